@@ -26,6 +26,7 @@ const ON_A_PHONE = [
   'creator-schedules-a-post',
   'creator-sees-how-it-goes',
   'creator-verifies',
+  'fan-and-creator-chat',
   'fan-asks-for-a-refund',
   'fan-declines-and-cancels-a-payment',
   'fan-finds-a-creator',

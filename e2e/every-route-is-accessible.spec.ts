@@ -44,8 +44,11 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/library?tab=liked', 'Liked'],
     ['/admin', 'Access Denied'],
     ['/settings', 'This device'],
+    ['/messages', 'Amihan Reyes'],
+    ['/messages/00000000-0000-4000-8000-000000000000', 'No such conversation'],
   ],
   'creator@likha.test': [
+    ['/messages', /The first proofs came/],
     ['/creator', 'Recent posts'],
     ['/creator?tab=content', 'Latest posts'],
     ['/creator/media', 'Your media'],

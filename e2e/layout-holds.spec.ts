@@ -33,6 +33,7 @@ const ROUTES: Record<string, string[]> = {
     '/credit-history',
     '/library',
     '/library?tab=saved',
+    '/messages',
   ],
   'creator@likha.test': [
     '/creator',
@@ -44,6 +45,7 @@ const ROUTES: Record<string, string[]> = {
     '/creator?tab=affiliate',
     '/creator?tab=settings',
     '/library',
+    '/messages',
     '/amihan_reyes',
   ],
   'newcreator@likha.test': ['/creator-verification'],

@@ -11,12 +11,14 @@ import { creatorsModule } from './modules/creators/module.ts';
 import { creditsModule } from './modules/credits/module.ts';
 import { earningsModule } from './modules/earnings/module.ts';
 import { enforcementModule } from './modules/enforcement/module.ts';
+import { eventsModule } from './modules/events/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { legalModule } from './modules/legal/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { mediaModule } from './modules/media/module.ts';
 import { mediaTestModule } from './modules/media-test/module.ts';
+import { messagesModule } from './modules/messages/module.ts';
 import { moderationModule } from './modules/moderation/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { payoutsModule } from './modules/payouts/module.ts';
@@ -58,6 +60,9 @@ export const modules = [
   mediaTestModule,
   reactionsModule,
   libraryModule,
+  // Erased in this order: who writes takes the conversation before the cursors of events.
+  messagesModule,
+  eventsModule,
   moderationModule,
   firstStepsModule,
   earningsModule,

@@ -181,6 +181,18 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listSubscriptions', { headers, query: {} });
   await done('cancelSubscription', { headers, params: creator });
   await done('sendTip', { headers, params: creator });
+  const opened = await done('openConversation', { headers, body: { user_id: creator.id } });
+  const talk = { headers, params: { id: opened.id } };
+  const { id: messageId } = await done('sendMessage', talk);
+  await done('listMessages', { ...talk, query: {} });
+  await done('readConversation', talk);
+  await done('setConversation', talk);
+  await done('getConversation', talk);
+  await done('listConversations', { headers, query: {} });
+  await done('removeMessage', { headers, params: { id: messageId }, query: {} });
+  await done('listEvents', { headers });
+  await done('putMessageSettings', { headers });
+  await done('getMessageSettings', { headers });
   await done('putFirstSteps', { headers });
   await done('getFirstSteps', { headers });
   await done('listInterests', { headers });

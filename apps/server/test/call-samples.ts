@@ -18,6 +18,17 @@ const PASSKEY_ANSWER = {
 /** One well-formed request for each call; a call without one does not compile. */
 export const samples: Record<CallName, Sample> = {
   getConfig: {},
+  listEvents: { query: { after: '0' } },
+  listConversations: { query: { filter: 'unread', limit: '5' } },
+  openConversation: { body: { user_id: UUID } },
+  getConversation: { params: { id: UUID } },
+  readConversation: { params: { id: UUID }, body: { seq: 1 } },
+  setConversation: { params: { id: UUID }, body: { is_muted: true } },
+  listMessages: { params: { id: UUID }, query: { limit: '5' } },
+  sendMessage: { params: { id: UUID }, body: { client_id: UUID, text: 'Kumusta' } },
+  removeMessage: { params: { id: UUID }, query: { for: 'me' } },
+  getMessageSettings: {},
+  putMessageSettings: { body: { first_writers: 'everyone' } },
   listLegalVersions: {},
   getCaptchaChallenge: {},
   getSettings: {},

@@ -26,6 +26,8 @@ export const PATTERNS = {
   tag: '/tags/:tag',
   profileById: '/profile/:userId',
   library: '/library',
+  messages: '/messages',
+  conversation: '/messages/:conversationId',
   admin: '/admin',
   adminPerson: '/admin/users/:userId',
   adminSettings: '/admin/settings',
@@ -59,7 +61,6 @@ export const RESERVED_PATTERNS = [
   '/legal',
   '/live',
   '/media',
-  '/messages',
   '/notifications',
   '/sitemap',
   '/tags',
@@ -217,6 +218,9 @@ export const paths = {
   subscriptions: () => path(PATTERNS.subscriptions),
   /** What somebody bought, saved and liked. */
   library: (tab: LibraryTab = 'bought') => path(PATTERNS.library, { tab: laterThan(LIBRARY_TABS[0], tab) }),
+  /** Whom somebody writes with. */
+  messages: () => path(PATTERNS.messages),
+  conversation: (id: string) => path(`/messages/${encodeURIComponent(id)}`),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   /** Writing a post that is published later. */
   scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),

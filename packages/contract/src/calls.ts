@@ -23,11 +23,15 @@ import { purchasesCalls } from './credits/purchases.ts';
 import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
+import { eventsCalls } from './events.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
+import { conversationsCalls } from './messages/conversations.ts';
+import { messageSettingsCalls } from './messages/message-settings.ts';
+import { messagesCalls } from './messages/messages.ts';
 import { profileHoldsCalls } from './moderation/profile-holds.ts';
 import { searchCalls } from './moderation/search.ts';
 import { moderationCalls } from './moderation.ts';
@@ -85,6 +89,10 @@ export const calls = {
   ...ownPostsCalls,
   ...reactionsCalls,
   ...libraryCalls,
+  ...eventsCalls,
+  ...conversationsCalls,
+  ...messagesCalls,
+  ...messageSettingsCalls,
   ...mediaCalls,
   ...mediaTestCalls,
   ...creditsCalls,

@@ -18,6 +18,7 @@ export const FIELD_PROBLEMS = [
   'title_required',
   'content_required',
   'comment_required',
+  'message_required',
   'at_most_characters',
   'at_least_characters',
   'search_too_short',

@@ -95,6 +95,18 @@ export const NOTE_CHARACTERS = 2_000;
 export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
 export const COMMENT_CHARACTERS = 1_000;
+/** Of one message (P421). */
+export const MESSAGE_CHARACTERS = 4_000;
+/** Who may write to a creator first, of whom a creator chooses one (P422). */
+export const FIRST_WRITERS = ['everyone', 'followers', 'subscribers', 'tippers', 'nobody'] as const;
+/** The last place that a conversation may come to, in 32 bits. */
+export const LAST_PLACE = 2_147_483_647;
+/** So long its sender may unsend a message (P424). */
+export const UNSEND_HOURS = 24;
+/** Conversations that one person may begin within a day (P422). */
+export const NEW_CONVERSATIONS_A_DAY = 50;
+/** What happened to a person (P420): at most so many in an answer, kept so long. */
+export const EVENTS = { page: 200, keptDays: 30 } as const;
 /** What is searched for among people. */
 export const SEARCH_CHARACTERS = 80;
 export const TAGS = { count: 10, characters: 30 } as const;
@@ -157,6 +169,9 @@ export const RATE_LIMITS = {
   upload: { max: 60, seconds: 600 },
   react: { max: 300, seconds: 60 },
   comment: { max: 30, seconds: 60 },
+  message: { max: 60, seconds: 60 },
+  /** Asked for every few seconds, by each tab that is open. */
+  events: { max: 240, seconds: 60 },
   report: { max: 30, seconds: 3600 },
   /** Each brings two pictures that somebody may have to look at. */
   verification: { max: 10, seconds: 3600 },

@@ -234,7 +234,11 @@ const reviewFile = z.object({
 const review = z.object({
   id: id.describe('Where it stands in the queue'),
   content_id: id,
-  content_type: z.enum(['post', 'comment']),
+  content_type: z
+    .enum(['post', 'comment', 'message'])
+    .describe(
+      'A message is here while it is held, or removed; once approved, its text is its two people’s alone',
+    ),
   status: z.enum(['pending', 'flagged', 'approved', 'removed']),
   content: z.object({ title: z.string(), content: z.string() }),
   creator: person,
@@ -285,7 +289,7 @@ const listReviews = defineCall({
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
   summary:
-    'Posts and comments to look over: those that wait the longest waiting first, others the newest first',
+    'Posts, comments and held messages to look over: those that wait the longest waiting first, others the newest first',
   description: '`open` is what is pending or flagged.',
 });
 
@@ -315,9 +319,9 @@ const updateReview = defineCall({
     'validation_failed',
   ],
   area: 'Moderation',
-  summary: 'Approve, flag or remove a post or comment',
+  summary: 'Approve, flag or remove a post, comment or held message',
   description:
-    'Approving shows a first upload to everybody. Removing hides it from everybody, buyers included, and tells its author why.',
+    'Approving shows a first upload to everybody, a held message to whom it was written. Removing hides it from everybody, buyers included, and tells its author why.',
 });
 
 const claimReview = defineCall({

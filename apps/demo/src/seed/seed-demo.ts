@@ -19,6 +19,7 @@ import { DEMO_CAST, type DemoCast } from './people.ts';
 import { processVideos } from './process-videos.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator, VIDEO_PLACE } from './seed-creator.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedFans } from './seed-money.ts';
 import { seedStaff } from './seed-staff.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -65,6 +66,7 @@ async function seedFirst(deps: Deps, say: (line: string) => void, cast: DemoCast
     all.filter(({ creator_id }) => creator_id === id).slice(0, firstPosts(cast.creators, index)),
   );
   await seedFans(deps, cast.supporters, creatorIds, posts);
+  await seedMessages(deps, creatorIds, cast.supporters[0]);
   await seedViews(deps, posts);
   const adminId = await openAccount(now, { ...ADMIN, userType: 'fan' });
   await seedStaff(deps, adminId, { creatorIds, supporters: cast.supporters, posts });

@@ -161,13 +161,34 @@ export interface ContentReviews {
   claimed_by: string | null;
   claimed_until: Date | null;
   content_id: string;
-  content_type: 'post' | 'comment';
+  content_type: 'post' | 'comment' | 'message';
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
   flagged_keywords: Generated<string[]>;
   id: string;
   status: 'pending' | 'flagged' | 'approved' | 'removed';
+}
+
+export interface Conversations {
+  answered_at: Date | null;
+  begun_at: Date | null;
+  created_at: Date;
+  high_id: string;
+  id: string;
+  last_seq: Generated<number>;
+  low_id: string;
+  started_by: string;
+}
+
+export interface ConversationSides {
+  conversation_id: string;
+  is_muted: Generated<boolean>;
+  is_restricted: Generated<boolean>;
+  last_at: Date | null;
+  person_id: string;
+  read_seq: Generated<number>;
+  unread_count: Generated<number>;
 }
 
 export interface Coupons {
@@ -318,6 +339,20 @@ export interface Disputes {
   taken_credits: number;
 }
 
+export interface EventCursors {
+  last_cursor: number;
+  person_id: string;
+}
+
+export interface Events {
+  conversation_id: string;
+  created_at: Date;
+  cursor: number;
+  kind: 'message' | 'message_removed' | 'conversation_read' | 'conversation';
+  person_id: string;
+  seq: number | null;
+}
+
 export interface FanInterests {
   fan_id: string;
   put_away_at: Date | null;
@@ -364,6 +399,12 @@ export interface FreeMonths {
   starts_at: Date;
 }
 
+export interface HiddenMessages {
+  created_at: Date;
+  message_id: string;
+  person_id: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Date;
   holder: string | null;
@@ -379,7 +420,7 @@ export interface KeywordHits {
   action: 'recorded' | 'flagged' | 'blocked';
   author_id: string | null;
   content_id: string;
-  content_type: 'post' | 'comment' | 'name' | 'bio' | 'link';
+  content_type: 'post' | 'comment' | 'message' | 'name' | 'bio' | 'link';
   created_at: Date;
   id: string;
   keyword: string;
@@ -510,6 +551,27 @@ export interface MediaTraces {
   code: Generated<number>;
   created_at: Date;
   viewer_id: string;
+}
+
+export interface Messages {
+  client_id: string;
+  conversation_id: string;
+  created_at: Date;
+  id: string;
+  is_late: Generated<boolean>;
+  reply_to_seq: number | null;
+  sender_id: string;
+  seq: number;
+  shown_at: Date | null;
+  state: Generated<'sent' | 'in_review' | 'unsent' | 'removed'>;
+  text: string | null;
+}
+
+export interface MessageSettings {
+  first_writers: Generated<'everyone' | 'followers' | 'subscribers' | 'tippers' | 'nobody'>;
+  person_id: string;
+  shows_read: Generated<boolean>;
+  tip_credits: Generated<number>;
 }
 
 export interface Notices {
@@ -984,7 +1046,7 @@ export interface Sanctions {
   subject_id: string | null;
   subject_publish_at: Date | null;
   subject_status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | null;
-  subject_type: 'post' | 'profile' | 'comment' | null;
+  subject_type: 'post' | 'profile' | 'comment' | 'message' | null;
   subject_value: string | null;
   user_id: string;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
@@ -1252,6 +1314,8 @@ export interface DB {
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;
+  conversation_sides: ConversationSides;
+  conversations: Conversations;
   coupon_terms: CouponTerms;
   coupon_uses: CouponUses;
   coupons: Coupons;
@@ -1265,12 +1329,15 @@ export interface DB {
   dispute_evidence: DisputeEvidence;
   dispute_files: DisputeFiles;
   disputes: Disputes;
+  event_cursors: EventCursors;
+  events: Events;
   fan_interests: FanInterests;
   follows: Follows;
   forfeits: Forfeits;
   former_keys: FormerKeys;
   former_usernames: FormerUsernames;
   free_months: FreeMonths;
+  hidden_messages: HiddenMessages;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
   law_checks: LawChecks;
@@ -1286,6 +1353,8 @@ export interface DB {
   login_failures: LoginFailures;
   media_items: MediaItems;
   media_traces: MediaTraces;
+  message_settings: MessageSettings;
+  messages: Messages;
   notices: Notices;
   notification_settings: NotificationSettings;
   passkey_challenges: PasskeyChallenges;

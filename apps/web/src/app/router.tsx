@@ -109,6 +109,15 @@ const subscriptions = chunk('pages/subscriptions-page', () =>
 const library = chunk('pages/library/library-page', () =>
   import('./pages/library/library-page.tsx').then((module) => module.LibraryPage),
 );
+const messagesFrame = chunk('pages/messages/messages-frame', () =>
+  import('./pages/messages/messages-frame.tsx').then((module) => module.MessagesFrame),
+);
+const noConversation = chunk('pages/messages/no-conversation', () =>
+  import('./pages/messages/no-conversation.tsx').then((module) => module.NoConversation),
+);
+const conversation = chunk('pages/messages/conversation-page', () =>
+  import('./pages/messages/conversation-page.tsx').then((module) => module.ConversationPage),
+);
 const creatorShell = chunk('shells/creator-shell', () =>
   import('./shells/creator-shell.tsx').then((module) => module.CreatorShell),
 );
@@ -228,7 +237,14 @@ const pages: RouteObject[] = [
   shell(kitLayout, [
     guarded({ isForEverybody: true }, [framed([page(PATTERNS.settings, settings)])]),
     guarded({}, [
-      framed([page(PATTERNS.profileById, profile), page(PATTERNS.library, library)]),
+      framed([
+        page(PATTERNS.profileById, profile),
+        page(PATTERNS.library, library),
+        shell(messagesFrame, [
+          page(PATTERNS.messages, noConversation),
+          page(PATTERNS.conversation, conversation),
+        ]),
+      ]),
       page(PATTERNS.admin, admin, adminPart),
       page(PATTERNS.adminPerson, adminPerson),
       page(PATTERNS.adminSettings, adminSettings),

@@ -1,5 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { useCallback } from 'react';
+import { dropAllUnsent } from '../features/messages/outbox/outbox-store.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession, setLeaving } from '../lib/session.ts';
@@ -11,7 +12,10 @@ const LONGEST_MS = 2000;
 
 /** Whoever sees the landing page may close it: what they wrote is gone by then. A browser that hangs keeps nobody in. */
 function dropPatiently(): Promise<unknown> {
-  return Promise.race([dropAllDrafts(), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  return Promise.race([
+    Promise.all([dropAllDrafts(), dropAllUnsent()]),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
+  ]);
 }
 
 /** Leads who is no longer signed in to the landing page, and forgets here what was theirs. */

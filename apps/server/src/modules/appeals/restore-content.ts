@@ -1,6 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { endSanction, findStandingRemoval, judgePerson } from '../enforcement/index.ts';
+import { setMessageState } from '../messages/index.ts';
 import { bringBack, lockPost, type PostState } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
 import { isRemovedOnRequest } from '../removals/index.ts';
@@ -35,10 +36,11 @@ export async function restoreContent(
   if (removal.subject_type === 'profile')
     return restoreProfile(deps, tx, judge, { sanctionId, reason, ...removal });
   const before = status ? { status, publish_at } : UNKNOWN;
-  const isBack =
-    removal.subject_type === 'post'
-      ? await restorePost(tx, id, before)
-      : await setCommentState(tx, id, 'visible');
+  const isBack = await {
+    post: () => restorePost(tx, id, before),
+    comment: () => setCommentState(tx, id, 'visible'),
+    message: () => setMessageState(deps, tx, id, 'sent'),
+  }[removal.subject_type ?? 'comment']();
   if (!isBack) return false;
   // Behind the post: whoever removes one takes its row before its creator's, too.
   await judgePerson(tx, judge, userId);

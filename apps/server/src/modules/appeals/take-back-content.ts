@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { findAddressee } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { findRemovalOf, tellPerson } from '../enforcement/index.ts';
+import { setMessageState } from '../messages/index.ts';
 import { holdPost, lockPost } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
 import { lockReview, queueAgain } from '../reviews/index.ts';
@@ -42,7 +43,7 @@ export function takeBackContent(
     if (!removal && !review) throw new AppError('review_not_found');
     if (!removal && review?.status !== 'approved') throw refused('notDecided');
     if (removal) await bringBack(deps, tx, judge, removal, reason);
-    else if (review) await hide(tx, review.content_type, contentId);
+    else if (review) await hide(deps, tx, review.content_type, contentId);
     const isWaiting = await queueAgain(tx, contentId, deps.ids.next());
     const was = removal ? 'removed' : 'approved';
     await recordAdminAction(deps, tx, {
@@ -71,8 +72,9 @@ async function bringBack(
 }
 
 /** Until it is decided again: an approval that was a slip shows nobody anything. */
-async function hide(tx: Tx, type: 'post' | 'comment', id: string): Promise<void> {
+async function hide(deps: BaseDeps, tx: Tx, type: 'post' | 'comment' | 'message', id: string): Promise<void> {
   if (type === 'post') await holdPost(tx, id);
+  else if (type === 'message') await setMessageState(deps, tx, id, 'in_review');
   else await setCommentState(tx, id, 'in_review');
 }
 

@@ -22,6 +22,7 @@ export interface EnforcementTexts {
   removedSubject: string;
   postGone: string;
   commentGone: string;
+  messageGone: string;
   suspendedSubject: string;
   suspended(values: { until: string | number }): string;
   bannedSubject: string;
@@ -36,6 +37,7 @@ export interface EnforcementTexts {
   contentBackSubject: string;
   postBack: string;
   commentBack: string;
+  messageBack: string;
   clearedSubject: string;
   cleared(values: { what: string | number }): string;
   clearedBack(values: { what: string | number }): string;
@@ -74,6 +76,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     removedSubject: "We removed something of yours from Likha",
     postGone: "We removed a post of yours: it is against our rules. Nobody can see it any more.",
     commentGone: "We removed a comment of yours: it is against our rules. Nobody can see it any more.",
+    messageGone: "We removed a message of yours: it is against our rules. Nobody can see it any more.",
     suspendedSubject: "Your Likha account is suspended",
     suspended: (d) => "Your account is suspended until " + d.until + ". Until then you cannot sign in, your profile and posts are not shown, and payouts wait.",
     bannedSubject: "Your Likha account is banned",
@@ -88,6 +91,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     contentBackSubject: "What we removed is back",
     postBack: "We took back that we removed a post of yours. It is as it was before, or waits for another look.",
     commentBack: "We took back that we removed a comment of yours. It is as it was before, or waits for another look.",
+    messageBack: "We took back that we removed a message of yours. It is as it was before, or waits for another look.",
     clearedSubject: "We cleared something on your Likha profile",
     cleared: (d) => "We cleared " + d.what + " on your profile: it is against our rules. You can put another there that is not.",
     clearedBack: (d) => "We took back that we cleared " + d.what + " on your profile. It is as it was before.",
@@ -124,6 +128,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     removedSubject: "May inalis kaming galing sa iyo sa Likha",
     postGone: "Inalis namin ang isang post mo: labag ito sa mga patakaran namin. Wala nang makakakita nito.",
     commentGone: "Inalis namin ang isang comment mo: labag ito sa mga patakaran namin. Wala nang makakakita nito.",
+    messageGone: "Inalis namin ang isang mensahe mo: labag ito sa mga patakaran namin. Wala nang makakakita nito.",
     suspendedSubject: "Suspendido ang Likha account mo",
     suspended: (d) => "Suspendido ang account mo hanggang " + d.until + ". Hanggang doon, hindi ka makakapag-sign in, hindi ipinapakita ang profile at posts mo, at naka-hold ang payouts.",
     bannedSubject: "Naka-ban ang Likha account mo",
@@ -138,6 +143,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     contentBackSubject: "Naibalik na ang inalis namin",
     postBack: "Binawi namin ang pag-alis sa isang post mo. Gaya na ito ng dati, o naghihintay na masuri ulit.",
     commentBack: "Binawi namin ang pag-alis sa isang komento mo. Gaya na ito ng dati, o naghihintay na masuri ulit.",
+    messageBack: "Binawi namin ang pag-alis sa isang mensahe mo. Gaya na ito ng dati, o naghihintay na masuri ulit.",
     clearedSubject: "May binura kami sa Likha profile mo",
     cleared: (d) => "Binura namin ang " + d.what + " sa profile mo: labag ito sa mga patakaran namin. Puwede mo itong palitan ng hindi labag.",
     clearedBack: (d) => "Binawi namin ang pagbura sa " + d.what + " sa profile mo. Gaya na ulit ito ng dati.",

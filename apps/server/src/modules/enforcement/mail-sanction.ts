@@ -65,7 +65,8 @@ function removed({ subject_type, subject_field }: SanctionRow, language: Languag
   const t = enforcementTexts[language];
   if (subject_field)
     return { subject: t.clearedSubject, words: t.cleared({ what: fieldName(subject_field, language) }) };
-  return { subject: t.removedSubject, words: subject_type === 'comment' ? t.commentGone : t.postGone };
+  const words = { comment: t.commentGone, message: t.messageGone, post: t.postGone, profile: t.postGone };
+  return { subject: t.removedSubject, words: words[subject_type ?? 'post'] };
 }
 
 /** A part of a profile in words, as they stand in a sentence. */
@@ -94,7 +95,7 @@ function ended(
       subject: t.contentBackSubject,
       words: t.clearedBack({ what: fieldName(subject_field, language) }),
     };
-  if (kind === 'removal')
-    return { subject: t.contentBackSubject, words: subject_type === 'comment' ? t.commentBack : t.postBack };
+  const back = { comment: t.commentBack, message: t.messageBack, post: t.postBack, profile: t.postBack };
+  if (kind === 'removal') return { subject: t.contentBackSubject, words: back[subject_type ?? 'post'] };
   return { subject: t.backSubject, words: what === 'over' ? t.suspensionOver : t.lifted };
 }

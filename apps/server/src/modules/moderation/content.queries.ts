@@ -18,7 +18,7 @@ export interface ReviewFileRow {
 export interface ReviewRow {
   id: string;
   content_id: string;
-  content_type: 'post' | 'comment';
+  content_type: 'post' | 'comment' | 'message';
   status: ReviewStatus;
   title: string;
   text: string;
@@ -50,41 +50,47 @@ const FILES = sql<ReviewFileRow[] | null>`case when post.media_id is not null th
   join media_items m on m.id = f.media_id) end`;
 
 function selectReviews(db: Queryable, now: Date) {
-  return db
-    .selectFrom('content_reviews as r')
-    .innerJoin('users as author', 'author.id', 'r.author_id')
-    .leftJoin('users as decider', 'decider.id', 'r.decided_by')
-    .leftJoin('users as claimer', (join) =>
-      join.onRef('claimer.id', '=', 'r.claimed_by').on('r.claimed_until', '>', now),
-    )
-    .leftJoin('comments as comment', 'comment.id', 'r.content_id')
-    .leftJoin('posts as post', 'post.id', 'r.content_id')
-    .select([
-      'r.id',
-      'r.content_id',
-      'r.content_type',
-      'r.status',
-      sql<string>`coalesce(post.title, '')`.as('title'),
-      sql<string>`coalesce(case when post.id is not null then with_poll(post.content, post.id) end, comment.text, '')`.as(
-        'text',
-      ),
-      'author.id as creator_id',
-      'author.full_name as creator_name',
-      'author.email as creator_email',
-      'author.username as creator_username',
-      'author.avatar_key as creator_avatar_key',
-      sql<string | null>`coalesce(post.id, comment.post_id)`.as('post_id'),
-      sql<boolean>`coalesce(post.is_nsfw, false)`.as('is_nsfw'),
-      sql<number>`case when post.media_id is null then 0 else 1 + post.more_pictures end`.as('files_count'),
-      FILES.as('files'),
-      'r.created_at',
-      'r.flagged_keywords',
-      'r.admin_notes',
-      'decider.full_name as decided_by',
-      'claimer.full_name as claimed_by',
-      'claimer.id as claimed_by_id',
-    ])
-    .$castTo<ReviewRow>();
+  return (
+    db
+      .selectFrom('content_reviews as r')
+      .innerJoin('users as author', 'author.id', 'r.author_id')
+      .leftJoin('users as decider', 'decider.id', 'r.decided_by')
+      .leftJoin('users as claimer', (join) =>
+        join.onRef('claimer.id', '=', 'r.claimed_by').on('r.claimed_until', '>', now),
+      )
+      .leftJoin('comments as comment', 'comment.id', 'r.content_id')
+      .leftJoin('posts as post', 'post.id', 'r.content_id')
+      // What staff has let through is between its two again.
+      .leftJoin('messages as message', (join) =>
+        join.onRef('message.id', '=', 'r.content_id').on('r.status', '<>', 'approved'),
+      )
+      .select([
+        'r.id',
+        'r.content_id',
+        'r.content_type',
+        'r.status',
+        sql<string>`coalesce(post.title, '')`.as('title'),
+        sql<string>`coalesce(case when post.id is not null then with_poll(post.content, post.id) end, comment.text, message.text, '')`.as(
+          'text',
+        ),
+        'author.id as creator_id',
+        'author.full_name as creator_name',
+        'author.email as creator_email',
+        'author.username as creator_username',
+        'author.avatar_key as creator_avatar_key',
+        sql<string | null>`coalesce(post.id, comment.post_id)`.as('post_id'),
+        sql<boolean>`coalesce(post.is_nsfw, false)`.as('is_nsfw'),
+        sql<number>`case when post.media_id is null then 0 else 1 + post.more_pictures end`.as('files_count'),
+        FILES.as('files'),
+        'r.created_at',
+        'r.flagged_keywords',
+        'r.admin_notes',
+        'decider.full_name as decided_by',
+        'claimer.full_name as claimed_by',
+        'claimer.id as claimed_by_id',
+      ])
+      .$castTo<ReviewRow>()
+  );
 }
 
 const OPEN = sql<boolean>`r.status in ('pending', 'flagged')`;

@@ -1,8 +1,9 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { setMessageState } from '../messages/index.ts';
 import { releasePost } from '../posts/index.ts';
 import { releaseComment } from '../reactions/index.ts';
 import { lockReview, settleReview } from '../reviews/index.ts';
@@ -12,8 +13,15 @@ import { removeContent, standardReason } from './remove-content.ts';
 
 type Decision = Pick<CallInput<Calls['updateReview']>['body'], 'status' | 'admin_notes' | 'reason'>;
 
+/** Shows what was held to everybody who may see it. */
+const RELEASES = {
+  post: releasePost,
+  comment: releaseComment,
+  message: (deps: BaseDeps, tx: Tx, id: string) => setMessageState(deps, tx, id, 'sent'),
+};
+
 /**
- * Approves, flags or removes a post or comment in the queue (P152). What was approved or removed stays so; flagging again
+ * Approves, flags or removes a post, comment or held message in the queue (P152). What was approved or removed stays so; flagging again
  * changes the notes.
  * @throws AppError `review_not_found`, `moderation_decided`, `moderation_claimed`, `media_not_ready` for a video that is not
  */
@@ -28,7 +36,7 @@ export function decideContent(
     if (!review) throw new AppError('review_not_found');
     await checkClaim(deps, tx, review, judge.id);
     const { content_type: type, author_id: authorId } = review;
-    if (status === 'approved') await (type === 'post' ? releasePost : releaseComment)(deps, tx, contentId);
+    if (status === 'approved') await RELEASES[type](deps, tx, contentId);
     let reports = 0;
     if (status === 'removed') {
       const why = reason ?? (await standardReason(tx, authorId, 'others'));

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
+import { setMessageState } from '../messages/index.ts';
 import { takeDownPost } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
 import { queueRestitution } from '../restitutions/index.ts';
@@ -11,7 +12,7 @@ import { findName, type ReportType, type SubjectType } from './moderation.querie
 import { moderationTexts } from './moderation.texts.generated.ts';
 
 interface Removed {
-  type: SubjectType;
+  type: SubjectType | 'message';
   id: string;
   authorId: string;
   reason: string;
@@ -20,7 +21,7 @@ interface Removed {
 }
 
 /**
- * Hides a post or comment from everybody, closes what else waits about it and tells its author why, in the caller's transaction.
+ * Hides a post, comment or message from everybody, closes what else waits about it and tells its author why, in the caller's transaction.
  * @returns how many reports were closed with it
  * @throws AppError `content_not_found` for a profile, and for what is gone
  */
@@ -30,9 +31,10 @@ export async function removeContent(
   judge: { id: string; from: string },
   { type, id, authorId, reason, notes }: Removed,
 ): Promise<number> {
-  const closed = await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
+  // A message is not reported; its review is settled by who decides about it.
+  const closed = type === 'message' ? 0 : await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
   const before = type === 'post' ? await takeDownPost(deps, tx, id) : undefined;
-  if (!before && !(type === 'comment' && (await setCommentState(tx, id, 'hidden'))))
+  if (!before && !(await hideWritten(deps, tx, type, id)))
     throw new AppError('content_not_found', {
       detail: (language) => moderationTexts[language].nothingToRemove,
     });
@@ -42,6 +44,12 @@ export async function removeContent(
   }
   await noteRemoval(deps, tx, judge, { userId: authorId, reason, subject: { type, id }, before });
   return closed;
+}
+
+/** @returns false for what is gone, and for what is no comment or message */
+async function hideWritten(deps: BaseDeps, tx: Tx, type: Removed['type'], id: string): Promise<boolean> {
+  if (type === 'message') return setMessageState(deps, tx, id, 'removed');
+  return type === 'comment' && setCommentState(tx, id, 'hidden');
 }
 
 const REASONS = {

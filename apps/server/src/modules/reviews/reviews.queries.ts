@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 
-export type ContentType = 'post' | 'comment';
+export type ContentType = 'post' | 'comment' | 'message';
 /** Where keywords are looked for. */
 export type HitType = ContentType | 'name' | 'bio' | 'link';
 

@@ -62,6 +62,7 @@ export interface FieldsTexts {
   coupon_code_form: string;
   coupon_percent: string;
   comment_required: string;
+  message_required: string;
   reason_needed: string;
   placeholder_left: string;
   keyword_needed: string;
@@ -130,6 +131,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_form: "Letters, digits, hyphens and underscores only",
     coupon_percent: "A percentage is at most 100",
     comment_required: "Write a comment first",
+    message_required: "Write a message first",
     reason_needed: "Say why, in words that the person can read",
     placeholder_left: "A placeholder in braces is left. Write what it stands for",
     keyword_needed: "Enter a keyword",
@@ -196,6 +198,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_form: "Mga letra, numero, gitling at underscore lang",
     coupon_percent: "Hanggang 100 lang ang porsiyento",
     comment_required: "Sumulat muna ng comment",
+    message_required: "Sumulat muna ng mensahe",
     reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao",
     placeholder_left: "May naiwang placeholder sa bracket. Isulat kung ano ang katumbas nito",
     keyword_needed: "Maglagay ng keyword",

@@ -87,6 +87,10 @@ export interface TitlesTexts {
   own_poll: string;
   post_published: string;
   comment_not_found: string;
+  conversation_not_found: string;
+  message_not_found: string;
+  messages_closed: string;
+  message_stays: string;
   account_banned: string;
   payout_paused: string;
   sanction_refused: string;
@@ -207,6 +211,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     own_poll: "Your own poll",
     post_published: "Already published",
     comment_not_found: "Comment not found",
+    conversation_not_found: "Conversation not found",
+    message_not_found: "Message not found",
+    messages_closed: "Not open to messages",
+    message_stays: "The message stays",
     account_banned: "Account banned",
     payout_paused: "Payouts are paused",
     sanction_refused: "Not possible",
@@ -325,6 +333,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     own_poll: "Sarili mong poll",
     post_published: "Na-publish na",
     comment_not_found: "Hindi nahanap ang comment",
+    conversation_not_found: "Hindi nahanap ang usapan",
+    message_not_found: "Hindi nahanap ang mensahe",
+    messages_closed: "Hindi tumatanggap ng mensahe",
+    message_stays: "Mananatili ang mensahe",
     account_banned: "Naka-ban ang account",
     payout_paused: "Naka-pause ang payouts",
     sanction_refused: "Hindi puwede",

@@ -33,6 +33,10 @@ import classes from './profile-view.module.css';
 const loadBlockButton = () =>
   import('../../features/blocks/components/block-button.tsx').then((module) => module.BlockButton);
 
+/** For signed-in people alone. */
+const loadMessageButton = () =>
+  import('../../features/messages/components/message-button.tsx').then((module) => module.MessageButton);
+
 /** For whose profile it is. */
 const loadOwnReview = () =>
   import('../../features/creators/components/own-review.tsx').then((module) => module.OwnReview);
@@ -131,7 +135,8 @@ function ProfileMenu({ person: { id, username, full_name: name } }: { person: Pe
   );
 }
 
-/** What to do: guests join, fans subscribe, follow and tip; a subscriber follows already (P48). Creators block fans (P138). */
+/** What to do: guests join, fans subscribe, follow, tip and write; a subscriber follows already (P48). Creators write, and block
+ * fans (P138). */
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
   const navigate = useNavigate();
@@ -155,13 +160,27 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
         {t.edit}
       </LinkButton>
     );
-  if (viewer.user_type === 'creator' && person.user_type === 'fan')
-    return (
+  const message = (
+    <div className={classes.late}>
       <OnDemand
-        load={loadBlockButton}
-        props={{ person, onBlocked: () => void navigate(paths.studio('settings')) }}
+        load={loadMessageButton}
+        props={{ person: { id: person.id, name: person.full_name }, size: 'lg' }}
         onFailed={() => undefined}
       />
+    </div>
+  );
+  if (viewer.user_type === 'creator')
+    return (
+      <div className={classes.actions}>
+        {message}
+        {person.user_type === 'fan' && (
+          <OnDemand
+            load={loadBlockButton}
+            props={{ person, onBlocked: () => void navigate(paths.studio('settings')) }}
+            onFailed={() => undefined}
+          />
+        )}
+      </div>
     );
   if (viewer.user_type !== 'fan' || person.user_type !== 'creator') return null;
   const creator = {
@@ -180,6 +199,7 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
       )}
       {!person.is_subscribed && <FollowButton person={person} />}
       <TipButton creator={creator} />
+      {message}
     </div>
   );
 }

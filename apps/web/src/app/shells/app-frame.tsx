@@ -2,6 +2,7 @@ import type { Path } from '@likha/contract/addresses';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { NewDocuments } from '../../features/legal/components/new-documents.tsx';
+import { useLive } from '../../features/messages/live/use-live.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconUserCircle } from '../../ui/icons/icons.generated.ts';
@@ -10,6 +11,7 @@ import { useBar } from '../../ui/use-bar.ts';
 import { AccountCard } from './account-menu.tsx';
 import { AccountSheetOpener } from './account-sheet-opener.tsx';
 import classes from './app-frame.module.css';
+import { NewsCount } from './news-count.tsx';
 import { type Place, placeOf } from './places.ts';
 import { shellsTexts } from './shells.texts.generated.ts';
 
@@ -23,6 +25,7 @@ interface AppFrameProps {
 /** The frame of signed-in people: a rail on wide screens; a top bar, and at most five places at the thumb, on phones. */
 export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
   const t = useTexts(shellsTexts);
+  const unread = useLive();
   return (
     <div className={classes.frame}>
       <aside className={classes.rail}>
@@ -30,7 +33,7 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
           <Wordmark height={32} />
         </Link>
         <nav aria-label={t.main} className={classes.railNav}>
-          <PlaceLinks places={places} classOf={() => classes.railLink} />
+          <PlaceLinks places={places} unread={unread} classOf={() => classes.railLink} />
         </nav>
         <AccountCard />
       </aside>
@@ -46,17 +49,18 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
           <Outlet />
         </main>
       </div>
-      <BottomBar places={places} />
+      <BottomBar places={places} unread={unread} />
     </div>
   );
 }
 
-function BottomBar({ places }: { places: Place[] }) {
+function BottomBar({ places, unread }: { places: Place[]; unread: number }) {
   const t = useTexts(shellsTexts);
   return (
     <nav ref={useBar('bottom')} aria-label={t.places} className={classes.bottomBar}>
       <PlaceLinks
         places={places.filter((place) => !place.isInSheet)}
+        unread={unread}
         classOf={({ isMain }) => (isMain ? classes.mainPlace : classes.place)}
       />
       <AccountSheetOpener places={places.filter((place) => place.isInSheet)}>
@@ -73,10 +77,12 @@ function BottomBar({ places }: { places: Place[] }) {
 
 interface PlaceLinksProps {
   places: Place[];
+  /** Conversations with something unread. */
+  unread: number;
   classOf: (place: Place) => string | undefined;
 }
 
-function PlaceLinks({ places, classOf }: PlaceLinksProps) {
+function PlaceLinks({ places, unread, classOf }: PlaceLinksProps) {
   const { pathname, search } = useLocation();
   const here = placeOf(places, pathname, search);
   return places.map((place) => (
@@ -88,6 +94,7 @@ function PlaceLinks({ places, classOf }: PlaceLinksProps) {
     >
       <place.Icon size={24} stroke={1.75} aria-hidden />
       <span>{place.label}</span>
+      {place.hasNews && unread > 0 && <NewsCount count={unread} />}
     </Link>
   ));
 }

@@ -5,6 +5,7 @@ import {
   IconCashBanknote,
   IconCompass,
   IconLayoutDashboard,
+  IconMessageCircle,
   IconPencilPlus,
 } from '../../ui/icons/icons.generated.ts';
 import { AppFrame } from './app-frame.tsx';
@@ -16,7 +17,8 @@ const placesOf = (t: ShellsTexts) => [
   { to: paths.studio(), label: t.studio, Icon: IconLayoutDashboard },
   { to: paths.studio('earnings'), label: t.earnings, Icon: IconCashBanknote },
   { to: paths.studio('content'), label: t.post, Icon: IconPencilPlus, isMain: true },
-  { to: paths.creators(), label: t.discover, Icon: IconCompass },
+  { to: paths.messages(), label: t.messages, Icon: IconMessageCircle, hasNews: true },
+  { to: paths.creators(), label: t.discover, Icon: IconCompass, isInSheet: true },
   { to: paths.library(), label: t.library, Icon: IconBookmarks, isInSheet: true },
 ];
 

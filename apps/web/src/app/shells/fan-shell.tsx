@@ -6,6 +6,7 @@ import {
   IconCompass,
   IconHistory,
   IconHome,
+  IconMessageCircle,
   IconWallet,
 } from '../../ui/icons/icons.generated.ts';
 import { AppFrame } from './app-frame.tsx';
@@ -16,6 +17,7 @@ const placesOf = (t: ShellsTexts) => [
   { to: paths.fan(), label: t.home, Icon: IconHome },
   { to: paths.discover(), label: t.discover, Icon: IconCompass },
   { to: paths.library(), label: t.library, Icon: IconBookmarks },
+  { to: paths.messages(), label: t.messages, Icon: IconMessageCircle, hasNews: true },
   // A phone's top bar leads to the wallet from everywhere.
   { to: paths.buyCredits(), label: t.wallet, Icon: IconWallet, isInSheet: true },
   { to: paths.creditHistory(), label: t.history, Icon: IconHistory, isInSheet: true },

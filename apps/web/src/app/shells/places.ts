@@ -10,11 +10,16 @@ export interface Place {
   isMain?: boolean;
   /** On a phone, whose bar has five places, it stands in the account's sheet. */
   isInSheet?: boolean;
+  /** Conversations with something unread are counted at it. */
+  hasNews?: boolean;
 }
 
-/** The place where we are: the one that names this tab, else the one that names this path. */
+/** The place where we are: the one that names this tab, else the one that names this path or what is below it. */
 export function placeOf(places: Place[], pathname: string, search: string): Place | undefined {
-  return places.find(({ to }) => isTab(to, pathname, search)) ?? places.find(({ to }) => to === pathname);
+  return (
+    places.find(({ to }) => isTab(to, pathname, search)) ??
+    places.find(({ to }) => to === pathname || pathname.startsWith(`${to}/`))
+  );
 }
 
 function isTab(to: string, pathname: string, search: string): boolean {

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from shells.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface ShellsTexts {
   account: string;
@@ -37,6 +39,8 @@ export interface ShellsTexts {
   affiliateTerms: string;
   fanCreatorAgreement: string;
   removalRequest: string;
+  messages: string;
+  unread(values: { count: number }): string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -75,7 +79,9 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     refunds: "Refunds",
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
-    removalRequest: "Ask for a removal"
+    removalRequest: "Ask for a removal",
+    messages: "Messages",
+    unread: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unread conversation", other: strictNumber("en", d.count, 0, "count") + " unread conversations" })
   },
   fil: {
     account: "Account",
@@ -112,6 +118,8 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     refunds: "Refunds",
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
-    removalRequest: "Humiling na mag-alis"
+    removalRequest: "Humiling na mag-alis",
+    messages: "Messages",
+    unread: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa" })
   }
 };

@@ -62,6 +62,7 @@ export interface ModerationTexts {
   by(values: { name: string | number }): string;
   post: string;
   comment: string;
+  message: string;
   profile: string;
   mature: string;
   files(values: { count: number }): string;
@@ -282,6 +283,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     by: (d) => "By " + d.name,
     post: "Post",
     comment: "Comment",
+    message: "Message",
     profile: "Profile",
     mature: "Mature",
     files: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " file", other: strictNumber("en", d.count, 0, "count") + " files" }),
@@ -500,6 +502,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     by: (d) => "Kay " + d.name,
     post: "Post",
     comment: "Comment",
+    message: "Mensahe",
     profile: "Profile",
     mature: "Mature",
     files: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " file" }),

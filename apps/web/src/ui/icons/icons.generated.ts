@@ -5,6 +5,7 @@ export { IconArrowBackUp } from './drawings/arrow-back-up.generated.tsx';
 export { IconArrowDownLeft } from './drawings/arrow-down-left.generated.tsx';
 export { IconArrowLeft } from './drawings/arrow-left.generated.tsx';
 export { IconBan } from './drawings/ban.generated.tsx';
+export { IconBellOff } from './drawings/bell-off.generated.tsx';
 export { IconBookmark } from './drawings/bookmark.generated.tsx';
 export { IconBookmarks } from './drawings/bookmarks.generated.tsx';
 export { IconBrandPaypal } from './drawings/brand-paypal.generated.tsx';
@@ -92,6 +93,7 @@ export { IconRosetteDiscountCheck } from './drawings/rosette-discount-check.gene
 export { IconRosetteDiscountCheckFilled } from './drawings/rosette-discount-check-filled.generated.tsx';
 export { IconScale } from './drawings/scale.generated.tsx';
 export { IconSearch } from './drawings/search.generated.tsx';
+export { IconSend2 } from './drawings/send-2.generated.tsx';
 export { IconSettings } from './drawings/settings.generated.tsx';
 export { IconShare2 } from './drawings/share-2.generated.tsx';
 export { IconShieldCheck } from './drawings/shield-check.generated.tsx';

@@ -43,7 +43,7 @@ export function StrikeRecord({ record, most = 5, hasReasons = false }: StrikeRec
 
 function kindOf({ kind, subject_type: type }: Own['strikes'][number], t: StrikesTexts): string {
   if (kind === 'warning') return t.warning;
-  return type === 'profile' ? t.profile : type === 'comment' ? t.comment : t.post;
+  return { profile: t.profile, comment: t.comment, message: t.message, post: t.post }[type ?? 'post'];
 }
 
 function stepWords({ act, days }: Own['follows'], t: StrikesTexts): string {

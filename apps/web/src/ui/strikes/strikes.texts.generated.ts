@@ -7,6 +7,7 @@ export interface StrikesTexts {
   warning: string;
   post: string;
   comment: string;
+  message: string;
   profile: string;
   until(values: { when: string | number }): string;
   more(values: { count: string | number }): string;
@@ -22,6 +23,7 @@ export const strikesTexts: Record<Language, StrikesTexts> = {
     warning: "Warning",
     post: "Post removed",
     comment: "Comment removed",
+    message: "Message removed",
     profile: "Part of the profile cleared",
     until: (d) => "Counts until " + d.when,
     more: (d) => "And " + d.count + " more",
@@ -35,6 +37,7 @@ export const strikesTexts: Record<Language, StrikesTexts> = {
     warning: "Warning",
     post: "Inalis na post",
     comment: "Inalis na komento",
+    message: "Inalis na mensahe",
     profile: "Binurang bahagi ng profile",
     until: (d) => "May bisa hanggang " + d.when,
     more: (d) => "At " + d.count + " pa",

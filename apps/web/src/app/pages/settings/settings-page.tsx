@@ -69,6 +69,7 @@ function AllSettings({ security }: { security: Security }) {
       <PasskeySettings security={security} />
       <DeviceList />
       <DataSettings />
+      <MessagesOnDemand />
       <RecordOnDemand />
       <DeleteAccount hasTwoFactor={hasTwoFactor} onDeleted={leave} />
     </>
@@ -76,6 +77,25 @@ function AllSettings({ security }: { security: Security }) {
 }
 
 const loadRecord = () => import('./record-settings.tsx').then((module) => module.RecordSettings);
+
+const loadMessages = () =>
+  import('../../../features/messages/components/message-settings.tsx').then(
+    (module) => module.MessageSettings,
+  );
+
+/** Staff neither write nor are written to. */
+function MessagesOnDemand() {
+  const t = useTexts(settingsPageTexts);
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (user?.user_type === 'admin') return null;
+  if (isOpen) return <OnDemand load={loadMessages} props={{}} onFailed={() => setIsOpen(false)} />;
+  return (
+    <Button variant="default" onClick={() => setIsOpen(true)}>
+      {t.showMessageSettings}
+    </Button>
+  );
+}
 
 function RecordOnDemand() {
   const t = useTexts(settingsPageTexts);

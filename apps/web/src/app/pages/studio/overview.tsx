@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import {
   IconCalendarTime,
   IconChartBar,
+  IconMessageCircle,
   IconPencilPlus,
   IconPhotoPlus,
   IconUserCircle,
@@ -71,6 +72,13 @@ function QuickActions({ onOpen }: OverviewProps) {
         leftSection={<IconCalendarTime size={20} aria-hidden />}
       >
         {t.scheduleContent}
+      </LinkButton>
+      <LinkButton
+        to={paths.messages()}
+        variant="default"
+        leftSection={<IconMessageCircle size={20} aria-hidden />}
+      >
+        {t.messages}
       </LinkButton>
       <Button
         variant="default"

@@ -28,6 +28,7 @@ export interface StudioTexts {
   subscribersTitle: string;
   backToStudio: string;
   viewProfile: string;
+  messages: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -57,7 +58,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     ownMedia: "Your media and single-file posts",
     subscribersTitle: "Subscribers and Offers",
     backToStudio: "Back to the studio",
-    viewProfile: "View My Profile"
+    viewProfile: "View My Profile",
+    messages: "Messages"
   },
   fil: {
     title: "Creator Studio",
@@ -85,6 +87,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     ownMedia: "Media mo at mga post na isang file lang",
     subscribersTitle: "Mga Subscriber at Alok",
     backToStudio: "Bumalik sa studio",
-    viewProfile: "Tingnan ang Profile Ko"
+    viewProfile: "Tingnan ang Profile Ko",
+    messages: "Mga message"
   }
 };

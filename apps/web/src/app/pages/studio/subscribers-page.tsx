@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { MessageButton } from '../../../features/messages/components/message-button.tsx';
 import { OwnFans } from '../../../features/subscriptions/components/own-fans.tsx';
 import { OwnOffers } from '../../../features/subscriptions/components/own-offers.tsx';
 import { useSession } from '../../../lib/session.ts';
@@ -22,7 +23,7 @@ export function SubscribersPage() {
         <BackLink to={paths.studio()}>{t.backToStudio}</BackLink>
         <h1>{t.subscribersTitle}</h1>
       </header>
-      <OwnFans />
+      <OwnFans action={({ id, username }) => <MessageButton person={{ id, name: `@${username}` }} />} />
       <OwnOffers price={data?.subscription_price} />
     </div>
   );

@@ -21,13 +21,14 @@ interface ContentCardProps {
   onTakeBack: (was: 'approved' | 'removed') => void;
 }
 
-/** One post or comment: what it says and shows, whose, why it is here, and what can be done while it waits. */
+/** One post, comment or held message: what it says and shows, whose, why it is here, and what can be done while it waits. */
 export function ContentCard({ item, isLooking, onLook, onAct, onTakeBack }: ContentCardProps) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
   const isPost = item.content_type === 'post';
   const decided = item.status === 'approved' || item.status === 'removed' ? item.status : null;
-  const title = item.content.title || (isPost ? t.untitled : t.comment);
+  const kind = { post: t.post, comment: t.comment, message: t.message }[item.content_type];
+  const title = item.content.title || (isPost ? t.untitled : kind);
   return (
     <>
       <CardHead title={title} badges={[stateWords(t)[item.status], ...(item.is_nsfw ? [t.mature] : [])]} />
@@ -37,7 +38,7 @@ export function ContentCard({ item, isLooking, onLook, onAct, onTakeBack }: Cont
         <WithFace name={item.creator.full_name} avatar={item.creator.avatar} size={24}>
           {t.by({ name: item.creator.full_name })}
         </WithFace>
-        <span>{isPost ? t.post : t.comment}</span>
+        <span>{kind}</span>
         {item.files_count > 1 && <span>{t.files({ count: item.files_count })}</span>}
         <time dateTime={item.created_at}>{dateAndTime(item.created_at, language)}</time>
         {item.post_id && item.status !== 'removed' && (

@@ -1,5 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
+import type { ReactNode } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -8,10 +9,10 @@ import { Link } from '../../../ui/link.tsx';
 import { ownFansTexts } from '../own-fans.texts.generated.ts';
 import classes from './fan-row.module.css';
 
-type Fan = Answer<'GET /studio/fans'>['fans'][number];
+export type Fan = Answer<'GET /studio/fans'>['fans'][number];
 
 /** One fan by username: since when, until when, and what they spent with this creator. */
-export function FanRow({ fan }: { fan: Fan }) {
+export function FanRow({ fan, action }: { fan: Fan; action: ReactNode }) {
   const t = useTexts(ownFansTexts);
   const language = useLanguage();
   const since = shortDate(fan.since, language);
@@ -30,6 +31,7 @@ export function FanRow({ fan }: { fan: Fan }) {
         <strong className="money">{formatCredits(fan.spent_credits)}</strong>
         <span className="dim">{t.spentWithYou}</span>
       </p>
+      {action}
     </li>
   );
 

@@ -1,5 +1,5 @@
 import type { FanList, FanSort } from '@likha/contract/limits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -12,11 +12,11 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { ownFansTexts } from '../own-fans.texts.generated.ts';
-import { FanRow } from './fan-row.tsx';
+import { type Fan, FanRow } from './fan-row.tsx';
 import classes from './own-fans.module.css';
 
 /** Who subscribes to a creator, or follows them, and what each spent; the list can be taken away as a table. */
-export function OwnFans() {
+export function OwnFans({ action }: { action: (fan: Fan) => ReactNode }) {
   const t = useTexts(ownFansTexts);
   const [list, setList] = useState<FanList>('subscribers');
   const [sort, setSort] = useState<FanSort>('newest');
@@ -64,7 +64,7 @@ export function OwnFans() {
         {(fans) => (
           <ul className={classes.list}>
             {fans.map((fan) => (
-              <FanRow key={fan.id} fan={fan} />
+              <FanRow key={fan.id} fan={fan} action={action(fan)} />
             ))}
           </ul>
         )}

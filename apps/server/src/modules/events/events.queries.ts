@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+
+export interface NewEvent {
+  kind: 'message' | 'message_removed' | 'conversation_read' | 'conversation';
+  conversationId: string;
+  /** Of a message its place; of reading up to where. */
+  seq: number | null;
+}
+
+/** Gives each of them their next number, locking their cursors in the order they are named; who was erased is told nothing. */
+export async function insertEvents(
+  tx: Tx,
+  personIds: readonly string[],
+  { kind, conversationId, seq }: NewEvent,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with counted as (
+      insert into event_cursors as c (person_id, last_cursor)
+      select u.id, 1 from unnest(${personIds as string[]}::uuid[]) with ordinality as asked (id, place)
+        join users u on u.id = asked.id and u.status <> 'erased' order by asked.place
+      on conflict (person_id) do update set last_cursor = c.last_cursor + 1
+      returning person_id, last_cursor
+    )
+    insert into events (person_id, cursor, kind, conversation_id, seq, created_at)
+    select person_id, last_cursor, ${kind}, ${conversationId}::uuid, ${seq}::int, ${now} from counted`.execute(
+    tx,
+  );
+}
+
+export interface EventRow {
+  cursor: number;
+  kind: NewEvent['kind'];
+  conversation_id: string;
+  seq: number | null;
+  created_at: Date;
+}
+
+/** The number of what happened to a person last; 0 where nothing has. */
+export async function findLastCursor(db: Queryable, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('event_cursors')
+    .select('last_cursor')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return Number(row?.last_cursor ?? 0);
+}
+
+export async function listEventsAfter(
+  db: Queryable,
+  personId: string,
+  after: number,
+  limit: number,
+): Promise<EventRow[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['cursor', 'kind', 'conversation_id', 'seq', 'created_at'])
+    .where('person_id', '=', personId)
+    .where('cursor', '>', after)
+    .orderBy('cursor')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, cursor: Number(row.cursor) }));
+}
+
+/** Conversations with something that a person has not read, but those they restricted (P427). */
+export async function countUnread(db: Queryable, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation_sides')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`unread_count > 0`)
+    .where('is_restricted', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Forgets events that are older, of each person from the first one on: two that happened at once may be numbered the other way round
+ * than their times say. @returns how many were found, at most `limit`
+ */
+export async function forgetEventsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    with old as (select person_id, cursor from events where created_at < ${before} order by created_at limit ${limit}::int),
+    ends as (select person_id, max(cursor) as cursor, count(*) as found from old group by person_id),
+    gone as (delete from events e using ends where e.person_id = ends.person_id and e.cursor <= ends.cursor)
+    select coalesce(sum(found), 0)::int as found from ends`.execute(db);
+  return rows[0]?.found ?? 0;
+}
+
+/** All that happened to a person, and the place they were at. */
+export async function eraseEvents(tx: Tx, personId: string): Promise<void> {
+  // The cursor first, as whoever announces something takes it first.
+  await tx.deleteFrom('event_cursors').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('events').where('person_id', '=', personId).execute();
+}

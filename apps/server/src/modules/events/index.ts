@@ -1,0 +1,2 @@
+export { announceTo } from './announce-to.ts';
+export { countUnread } from './events.queries.ts';

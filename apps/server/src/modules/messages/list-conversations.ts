@@ -1,0 +1,28 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
+import { countUnread } from '../events/index.ts';
+import { listConversationRows } from './conversations.queries.ts';
+import { presentConversation } from './present-conversation.ts';
+
+/** Milliseconds have so many digits until the year 2286. */
+const DIGITS = 13;
+
+type Asked = CallInput<Calls['listConversations']>['query'];
+
+/** Whom a person writes with, the newest first. @throws AppError `validation_failed` for a cursor that is not one */
+export async function listConversations(
+  deps: BaseDeps,
+  personId: string,
+  { filter, search, limit, cursor }: Asked,
+): Promise<CallResponse<Calls['listConversations']>> {
+  const after = cursor === undefined ? null : parsePosition(cursor, DIGITS);
+  const page = { filter, search, limit: limit + 1, after, now: deps.clock.now() };
+  const rows = await listConversationRows(deps.db, personId, page);
+  const { shown, next_cursor } = pageBy(rows, limit, (row) => `${row.last_at?.getTime() ?? 0}_${row.id}`);
+  return {
+    conversations: shown.map(presentConversation),
+    unread_count: await countUnread(deps.db, personId),
+    next_cursor,
+  };
+}

@@ -1,0 +1,33 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { foreignCursor, pageBy } from '../../platform/http/list-cursor.ts';
+import { listMessageRows } from './messages.queries.ts';
+import { presentMessage } from './present-message.ts';
+import { showConversation } from './show-conversation.ts';
+
+type Asked = CallInput<Calls['listMessages']>['query'];
+
+/**
+ * The messages of one's own conversation: the newest first, or after a place the oldest first.
+ * @throws AppError `conversation_not_found`, `validation_failed` for a cursor that is not one
+ */
+export async function listMessages(
+  deps: BaseDeps,
+  personId: string,
+  conversationId: string,
+  { limit, cursor, after }: Asked,
+): Promise<CallResponse<Calls['listMessages']>> {
+  const place = cursor === undefined ? undefined : parsePlace(cursor);
+  const { id } = await showConversation(deps, personId, conversationId);
+  const page = after === undefined ? { before: place } : { after: Math.max(after, place ?? 0) };
+  const rows = await listMessageRows(deps.db, id, personId, { ...page, limit: limit + 1 });
+  const { shown, next_cursor } = pageBy(rows, limit, ({ seq }) => String(seq));
+  const now = deps.clock.now();
+  return { messages: shown.map((row) => presentMessage(row, personId, now)), next_cursor };
+}
+
+/** A place in a conversation, which the database counts in 32 bits. */
+function parsePlace(cursor: string): number {
+  if (!/^\d{1,9}$/.test(cursor)) throw foreignCursor();
+  return Number(cursor);
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+
+/** The fan is 0, the creator 1. */
+export type Who = 0 | 1;
+const who = fc.constantFrom<Who>(0, 1);
+/** Which of the messages there are, counted from the newest. */
+const back = fc.nat(3);
+
+export const act = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ does: fc.constant('send' as const), who, isHeld: fc.constant(false) }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('send' as const), who, isHeld: fc.constant(true) }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('read' as const), who, back }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('unsend' as const), who, back }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('hide' as const), who, back }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('release' as const, 'remove' as const), back }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('block' as const), isOn: fc.boolean() }) },
+);
+export type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+
+interface Kept {
+  seq: number;
+  from: Who;
+  state: 'sent' | 'in_review' | 'unsent' | 'removed';
+  /** The other has seen it, or could. */
+  isShown: boolean;
+  isLate: boolean;
+  hiddenBy: Set<Who>;
+}
+
+/** What a conversation is, in as few words as possible: everything is looked for in the list of its messages. */
+export class ConversationModel {
+  readonly messages: Kept[] = [];
+  readonly read: [number, number] = [0, 0];
+  readonly events: [string[], string[]] = [[], []];
+  isBlocked = false;
+
+  /** Of the newest first. */
+  at(place: number): Kept | undefined {
+    return this.messages.at(-1 - place);
+  }
+
+  /** The fan follows the creator, until they are blocked. */
+  follows = true;
+  /** Who wrote what appeared, in the order in which it did. */
+  readonly appeared: Who[] = [];
+
+  mayWrite(person: Who): boolean {
+    if (this.isBlocked) return false;
+    const isAnswered = new Set(this.appeared).size === 2;
+    const wasWrittenTo = this.appeared.length > 0 && this.appeared[0] !== person;
+    return isAnswered || wasWrittenTo || this.follows;
+  }
+
+  /** A message appears to the other, or appears again. */
+  show(message: Kept): void {
+    const reader: Who = message.from === 0 ? 1 : 0;
+    message.state = 'sent';
+    if (message.isShown) return;
+    message.isShown = true;
+    message.isLate = message.seq <= this.read[reader];
+    this.appeared.push(message.from);
+  }
+
+  sees(person: Who, { from, isShown, state, hiddenBy }: Kept): boolean {
+    return (from === person || (isShown && state !== 'in_review')) && !hiddenBy.has(person);
+  }
+
+  seen(person: Who): string[] {
+    return this.messages.filter((each) => this.sees(person, each)).map(({ seq, state }) => `${seq} ${state}`);
+  }
+
+  unread(person: Who): number {
+    return this.messages.filter(
+      (each) =>
+        each.from !== person &&
+        each.state === 'sent' &&
+        !each.hiddenBy.has(person) &&
+        (each.seq > this.read[person] || each.isLate),
+    ).length;
+  }
+
+  tell(people: readonly Who[], event: string): void {
+    for (const person of people) this.events[person].push(event);
+  }
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { useMessages } from './messages.fixture.ts';
+import { type Act, act, ConversationModel, type Who } from './messages-model.fixture.ts';
+
+const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const { harness, call, send, read, shown, events, scene } = useMessages();
+let admin: Awaited<ReturnType<typeof harness.factory.admin>>;
+
+beforeAll(async () => {
+  admin = await harness.factory.admin();
+  await call('POST', '/moderation/spam-keywords', admin, { keyword: 'biglang yaman', severity: 3 });
+});
+
+/** Does an act for real and in the model, and compares what came of it. */
+async function carryOut(model: ConversationModel, story: Story, done: Act): Promise<void> {
+  const { people, id, ids } = story;
+  const both: readonly Who[] = [0, 1];
+  if (done.does === 'block') {
+    model.isBlocked = done.isOn;
+    if (model.isBlocked) model.follows = false;
+    await call(model.isBlocked ? 'POST' : 'DELETE', `/users/${people[0].id}/block`, people[1]);
+    return;
+  }
+  if (done.does === 'send') {
+    const answer = await send(people[done.who], id, done.isHeld ? 'Biglang yaman' : 'Kumusta');
+    expect(answer.statusCode).toBe(model.mayWrite(done.who) ? 201 : 403);
+    if (!model.mayWrite(done.who)) return;
+    const seq = model.messages.length + 1;
+    const message = { seq, from: done.who, state: 'in_review' as const, isShown: false, isLate: false };
+    const kept = { ...message, hiddenBy: new Set<Who>() };
+    ids.push(answer.json().id);
+    model.messages.push(kept);
+    if (!done.isHeld) model.show(kept);
+    model.tell(done.isHeld ? [done.who] : both, `message ${seq}`);
+    return;
+  }
+  const message = model.at(done.back);
+  if (!message) return;
+  const { seq, from } = message;
+  const messageId = ids[seq - 1] ?? '';
+  if (done.does === 'read') {
+    const { who } = done;
+    await read(people[who], id, seq);
+    const last = model.messages.filter((each) => model.sees(who, each)).at(-1)?.seq ?? 0;
+    const mark = Math.max(model.read[who], Math.min(seq, last));
+    const late = model.messages.filter((each) => each.isLate && each.from !== who && each.seq <= seq);
+    if (mark > model.read[who] || late.length > 0) model.tell(both, `conversation_read ${mark}`);
+    for (const each of late) each.isLate = false;
+    model.read[who] = mark;
+  } else if (done.does === 'hide' || done.does === 'unsend') {
+    const { does, who } = done;
+    const isForMe = does === 'hide';
+    const answer = await call(
+      'DELETE',
+      `/messages/${messageId}?for=${isForMe ? 'me' : 'everyone'}`,
+      people[who],
+    );
+    const isThere = message.state === 'sent' || message.state === 'in_review';
+    if (!model.sees(who, message)) expect(answer.statusCode).toBe(404);
+    else if (isForMe) {
+      message.hiddenBy.add(who);
+      model.tell([who], `message_removed ${seq}`);
+    } else if (from === who && isThere) {
+      message.state = 'unsent';
+      model.tell(message.isShown ? both : [who], `message_removed ${seq}`);
+    } else expect(answer.statusCode).toBe(from === who && message.state === 'unsent' ? 200 : 409);
+  } else {
+    const isWaiting = message.state === 'in_review';
+    const status = done.does === 'release' ? 'approved' : 'removed';
+    const answer = await call('PUT', `/moderation/content/${messageId}`, admin, { status });
+    expect(answer.statusCode === 200, answer.body).toBe(isWaiting);
+    if (!isWaiting) return;
+    if (status === 'approved') model.show(message);
+    else message.state = 'removed';
+    const event = `${status === 'approved' ? 'message' : 'message_removed'} ${seq}`;
+    model.tell(message.isShown ? both : [from], event);
+  }
+}
+
+interface Story {
+  people: [Person, Person];
+  id: string;
+  /** Of the messages, in order. */
+  ids: string[];
+}
+type Person = Parameters<typeof send>[0];
+
+/** A held message that is let through once the other has read past it. */
+const LATE: Act[] = [
+  { does: 'send', who: 0, isHeld: true },
+  { does: 'send', who: 0, isHeld: false },
+  { does: 'read', who: 1, back: 0 },
+  { does: 'release', back: 1 },
+];
+
+async function tell(acts: readonly Act[]): Promise<void> {
+  const { creator, fan, id } = await scene();
+  const story: Story = { people: [fan, creator], id, ids: [] };
+  const model = new ConversationModel();
+  for (const done of acts) await carryOut(model, story, done);
+  for (const person of [0, 1] as const) {
+    const who = story.people[person];
+    const { messages } = (await call('GET', `/conversations/${id}/messages?after=0&limit=100`, who)).json();
+    const seen = messages.map((each: { seq: number; state: string }) => `${each.seq} ${each.state}`);
+    expect(seen).toEqual(model.seen(person));
+    expect(await shown(who, id)).toMatchObject({
+      unread_count: model.unread(person),
+      read_seq: model.read[person],
+      may_write: model.mayWrite(person),
+    });
+    const told = (await events(who)).events;
+    expect(told.map((each: { kind: string; seq: number }) => `${each.kind} ${each.seq}`)).toEqual(
+      model.events[person],
+    );
+    expect(told.map((each: { cursor: number }) => each.cursor)).toEqual(
+      model.events[person].map((_, place) => place + 1),
+    );
+  }
+}
+
+it(
+  `${RUNS} random stories end as a list of messages says, and so do their events`,
+  async () => {
+    await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), tell), {
+      numRuns: RUNS,
+      examples: [[LATE]],
+    });
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  },
+  60_000 + RUNS * 4_000,
+);

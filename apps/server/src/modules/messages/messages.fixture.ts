@@ -1,0 +1,38 @@
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+
+/** Two people who write with each other, through the calls that they make. */
+export function useMessages() {
+  const harness = useHarness();
+
+  const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, person: Person, payload?: object) =>
+    harness.app.inject({ method, url: `/api${url}`, headers: person.headers, ...(payload && { payload }) });
+  const open = (person: Person, other: Person) =>
+    call('POST', '/conversations', person, { user_id: other.id });
+  const send = (person: Person, conversation: string, text = 'Kumusta', more: object = {}) =>
+    call('POST', `/conversations/${conversation}/messages`, person, {
+      client_id: harness.deps.ids.next(),
+      text,
+      ...more,
+    });
+  const read = (person: Person, conversation: string, seq: number) =>
+    call('POST', `/conversations/${conversation}/read`, person, { seq });
+  const choose = (person: Person, settings: object) => call('PUT', '/messages/settings', person, settings);
+  const shown = async (person: Person, conversation: string) =>
+    (await call('GET', `/conversations/${conversation}`, person)).json();
+  const heard = async (person: Person, conversation: string, query = '') =>
+    (await call('GET', `/conversations/${conversation}/messages${query}`, person)).json().messages;
+  const inbox = async (person: Person, filter = 'all') =>
+    (await call('GET', `/conversations?filter=${filter}`, person)).json();
+  const events = async (person: Person, after = 0) =>
+    (await call('GET', `/events?after=${after}`, person)).json();
+
+  /** A fan who follows a creator, and the conversation that the fan opened. */
+  async function scene() {
+    const [creator, fan] = [await harness.factory.creator(), await harness.factory.fan()];
+    await call('POST', `/creators/${creator.id}/follow`, fan);
+    return { creator, fan, id: (await open(fan, creator)).json().id as string };
+  }
+
+  return { harness, call, open, send, read, choose, shown, heard, inbox, events, scene };
+}

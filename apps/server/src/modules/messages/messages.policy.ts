@@ -1,0 +1,45 @@
+import { UNSEND_HOURS } from '@likha/contract/limits';
+import type { WritingFacts } from './facts.queries.ts';
+
+/** Do these two write with each other at all (P421)? A fan and a creator, or two creators. */
+export function arePartners({ writer_type, reader_type }: Pick<WritingFacts, 'writer_type' | 'reader_type'>) {
+  const types = [writer_type, reader_type];
+  return types.includes('creator') && !types.includes('admin');
+}
+
+/** May the writer write to the reader now (P422, P423)? */
+export function mayWrite(facts: WritingFacts): boolean {
+  if (!arePartners(facts) || facts.reader_status !== 'active' || facts.is_blocked) return false;
+  if (facts.is_answered) return true;
+  // Who was written to may always answer.
+  if (facts.has_begun && !facts.is_starter) return true;
+  return facts.reader_type === 'creator' ? isChosen(facts) : facts.is_known;
+}
+
+/** Does the creator who would be written to let this person write first? */
+function isChosen(facts: WritingFacts): boolean {
+  switch (facts.first_writers) {
+    case 'everyone':
+      return true;
+    case 'followers':
+      return facts.follows || facts.subscribes;
+    case 'subscribers':
+      return facts.subscribes;
+    case 'tippers':
+      return facts.subscribes || facts.tipped_credits >= facts.tip_credits;
+    case 'nobody':
+      return false;
+  }
+}
+
+interface Unsendable {
+  isOwn: boolean;
+  state: 'sent' | 'in_review' | 'unsent' | 'removed';
+  createdAt: Date;
+}
+
+/** May a message be unsent (P424)? Within 24 hours by who sent it, unless it is gone already. */
+export function mayUnsend({ isOwn, state, createdAt }: Unsendable, now: Date): boolean {
+  const isThere = state === 'sent' || state === 'in_review';
+  return isOwn && isThere && now.getTime() - createdAt.getTime() < UNSEND_HOURS * 3_600_000;
+}

@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { BEGINNING, isVisibleTo } from './conversations.queries.ts';
+
+export type MessageState = 'sent' | 'in_review' | 'unsent' | 'removed';
+
+export interface MessageRow {
+  id: string;
+  conversation_id: string;
+  seq: number;
+  sender_id: string;
+  client_id: string;
+  state: MessageState;
+  text: string | null;
+  reply_to_seq: number | null;
+  reply_sender_id: string | null;
+  reply_text: string | null;
+  created_at: Date;
+}
+
+/** Messages that a person may see, with what each replies to as far as they may see that. */
+function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder<MessageRow> {
+  const person = sql`${personId}::uuid`;
+  return sql<MessageRow>`
+    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, m.text, m.reply_to_seq, m.created_at,
+      reply.sender_id as reply_sender_id, reply.text as reply_text
+    from messages m
+    left join lateral (
+      select original.sender_id, original.text from (
+        select m.conversation_id, m.seq, m.sender_id,
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(m.text, ${BEGINNING}::int) end as text
+        from messages m) original
+      where original.conversation_id = m.conversation_id and original.seq = m.reply_to_seq
+    ) reply on true
+    where ${isVisibleTo(person)} ${rest}`;
+}
+
+interface MessagePage {
+  limit: number;
+  /** Older than this one; from the newest on where there is none. */
+  before?: number | undefined;
+  /** Or newer than this one, the oldest first. */
+  after?: number | undefined;
+}
+
+export async function listMessageRows(
+  db: Queryable,
+  conversationId: string,
+  personId: string,
+  { limit, before, after }: MessagePage,
+): Promise<MessageRow[]> {
+  const { rows } = await selectMessages(
+    personId,
+    sql`and m.conversation_id = ${conversationId}::uuid
+      ${before === undefined ? sql`` : sql`and m.seq < ${before}::int`}
+      ${after === undefined ? sql`` : sql`and m.seq > ${after}::int`}
+      order by m.seq ${after === undefined ? sql`desc` : sql`asc`} limit ${limit}`,
+  ).execute(db);
+  return rows;
+}
+
+/** One that a person may see. */
+export async function findMessage(
+  db: Queryable,
+  personId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  const { rows } = await selectMessages(personId, sql`and m.id = ${id}::uuid`).execute(db);
+  return rows[0];
+}
+
+/** May a person see what stands at that place, so that they can reply to it? */
+export async function isThere(
+  db: Queryable,
+  conversationId: string,
+  personId: string,
+  seq: number,
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from messages m where m.conversation_id = ${conversationId}::uuid and m.seq = ${seq}::int
+    and ${isVisibleTo(sql`${personId}::uuid`)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** What somebody sent under a name that their device gave it. */
+export function findSent(db: Queryable, senderId: string, clientId: string) {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'conversation_id'])
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+export interface NewMessage {
+  id: string;
+  conversation_id: string;
+  sender_id: string;
+  client_id: string;
+  text: string;
+  reply_to_seq: number | null;
+  state: 'sent' | 'in_review';
+  created_at: Date;
+  shown_at: Date | null;
+}
+
+/** Keeps a message at the next place of its conversation, which is locked. @returns its place */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
+  const { last_seq: seq } = await tx
+    .updateTable('conversations')
+    .set({ last_seq: sql`last_seq + 1` })
+    .where('id', '=', message.conversation_id)
+    .returning('last_seq')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('messages')
+    .values({ ...message, seq })
+    .execute();
+  return seq;
+}
+
+/** A message as staff and its sender's calls change it; look at it again once its conversation is locked. */
+export function findAnyMessage(db: Queryable, id: string) {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'conversation_id', 'seq', 'sender_id', 'state', 'text', 'created_at', 'shown_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Takes the text out of the database (P424). */
+export async function unsendRow(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('messages').set({ state: 'unsent', text: null }).where('id', '=', id).execute();
+}
+
+export async function changeState(
+  tx: Tx,
+  id: string,
+  change: { state: MessageState; shown_at?: Date; is_late?: boolean },
+): Promise<void> {
+  await tx.updateTable('messages').set(change).where('id', '=', id).execute();
+}
+
+export async function hideMessage(tx: Tx, personId: string, messageId: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('hidden_messages')
+    .values({ person_id: personId, message_id: messageId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

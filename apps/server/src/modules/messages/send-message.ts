@@ -1,0 +1,105 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction, isUniqueViolation, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { announceTo } from '../events/index.ts';
+import { matchKeywords, refuseSpam } from '../reviews/index.ts';
+import { findConversation, lockConversation, noteShown } from './conversations.queries.ts';
+import { mayWrite } from './messages.policy.ts';
+import { findMessage, findSent, insertMessage, isThere } from './messages.queries.ts';
+import { messagesTexts } from './messages.texts.generated.ts';
+import { presentMessage } from './present-message.ts';
+import { noteArrival } from './sides.queries.ts';
+
+type Form = CallInput<Calls['sendMessage']>['body'];
+
+interface Sent {
+  senderId: string;
+  conversationId: string;
+  form: Form;
+}
+
+/**
+ * Writes a message, once for each name that the device gave it (P425): who sends it again gets the one that there is, also where the
+ * conversation was closed since.
+ * @throws AppError `conversation_not_found`; `messages_closed` for whoever may not write; `validation_failed` for spam, for a reply to what
+ *   is not there, and for a `client_id` that names a message of another conversation
+ */
+export async function sendMessage(
+  deps: BaseDeps,
+  senderId: string,
+  conversationId: string,
+  form: Form,
+): Promise<CallResponse<Calls['sendMessage']>> {
+  const sent = { senderId, conversationId, form };
+  const id = (await findAgain(deps.db, sent)) ?? (await sendOnce(deps, sent));
+  const row = await findMessage(deps.db, senderId, id);
+  // Who deletes it for themselves before it is answered has none.
+  if (!row) throw new AppError('conversation_not_found');
+  return presentMessage(row, senderId, deps.clock.now());
+}
+
+/** The message of that name, if there is one. @throws AppError `validation_failed` where it is in another conversation */
+async function findAgain(db: Queryable, { senderId, conversationId, form }: Sent) {
+  const known = await findSent(db, senderId, form.client_id);
+  if (known && known.conversation_id !== conversationId) throw usedElsewhere();
+  return known?.id;
+}
+
+function usedElsewhere(): AppError {
+  return new AppError('validation_failed', {
+    errors: { client_id: (language) => messagesTexts[language].clientIdUsed },
+  });
+}
+
+async function sendOnce(deps: BaseDeps, sent: Sent): Promise<string> {
+  await checkMayWrite(deps, deps.db, sent);
+  await refuseSpam(deps, { type: 'message', authorId: sent.senderId, fields: { text: sent.form.text } });
+  try {
+    return await inTransaction(deps.db, (tx) => keepMessage(deps, tx, sent));
+  } catch (error) {
+    // Sent at the same moment into another conversation: in this one, it waited for the other and found it.
+    if (isUniqueViolation(error, 'messages_client')) throw usedElsewhere();
+    throw error;
+  }
+}
+
+async function checkMayWrite(deps: BaseDeps, db: Queryable, { senderId, conversationId }: Sent) {
+  const row = await findConversation(db, senderId, conversationId, deps.clock.now());
+  if (!row) throw new AppError('conversation_not_found');
+  if (!mayWrite(row.facts)) throw new AppError('messages_closed');
+}
+
+async function keepMessage(deps: BaseDeps, tx: Tx, sent: Sent): Promise<string> {
+  const { senderId, conversationId, form } = sent;
+  const conversation = await lockConversation(tx, conversationId, senderId);
+  if (!conversation) throw new AppError('conversation_not_found');
+  const known = await findAgain(tx, sent);
+  if (known) return known;
+  // Once more behind the lock: who was blocked or erased meanwhile is not written to.
+  await checkMayWrite(deps, tx, sent);
+  const replyTo = form.reply_to_seq ?? null;
+  if (replyTo !== null && !(await isThere(tx, conversationId, senderId, replyTo)))
+    throw new AppError('validation_failed', {
+      errors: { reply_to_seq: (language) => messagesTexts[language].noReply },
+    });
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  const isHeld = await matchKeywords(deps, tx, { type: 'message', id, authorId: senderId, text: form.text });
+  const seq = await insertMessage(tx, {
+    id,
+    conversation_id: conversationId,
+    sender_id: senderId,
+    client_id: form.client_id,
+    text: form.text,
+    reply_to_seq: replyTo,
+    state: isHeld ? 'in_review' : 'sent',
+    created_at: now,
+    shown_at: isHeld ? null : now,
+  });
+  if (!isHeld) await noteShown(tx, conversationId, senderId, now);
+  await noteArrival(tx, { conversationId, senderId, isShown: !isHeld, at: now });
+  const told = isHeld ? [senderId] : [conversation.low_id, conversation.high_id];
+  await announceTo(deps, tx, told, { kind: 'message', conversationId, seq });
+  return id;
+}

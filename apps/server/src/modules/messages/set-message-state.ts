@@ -1,0 +1,42 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { announceTo } from '../events/index.ts';
+import { lockConversation, noteShown } from './conversations.queries.ts';
+import { changeState, findAnyMessage } from './messages.queries.ts';
+import { countSideAnew, findReadSeq, noteSeen } from './sides.queries.ts';
+
+/**
+ * Lets a message through, holds it back or removes it, as staff decides (P428), in the caller's transaction: who may see it changes, with what is
+ * counted, and they are told.
+ * @returns false for none, for one that stands so already, and for one whose text is gone
+ */
+export async function setMessageState(
+  deps: BaseDeps,
+  tx: Tx,
+  id: string,
+  state: 'sent' | 'in_review' | 'removed',
+): Promise<boolean> {
+  const known = await findAnyMessage(tx, id);
+  if (!known) return false;
+  const conversation = await lockConversation(tx, known.conversation_id, known.sender_id);
+  const message = await findAnyMessage(tx, id);
+  if (!conversation || !message) throw new AppError('message_not_found');
+  if (message.state === state || message.text === null) return false;
+  const { conversation_id: conversationId, sender_id: senderId, seq } = message;
+  const both = [conversation.low_id, conversation.high_id];
+  const readerId = both.find((each) => each !== senderId) ?? senderId;
+  const isFirst = state === 'sent' && message.shown_at === null;
+  if (isFirst) {
+    const now = deps.clock.now();
+    const isLate = (await findReadSeq(tx, conversationId, readerId)) >= seq;
+    await changeState(tx, id, { state, shown_at: now, is_late: isLate });
+    await noteShown(tx, conversationId, senderId, now);
+    await noteSeen(tx, conversationId, readerId, now);
+  } else await changeState(tx, id, { state });
+  await countSideAnew(tx, conversationId, readerId);
+  const told = isFirst || message.shown_at ? both : [senderId];
+  const kind = state === 'sent' ? 'message' : 'message_removed';
+  await announceTo(deps, tx, told, { kind, conversationId, seq });
+  return true;
+}

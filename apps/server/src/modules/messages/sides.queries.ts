@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { isVisibleTo } from './conversations.queries.ts';
+
+/**
+ * What a person, of whom `s` is the side, has not read of a conversation: what the other sent and they did not delete, behind what they
+ * read, and what appeared late before it.
+ */
+export const UNREAD: RawBuilder<number> = sql<number>`((
+    select count(*) from messages m where m.conversation_id = s.conversation_id and m.seq > s.read_seq
+      and m.sender_id <> s.person_id and m.state = 'sent'
+      and not exists (select from hidden_messages h where h.person_id = s.person_id and h.message_id = m.id)
+  ) + (
+    select count(*) from messages m where m.conversation_id = s.conversation_id and m.is_late and m.seq <= s.read_seq
+      and m.sender_id <> s.person_id and m.state = 'sent'
+      and not exists (select from hidden_messages h where h.person_id = s.person_id and h.message_id = m.id)
+  ))::int`;
+
+/** Counts anew what somebody has not read, once their conversation is locked. */
+export async function countSideAnew(tx: Tx, conversationId: string, personId: string): Promise<void> {
+  await sql`update conversation_sides s set unread_count = ${UNREAD}
+    where s.conversation_id = ${conversationId}::uuid and s.person_id = ${personId}::uuid`.execute(tx);
+}
+
+/** Something came that both see: the other has one more to read. */
+export async function noteArrival(
+  tx: Tx,
+  arrived: { conversationId: string; senderId: string; isShown: boolean; at: Date },
+): Promise<void> {
+  const { conversationId, senderId, isShown, at } = arrived;
+  await sql`update conversation_sides s set
+      unread_count = s.unread_count + case when s.person_id = ${senderId}::uuid then 0 else 1 end,
+      last_at = greatest(s.last_at, ${at}::timestamptz)
+    where s.conversation_id = ${conversationId}::uuid ${isShown ? sql`` : sql`and s.person_id = ${senderId}::uuid`}`.execute(
+    tx,
+  );
+}
+
+/**
+ * Moves a person's mark forward, to what there is for them to see and no further. What appeared late is read with what is behind it.
+ * @returns up to where they have read now, and whether that changed anything
+ */
+export async function moveMark(
+  tx: Tx,
+  conversationId: string,
+  personId: string,
+  seq: number,
+): Promise<{ seq: number; isMoved: boolean }> {
+  const { rows: before } = await sql<{ read_seq: number; seen: number }>`
+    select s.read_seq, least(${seq}::int, coalesce((
+      select m.seq from messages m where m.conversation_id = s.conversation_id and ${isVisibleTo(sql`s.person_id`)}
+      order by m.seq desc limit 1), 0)) as seen
+    from conversation_sides s where s.conversation_id = ${conversationId}::uuid and s.person_id = ${personId}::uuid`.execute(
+    tx,
+  );
+  const side = before[0];
+  if (!side) return { seq: 0, isMoved: false };
+  const readSeq = Math.max(side.read_seq, side.seen);
+  const { numUpdatedRows: late } = await tx
+    .updateTable('messages')
+    .set({ is_late: false })
+    .where('conversation_id', '=', conversationId)
+    .where(sql<boolean>`is_late`)
+    .where('sender_id', '<>', personId)
+    .where('seq', '<=', seq)
+    .executeTakeFirstOrThrow();
+  if (readSeq === side.read_seq && late === 0n) return { seq: readSeq, isMoved: false };
+  await tx
+    .updateTable('conversation_sides')
+    .set({ read_seq: readSeq })
+    .where('conversation_id', '=', conversationId)
+    .where('person_id', '=', personId)
+    .execute();
+  await countSideAnew(tx, conversationId, personId);
+  return { seq: readSeq, isMoved: true };
+}
+
+/** Do both show what they have read? */
+export async function bothShowReading(db: Queryable, ids: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('message_settings')
+    .select('person_id')
+    .where('person_id', 'in', [...ids])
+    .where('shows_read', '=', false)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+export async function setSide(
+  tx: Tx,
+  conversationId: string,
+  personId: string,
+  side: { is_muted?: boolean; is_restricted?: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('conversation_sides')
+    .set(side)
+    .where('conversation_id', '=', conversationId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Up to where somebody has read; 0 for who is here no more. */
+export async function findReadSeq(db: Queryable, conversationId: string, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('conversation_sides')
+    .select('read_seq')
+    .where('conversation_id', '=', conversationId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.read_seq ?? 0;
+}
+
+/** There is something new for somebody to see. */
+export async function noteSeen(tx: Tx, conversationId: string, personId: string, at: Date): Promise<void> {
+  await sql`update conversation_sides set last_at = greatest(last_at, ${at}::timestamptz)
+    where conversation_id = ${conversationId}::uuid and person_id = ${personId}::uuid`.execute(tx);
+}

@@ -1,0 +1,84 @@
+import { paths } from '@likha/contract/addresses';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ConversationView } from '../../../features/messages/components/conversation-view.tsx';
+import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
+import { nameOf } from '../../../features/messages/kept-messages.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { isId } from '../../../lib/ids.ts';
+import { invalidate } from '../../../lib/kept-answers.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+
+const loadBlockDialog = () =>
+  import('../../../features/blocks/components/block-dialog.tsx').then((module) => module.BlockDialog);
+
+/** `/messages/{id}`: one conversation. */
+export function ConversationPage() {
+  const { conversationId: id = '' } = useParams();
+  // Another conversation begins with nothing of the one before.
+  return isId(id) ? <OpenConversation key={id} id={id} /> : <Missing />;
+}
+
+function OpenConversation({ id }: { id: string }) {
+  const t = useTexts(conversationTexts);
+  const { user } = useSession();
+  const [isBlocking, setIsBlocking] = useState(false);
+  const query = useCall('GET /conversations/{id}', { params: { id } });
+  const onClose = () => setIsBlocking(false);
+  return (
+    <Loaded
+      query={query}
+      loading={<SkeletonList count={4} height={56} label={t.loading} />}
+      failedTitle={t.failed}
+      failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
+    >
+      {(conversation) => {
+        const { id: personId, is_creator: isCreator } = conversation.person;
+        const name = nameOf(conversation.person);
+        // Creators block fans (P138).
+        const mayBlock = user?.user_type === 'creator' && !isCreator && personId !== null && name !== null;
+        return (
+          <>
+            <PageTitle title={name ?? t.gone} />
+            <ConversationView
+              conversation={conversation}
+              onBlock={mayBlock ? () => setIsBlocking(true) : null}
+            />
+            {isBlocking && mayBlock && (
+              <OnDemand
+                load={loadBlockDialog}
+                props={{
+                  person: { id: personId, full_name: name },
+                  onBlocked: () => void invalidate(['GET /conversations/{id}', 'GET /conversations']),
+                  onClose,
+                }}
+                onFailed={onClose}
+              />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Missing() {
+  const t = useTexts(conversationTexts);
+  return (
+    <StatePanel
+      icon={<IconMessageCircle size={32} stroke={1.75} />}
+      title={t.missingTitle}
+      text={t.missingText}
+      action={<LinkButton to={paths.messages()}>{t.back}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Outlet, useParams } from 'react-router';
+import { Inbox } from '../../../features/messages/components/inbox.tsx';
+import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
+import { inboxTexts } from '../../../features/messages/inbox.texts.generated.ts';
+import { useLive } from '../../../features/messages/live/use-live.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import classes from './messages-frame.module.css';
+
+/**
+ * Around `/messages` and `/messages/{id}`: the list of conversations, and beside it the one that is open. Where there is room for
+ * one of both only, the list is behind the conversation and keeps its place.
+ */
+export function MessagesFrame() {
+  const t = useTexts(inboxTexts);
+  const { conversationId } = useParams();
+  const { user } = useSession();
+  useLive();
+  return (
+    <div className={classes.frame} data-open={conversationId !== undefined || undefined}>
+      <PageTitle title={t.title} />
+      <h1 className={classes.title}>{t.title}</h1>
+      {user?.user_type === 'admin' ? (
+        <NotForStaff />
+      ) : (
+        <div className={classes.panes}>
+          <div className={classes.list}>
+            <Inbox openId={conversationId} />
+          </div>
+          <div className={classes.open}>
+            <Outlet />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NotForStaff() {
+  const t = useTexts(conversationTexts);
+  return (
+    <StatePanel
+      icon={<IconMessageCircle size={32} stroke={1.75} />}
+      title={t.staffTitle}
+      text={t.staffText}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../../lib/texts.ts';
+import classes from './news-count.module.css';
+import { shellsTexts } from './shells.texts.generated.ts';
+
+/** How many conversations have something new, at the place that leads to them. */
+export function NewsCount({ count }: { count: number }) {
+  const t = useTexts(shellsTexts);
+  return (
+    <span className={classes.count}>
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{t.unread({ count })}</span>
+    </span>
+  );
+}

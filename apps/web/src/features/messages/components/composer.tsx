@@ -1,0 +1,109 @@
+import { MESSAGE_CHARACTERS } from '@likha/contract/limits';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconSend2, IconX } from '../../../ui/icons/icons.generated.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import classes from './composer.module.css';
+import type { MessageDraft } from './use-message-draft.ts';
+
+interface ComposerProps {
+  name: string;
+  draft: MessageDraft;
+  onSend: () => void;
+}
+
+/** From here on it is said how much room is left. */
+const FEW_LEFT = 200;
+/** With a mouse there is a keyboard with a Shift key, too. */
+const DESK = '(hover: hover) and (pointer: fine)';
+
+/** Where a message is written. Enter sends it at a desk, with Shift it breaks the line; on a phone it always does that. */
+export function Composer({ name, draft, onSend }: ComposerProps) {
+  const t = useTexts(conversationTexts);
+  const isDesk = useMediaQuery(DESK);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const leftId = useId();
+  const { text, reply_to: replyTo } = draft.values;
+  const left = MESSAGE_CHARACTERS - text.length;
+  useFocusAtDesk(field, isDesk, replyTo?.seq);
+
+  function send(): void {
+    if (text.trim() === '') return;
+    onSend();
+    field.current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isDesk) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {replyTo && (
+        <div className={classes.reply}>
+          <p className={classes.quote}>
+            <strong>{t.replyTo({ name: replyTo.is_own ? t.you : name })}</strong>
+            <span className={classes.quoted}>{replyTo.text}</span>
+          </p>
+          <IconButton label={t.cancelReply} onClick={() => draft.change({ reply_to: null })}>
+            <IconX size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      <div className={classes.line}>
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label={t.write}
+          aria-describedby={left <= FEW_LEFT ? leftId : undefined}
+          placeholder={t.write}
+          rows={1}
+          maxLength={MESSAGE_CHARACTERS}
+          value={text}
+          onChange={(event) => draft.change({ text: event.currentTarget.value })}
+          onKeyDown={handleKey}
+        />
+        {/* A press takes the focus from the field, and a phone's keyboard would go. */}
+        <IconButton
+          type="submit"
+          label={t.send}
+          className={classes.send ?? ''}
+          aria-disabled={text.trim() === ''}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <IconSend2 size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      {left <= FEW_LEFT && (
+        <p id={leftId} className={classes.left}>
+          {t.left({ count: left })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** At a desk one can write at once, and answer at once; on a phone the keyboard would cover what is there to read. */
+function useFocusAtDesk(
+  field: React.RefObject<HTMLTextAreaElement | null>,
+  isDesk: boolean,
+  replySeq: number | undefined,
+): void {
+  const isReplying = replySeq !== undefined;
+  useEffect(() => {
+    if (!isDesk && !isReplying) return;
+    // The frame takes the focus when a page opens, after its parts have come.
+    const soon = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(soon);
+  }, [field, isDesk, isReplying]);
+}

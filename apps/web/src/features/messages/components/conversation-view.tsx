@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
+import { watchClosely } from '../live/unread.ts';
+import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
+import { rowsOf } from '../rows.ts';
+import { dayName } from '../times.ts';
+import { useMessages } from '../use-messages.ts';
+import { Announcer } from './announcer.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import classes from './conversation-view.module.css';
+import { MessageList } from './message-list.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+
+interface ConversationViewProps {
+  conversation: Conversation;
+  /** Where whoever looks may block the other. */
+  onBlock: (() => void) | null;
+}
+
+/** One conversation: with whom, what was written, and where to write. */
+export function ConversationView({ conversation, onBlock }: ConversationViewProps) {
+  const t = useTexts(conversationTexts);
+  const { id, person, may_write: mayWrite } = conversation;
+  const name = nameOf(person) ?? t.gone;
+  const query = useMessages(id);
+  const draft = useMessageDraft(id);
+  useEffect(watchClosely, []);
+
+  function send(): void {
+    const { text, reply_to } = draft.values;
+    void writeMessage({ conversation_id: id, text: text.trim(), reply_to });
+    draft.drop();
+  }
+
+  return (
+    <section className={classes.view} aria-label={t.log({ name })}>
+      <ConversationHeader conversation={conversation} onBlock={onBlock} />
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={4} height={56} label={t.loading} className={classes.loading} />}
+        failedTitle={t.failed}
+      >
+        {(messages) => (
+          <Messages
+            conversation={conversation}
+            messages={messages}
+            older={query.older}
+            name={name}
+            onReply={mayWrite ? draft.change : null}
+          />
+        )}
+      </Loaded>
+      {mayWrite ? (
+        <Composer name={name} draft={draft} onSend={send} />
+      ) : (
+        <p className={classes.closed}>{t.closed}</p>
+      )}
+    </section>
+  );
+}
+
+interface MessagesProps {
+  conversation: Conversation;
+  messages: readonly Message[];
+  older: ReturnType<typeof useMessages>['older'];
+  name: string;
+  /** Changes what is being written; null where nobody may write. */
+  onReply: ReturnType<typeof useMessageDraft>['change'] | null;
+}
+
+function Messages({ conversation, messages, older, name, onReply }: MessagesProps) {
+  const t = useTexts(conversationTexts);
+  const language = useLanguage();
+  const { unsent, isStuck } = useUnsent(conversation.id);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  useMarkRead(conversation, messages, isAtEnd);
+  const seenUpTo = conversation.other_read_seq;
+  const rows = useMemo(() => {
+    const named = { today: t.today, yesterday: t.yesterday };
+    return rowsOf(messages, unsent, seenUpTo, (iso) => dayName(iso, language, named));
+  }, [messages, unsent, seenUpTo, language, t]);
+  const reply = useMemo(
+    () =>
+      onReply &&
+      (({ seq, is_own, text }: Message) =>
+        onReply({ reply_to: { seq, is_own, text: text?.slice(0, 120) ?? null } })),
+    [onReply],
+  );
+  return (
+    <>
+      <Announcer messages={messages} name={name} />
+      {rows.length === 0 && <p className={classes.nothing}>{t.begin}</p>}
+      {rows.length > 0 && (
+        <MessageList
+          rows={rows}
+          name={name}
+          isStuck={isStuck}
+          older={older}
+          onReply={reply}
+          onEdit={({ client_id, text, reply_to }) => {
+            onReply?.({ text, reply_to });
+            void discard(client_id);
+          }}
+          onAtEnd={setIsAtEnd}
+        />
+      )}
+    </>
+  );
+}

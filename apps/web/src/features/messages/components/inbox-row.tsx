@@ -1,0 +1,60 @@
+import { paths } from '@likha/contract/addresses';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { IconBellOff } from '../../../ui/icons/icons.generated.ts';
+import { Link } from '../../../ui/link.tsx';
+import { inboxTexts } from '../inbox.texts.generated.ts';
+import { type Conversation, nameOf } from '../kept-messages.ts';
+import { inboxTime } from '../times.ts';
+import classes from './inbox-row.module.css';
+
+interface InboxRowProps {
+  conversation: Conversation;
+  isOpen: boolean;
+}
+
+/** Somebody one writes with: their face, what was written last, when, and how much of it is new. */
+export function InboxRow({ conversation, isOpen }: InboxRowProps) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  const { id, person, last_message: last, unread_count: unread, is_muted: isMuted } = conversation;
+  const name = nameOf(person) ?? t.gone;
+  return (
+    <li>
+      <Link
+        to={paths.conversation(id)}
+        className={classes.row}
+        aria-current={isOpen ? 'page' : undefined}
+        data-unread={unread > 0 || undefined}
+        data-testid="conversation"
+      >
+        <Avatar name={name.replace('@', '')} src={person.avatar} size={48} />
+        <span className={classes.words}>
+          <span className={classes.line}>
+            <strong className={classes.cut}>{name}</strong>
+            {last && (
+              <time className={classes.time} dateTime={last.created_at}>
+                {inboxTime(last.created_at, language, t.yesterday)}
+              </time>
+            )}
+          </span>
+          <span className={classes.line}>
+            <span className={`${classes.cut} ${classes.last}`}>{last && lastWords(last)}</span>
+            {isMuted && <IconBellOff size={16} stroke={1.75} aria-label={t.muted} />}
+            {unread > 0 && (
+              <span className={classes.count}>
+                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+                <span className="visually-hidden">{t.unreadCount({ count: unread })}</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+
+  function lastWords({ text, is_own }: NonNullable<Conversation['last_message']>): string {
+    const words = text ?? t.goneMessage;
+    return is_own ? t.you({ text: words }) : words;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import type { Message } from '../kept-messages.ts';
+import classes from './message-bubble.module.css';
+
+interface MessageBubbleProps {
+  isOwn: boolean;
+  /** Whether the other wrote before it, or nobody on that day. */
+  isFirst: boolean;
+  /** Whom one writes with. */
+  name: string;
+  replyTo: Message['reply_to'];
+  /** Null for one that was taken away; `gone` says so. */
+  text: string | null;
+  gone?: string | undefined;
+  isWaiting?: boolean;
+  /** Beside the bubble. */
+  aside?: ReactNode;
+  /** Below it: how it stands with the message. */
+  children?: ReactNode;
+}
+
+/** What somebody wrote, as plain text: addresses in it lead nowhere (P421). */
+export function MessageBubble(props: MessageBubbleProps) {
+  const t = useTexts(conversationTexts);
+  const { isOwn, isFirst, name, replyTo, text, gone, isWaiting = false, aside, children } = props;
+  return (
+    <div className={classes.place} data-own={isOwn || undefined} data-first={isFirst || undefined}>
+      <div className={classes.line}>
+        <div
+          className={classes.bubble}
+          data-gone={text === null || undefined}
+          data-waiting={isWaiting || undefined}
+        >
+          <span className="visually-hidden">{isOwn ? t.you : name}: </span>
+          {replyTo && (
+            <p className={classes.quote}>
+              <strong>{replyTo.is_own ? t.you : name}</strong>
+              <span className={classes.quoted}>{replyTo.text ?? t.unsent}</span>
+            </p>
+          )}
+          <p className={classes.text}>{text ?? gone}</p>
+        </div>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

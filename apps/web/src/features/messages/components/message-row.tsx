@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconDots } from '../../../ui/icons/icons.generated.ts';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import type { Message } from '../kept-messages.ts';
+import { timeOfDay } from '../times.ts';
+import { MessageActions } from './message-actions.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import classes from './message-row.module.css';
+
+interface MessageRowProps {
+  message: Message;
+  mark: 'sent' | 'seen' | null;
+  isFirst: boolean;
+  name: string;
+  isOpen: boolean;
+  /** Null where nobody may write. */
+  onReply: ((message: Message) => void) | null;
+  onToggle: (id: string) => void;
+}
+
+/** A message that the server has; pressed, it says when it was written and what can be done with it. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const t = useTexts(conversationTexts);
+  const { message, mark, isFirst, name, isOpen, onReply, onToggle } = props;
+  const { id, is_own: isOwn, state, text } = message;
+  const gone = state === 'removed' ? t.removed : t.unsent;
+  const language = useLanguage();
+  return (
+    <div className={classes.row} data-own={isOwn || undefined} data-testid="message">
+      <MessageBubble
+        isOwn={isOwn}
+        isFirst={isFirst}
+        name={name}
+        replyTo={text === null ? null : message.reply_to}
+        text={text}
+        gone={gone}
+        aside={
+          <IconButton
+            className={classes.more ?? ''}
+            label={t.more({ text: (text ?? gone).slice(0, 60) })}
+            aria-expanded={isOpen}
+            onClick={() => onToggle(id)}
+          >
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        }
+      >
+        {state === 'in_review' && <p className={classes.mark}>{t.inReview}</p>}
+        {mark && <p className={classes.mark}>{mark === 'seen' ? t.seen : t.sent}</p>}
+      </MessageBubble>
+      {isOpen && (
+        <div className={classes.open}>
+          <time dateTime={message.created_at}>{timeOfDay(message.created_at, language)}</time>
+          <MessageActions message={message} onReply={onReply} onDone={() => onToggle(id)} />
+        </div>
+      )}
+    </div>
+  );
+});

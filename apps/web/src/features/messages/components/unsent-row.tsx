@@ -1,0 +1,47 @@
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import { discard, tryAgain } from '../outbox/outbox.ts';
+import type { Unsent } from '../outbox/outbox-store.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import classes from './unsent-row.module.css';
+
+interface UnsentRowProps {
+  unsent: Unsent;
+  isStuck: boolean;
+  isFirst: boolean;
+  name: string;
+  onEdit: (unsent: Unsent) => void;
+}
+
+/** A message that the server does not have yet, or refused. */
+export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowProps) {
+  const t = useTexts(conversationTexts);
+  const isOnline = useIsOnline();
+  const { client_id: id, refusal, text, reply_to: replyTo } = unsent;
+  return (
+    <div data-testid="message">
+      <MessageBubble isOwn isFirst={isFirst} name={name} replyTo={replyTo} text={text} isWaiting>
+        {refusal === null ? (
+          <p className={classes.mark}>{isOnline && !isStuck ? t.sending : t.waiting}</p>
+        ) : (
+          <div className={classes.refused}>
+            <p className={classes.refusal}>
+              <strong>{t.notSent}</strong> {refusal}
+            </p>
+            <Button variant="subtle" onClick={() => void tryAgain(unsent)}>
+              {t.tryAgain}
+            </Button>
+            <Button variant="subtle" onClick={() => onEdit(unsent)}>
+              {t.edit}
+            </Button>
+            <Button variant="subtle" onClick={() => void discard(id)}>
+              {t.discard}
+            </Button>
+          </div>
+        )}
+      </MessageBubble>
+    </div>
+  );
+}

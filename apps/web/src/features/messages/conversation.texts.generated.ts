@@ -1,0 +1,185 @@
+// Written by `npm run texts` from conversation.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface ConversationTexts {
+  back: string;
+  loading: string;
+  failed: string;
+  missingTitle: string;
+  missingText: string;
+  staffTitle: string;
+  staffText: string;
+  log(values: { name: string | number }): string;
+  gone: string;
+  begin: string;
+  older: string;
+  olderFailed: string;
+  toNewest: string;
+  newBelow: string;
+  today: string;
+  yesterday: string;
+  you: string;
+  said(values: { name: string | number; text: string | number }): string;
+  unsent: string;
+  removed: string;
+  inReview: string;
+  sent: string;
+  seen: string;
+  sending: string;
+  waiting: string;
+  notSent: string;
+  tryAgain: string;
+  edit: string;
+  discard: string;
+  more(values: { text: string | number }): string;
+  reply: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+  unsend: string;
+  forMe: string;
+  unsendTitle: string;
+  unsendText: string;
+  forMeTitle: string;
+  forMeText: string;
+  removing: string;
+  notRemoved: string;
+  inAMoment: string;
+  replyTo(values: { name: string | number }): string;
+  cancelReply: string;
+  write: string;
+  send: string;
+  left(values: { count: number }): string;
+  closed: string;
+  settings: string;
+  profile: string;
+  mute: string;
+  muteHint: string;
+  restrict: string;
+  restrictHint: string;
+  block(values: { name: string | number }): string;
+  notChanged: string;
+}
+
+export const conversationTexts: Record<Language, ConversationTexts> = {
+  en: {
+    back: "Back to messages",
+    loading: "Loading messages",
+    failed: "Failed to load the conversation",
+    missingTitle: "No such conversation",
+    missingText: "It may belong to somebody else, or the link is not complete.",
+    staffTitle: "Messages are for fans and creators",
+    staffText: "Staff write to people from the admin pages.",
+    log: (d) => "Messages with " + d.name,
+    gone: "No longer on Likha",
+    begin: "Nothing written yet. Say hello.",
+    older: "Loading older messages",
+    olderFailed: "Older messages did not load. Try again",
+    toNewest: "To the newest",
+    newBelow: "New messages",
+    today: "Today",
+    yesterday: "Yesterday",
+    you: "You",
+    said: (d) => d.name + ": " + d.text,
+    unsent: "Message unsent",
+    removed: "Removed by staff",
+    inReview: "Staff looks at this first. It is delivered after that.",
+    sent: "Sent",
+    seen: "Seen",
+    sending: "Sending…",
+    waiting: "Waiting for a connection",
+    notSent: "Not sent",
+    tryAgain: "Try again",
+    edit: "Edit",
+    discard: "Delete",
+    more: (d) => "More about this message: " + d.text,
+    reply: "Reply",
+    copy: "Copy",
+    copied: "Copied",
+    notCopied: "Not copied",
+    unsend: "Unsend",
+    forMe: "Delete for me",
+    unsendTitle: "Unsend this message?",
+    unsendText: "Its text is deleted for both of you. Its place stays and says that it was unsent.",
+    forMeTitle: "Delete this message for you?",
+    forMeText: "You no longer see it. The other person still does.",
+    removing: "One moment…",
+    notRemoved: "The message stays",
+    inAMoment: "Please try again in a moment.",
+    replyTo: (d) => "Reply to " + d.name,
+    cancelReply: "Reply to nothing",
+    write: "Message",
+    send: "Send",
+    left: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " character left", other: strictNumber("en", d.count, 0, "count") + " characters left" }),
+    closed: "You cannot write here right now. What was written stays.",
+    settings: "Conversation settings",
+    profile: "View profile",
+    mute: "Mute",
+    muteHint: "You are not told of new messages.",
+    restrict: "Restrict",
+    restrictHint: "Their messages wait under Restricted, and you are not told of them. Neither are they.",
+    block: (d) => "Block " + d.name,
+    notChanged: "Nothing was changed"
+  },
+  fil: {
+    back: "Bumalik sa mga message",
+    loading: "Nilo-load ang mga message",
+    failed: "Hindi na-load ang usapan",
+    missingTitle: "Walang ganitong usapan",
+    missingText: "Baka sa iba ito, o kulang ang link.",
+    staffTitle: "Para sa mga fan at creator ang mga message",
+    staffText: "Sa admin pages sumusulat sa mga tao ang staff.",
+    log: (d) => "Mga message kay " + d.name,
+    gone: "Wala na sa Likha",
+    begin: "Wala pang nakasulat. Bumati ka na.",
+    older: "Nilo-load ang mas lumang message",
+    olderFailed: "Hindi na-load ang mas lumang message. Subukan ulit",
+    toNewest: "Sa pinakabago",
+    newBelow: "May mga bagong message",
+    today: "Ngayong araw",
+    yesterday: "Kahapon",
+    you: "Ikaw",
+    said: (d) => d.name + ": " + d.text,
+    unsent: "Binawi ang message",
+    removed: "Inalis ng staff",
+    inReview: "Titingnan muna ito ng staff. Maihahatid ito pagkatapos.",
+    sent: "Naipadala",
+    seen: "Nakita na",
+    sending: "Ipinapadala…",
+    waiting: "Naghihintay ng koneksyon",
+    notSent: "Hindi naipadala",
+    tryAgain: "Subukan ulit",
+    edit: "Baguhin",
+    discard: "Burahin",
+    more: (d) => "Iba pa tungkol sa message na ito: " + d.text,
+    reply: "Sumagot",
+    copy: "Kopyahin",
+    copied: "Nakopya",
+    notCopied: "Hindi nakopya",
+    unsend: "Bawiin",
+    forMe: "Burahin para sa akin",
+    unsendTitle: "Bawiin ang message na ito?",
+    unsendText: "Mabubura ang nakasulat para sa inyong dalawa. Mananatili ang lugar nito at sasabihing binawi.",
+    forMeTitle: "Burahin ang message na ito para sa iyo?",
+    forMeText: "Hindi mo na ito makikita. Makikita pa rin ito ng kausap mo.",
+    removing: "Sandali lang…",
+    notRemoved: "Nananatili ang message",
+    inAMoment: "Subukan ulit maya-maya.",
+    replyTo: (d) => "Sagot kay " + d.name,
+    cancelReply: "Huwag nang sumagot dito",
+    write: "Message",
+    send: "Ipadala",
+    left: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
+    closed: "Hindi ka makakasulat dito sa ngayon. Mananatili ang mga naisulat.",
+    settings: "Settings ng usapan",
+    profile: "Tingnan ang profile",
+    mute: "I-mute",
+    muteHint: "Hindi ka sasabihan ng mga bagong message.",
+    restrict: "I-restrict",
+    restrictHint: "Maghihintay sa Naka-restrict ang mga message nila, at hindi ka sasabihan. Hindi rin sila sasabihan.",
+    block: (d) => "I-block si " + d.name,
+    notChanged: "Walang nabago"
+  }
+};

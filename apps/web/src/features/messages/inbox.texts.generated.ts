@@ -1,0 +1,92 @@
+// Written by `npm run texts` from inbox.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface InboxTexts {
+  title: string;
+  all: string;
+  unread: string;
+  restricted: string;
+  search: string;
+  loading: string;
+  failed: string;
+  noneTitle: string;
+  noneFan: string;
+  noneCreator: string;
+  discover: string;
+  profile: string;
+  noneUnread: string;
+  noneUnreadText: string;
+  noneRestricted: string;
+  noneRestrictedText: string;
+  noneFound: string;
+  noneFoundText: string;
+  you(values: { text: string | number }): string;
+  gone: string;
+  goneMessage: string;
+  unreadCount(values: { count: number }): string;
+  muted: string;
+  yesterday: string;
+  chooseTitle: string;
+  chooseText: string;
+}
+
+export const inboxTexts: Record<Language, InboxTexts> = {
+  en: {
+    title: "Messages",
+    all: "All",
+    unread: "Unread",
+    restricted: "Restricted",
+    search: "Search names",
+    loading: "Loading conversations",
+    failed: "Failed to load conversations",
+    noneTitle: "No messages yet",
+    noneFan: "Write to a creator from their profile. What they answer comes here.",
+    noneCreator: "When fans write to you, it comes here. Share your profile so that they find you.",
+    discover: "Discover creators",
+    profile: "Open your profile to share it",
+    noneUnread: "Everything is read",
+    noneUnreadText: "New messages show up here until you open them.",
+    noneRestricted: "Nobody is restricted",
+    noneRestrictedText: "Messages of people whom you restrict wait here, and you are not told of them.",
+    noneFound: "Nobody by that name",
+    noneFoundText: "Try another part of the name.",
+    you: (d) => "You: " + d.text,
+    gone: "No longer on Likha",
+    goneMessage: "Message unsent",
+    unreadCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unread message", other: strictNumber("en", d.count, 0, "count") + " unread messages" }),
+    muted: "Muted",
+    yesterday: "Yesterday",
+    chooseTitle: "Choose a conversation",
+    chooseText: "It opens here, beside the list."
+  },
+  fil: {
+    title: "Mga message",
+    all: "Lahat",
+    unread: "Hindi pa nababasa",
+    restricted: "Naka-restrict",
+    search: "Maghanap ng pangalan",
+    loading: "Nilo-load ang mga usapan",
+    failed: "Hindi na-load ang mga usapan",
+    noneTitle: "Wala pang message",
+    noneFan: "Sumulat sa isang creator mula sa profile nila. Dito darating ang sagot nila.",
+    noneCreator: "Dito darating ang isusulat sa iyo ng mga fan. I-share ang profile mo para mahanap ka nila.",
+    discover: "Tumuklas ng mga creator",
+    profile: "Buksan ang profile mo para i-share",
+    noneUnread: "Nabasa na ang lahat",
+    noneUnreadText: "Lalabas dito ang mga bagong message hanggang buksan mo.",
+    noneRestricted: "Walang naka-restrict",
+    noneRestrictedText: "Dito maghihintay ang mga message ng mga ni-restrict mo, at hindi ka sasabihan.",
+    noneFound: "Walang may ganoong pangalan",
+    noneFoundText: "Subukan ang ibang bahagi ng pangalan.",
+    you: (d) => "Ikaw: " + d.text,
+    gone: "Wala na sa Likha",
+    goneMessage: "Binawi ang message",
+    unreadCount: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasang message", other: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasang message" }),
+    muted: "Naka-mute",
+    yesterday: "Kahapon",
+    chooseTitle: "Pumili ng usapan",
+    chooseText: "Dito ito magbubukas, sa tabi ng listahan."
+  }
+};

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer, Me } from '../../../lib/api-types.ts';
+import { pagesKey } from '../../../lib/call-key.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { beginSession } from '../../../lib/session.ts';
+import { type Message, messagesOf, newestKept } from '../kept-messages.ts';
+import { startPolling } from './poller.ts';
+import { watchClosely } from './unread.ts';
+
+type Events = Answer<'GET /events'>;
+
+const asked: string[] = [];
+let answer: (path: string) => object | 'down';
+let stop = () => {};
+let isVisible: boolean;
+/** Each test is somebody else, as where one stopped is remembered of a person. */
+let person = 0;
+
+const events = (rest: Partial<Events>): Events => ({
+  events: [],
+  cursor: 5,
+  has_more: false,
+  is_reset: false,
+  unread_count: 0,
+  ...rest,
+});
+const arrival = (seq: number): Events['events'][number] => ({
+  cursor: 6,
+  kind: 'message',
+  conversation_id: 'c',
+  seq,
+  created_at: '',
+});
+const message = (seq: number) => ({ seq, text: `message ${seq}` }) as Message;
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  answer = () => events({});
+  isVisible = true;
+  vi.stubGlobal('window', new EventTarget());
+  const page = Object.defineProperty(new EventTarget(), 'visibilityState', {
+    get: () => (isVisible ? 'visible' : 'hidden'),
+  });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const body = answer(path);
+    return new Response(JSON.stringify(body), { status: body === 'down' ? 503 : 200 });
+  });
+  person += 1;
+  beginSession({ id: `person ${person}` } as Me);
+  queryClient.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('asks from where it stands, every 15 seconds, and every 3 in a conversation', async () => {
+  stop = startPolling(`person ${person}`);
+  await after(15_000);
+  expect(asked).toEqual(['/api/events', '/api/events?after=5']);
+  const release = watchClosely();
+  await after(6_000);
+  expect(asked).toHaveLength(5);
+  release();
+});
+
+it('asks nothing while nobody looks, and at once when somebody does again', async () => {
+  stop = startPolling(`person ${person}`);
+  await after(0);
+  isVisible = false;
+  await after(60_000);
+  expect(asked).toHaveLength(1);
+  isVisible = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await after(0);
+  expect(asked).toHaveLength(2);
+});
+
+it('asks less often while the server does not answer', async () => {
+  answer = () => 'down';
+  stop = startPolling(`person ${person}`);
+  await after(29_000);
+  expect(asked).toHaveLength(1);
+  await after(2_000);
+  expect(asked).toHaveLength(2);
+  await after(55_000);
+  expect(asked).toHaveLength(2);
+});
+
+it('asks for the messages that events name and for no other, where their conversation is kept here', async () => {
+  stop = startPolling(`person ${person}`);
+  await after(0);
+  const pages = [{ messages: [message(2), message(1)], next_cursor: null }];
+  queryClient.setQueryData(pagesKey('GET /conversations/{id}/messages', messagesOf('c')), {
+    pages,
+    pageParams: [undefined],
+  });
+  const elsewhere = { ...arrival(9), conversation_id: 'd' };
+  answer = (path) =>
+    path.includes('/messages')
+      ? { messages: [message(3)], next_cursor: null }
+      : events({ events: path.includes('after=5') ? [arrival(3), elsewhere] : [], cursor: 7 });
+  await after(15_000);
+  expect(asked.slice(2)).toEqual(['/api/conversations/c/messages?after=2&limit=100']);
+  expect(newestKept('c')).toBe(3);
+});

@@ -1,0 +1,78 @@
+import { api } from '../../../lib/api.ts';
+import { isOffline } from '../../../lib/is-offline.ts';
+import { currentSession } from '../../../lib/session.ts';
+import { applyEvents, startAnew } from './apply-events.ts';
+import { isWatchedClosely, onAskNow, setUnread } from './unread.ts';
+
+const CLOSE_MS = 3_000;
+const USUAL_MS = 15_000;
+const LONGEST_MS = 120_000;
+
+/** Up to where this tab knows what happened to this person. */
+let known: { personId: string; cursor: number } | null = null;
+
+/**
+ * Asks what happened while the tab is looked at: soon again in a conversation, at once when it is looked at again or the
+ * network is back, and less often while the server does not answer (P420). @returns how to stop
+ */
+export function startPolling(personId: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isAsking = false;
+  let isWanted = false;
+  let isStopped = false;
+  if (known?.personId !== personId) known = null;
+  const isThere = () =>
+    !isStopped && document.visibilityState === 'visible' && currentSession().user?.id === personId;
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer);
+    isWanted = true;
+    if (isAsking || !isThere() || isOffline()) return;
+    isAsking = true;
+    isWanted = false;
+    try {
+      const hasMore = await askOnce(personId, isThere);
+      failures = 0;
+      isWanted ||= hasMore;
+    } catch {
+      failures += 1;
+      isWanted = false;
+    }
+    isAsking = false;
+    if (isThere()) timer = setTimeout(ask, isWanted ? 0 : pauseAfter(failures));
+  }
+
+  const onSight = () => void (document.visibilityState === 'visible' && ask());
+  const stopListening = onAskNow(() => void ask());
+  window.addEventListener('focus', onSight);
+  window.addEventListener('online', onSight);
+  document.addEventListener('visibilitychange', onSight);
+  void ask();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stopListening();
+    window.removeEventListener('focus', onSight);
+    window.removeEventListener('online', onSight);
+    document.removeEventListener('visibilitychange', onSight);
+  };
+}
+
+/** Milliseconds until the next question. */
+function pauseAfter(failures: number): number {
+  const usual = isWatchedClosely() ? CLOSE_MS : USUAL_MS;
+  return Math.min(LONGEST_MS, usual * 2 ** failures);
+}
+
+/** @returns whether there is more to ask for at once */
+async function askOnce(personId: string, isThere: () => boolean): Promise<boolean> {
+  const answer = await api('GET /events', { query: known ? { after: known.cursor } : {} });
+  if (!isThere()) return false;
+  // What was asked for before the first answer may be older than where it begins.
+  if (!known || answer.is_reset) await startAnew();
+  else await applyEvents(answer.events);
+  known = { personId, cursor: answer.cursor };
+  setUnread(answer.unread_count);
+  return answer.has_more;
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** Conversations with something unread, as the server said last; and who wants to know sooner. */
+let unread = 0;
+let watchers = 0;
+const listeners = new Set<() => void>();
+const wakers = new Set<() => void>();
+
+export function setUnread(count: number): void {
+  if (count === unread) return;
+  unread = count;
+  for (const listener of listeners) listener();
+}
+
+export function useUnread(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => unread,
+    () => 0,
+  );
+}
+
+/** While a conversation is on screen, what is new is asked for more often. @returns how to say that it is not any more */
+export function watchClosely(): () => void {
+  watchers += 1;
+  askNow();
+  return () => {
+    watchers -= 1;
+  };
+}
+
+export function isWatchedClosely(): boolean {
+  return watchers > 0;
+}
+
+/** Something was done that the count of unread conversations follows. */
+export function askNow(): void {
+  for (const wake of wakers) wake();
+}
+
+/** Calls back when somebody cannot wait for the next time. @returns how to stop that */
+export function onAskNow(wake: () => void): () => void {
+  wakers.add(wake);
+  return () => wakers.delete(wake);
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { fetchCode } from '../../../lib/load-persistently.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useUnread } from './unread.ts';
+
+const load = () => import('./live.ts').then((module) => module.startLive);
+
+/**
+ * Keeps what is on screen up to date while somebody is signed in, and sends what waits (P430). The code for it comes when the
+ * page stands, and after an outage that kept it away. @returns conversations with something unread
+ */
+export function useLive(): number {
+  const id = useSession().user?.id;
+  useEffect(() => {
+    if (!id) return;
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const start = () =>
+      fetchCode(load).then(
+        (startLive) => {
+          if (!isGone) stop ??= startLive(id);
+        },
+        () => !isGone && window.addEventListener('online', start, { once: true }),
+      );
+    void start();
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', start);
+      stop?.();
+    };
+  }, [id]);
+  return useUnread();
+}

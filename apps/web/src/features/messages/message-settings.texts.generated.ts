@@ -1,0 +1,60 @@
+// Written by `npm run texts` from message-settings.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface MessageSettingsTexts {
+  title: string;
+  loading: string;
+  failed: string;
+  who: string;
+  whoHint: string;
+  everyone: string;
+  followers: string;
+  subscribers: string;
+  tippers: string;
+  nobody: string;
+  tipCredits: string;
+  saveTip: string;
+  showsRead: string;
+  showsReadHint: string;
+  saved: string;
+  notSaved: string;
+}
+
+export const messageSettingsTexts: Record<Language, MessageSettingsTexts> = {
+  en: {
+    title: "Messages",
+    loading: "Loading your message settings",
+    failed: "Failed to load your message settings",
+    who: "Who may write to you first",
+    whoHint: "Conversations that were answered stay open to both of you.",
+    everyone: "Everyone",
+    followers: "Followers and subscribers",
+    subscribers: "Subscribers",
+    tippers: "Who tipped you, and subscribers",
+    nobody: "Nobody",
+    tipCredits: "How many credits they have tipped you in all",
+    saveTip: "Save the amount",
+    showsRead: "Show what you have read",
+    showsReadHint: "Turned off, you do not see what others have read, either.",
+    saved: "Saved",
+    notSaved: "Not saved"
+  },
+  fil: {
+    title: "Mga message",
+    loading: "Nilo-load ang settings ng message mo",
+    failed: "Hindi na-load ang settings ng message mo",
+    who: "Sino ang puwedeng maunang sumulat sa iyo",
+    whoHint: "Mananatiling bukas sa inyong dalawa ang mga usapang nasagot na.",
+    everyone: "Lahat",
+    followers: "Mga follower at subscriber",
+    subscribers: "Mga subscriber",
+    tippers: "Mga nag-tip sa iyo, at mga subscriber",
+    nobody: "Walang sinuman",
+    tipCredits: "Ilang credit ang kabuuang na-tip nila sa iyo",
+    saveTip: "I-save ang halaga",
+    showsRead: "Ipakita kung ano ang nabasa mo",
+    showsReadHint: "Kapag naka-off, hindi mo rin makikita kung ano ang nabasa ng iba.",
+    saved: "Na-save",
+    notSaved: "Hindi na-save"
+  }
+};

@@ -1,0 +1,77 @@
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import { currentSession } from '../../../lib/session.ts';
+
+/** A message that the server does not have yet. */
+export interface Unsent {
+  /** Made here: the server knows by it that a message which comes twice is one (P425). */
+  client_id: string;
+  /** Whose it is. */
+  owner: string;
+  conversation_id: string;
+  text: string;
+  reply_to: { seq: number; is_own: boolean; text: string | null } | null;
+  written_at: string;
+  /** Messages are sent in this order. */
+  place: number;
+  /** Why the server refused it, in its words; null while it is to be sent. */
+  refusal: string | null;
+}
+
+interface Outbox extends DBSchema {
+  unsent: { key: string; value: Unsent };
+}
+
+type Store = IDBPObjectStore<Outbox, ['unsent'], 'unsent', 'readwrite'>;
+
+const DATABASE = 'likha.outbox';
+const STORE = 'unsent';
+
+const isTheirs = ({ owner }: Unsent) => owner === currentSession().user?.id;
+
+/** Keeps a message where a reload does not reach. @returns whether it will be found there */
+export async function putUnsent(unsent: Unsent): Promise<boolean> {
+  const kept = await inStore(async (store) => {
+    // The session may have ended while the store opened.
+    if (isTheirs(unsent)) await store.put(unsent);
+    return true;
+  });
+  return kept ?? false;
+}
+
+export async function dropUnsent(clientId: string): Promise<void> {
+  await inStore((store) => store.delete(clientId));
+}
+
+/** What waits of the signed-in person; what belongs to anybody else is taken away. */
+export async function readUnsent(): Promise<Unsent[]> {
+  const kept = await inStore(async (store) => {
+    const all = await store.getAll();
+    if (!currentSession().user) return [];
+    for (const unsent of all) if (!isTheirs(unsent)) await store.delete(unsent.client_id);
+    return all.filter(isTheirs);
+  });
+  return kept ?? [];
+}
+
+/** Who signs out leaves nothing on the device. */
+export async function dropAllUnsent(): Promise<void> {
+  await inStore((store) => store.clear());
+}
+
+/** Undefined where the browser has no such store, or refuses it: a message then waits as long as the page lives. */
+async function inStore<T>(act: (store: Store) => Promise<T>): Promise<T | undefined> {
+  try {
+    const database = await openDB<Outbox>(DATABASE, 1, {
+      upgrade: (made) => void made.createObjectStore(STORE, { keyPath: 'client_id' }),
+    });
+    try {
+      const transaction = database.transaction(STORE, 'readwrite');
+      const [result] = await Promise.all([act(transaction.store), transaction.done]);
+      return result;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}

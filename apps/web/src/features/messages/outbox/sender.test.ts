@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Me } from '../../../lib/api-types.ts';
+import { beginSession, endSession } from '../../../lib/session.ts';
+import { discard, readOutbox, tryAgain, unsentNow, writeMessage } from './outbox.ts';
+import { dropAllUnsent, readUnsent } from './outbox-store.ts';
+import { startOutbox } from './sender.ts';
+
+/** What the network makes of a message; the browser's store is the standard's, in memory. */
+type Network = (text: string) => { status: number; body: object } | 'lost';
+
+const arrived: string[] = [];
+let network: Network;
+let stop = () => {};
+
+const signInAs = (id: string) => beginSession({ id } as Me);
+const accepted = { status: 201, body: {} };
+const refused = { status: 403, body: { code: 'messages_closed', status: 403, detail: 'Closed.' } };
+const write = (text: string) => writeMessage({ conversation_id: 'c', text, reply_to: null });
+const textsLeft = () => unsentNow().map(({ text }) => text);
+const settled = (check: () => void) => vi.waitFor(check, { timeout: 3_000 });
+/** The browser says that there is a connection again. */
+const comeBack = () => window.dispatchEvent(new Event('online'));
+
+beforeEach(() => {
+  arrived.length = 0;
+  network = () => accepted;
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async (_: string, { body = '{}' }: { body?: string }) => {
+    const { text } = JSON.parse(body) as { text: string };
+    const answer = network(text);
+    if (answer === 'lost') throw new TypeError('no network');
+    if (answer.status === 201) arrived.push(text);
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+  signInAs('luna');
+  stop = startOutbox();
+});
+
+afterEach(async () => {
+  stop();
+  for (const { client_id } of unsentNow()) await discard(client_id);
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+it('sends what was written in order, and keeps none of it', async () => {
+  await Promise.all([write('one'), write('two'), write('three')]);
+  await settled(() => expect(arrived).toEqual(['one', 'two', 'three']));
+  await settled(() => expect(textsLeft()).toEqual([]));
+  expect(await readUnsent()).toEqual([]);
+});
+
+it('keeps what reached nobody in its order, and sends it once there is a connection', async () => {
+  network = () => 'lost';
+  await write('one');
+  await write('two');
+  await settled(async () =>
+    expect((await readUnsent()).map(({ text }) => text).sort()).toEqual(['one', 'two']),
+  );
+  expect(arrived).toEqual([]);
+  network = () => accepted;
+  comeBack();
+  await settled(() => expect(arrived).toEqual(['one', 'two']));
+});
+
+it('leaves what was refused with its reason, sends what follows, and tries again when it is pressed', async () => {
+  network = (text) => (text === 'no' ? refused : accepted);
+  await write('no');
+  await write('yes');
+  await settled(() => expect(arrived).toEqual(['yes']));
+  await settled(() => expect(unsentNow()[0]?.refusal).toBe('Closed.'));
+  network = () => accepted;
+  const [left] = unsentNow();
+  if (left) await tryAgain(left);
+  await settled(() => expect(arrived).toEqual(['yes', 'no']));
+});
+
+it('neither shows nor sends what somebody else wrote, and takes it away', async () => {
+  network = () => 'lost';
+  await write('by luna');
+  await settled(async () => expect(await readUnsent()).toHaveLength(1));
+  signInAs('sol');
+  await readOutbox();
+  network = () => accepted;
+  comeBack();
+  expect(textsLeft()).toEqual([]);
+  expect(await readUnsent()).toEqual([]);
+  expect(arrived).toEqual([]);
+  signInAs('luna');
+  await readOutbox();
+  expect(textsLeft()).toEqual([]);
+});
+
+it('leaves nothing on a device that was signed out of', async () => {
+  network = () => 'lost';
+  await write('by luna');
+  await settled(async () => expect(await readUnsent()).toHaveLength(1));
+  await dropAllUnsent();
+  expect(await readUnsent()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Message } from './kept-messages.ts';
+import type { Unsent } from './outbox/outbox-store.ts';
+
+/** What stands in a conversation, from the oldest to the newest. */
+export type Row = Beginning &
+  (
+    | { kind: 'message'; key: string; message: Message; mark: 'sent' | 'seen' | null }
+    | { kind: 'unsent'; key: string; unsent: Unsent }
+  );
+
+interface Beginning {
+  /** The day that begins here. It stands in the message's row, so that no row goes when older ones come above it. */
+  day: string | null;
+  /** Whether the other wrote before it, or nobody on that day. */
+  isFirst: boolean;
+}
+
+interface Written {
+  isOwn: boolean;
+  at: string;
+}
+
+/**
+ * The rows of a conversation: messages in their order, those that wait below them, and the days between. The last of one's own
+ * says whether it was seen.
+ * @param messages in any order
+ * @param seenUpTo the place up to which the other has read; null where that is not shown
+ * @param dayOf the day of a moment, as it is shown
+ */
+export function rowsOf(
+  messages: readonly Message[],
+  unsent: readonly Unsent[],
+  seenUpTo: number | null,
+  dayOf: (iso: string) => string,
+): Row[] {
+  const inOrder = [...messages].sort((a, b) => a.seq - b.seq);
+  const arrived = new Set(inOrder.map(({ client_id }) => client_id));
+  const marked = markOf(inOrder, seenUpTo);
+  const rows: Row[] = [];
+  let before: Written | null = null;
+  const begin = (next: Written): Beginning => {
+    const day = dayOf(next.at);
+    const isNewDay = !before || dayOf(before.at) !== day;
+    const isFirst = isNewDay || before?.isOwn !== next.isOwn;
+    before = next;
+    return { day: isNewDay ? day : null, isFirst };
+  };
+  for (const message of inOrder) {
+    const beginning = begin({ isOwn: message.is_own, at: message.created_at });
+    const mark = message === marked?.message ? marked.mark : null;
+    rows.push({ kind: 'message', key: message.client_id ?? message.id, message, mark, ...beginning });
+  }
+  for (const each of unsent) {
+    if (arrived.has(each.client_id)) continue;
+    const beginning = begin({ isOwn: true, at: each.written_at });
+    rows.push({ kind: 'unsent', key: each.client_id, unsent: each, ...beginning });
+  }
+  return rows;
+}
+
+function markOf(messages: readonly Message[], seenUpTo: number | null) {
+  const message = messages.findLast(({ is_own, state }) => is_own && state === 'sent');
+  if (!message) return null;
+  return { message, mark: seenUpTo !== null && message.seq <= seenUpTo ? 'seen' : 'sent' } as const;
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, startAs } from './signed-in.ts';
+
+const FAN = 'fan@likha.test';
+const CREATOR = 'creator@likha.test';
+
+const messagesOf = (page: Page) => page.getByTestId('message');
+const lastOf = (page: Page) => messagesOf(page).last();
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('a fan and a creator write to each other, also while one of them is without a connection', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await startAs(page, FAN);
+  await page.goto('/amihan_reyes');
+  await page.getByRole('button', { name: 'Message Amihan Reyes' }).click();
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(messagesOf(page).first()).toBeVisible();
+  const creator = await anotherBrowser(page);
+  await startAs(creator, CREATOR);
+  await creator.goto(page.url());
+  await expect(creator.getByText('cotton one, then!')).toBeVisible();
+
+  await write(page, 'Good morning! See https://likha.example for the frame.');
+  await expect(lastOf(page)).toContainText('Good morning!');
+  await expect(creator.getByRole('log')).toContainText('Good morning!');
+  await expect(creator.getByRole('log').getByRole('link')).toHaveCount(0);
+  await expect(lastOf(page).getByText('Seen')).toBeVisible();
+  await expectAccessible(page);
+
+  // Without a connection they wait, in order, also when the page was closed meanwhile.
+  await context.setOffline(true);
+  await write(page, 'first of two');
+  await write(page, 'second of two');
+  await expect(lastOf(page).getByText('Waiting for a connection')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('a third, not sent yet');
+  await context.setOffline(false);
+  await expect(lastOf(page).getByText(/^(Sent|Seen)$/)).toBeVisible();
+  const arrived = creator.getByRole('log').getByText(/of two/);
+  await expect(arrived).toHaveText(['first of two', 'second of two']);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('a third, not sent yet');
+  await expect(page.getByRole('log').getByText(/of two/)).toHaveText(['first of two', 'second of two']);
+
+  // Answered where it belongs, and counted elsewhere.
+  await page.goto('/library');
+  const greeting = messagesOf(creator).filter({ hasText: 'Good morning!' });
+  await greeting.getByRole('button', { name: /More about this message/ }).click();
+  await greeting.getByRole('button', { name: 'Reply' }).click();
+  await write(creator, 'Thank you, I will look at it.');
+  const place = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Messages/ });
+  await expect(place).toContainText('1 unread conversation', { timeout: 20_000 });
+  await place.click();
+  await page.getByTestId('conversation').filter({ hasText: 'I will look at it' }).click();
+  await expect(lastOf(page)).toContainText('Good morning!');
+  await expect(place).not.toContainText('unread');
+
+  // Unsent, it is gone for both.
+  await lastOf(creator)
+    .getByRole('button', { name: /More about this message/ })
+    .click();
+  await creator.getByRole('button', { name: 'Unsend' }).click();
+  await creator.getByRole('dialog').getByRole('button', { name: 'Unsend' }).click();
+  await expect(lastOf(page)).toContainText('Message unsent');
+});
+
+test('what waits to be sent outlives the page, and what is refused goes back to be changed', async ({
+  page,
+}) => {
+  await startAs(page, FAN);
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Tala Villanueva' }).click();
+  await page.route('**/api/conversations/*/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await write(page, 'from before the reload');
+  await expect(lastOf(page).getByText('Waiting for a connection')).toBeVisible();
+  await page.reload();
+  await expect(lastOf(page)).toContainText('from before the reload');
+  await page.unroute('**/api/conversations/*/messages');
+  await page.reload();
+  await expect(lastOf(page).getByText('Sent', { exact: true })).toBeVisible();
+
+  // Refused, it says why, and goes back to where it was written.
+  await page.route('**/api/conversations/*/messages', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code: 'messages_closed', status: 403, detail: 'Closed now.' } })
+      : route.fallback(),
+  );
+  await write(page, 'not wanted');
+  await expect(lastOf(page)).toContainText('Closed now.');
+  await lastOf(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('not wanted');
+  await expect(page.getByText('Closed now.')).toHaveCount(0);
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { page, text, timestamp } from '../fields.ts';
+import { LAST_PLACE, MESSAGE_CHARACTERS } from '../limits.ts';
+
+const message = z.object({
+  id: z.uuid(),
+  conversation_id: z.uuid(),
+  seq: z.int().describe('Its place in the conversation: 1, 2, 3, without a gap'),
+  client_id: z.uuid().nullable().describe('Of one’s own: the name that one’s device gave it'),
+  is_own: z.boolean(),
+  state: z
+    .enum(['sent', 'in_review', 'unsent', 'removed'])
+    .describe('In review: only its sender sees it until staff has looked. Removed: by staff'),
+  text: z.string().nullable().describe('Null where it was unsent or removed'),
+  reply_to: z
+    .object({ seq: z.int(), is_own: z.boolean(), text: z.string().nullable().describe('Its beginning') })
+    .nullable(),
+  may_unsend: z.boolean(),
+  created_at: timestamp,
+});
+
+const listMessages = defineCall({
+  method: 'GET',
+  path: '/conversations/{id}/messages',
+  who: 'signed_in',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({
+    ...page(30, 100),
+    after: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(LAST_PLACE)
+      .optional()
+      .describe('Only those after this `seq`, oldest first'),
+  }),
+  response: z.object({ messages: z.array(message), next_cursor: z.string().nullable() }),
+  errors: ['conversation_not_found', 'validation_failed'],
+  area: 'Messages',
+  summary: 'The messages of a conversation, newest first',
+  description: 'Of one’s own conversations; those that one deleted for oneself are left out.',
+});
+
+const sendMessage = defineCall({
+  method: 'POST',
+  path: '/conversations/{id}/messages',
+  who: 'signed_in',
+  limit: 'message',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    client_id: z.uuid(says('needed')).describe('Made by the device: the same one is one message'),
+    text: text(MESSAGE_CHARACTERS, says('message_required')),
+    reply_to_seq: z.int().min(1).max(LAST_PLACE).nullish(),
+  }),
+  status: 201,
+  response: message,
+  errors: ['conversation_not_found', 'messages_closed', 'validation_failed'],
+  area: 'Messages',
+  summary: 'Write a message',
+  description:
+    'Plain text, 1 to 4,000 characters. Sent again with the same `client_id` it is answered with the message that there is. With a spam keyword of severity 3 it waits for staff; from 4 on it is refused.',
+});
+
+const removeMessage = defineCall({
+  method: 'DELETE',
+  path: '/messages/{id}',
+  who: 'signed_in',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ for: z.enum(['everyone', 'me']).default('everyone') }),
+  response: z.object({ id: z.uuid() }),
+  errors: ['message_not_found', 'message_stays', 'validation_failed'],
+  area: 'Messages',
+  summary: 'Unsend a message, or delete it for oneself',
+  description:
+    '`everyone`: one’s own, within 24 hours; its place stays and says that it was unsent. `me`: any, and nobody else notices.',
+});
+
+export const messagesCalls = { listMessages, sendMessage, removeMessage } as const;
