@@ -11,6 +11,8 @@ import { messagesTexts } from './messages.texts.generated.ts';
 import { showConversation } from './show-conversation.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The oldest of the fifty is a day old at some time of the day: that is looked for once an hour. */
+const RETRY_SECONDS = 3600;
 
 /**
  * The conversation with somebody: the one there is, also where it is closed, or a new one (P421, P422).
@@ -32,7 +34,10 @@ export async function openConversation(
     if (known) return known;
     if (!mayWrite(facts)) throw new AppError('messages_closed');
     if ((await countStarted(tx, viewer.id, new Date(now.getTime() - DAY_MS))) >= NEW_CONVERSATIONS_A_DAY)
-      throw new AppError('rate_limited', { detail: (language) => messagesTexts[language].tooManyBegun });
+      throw new AppError('rate_limited', {
+        detail: (language) => messagesTexts[language].tooManyBegun,
+        retryAfterSeconds: RETRY_SECONDS,
+      });
     const made = deps.ids.next();
     await insertConversation(tx, { id: made, starterId: viewer.id, otherId: personId, now });
     return made;
