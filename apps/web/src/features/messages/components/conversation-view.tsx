@@ -100,7 +100,8 @@ function Messages({ conversation, messages, older, name, draft }: MessagesProps)
     draft &&
     (({ client_id, text, reply_to }: Unsent) => {
       const { text: begun, reply_to: answered } = draft.values;
-      draft.change({ text: begun ? `${begun}\n${text}` : text, reply_to: answered ?? reply_to });
+      const lines = [begun, text].filter((words) => words !== '');
+      draft.change({ text: lines.join('\n'), reply_to: answered ?? reply_to });
       void discard(client_id);
     });
   return (
