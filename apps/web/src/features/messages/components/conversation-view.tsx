@@ -6,6 +6,7 @@ import { conversationTexts } from '../conversation.texts.generated.ts';
 import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
 import { watchClosely } from '../live/unread.ts';
 import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
+import type { Unsent } from '../outbox/outbox-store.ts';
 import { rowsOf } from '../rows.ts';
 import { dayName } from '../times.ts';
 import { useMessages } from '../use-messages.ts';
@@ -15,7 +16,7 @@ import { ConversationHeader } from './conversation-header.tsx';
 import classes from './conversation-view.module.css';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { useMessageDraft } from './use-message-draft.ts';
+import { type MessageDraft, useMessageDraft } from './use-message-draft.ts';
 
 interface ConversationViewProps {
   conversation: Conversation;
@@ -52,7 +53,7 @@ export function ConversationView({ conversation, onBlock }: ConversationViewProp
             messages={messages}
             older={query.older}
             name={name}
-            onReply={mayWrite ? draft.change : null}
+            draft={mayWrite ? draft : null}
           />
         )}
       </Loaded>
@@ -70,11 +71,11 @@ interface MessagesProps {
   messages: readonly Message[];
   older: ReturnType<typeof useMessages>['older'];
   name: string;
-  /** Changes what is being written; null where nobody may write. */
-  onReply: ReturnType<typeof useMessageDraft>['change'] | null;
+  /** What is being written; null where nobody may write. */
+  draft: MessageDraft | null;
 }
 
-function Messages({ conversation, messages, older, name, onReply }: MessagesProps) {
+function Messages({ conversation, messages, older, name, draft }: MessagesProps) {
   const t = useTexts(conversationTexts);
   const language = useLanguage();
   const { unsent, isStuck } = useUnsent(conversation.id);
@@ -85,13 +86,24 @@ function Messages({ conversation, messages, older, name, onReply }: MessagesProp
     const named = { today: t.today, yesterday: t.yesterday };
     return rowsOf(messages, unsent, seenUpTo, (iso) => dayName(iso, language, named));
   }, [messages, unsent, seenUpTo, language, t]);
+  const change = draft?.change;
   const reply = useMemo(
     () =>
-      onReply &&
-      (({ seq, is_own, text }: Message) =>
-        onReply({ reply_to: { seq, is_own, text: text?.slice(0, 120) ?? null } })),
-    [onReply],
+      change
+        ? ({ seq, is_own, text }: Message) =>
+            change({ reply_to: { seq, is_own, text: text?.slice(0, 120) ?? null } })
+        : null,
+    [change],
   );
+  /** What is being written already stays above what goes back. */
+  const edit =
+    draft &&
+    (({ client_id, text, reply_to }: Unsent) => {
+      const { text: begun, reply_to: answered } = draft.values;
+      const lines = [begun, text].filter((words) => words !== '');
+      draft.change({ text: lines.join('\n'), reply_to: answered ?? reply_to });
+      void discard(client_id);
+    });
   return (
     <>
       <Announcer messages={messages} name={name} />
@@ -103,10 +115,7 @@ function Messages({ conversation, messages, older, name, onReply }: MessagesProp
           isStuck={isStuck}
           older={older}
           onReply={reply}
-          onEdit={({ client_id, text, reply_to }) => {
-            onReply?.({ text, reply_to });
-            void discard(client_id);
-          }}
+          onEdit={edit}
           onAtEnd={setIsAtEnd}
         />
       )}

@@ -19,7 +19,7 @@ interface MessageListProps {
   isStuck: boolean;
   older: { hasMore: boolean; isLoading: boolean; isFailed: boolean; onMore: () => void };
   onReply: ((message: Message) => void) | null;
-  onEdit: (unsent: Unsent) => void;
+  onEdit: ((unsent: Unsent) => void) | null;
   /** Told whether the newest message is in sight. */
   onAtEnd: (isAtEnd: boolean) => void;
 }

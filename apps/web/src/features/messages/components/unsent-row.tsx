@@ -12,7 +12,8 @@ interface UnsentRowProps {
   isStuck: boolean;
   isFirst: boolean;
   name: string;
-  onEdit: (unsent: Unsent) => void;
+  /** Null where nobody may write. */
+  onEdit: ((unsent: Unsent) => void) | null;
 }
 
 /** A message that the server does not have yet, or refused. */
@@ -33,9 +34,11 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
             <Button variant="subtle" onClick={() => void tryAgain(unsent)}>
               {t.tryAgain}
             </Button>
-            <Button variant="subtle" onClick={() => onEdit(unsent)}>
-              {t.edit}
-            </Button>
+            {onEdit && (
+              <Button variant="subtle" onClick={() => onEdit(unsent)}>
+                {t.edit}
+              </Button>
+            )}
             <Button variant="subtle" onClick={() => void discard(id)}>
               {t.discard}
             </Button>

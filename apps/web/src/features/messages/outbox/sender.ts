@@ -79,6 +79,8 @@ async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
     return 'done';
   } catch (error) {
     if (!isRefused(error)) return 'later';
+    // Whether one may still write is shown with the conversation.
+    if (error.code === 'messages_closed') void invalidate(['GET /conversations/{id}']);
     await keep({ ...unsent, refusal: Object.values(error.errors)[0] ?? error.detail ?? error.message });
     return 'done';
   }
