@@ -6,13 +6,13 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
 
 /**
- * Code that most pages need, in one piece: each more costs what its headers take. Not dialogs, however many pages open them:
- * they bring the kit.
+ * Code that most pages need, in one piece: each more costs what its headers take. Not dialogs and forms, however many pages have
+ * them, nor what is of one feature: public pages would carry the kit for those behind a sign-in.
  */
 const BASE_CODE = {
   name: 'base',
   minShareCount: 20,
-  test: /^(?!.*dialog[^\\/]*\.tsx)/,
+  test: /^(?!.*(dialog[^\\/]*\.tsx|[\\/]features[\\/]|[\\/]ui[\\/]form[\\/]|[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]))/,
   priority: 0.5,
 };
 

@@ -57,7 +57,7 @@ export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
       {person.bio && <WrittenText>{person.bio}</WrittenText>}
       <ProfileFacts person={person} />
       {person.subscription_price !== null && person.benefits.length > 0 && (
-        <ul className="ticks">
+        <ul className={`ticks ${classes.benefits}`}>
           {person.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
