@@ -1,9 +1,10 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { foreignCursor, pageBy } from '../../platform/http/list-cursor.ts';
 import { listMessageRows } from './messages.queries.ts';
 import { presentMessage } from './present-message.ts';
-import { showConversation } from './show-conversation.ts';
+import { hasSide } from './sides.queries.ts';
 
 type Asked = CallInput<Calls['listMessages']>['query'];
 
@@ -18,9 +19,9 @@ export async function listMessages(
   { limit, cursor, after }: Asked,
 ): Promise<CallResponse<Calls['listMessages']>> {
   const place = cursor === undefined ? undefined : parsePlace(cursor);
-  const { id } = await showConversation(deps, personId, conversationId);
+  if (!(await hasSide(deps.db, conversationId, personId))) throw new AppError('conversation_not_found');
   const page = after === undefined ? { before: place } : { after: Math.max(after, place ?? 0) };
-  const rows = await listMessageRows(deps.db, id, personId, { ...page, limit: limit + 1 });
+  const rows = await listMessageRows(deps.db, conversationId, personId, { ...page, limit: limit + 1 });
   const { shown, next_cursor } = pageBy(rows, limit, ({ seq }) => String(seq));
   const now = deps.clock.now();
   return { messages: shown.map((row) => presentMessage(row, personId, now)), next_cursor };

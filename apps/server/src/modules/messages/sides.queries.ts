@@ -100,6 +100,17 @@ export async function setSide(
     .execute();
 }
 
+/** Is this a conversation of theirs? */
+export async function hasSide(db: Queryable, conversationId: string, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversation_sides')
+    .select('person_id')
+    .where('conversation_id', '=', conversationId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Up to where somebody has read; 0 for who is here no more. */
 export async function findReadSeq(db: Queryable, conversationId: string, personId: string): Promise<number> {
   const row = await db
