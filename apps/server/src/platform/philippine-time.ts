@@ -1,4 +1,6 @@
-const OFFSET_MS = 8 * 60 * 60 * 1000;
+import { HOUR_MS } from './durations.ts';
+
+const OFFSET_MS = 8 * HOUR_MS;
 
 /** What the clocks of the Philippines show, `2026-11-23 00:30:05`; they know no summer time. */
 export function philippineTime(moment: Date): string {

@@ -1,8 +1,9 @@
 import { EVENTS } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { forgetEventsBefore } from './events.queries.ts';
 
-const KEPT_MS = EVENTS.keptDays * 24 * 60 * 60 * 1000;
+const KEPT_MS = EVENTS.keptDays * DAY_MS;
 const PAGE = 1000;
 /** A run ends here, and the next one goes on. */
 const MOST_PAGES = 1000;

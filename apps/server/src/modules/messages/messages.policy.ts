@@ -1,5 +1,7 @@
 import { UNSEND_HOURS } from '@likha/contract/limits';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { WritingFacts } from './facts.queries.ts';
+import type { MessageState } from './messages.queries.ts';
 
 /** Do these two write with each other at all (P421)? A fan and a creator, or two creators. */
 export function arePartners({ writer_type, reader_type }: Pick<WritingFacts, 'writer_type' | 'reader_type'>) {
@@ -32,14 +34,18 @@ function isChosen(facts: WritingFacts): boolean {
   }
 }
 
+/** Is there still something to read? What staff removed is kept for an appeal, and shown to neither. */
+export function hasText(state: MessageState): boolean {
+  return state === 'sent' || state === 'in_review';
+}
+
 interface Unsendable {
   isOwn: boolean;
-  state: 'sent' | 'in_review' | 'unsent' | 'removed';
+  state: MessageState;
   createdAt: Date;
 }
 
 /** May a message be unsent (P424)? Within 24 hours by who sent it, unless it is gone already. */
 export function mayUnsend({ isOwn, state, createdAt }: Unsendable, now: Date): boolean {
-  const isThere = state === 'sent' || state === 'in_review';
-  return isOwn && isThere && now.getTime() - createdAt.getTime() < UNSEND_HOURS * 3_600_000;
+  return isOwn && hasText(state) && now.getTime() - createdAt.getTime() < UNSEND_HOURS * HOUR_MS;
 }

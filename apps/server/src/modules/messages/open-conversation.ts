@@ -3,6 +3,7 @@ import { NEW_CONVERSATIONS_A_DAY } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { countStarted, findConversationOf, insertConversation, lockPeople } from './conversations.queries.ts';
 import { findWritingFacts } from './facts.queries.ts';
@@ -10,7 +11,6 @@ import { mayWrite } from './messages.policy.ts';
 import { messagesTexts } from './messages.texts.generated.ts';
 import { showConversation } from './show-conversation.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The oldest of the fifty is a day old at some time of the day: that is looked for once an hour. */
 const RETRY_SECONDS = 3600;
 

@@ -1,13 +1,12 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { mayUnsend } from './messages.policy.ts';
+import { hasText, mayUnsend } from './messages.policy.ts';
 import type { MessageRow } from './messages.queries.ts';
 
 type Message = CallResponse<Calls['sendMessage']>;
 
-/** A message as one of the two gets it, who may see it. What staff removed is kept for an appeal, and shown to neither. */
+/** A message as one of the two gets it, who may see it. */
 export function presentMessage(row: MessageRow, viewerId: string, now: Date): Message {
   const isOwn = row.sender_id === viewerId;
-  const isThere = row.state === 'sent' || row.state === 'in_review';
   return {
     id: row.id,
     conversation_id: row.conversation_id,
@@ -15,7 +14,7 @@ export function presentMessage(row: MessageRow, viewerId: string, now: Date): Me
     client_id: isOwn ? row.client_id : null,
     is_own: isOwn,
     state: row.state,
-    text: isThere ? row.text : null,
+    text: hasText(row.state) ? row.text : null,
     reply_to:
       row.reply_to_seq === null
         ? null

@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '@likha/contract/language';
+import { shortDate } from '../../lib/relative-time.ts';
 
 const ZONE = 'Asia/Manila';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +12,6 @@ function formats(parts: Intl.DateTimeFormatOptions): Record<Language, Intl.DateT
 
 const TIME = formats({ hour: 'numeric', minute: '2-digit' });
 const DAY = formats({ weekday: 'short', day: 'numeric', month: 'short' });
-const DAY_OF_A_YEAR = formats({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `3:05 PM` in Philippine time. */
 export function timeOfDay(iso: string, language: Language): string {
@@ -26,10 +26,9 @@ export interface NamedDays {
 
 /** `Today`, `Yesterday`, `Mon, Nov 23`, and with its year in another one, in Philippine time. */
 export function dayName(iso: string, language: Language, named: NamedDays, now = new Date()): string {
-  const whole = DAY_OF_A_YEAR[language];
-  const day = whole.format(new Date(iso));
-  if (day === whole.format(now)) return named.today;
-  if (day === whole.format(new Date(now.getTime() - DAY_MS))) return named.yesterday;
+  const day = shortDate(iso, language);
+  if (day === shortDate(now.toISOString(), language)) return named.today;
+  if (day === shortDate(new Date(now.getTime() - DAY_MS).toISOString(), language)) return named.yesterday;
   const isThisYear = now.getTime() - new Date(iso).getTime() < 300 * DAY_MS;
   return isThisYear ? DAY[language].format(new Date(iso)) : day;
 }

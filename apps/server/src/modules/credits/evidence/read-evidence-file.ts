@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { isRefused, loadImageLibrary, readPicture } from '../../media/index.ts';
 import { evidenceTexts } from './evidence.texts.generated.ts';
-import { isActivePdf, isPdf } from './read-pdf.ts';
+import { beginsAsPdf, isActivePdf, isPdf } from './read-pdf.ts';
 
 /** Of a picture that a person has to read. */
 const QUALITY = 90;
@@ -25,7 +25,7 @@ export async function readEvidenceFile(file: UploadedFile | undefined, adminId: 
   if (!file) throw refused('validation_failed', 'fileNeeded');
   if (file.isTruncated) throw refused('file_rejected', 'tooLarge');
   const content = await readFile(file.path);
-  if (content.subarray(0, 5).toString('latin1') === '%PDF-') {
+  if (beginsAsPdf(content)) {
     if (!isPdf(content)) throw refused('file_rejected', 'unreadable');
     if (isActivePdf(content)) throw refused('file_rejected', 'activePdf');
     return { type: 'application/pdf', content };

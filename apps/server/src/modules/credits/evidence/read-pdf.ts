@@ -8,9 +8,14 @@ const STREAM = /stream\r?\n([\s\S]*?)endstream/g;
 const INFLATED_BYTES = 4 * 1024 * 1024;
 const STREAMS = 200;
 
+/** Does it begin as a PDF? */
+export function beginsAsPdf(content: Buffer): boolean {
+  return content.subarray(0, 5).toString('latin1') === '%PDF-';
+}
+
 /** Is it a PDF, from its first byte to its end? */
 export function isPdf(content: Buffer): boolean {
-  return content.subarray(0, 5).toString('latin1') === '%PDF-' && content.subarray(-1024).includes('%%EOF');
+  return beginsAsPdf(content) && content.subarray(-1024).includes('%%EOF');
 }
 
 /**

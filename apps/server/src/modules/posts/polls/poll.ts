@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../../../platform/durations.ts';
 import type { PollRow } from './polls.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A post as its poll needs it; `created_at` is when it was published, once it is. */
 export interface PolledPost {
