@@ -14,7 +14,8 @@ const ownPort = PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
 /**
  * What people do one after the other is lived through at one size: on a phone, as most do, and at a desk what admins do. How
- * every screen stands, reads and behaves at both is asked by the journeys that are not named here.
+ * every screen stands and reads at all sizes is asked by two journeys that begin as a phone and change the size themselves;
+ * how it behaves, by those that are not named here.
  */
 const ON_A_PHONE = [
   'consent-can-be-read',
@@ -26,6 +27,7 @@ const ON_A_PHONE = [
   'creator-schedules-a-post',
   'creator-sees-how-it-goes',
   'creator-verifies',
+  'every-route-is-accessible',
   'fan-and-creator-chat',
   'fan-asks-for-a-refund',
   'fan-declines-and-cancels-a-payment',
@@ -36,6 +38,7 @@ const ON_A_PHONE = [
   'fan-subscribes-and-tips',
   'guest-joins-for-a-post',
   'language-stays',
+  'layout-holds',
   'media-is-kept-safe',
   'pages-arrive-with-content',
   'person-appeals-a-ban',

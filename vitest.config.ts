@@ -42,8 +42,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These put a browser's things in place of the global ones.
-        test: { name: 'web', include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'], exclude },
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
+          exclude,
+          // These put a browser's things in place of the global ones, so each file has globals of its own. It needs no process of
+          // its own for that: one that shares the modules of others is there in half the processor time.
+          pool: 'vmThreads',
+        },
       },
     ],
     sequence: { sequencer: LongestFirst },
