@@ -20,7 +20,7 @@ import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { languageOf, noteViewerLanguage } from './request-language.ts';
-import { serialiserSchema } from './response-schema.ts';
+import { serialiserOf } from './response-schema.ts';
 import { sayIssue } from './say-issue.ts';
 import { letUploadIn } from './server/coming-bodies.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -97,7 +97,6 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { door: 'call' },
-    schema: { response: { [status]: serialiserSchema(call.response) } },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       refuseWithoutDatabase(deps);
       if (call.beginsSession) deps.sessionCookie.refuseOtherSites(request);
@@ -133,6 +132,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
           : await actOnceAccepted();
       if (status !== 200) reply.code(status);
       reply.header('cache-control', 'no-store');
+      reply.serializer(serialiserOf(call.response));
       return answer.body;
     },
   });
