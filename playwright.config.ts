@@ -25,6 +25,7 @@ const ON_A_PHONE = [
   'creator-publishes-a-video',
   'creator-schedules-a-post',
   'creator-sees-how-it-goes',
+  'creator-tells-a-story',
   'creator-verifies',
   'fan-and-creator-chat',
   'fan-asks-for-a-refund',
