@@ -26,6 +26,7 @@ const ON_A_PHONE = [
   'creator-publishes-a-video',
   'creator-schedules-a-post',
   'creator-sees-how-it-goes',
+  'creator-tells-a-story',
   'creator-verifies',
   'every-route-is-accessible',
   'fan-and-creator-chat',

@@ -142,6 +142,19 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const polled = { ...edited, poll_question: 'Which?', poll_options: 'This\nThat', poll_hours: 24 };
   await done('editPost', { params: { id: post.id }, body: polled });
   const { edition } = await done('getPoll', { headers, params: { id: post.id } });
+  const told = await sendForm(
+    harness,
+    people.creator.headers,
+    { fields: { text: 'Happy story' }, files: [{ content: await jpeg() }] },
+    '/api/stories',
+  );
+  expect(told.statusCode, told.body).toBe(201);
+  answers.set('createStory', told.json());
+  await done('getStories', { headers, params: { username: people.creator.username } });
+  await done('seeStory', { headers, params: { id: told.json().id } });
+  await done('listStories', { headers });
+  await done('listOwnStories', { query: {} });
+  await done('listStoryViewers', { params: { id: told.json().id }, query: {} });
   await done('vote', { headers, params: { id: post.id }, body: { edition, option: 1 } });
   const said = await done('addComment', { headers, params: { id: post.id } });
   await done('listComments', { headers, params: { id: post.id }, query: {} });

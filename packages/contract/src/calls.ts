@@ -44,6 +44,7 @@ import { creatorPostsCalls } from './posts/creator-posts.ts';
 import { ownPostsCalls } from './posts/own-posts.ts';
 import { pollsCalls } from './posts/polls.ts';
 import { postsCalls } from './posts/posts.ts';
+import { storiesCalls } from './posts/stories.ts';
 import { taggedPostsCalls } from './posts/tagged-posts.ts';
 import { reactionsCalls } from './reactions.ts';
 import { removalsCalls } from './removals.ts';
@@ -87,6 +88,7 @@ export const calls = {
   ...taggedPostsCalls,
   ...accessMediaCalls,
   ...ownPostsCalls,
+  ...storiesCalls,
   ...reactionsCalls,
   ...libraryCalls,
   ...eventsCalls,

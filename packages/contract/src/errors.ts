@@ -82,6 +82,7 @@ export const ERRORS = {
   evidence_closed: { status: 409, title: 'No evidence any more' },
   evidence_full: { status: 409, title: 'No room for another file' },
   templates_full: { status: 409, title: 'No room for another template' },
+  stories_full: { status: 409, title: 'No room for another story' },
   pins_full: { status: 409, title: 'No room for another pin' },
   poll_voted: { status: 409, title: 'Somebody has voted' },
   poll_changed: { status: 409, title: 'The poll has changed' },

@@ -22,6 +22,7 @@ import { seedCreator, VIDEO_PLACE } from './seed-creator.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedFans } from './seed-money.ts';
 import { seedStaff } from './seed-staff.ts';
+import { seedStories } from './seed-stories.ts';
 import { viewerOf } from './viewer-of.ts';
 
 const AT_ONCE = 5;
@@ -90,6 +91,7 @@ async function fillDemo(
     const ids = (await Promise.all(creators.map(({ email }) => findUserIdByEmail(deps.db, email)))).filter(
       (id) => id !== null,
     );
+    await seedStories(deps, creators, ids, signal);
     const posts = await readPostsOf(deps, ids);
     await processVideos(deps, posts, signal);
     await seedViews(deps, posts);

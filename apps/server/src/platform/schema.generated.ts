@@ -794,16 +794,19 @@ export interface PostPictures {
 }
 
 export interface Posts {
+  audience: 'everyone' | 'followers' | 'subscribers' | null;
   comments_count: Generated<number>;
   content: string;
   created_at: Date;
   creator_id: string;
   credit_price: number | null;
   edited_at: Date | null;
+  expires_at: Date | null;
   id: string;
   is_nsfw: boolean;
   is_ppv: boolean;
   is_subscriber_only: boolean;
+  kind: Generated<'post' | 'story'>;
   likes_count: Generated<number>;
   listed_as: string | null;
   media_id: string | null;
@@ -811,7 +814,7 @@ export interface Posts {
   pinned_at: Date | null;
   publish_at: Date | null;
   rank: Generated<number>;
-  status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | 'removed';
+  status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | 'removed' | 'story';
   tags: Generated<string[]>;
   title: string;
   type: 'photo' | 'video';
@@ -1045,7 +1048,7 @@ export interface Sanctions {
   subject_field: string | null;
   subject_id: string | null;
   subject_publish_at: Date | null;
-  subject_status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | null;
+  subject_status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | 'story' | null;
   subject_type: 'post' | 'profile' | 'comment' | 'message' | null;
   subject_value: string | null;
   user_id: string;
@@ -1129,6 +1132,12 @@ export interface SpamKeywords {
   id: string;
   keyword: string;
   severity: number;
+}
+
+export interface StoryViews {
+  person_id: string;
+  seen_at: Date;
+  story_id: string;
 }
 
 export interface SubscriptionCharges {
@@ -1406,6 +1415,7 @@ export interface DB {
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
+  story_views: StoryViews;
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;

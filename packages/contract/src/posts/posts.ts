@@ -73,8 +73,10 @@ export const post = z.object({
   comments_count: z.int(),
   views_count: z.int(),
   status: z
-    .enum(['published', 'in_review', 'draft', 'scheduled', 'withdrawn'])
-    .describe('`withdrawn`: deleted by its creator, and kept for whom bought it'),
+    .enum(['published', 'in_review', 'draft', 'scheduled', 'withdrawn', 'story'])
+    .describe(
+      '`withdrawn`: deleted by its creator, and kept for whom bought it; `story`: a story, for staff',
+    ),
   publish_at: timestamp.nullable().describe('When a scheduled post is published'),
   edited_at: timestamp.nullable(),
   created_at: timestamp.describe('When it was published, once it is'),

@@ -63,7 +63,7 @@ export async function listEngagement(
 ): Promise<{ day: string; views: number; reactions: number }[]> {
   const from = sql`(${fromDay}::timestamp at time zone 'Asia/Manila')`;
   const { rows } = await sql<{ day: string; views: number; reactions: number }>`
-    with own as (select id from posts where creator_id = ${creatorId}::uuid and status <> 'removed'),
+    with own as (select id from posts where creator_id = ${creatorId}::uuid and kind = 'post' and status <> 'removed'),
       given as (
         select created_at from post_likes where post_id in (select id from own) and created_at >= ${from}
         union all
@@ -107,7 +107,10 @@ export function readCounters(db: Queryable, creatorId: string) {
   return db
     .selectFrom('users')
     .leftJoin('posts', (join) =>
-      join.onRef('posts.creator_id', '=', 'users.id').on('posts.status', '<>', 'removed'),
+      join
+        .onRef('posts.creator_id', '=', 'users.id')
+        .on('posts.kind', '=', 'post')
+        .on('posts.status', '<>', 'removed'),
     )
     .select([
       'users.subscribers_count',

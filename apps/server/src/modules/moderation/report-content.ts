@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readProfile } from '../creators/index.ts';
-import { findKnownPost, findOpenPost, type PostsDeps } from '../posts/index.ts';
+import { findKnownPost, findOpenPost, findWatchable, type PostsDeps } from '../posts/index.ts';
 import { findComment } from '../reactions/index.ts';
 import { insertReport, keepSubject, type SubjectType } from './moderation.queries.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
@@ -35,7 +35,8 @@ export async function reportContent(deps: PostsDeps, viewer: Viewer, form: Form)
 /** Whose it is. */
 async function findReported(deps: PostsDeps, viewer: Viewer, type: SubjectType, id: string): Promise<string> {
   if (type === 'profile') return (await readProfile(deps, viewer, id)).id;
-  if (type === 'post') return (await findKnownPost(deps, viewer, id)).creator_id;
+  if (type === 'post')
+    return ((await findWatchable(deps, viewer, id)) ?? (await findKnownPost(deps, viewer, id))).creator_id;
   const comment = await findComment(deps.db, id);
   if (!comment) throw new AppError('comment_not_found');
   await findOpenPost(deps, viewer, comment.post_id);

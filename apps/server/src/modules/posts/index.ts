@@ -7,5 +7,7 @@ export { findKnownPost, findOpenPost } from './read/find-open-post.ts';
 export { listPostsOf, readOwnPosts } from './read/list-posts.ts';
 export { bringBack, lockPost, type PostState } from './read/own-posts.queries.ts';
 export { readKnownPosts } from './read/read-known-posts.ts';
+export { createStory } from './stories/create-story.ts';
+export { findWatchable, readOwnStories } from './stories/read-stories.ts';
 export { countViews } from './views/count-views.ts';
 export { createPost } from './write/create-post.ts';

@@ -19,6 +19,7 @@ export const postsModule = defineModule({
     'poll_votes',
     'post_tags',
     'post_viewers',
+    'story_views',
     'view_salts',
     'post_daily_views',
   ],
@@ -38,14 +39,14 @@ export const postsModule = defineModule({
   jobs: async (deps: PostsMailDeps) => (await import('./posts.jobs.ts')).postsJobs(deps),
   laws: [postsAreCounted, picturesAreCounted, votesAreCounted],
   personal: {
-    erased: ['posts.creator_id', 'polls.creator_id', 'poll_votes.person_id'],
+    erased: ['posts.creator_id', 'polls.creator_id', 'poll_votes.person_id', 'story_views.person_id'],
     exported: {
       posts: {
         table: 'posts',
         owner: 'creator_id',
         key: 'id',
         columns:
-          'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, pinned_at, views_count, created_at',
+          'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, pinned_at, views_count, kind, audience, expires_at, created_at',
       },
       polls: {
         table: 'polls',
@@ -58,6 +59,12 @@ export const postsModule = defineModule({
         owner: 'person_id',
         key: 'post_id',
         columns: 'post_id, place, voted_at',
+      },
+      story_views: {
+        table: 'story_views',
+        owner: 'person_id',
+        key: 'story_id',
+        columns: 'story_id, seen_at',
       },
       depicted_consents: {
         table: 'depicted_consents',

@@ -8,6 +8,7 @@ import { mailFailedVideo } from './publish/mail-failed-video.ts';
 import { publishDue } from './publish/publish-post.ts';
 import { removeKeptFiles } from './publish/release-post.ts';
 import { takeBackFailed } from './publish/take-back-failed.ts';
+import { forgetStoryViewers } from './stories/see-story.ts';
 import { forgetViewers } from './views/forget-viewers.ts';
 
 export function postsJobs(deps: PostsMailDeps) {
@@ -26,5 +27,12 @@ export function postsJobs(deps: PostsMailDeps) {
       // A little after the Philippine midnight.
       cron: '17 16 * * *',
     }).handledBy(() => forgetViewers(deps)),
+    declareJob({
+      id: 'posts.forget-story-viewers',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 5,
+      cron: '37 16 * * *',
+    }).handledBy(() => forgetStoryViewers(deps)),
   ];
 }

@@ -6,11 +6,12 @@ import {
   type ListParams,
   type Placeholder,
   type PostRow,
-  selectPosts,
+  selectRows,
 } from './read/post-lists.queries.ts';
+import { eraseStoryViews } from './stories/story-views.queries.ts';
 
 const oneStatement = prepare<ListParams & { id: string }, PostRow>((db, param) =>
-  selectPosts(db, param as unknown as Placeholder)
+  selectRows(db, param as unknown as Placeholder)
     .where((where) =>
       where.or([
         where('posts.id', '=', param('id')),
@@ -21,7 +22,7 @@ const oneStatement = prepare<ListParams & { id: string }, PostRow>((db, param) =
     .where('posts.status', '<>', 'removed'),
 );
 
-/** One post by its own id or by that of one of its media items, as it stands for a viewer. */
+/** One post or story by its own id or by that of one of its media items, as it stands for a viewer. */
 export function findPost(
   db: Queryable,
   id: string,
@@ -57,9 +58,10 @@ export async function isListedCreator(
   return row !== undefined;
 }
 
-/** Takes every post of a creator away, what was written in it, and what a person voted for in others'. The rows stay: sales name them. */
+/** Takes every post of a creator away, what was written in it, and what a person voted for and saw of others'. The rows stay: sales name them. */
 export async function erasePosts(tx: Tx, creatorId: string): Promise<void> {
   await erasePolls(tx, creatorId);
+  await eraseStoryViews(tx, creatorId);
   await tx
     .updateTable('posts')
     .set({ status: 'removed', publish_at: null, pinned_at: null, title: '', content: '', tags: [] })

@@ -16,6 +16,9 @@ import { publishPost } from './publish/publish-post.ts';
 import { readCreatorPosts, readFollowed, readOwnPosts, readSubscribed } from './read/list-posts.ts';
 import { readPost } from './read/read-post.ts';
 import { readTag, readTaggedPosts } from './read/read-tag.ts';
+import { createStory } from './stories/create-story.ts';
+import { readOwnStories, readStories, readTellers } from './stories/read-stories.ts';
+import { readStoryViewers, seeStory } from './stories/see-story.ts';
 import { readCreatorMedia } from './upload/list-media.ts';
 import { retryPostVideo } from './upload/retry-post-video.ts';
 import { uploadMedia } from './upload/upload-media.ts';
@@ -26,9 +29,13 @@ import { editPost } from './write/edit-post.ts';
 import { removePost } from './write/remove-post.ts';
 
 type PostForm = CallInput<Calls['createPost']>['body'];
+type StoryForm = CallInput<Calls['createStory']>['body'];
 
 /** A video, its still and the pictures beside it, each as large as it may be. */
 const MOST_BYTES = UPLOAD.videoBytes + POST_FILES * UPLOAD.imageBytes;
+
+/** A video and its still. */
+const MOST_STORY_BYTES = UPLOAD.videoBytes + UPLOAD.imageBytes;
 
 /** Bytes that an upload says to have. */
 function bytesOf({ headers }: FastifyRequest): number {
@@ -58,6 +65,12 @@ export function postsHandlers(
   | 'accessMedia'
   | 'uploadMedia'
   | 'listCreatorMedia'
+  | 'listStories'
+  | 'getStories'
+  | 'seeStory'
+  | 'createStory'
+  | 'listOwnStories'
+  | 'listStoryViewers'
 > {
   return {
     createPost: async ({ viewer, request }) => {
@@ -108,6 +121,23 @@ export function postsHandlers(
     listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),
     getTag: ({ viewer, params }) => readTag(deps, viewer, params.tag),
     listTaggedPosts: ({ viewer, params, query }) => readTaggedPosts(deps, viewer, params.tag, query),
+    listStories: ({ viewer }) => readTellers(deps, viewer),
+    getStories: ({ viewer, params }) => readStories(deps, viewer, params.username),
+    seeStory: ({ viewer, params }) => seeStory(deps, viewer, params.id),
+    createStory: async ({ viewer, request }) => {
+      const limits = {
+        workFolder: deps.workFolder,
+        maxFileBytes: UPLOAD.videoBytes,
+        maxBytes: Math.min(MOST_STORY_BYTES, await demandQuota(deps, viewer.id, bytesOf(request))),
+        fileFields: calls.createStory.files,
+      };
+      return withUpload(request, limits, async (upload) => {
+        const form = parsePart<StoryForm>(calls.createStory.body, upload.fields);
+        return await createStory(deps, viewer, { form, files: upload.files });
+      });
+    },
+    listOwnStories: ({ viewer, query }) => readOwnStories(deps, viewer, query),
+    listStoryViewers: ({ viewer, params, query }) => readStoryViewers(deps, viewer, params.id, query),
     accessMedia: ({ viewer, body }) => accessMedia(deps, viewer, body.file_key, body.access_duration),
   };
 }

@@ -26,6 +26,8 @@ export interface PostsTexts {
   failedVideoText(values: { title: string | number }): string;
   untitled: string;
   nothingToApprove: string;
+  storyEmpty: string;
+  storiesFull(values: { count: string | number }): string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -53,7 +55,9 @@ export const postsTexts: Record<Language, PostsTexts> = {
     failedVideoSubject: "A video of yours could not be shown",
     failedVideoText: (d) => "The video of your post “" + d.title + "” could not be made ready, so nobody else sees the post. You can try again or remove it among your posts.",
     untitled: "Untitled",
-    nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played."
+    nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played.",
+    storyEmpty: "Choose a photo or video, or write something.",
+    storiesFull: (d) => "You have " + d.count + " stories already. Delete one, or wait until one expires."
   },
   fil: {
     pinPublished: "Naka-publish na post lang ang puwedeng i-pin.",
@@ -79,6 +83,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     failedVideoSubject: "May video kang hindi maipakita",
     failedVideoText: (d) => "Hindi naihanda ang video ng post mong “" + d.title + "” kaya hindi ito nakikita ng iba. Puwede mong subukan ulit o alisin ito sa mga post mo.",
     untitled: "Walang pamagat",
-    nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na."
+    nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na.",
+    storyEmpty: "Pumili ng larawan o video, o magsulat.",
+    storiesFull: (d) => "Mayroon ka nang " + d.count + " story. Magbura ng isa, o hintaying may matapos."
   }
 };

@@ -75,6 +75,22 @@ function presentProcessing(
   };
 }
 
+/** What a browser needs to show the first file without a jump; no address. Null for a post without one. */
+export function presentMediaOf(row: PostRow, viewer: Viewer | null): Media | null {
+  const media = mediaOf(row);
+  return (
+    media && {
+      file_key: media.id,
+      content_type: media.contentType,
+      width: row.media_width,
+      height: row.media_height,
+      duration_seconds: row.media_duration,
+      thumbhash: row.media_thumbhash,
+      ...presentProcessing(row, viewer),
+    }
+  );
+}
+
 /** The pictures behind the first file, for whom the post is open. */
 function presentFurther(row: PostRow, viewer: Viewer | null, addresses: MediaAddresses): Further[] {
   return (row.further_pictures ?? []).map((picture) => {
@@ -105,15 +121,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
     title: row.title,
     content: access.isOpen ? row.content : previewOf(row.content),
     type: row.type as Post['type'],
-    media: media && {
-      file_key: media.id,
-      content_type: media.contentType,
-      width: row.media_width,
-      height: row.media_height,
-      duration_seconds: row.media_duration,
-      thumbhash: row.media_thumbhash,
-      ...presentProcessing(row, viewer),
-    },
+    media: presentMediaOf(row, viewer),
     media_url: open?.url ?? null,
     stream_url: open?.stream ?? null,
     thumbnail_url: open ? open.thumbnail : media && addresses.blurred(media),

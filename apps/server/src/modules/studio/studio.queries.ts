@@ -33,7 +33,7 @@ export function findStepsDone(db: Queryable, creatorId: string) {
       sql<boolean>`avatar_key is not null`.as('avatar'),
       sql<boolean>`cover_key is not null`.as('cover'),
       sql<boolean>`subscription_price_centavos is not null`.as('price'),
-      sql<boolean>`exists (select from posts where creator_id = users.id and status <> 'removed')`.as(
+      sql<boolean>`exists (select from posts where creator_id = users.id and kind = 'post' and status <> 'removed')`.as(
         'first_post',
       ),
       sql<boolean>`exists (select from payout_settings where creator_id = users.id)`.as('payout_method'),

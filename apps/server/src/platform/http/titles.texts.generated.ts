@@ -80,6 +80,7 @@ export interface TitlesTexts {
   coupon_not_found: string;
   coupon_code_taken: string;
   post_unpublished: string;
+  stories_full: string;
   pins_full: string;
   poll_voted: string;
   poll_changed: string;
@@ -204,6 +205,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_not_found: "Coupon not found",
     coupon_code_taken: "Code already used",
     post_unpublished: "Not published",
+    stories_full: "No room for another story",
     pins_full: "No room for another pin",
     poll_voted: "Somebody has voted",
     poll_changed: "The poll has changed",
@@ -326,6 +328,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
     post_unpublished: "Hindi pa naka-publish",
+    stories_full: "Wala nang lugar para sa isa pang story",
     pins_full: "Wala nang lugar para sa isa pang pin",
     poll_voted: "May bumoto na",
     poll_changed: "Nagbago ang poll",

@@ -37,6 +37,9 @@ const loadBlockButton = () =>
 const loadMessageButton = () =>
   import('../../features/messages/components/message-button.tsx').then((module) => module.MessageButton);
 
+/** For signed-in people alone: guests have no stories. */
+const loadRing = () => import('./stories/profile-ring.tsx').then((module) => module.ProfileRing);
+
 /** For whose profile it is. */
 const loadOwnReview = () =>
   import('../../features/creators/components/own-review.tsx').then((module) => module.OwnReview);
@@ -79,6 +82,12 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
         person={person}
         action={<ProfileAction person={person} viewer={viewer} />}
         menu={<ProfileMenu person={person} />}
+        ring={
+          viewer &&
+          person.user_type === 'creator' && (
+            <OnDemand load={loadRing} props={{ username: person.username }} onFailed={() => undefined} />
+          )
+        }
       />
       {/* A fan has no posts, and links nowhere. */}
       {person.user_type === 'creator' ? (

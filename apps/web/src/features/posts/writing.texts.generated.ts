@@ -75,6 +75,9 @@ export interface WritingTexts {
   pollDays(values: { days: number }): string;
   pollNever: string;
   pollFixed: string;
+  addOne: string;
+  dropOne(values: { videoMb: string | number }): string;
+  onlyOne: string;
 }
 
 export const writingTexts: Record<Language, WritingTexts> = {
@@ -149,7 +152,10 @@ export const writingTexts: Record<Language, WritingTexts> = {
     pollHours: (d) => "" + plural(d.hours, 0, en, { one: "After " + strictNumber("en", d.hours, 0, "hours") + " hour", other: "After " + strictNumber("en", d.hours, 0, "hours") + " hours" }),
     pollDays: (d) => "" + plural(d.days, 0, en, { one: "After " + strictNumber("en", d.days, 0, "days") + " day", other: "After " + strictNumber("en", d.days, 0, "days") + " days" }),
     pollNever: "Never",
-    pollFixed: "Somebody has voted, so the poll stays as it is."
+    pollFixed: "Somebody has voted, so the poll stays as it is.",
+    addOne: "Add a photo or a video",
+    dropOne: (d) => "Drop it here or choose a file. A large photo is made smaller here before it is sent; video up to " + d.videoMb + " MB.",
+    onlyOne: "Only one file"
   },
   fil: {
     stalled: "Huminto ang upload. Pakitingnan ang connection mo at subukan ulit.",
@@ -222,6 +228,9 @@ export const writingTexts: Record<Language, WritingTexts> = {
     pollHours: (d) => "" + plural(d.hours, 0, fil, { one: "Makalipas ang " + strictNumber("fil", d.hours, 0, "hours") + " oras", other: "Makalipas ang " + strictNumber("fil", d.hours, 0, "hours") + " oras" }),
     pollDays: (d) => "" + plural(d.days, 0, fil, { one: "Makalipas ang " + strictNumber("fil", d.days, 0, "days") + " araw", other: "Makalipas ang " + strictNumber("fil", d.days, 0, "days") + " araw" }),
     pollNever: "Hindi kailanman",
-    pollFixed: "May bumoto na, kaya hindi na mababago ang poll."
+    pollFixed: "May bumoto na, kaya hindi na mababago ang poll.",
+    addOne: "Magdagdag ng larawan o video",
+    dropOne: (d) => "I-drop dito o pumili ng file. Pinaliliit muna rito ang malaking larawan bago ipadala; video hanggang " + d.videoMb + " MB.",
+    onlyOne: "Isang file lang"
   }
 };

@@ -2,6 +2,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { accessTo, mayKnowOf } from '../posts.policy.ts';
 import { factsOf } from '../present-post.ts';
+import { mayWatch } from '../stories/story.policy.ts';
 import { findMediaRight, type MediaRightRow } from './media-rights.queries.ts';
 
 /**
@@ -14,8 +15,12 @@ export async function checkMediaRight(
   mediaId: string,
   viewer: Viewer | null,
 ): Promise<boolean> {
-  const row = await findMediaRight(db, mediaId, viewer?.id ?? null, clock.now());
+  const now = clock.now();
+  const row = await findMediaRight(db, mediaId, viewer?.id ?? null, now);
   if (!row) return false;
+  // A story's is gone with it, whenever its address was given out (P414).
+  if (row.audience !== null)
+    return mayWatch({ ...row, audience: row.audience }, viewer, now) && isThere(row, viewer);
   const facts = factsOf(row);
   return mayKnowOf(facts, viewer) && isThere(row, viewer) && accessTo(facts, viewer).isOpen;
 }

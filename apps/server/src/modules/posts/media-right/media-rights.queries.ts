@@ -1,3 +1,4 @@
+import type { StoryAudience } from '@likha/contract/late-limits';
 import { type Expression, sql } from 'kysely';
 import { prepare, type Queryable } from '../../../platform/database/index.ts';
 
@@ -14,6 +15,12 @@ export interface MediaRightRow {
   is_blocked: boolean;
   is_unlocked: boolean;
   is_subscribed: boolean;
+  kind: 'post' | 'story';
+  /** Of a story. */
+  audience: StoryAudience | null;
+  /** Of a story. */
+  expires_at: Date | null;
+  is_followed: boolean;
 }
 
 interface Params {
@@ -35,6 +42,11 @@ export const mediaRight = prepare<Params, MediaRightRow>((db, param) =>
       'posts.is_ppv',
       'posts.is_subscriber_only',
       'posts.is_nsfw',
+      'posts.kind',
+      'posts.audience',
+      'posts.expires_at',
+      sql<boolean>`posts.audience = 'followers' and exists (select 1 from follows f where f.creator_id = posts.creator_id
+        and f.fan_id = ${param('viewerId')}::uuid)`.as('is_followed'),
       sql<boolean>`creator.status = 'active' and creator.user_type = 'creator'`.as('is_creator_there'),
       sql<boolean>`exists (select 1 from blocks b where b.blocker_id = posts.creator_id
         and b.blocked_id = ${param('viewerId')}::uuid)`.as('is_blocked'),

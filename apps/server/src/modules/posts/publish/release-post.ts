@@ -37,7 +37,7 @@ export async function releasePost(deps: BaseDeps, tx: Tx, postId: string): Promi
 /** Hides a published post from others until staff has looked at it (P153); what is not published yet waits when it is. */
 export async function holdPost(tx: Tx, postId: string): Promise<void> {
   const post = await lockPost(tx, postId);
-  if (post?.status === 'published') await holdBack(tx, post);
+  if (post?.status === 'published' || post?.status === 'story') await holdBack(tx, post);
 }
 
 /**

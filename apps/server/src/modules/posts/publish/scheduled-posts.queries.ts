@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
-import type { OwnPost } from '../read/own-posts.queries.ts';
+import { OWN_COLUMNS, type OwnPost } from '../read/own-posts.queries.ts';
 
 /** Its moment has come, its video can be played where it has one, and its creator is verified (P370) and kept out by nothing (P150). */
 const isDue = (now: Date) => sql<boolean>`posts.status = 'scheduled' and posts.publish_at <= ${now}
@@ -24,7 +24,7 @@ export async function listDue(db: Queryable, now: Date, limit: number): Promise<
 export function lockDue(tx: Tx, id: string, now: Date): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at', 'pinned_at'])
+    .select(OWN_COLUMNS)
     .where('id', '=', id)
     .where(isDue(now))
     .forUpdate()

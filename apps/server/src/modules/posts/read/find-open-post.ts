@@ -18,6 +18,8 @@ export async function findKnownPost(deps: PostsDeps, viewer: Viewer | null, id: 
   const facts = row && factsOf(row);
   if (row?.id !== id || !facts || !mayKnowOf(facts, viewer)) throw new AppError('content_not_found');
   if (!(await isThere(deps, viewer, row))) throw new AppError('content_not_found');
+  // A story is none that is liked, kept or spoken of (P414); staff looks at it as at any other.
+  if (row.kind === 'story' && viewer?.userType !== 'admin') throw new AppError('content_not_found');
   if (isHiddenAsMature(facts, viewer))
     throw new AppError('mature_hidden', { detail: (language) => postsTexts[language].matureHidden });
   return row;

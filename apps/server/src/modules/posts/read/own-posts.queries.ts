@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { DepictedConsents, Posts } from '../../../platform/schema.generated.ts';
+import { storyEnd } from '../stories/story.policy.ts';
 
 export interface NewPost {
   id: string;
@@ -63,6 +64,7 @@ export async function insertConsent(tx: Tx, consent: Insertable<DepictedConsents
 export interface OwnPost {
   id: string;
   creator_id: string;
+  kind: 'post' | 'story';
   media_id: string | null;
   status: Posts['status'];
   is_nsfw: boolean;
@@ -73,29 +75,43 @@ export interface OwnPost {
   pinned_at: Date | null;
 }
 
+export const OWN_COLUMNS = [
+  'id',
+  'creator_id',
+  'kind',
+  'media_id',
+  'status',
+  'is_nsfw',
+  'publish_at',
+  'edited_at',
+  'pinned_at',
+] as const;
+
 /**
  * A post of this creator, kept as it is until the transaction ends: nobody unlocks it meanwhile. Undefined for one that is
- * somebody else's or was deleted.
+ * somebody else's or was deleted, and for a story, which changes in no way of posts (P413).
  */
-export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promise<OwnPost | undefined> {
+export function lockOwnPost(tx: Tx, id: string, creatorId: string): Promise<OwnPost | undefined> {
+  return selectOwn(tx, id, creatorId).where('kind', '=', 'post').forUpdate().executeTakeFirst();
+}
+
+/** The same of a post or a story. */
+export function lockOwnPostOrStory(tx: Tx, id: string, creatorId: string): Promise<OwnPost | undefined> {
+  return selectOwn(tx, id, creatorId).forUpdate().executeTakeFirst();
+}
+
+function selectOwn(tx: Tx, id: string, creatorId: string) {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at', 'pinned_at'])
+    .select(OWN_COLUMNS)
     .where('id', '=', id)
     .where('creator_id', '=', creatorId)
-    .where('status', 'not in', ['removed', 'withdrawn'])
-    .forUpdate()
-    .executeTakeFirst();
+    .where('status', 'not in', ['removed', 'withdrawn']);
 }
 
 /** A post of whomever, removed ones too, kept as it is until the transaction ends. */
 export function lockPost(tx: Tx, id: string): Promise<OwnPost | undefined> {
-  return tx
-    .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at', 'pinned_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return tx.selectFrom('posts').select(OWN_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Has anybody bought it? Asked once it is locked, this stays so. */
@@ -270,15 +286,21 @@ interface Publication {
   now: Date;
 }
 
-/** Publishes a post that is locked: it stands in lists, and is counted, as if it had been made now. */
+/**
+ * Publishes a post that is locked: it stands in lists, and is counted, as if it had been made now. A story is there from now on
+ * (P413).
+ */
 export async function markPublished(
   tx: Tx,
   post: OwnPost,
-  { status, listedAs, now }: Publication,
+  { status: asked, listedAs, now }: Publication,
 ): Promise<void> {
+  const isShownStory = post.kind === 'story' && asked === 'published';
+  const status = isShownStory ? 'story' : asked;
   await tx
     .updateTable('posts')
     .set({ status, publish_at: null, listed_as: listedAs, created_at: now })
+    .$if(isShownStory, (update) => update.set({ expires_at: storyEnd(now) }))
     .where('id', '=', post.id)
     .execute();
   await countPost(tx, post.creator_id, { ...post, status }, 1);

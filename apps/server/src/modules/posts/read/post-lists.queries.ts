@@ -14,6 +14,7 @@ export interface FurtherPicture {
 export interface PostRow {
   id: string;
   creator_id: string;
+  kind: 'post' | 'story';
   title: string;
   content: string;
   type: string;
@@ -90,8 +91,13 @@ const isLiked = (viewerId: ReturnType<Placeholder>) => sql<boolean>`posts.likes_
 const isSaved = (viewerId: ReturnType<Placeholder>) => sql<boolean>`exists (
   select 1 from saved_posts s where s.person_id = ${viewerId}::uuid and s.post_id = posts.id)`;
 
-/** Posts (as `posts`) joined with what is shown; the one place that says what a list needs. */
+/** Posts (as `posts`) joined with what is shown; the one place that says what a list needs. No list has stories (P414). */
 export function selectPosts(db: Database, param: Placeholder) {
+  return selectRows(db, param).where(sql<boolean>`posts.kind = 'post'`);
+}
+
+/** Posts and stories, for who asks for one of them. */
+export function selectRows(db: Database, param: Placeholder) {
   return db
     .selectFrom('posts')
     .innerJoin('users as creator', 'creator.id', 'posts.creator_id')
@@ -109,6 +115,7 @@ export function selectPosts(db: Database, param: Placeholder) {
     .select([
       'posts.id',
       'posts.creator_id',
+      'posts.kind',
       'posts.title',
       'posts.content',
       'posts.type',

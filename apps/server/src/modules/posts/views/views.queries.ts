@@ -10,7 +10,8 @@ export interface SeenPost {
 }
 
 /**
- * Counts who has not been counted on this day, on the post and on its day; creators looking at their own do not count. Rows
+ * Counts who has not been counted on this day, on the post and on its day; creators looking at their own do not count, nor do stories, which
+ * say themselves that they were seen. Rows
  * are made and locked in one order, so that two nodes never deadlock.
  */
 export async function addViews(db: Queryable, day: string, seen: readonly SeenPost[]): Promise<void> {
@@ -20,9 +21,9 @@ export async function addViews(db: Queryable, day: string, seen: readonly SeenPo
   await sql`with seen as materialized (
       select * from unnest(${ids}::uuid[], ${viewerIds}::uuid[], ${visitors}::bytea[]) as v (id, viewer_id, visitor)
     ), looked_at as (
-      select p.id as post_id, p.creator_id, s.viewer_id, s.visitor from seen s join posts p on p.media_id = s.id
+      select p.id as post_id, p.creator_id, s.viewer_id, s.visitor from seen s join posts p on p.media_id = s.id and p.kind = 'post'
       union all
-      select p.id, p.creator_id, s.viewer_id, s.visitor from seen s join posts p on p.id = s.id
+      select p.id, p.creator_id, s.viewer_id, s.visitor from seen s join posts p on p.id = s.id and p.kind = 'post'
     ), fresh as (
       insert into post_viewers (day, post_id, visitor)
       select distinct ${day}::date, post_id, visitor from looked_at where creator_id is distinct from viewer_id

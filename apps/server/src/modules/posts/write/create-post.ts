@@ -1,13 +1,11 @@
-import type { CallInput, Calls, Saying } from '@likha/contract';
+import type { CallInput, Calls } from '@likha/contract';
 import { DEPICTED_CONSENT_VERSION } from '@likha/contract/limits';
-import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { markMadeFor, type StoredUpload, storeUpload } from '../../media/index.ts';
+import { markMadeFor, type StoredUpload } from '../../media/index.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { writePoll } from '../polls/write-poll.ts';
-import { postsTexts } from '../posts.texts.generated.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { holdPost } from '../publish/release-post.ts';
 import { checkPublishAt } from '../publish/schedule.ts';
@@ -15,6 +13,7 @@ import { insertConsent, insertPost } from '../read/own-posts.queries.ts';
 import { readOwnPost } from '../read/read-post.ts';
 import { isFirstUpload } from '../upload/judge-first-upload.ts';
 import { accessOf, fieldsOf, textOf } from './post-form.ts';
+import { checkConsent, discardAll, storeFiles } from './store-files.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
@@ -48,39 +47,6 @@ export async function createPost(
     throw error;
   }
   return readOwnPost(deps, viewer, id);
-}
-
-/** With files the creator says, each time, that everyone in them is of age and agreed (P155): whoever says no is refused. */
-function checkConsent(form: Form, files: Upload['files']): void {
-  if ((files.media_file?.length ?? 0) === 0 || form.depicted_consent !== false) return;
-  const detail: Saying = (language) => postsTexts[language].depictedConsent;
-  throw new AppError('validation_failed', { detail, errors: { depicted_consent: detail } });
-}
-
-/** One after the other: pictures of one person wait for one another anyway. A video comes first, wherever it was chosen. */
-async function storeFiles(deps: PostsDeps, ownerId: string, files: Upload['files']): Promise<StoredUpload[]> {
-  const stored: StoredUpload[] = [];
-  try {
-    for (const file of files.media_file ?? []) {
-      stored.push(await storeUpload(deps, ownerId, file, files.thumbnail_file?.[0]));
-      if (stored.filter(isVideo).length > 1) throw secondVideo();
-    }
-  } catch (error) {
-    await discardAll(stored);
-    throw error;
-  }
-  return [...stored.filter(isVideo), ...stored.filter((media) => !isVideo(media))];
-}
-
-const isVideo = ({ kind }: StoredUpload) => kind === 'video';
-
-function secondVideo(): AppError {
-  const detail: Saying = (language) => postsTexts[language].oneVideo;
-  return new AppError('file_rejected', { detail, errors: { media_file: detail } });
-}
-
-async function discardAll(media: readonly StoredUpload[]): Promise<void> {
-  for (const each of media) await each.discard();
 }
 
 interface NewPost {

@@ -4,20 +4,28 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { removeMedia } from '../../media/index.ts';
 import { dropReview } from '../../reviews/index.ts';
 import type { PostsDeps } from '../posts-deps.ts';
-import { hasBuyers, listFurtherIds, lockOwnPost, type OwnPost, takeAway } from '../read/own-posts.queries.ts';
+import {
+  hasBuyers,
+  listFurtherIds,
+  lockOwnPostOrStory,
+  type OwnPost,
+  takeAway,
+} from '../read/own-posts.queries.ts';
+import { forgetViewsOf } from '../stories/story-views.queries.ts';
 
 /**
- * Deletes a post for everybody, with all its files. One that somebody bought is withdrawn instead: it stays, files and all,
+ * Deletes a post or a story for everybody, with all its files. One that somebody bought is withdrawn instead: it stays, files and all,
  * for those who bought it (P125). Nobody buys it meanwhile: an unlock waits for this, and this for an unlock.
  * @throws AppError `content_not_found` also for a post of somebody else
  */
 export async function removePost(deps: PostsDeps, viewer: Viewer, postId: string): Promise<{ id: string }> {
   await inTransaction(deps.db, async (tx) => {
-    const post = await lockOwnPost(tx, postId, viewer.id);
+    const post = await lockOwnPostOrStory(tx, postId, viewer.id);
     if (!post) throw new AppError('content_not_found');
     await dropReview(tx, postId);
     if (await hasBuyers(tx, postId)) return takeAway(tx, post, 'withdrawn');
     await takeAway(tx, post, 'removed');
+    if (post.kind === 'story') await forgetViewsOf(tx, postId);
     await removePostFiles(tx, post);
   });
   return { id: postId };

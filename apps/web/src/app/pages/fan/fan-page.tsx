@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
@@ -16,6 +17,8 @@ import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
 import { FirstSteps } from './first-steps.tsx';
 import { QuickActions } from './quick-actions.tsx';
+
+const loadStories = () => import('../stories/stories-row.tsx').then((module) => module.StoriesRow);
 
 /** A fan's home: what the creators posted, and the wallet. */
 export function FanPage() {
@@ -32,6 +35,7 @@ export function FanPage() {
       <div>
         <h1 className="visually-hidden">{t.title}</h1>
         <FirstSteps />
+        <OnDemand load={loadStories} props={{}} onFailed={() => undefined} />
         {hasSubscriptions && (
           <p className={classes.toSubscriptions}>
             <LinkButton to={paths.subscriptions()} variant="default">

@@ -1,6 +1,8 @@
 import { paths, SCHEDULE } from '@likha/contract/addresses';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { OwnStories } from '../../../features/posts/components/own-stories.tsx';
+import { storiesTexts } from '../../../features/posts/stories.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { IconPhoto } from '../../../ui/icons/icons.generated.ts';
@@ -15,12 +17,16 @@ import { StudioSection } from './studio-section.tsx';
 /** The Content tab: a new post, and the latest ones. */
 export function StudioContent() {
   const t = useTexts(studioTexts);
+  const { stories } = useTexts(storiesTexts);
   const [query] = useSearchParams();
   return (
     <div className={classes.content}>
       <InBrowser loading={<Skeleton height={640} />}>
         <NewPostForm isScheduling={query.has(SCHEDULE)} />
       </InBrowser>
+      <StudioSection id="stories" title={stories}>
+        <OwnStories />
+      </StudioSection>
       <StudioSection id="latest-posts" title={t.latestPosts}>
         <p className={classes.ownMedia}>
           <LinkButton

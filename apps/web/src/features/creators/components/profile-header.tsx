@@ -15,10 +15,12 @@ interface ProfileHeaderProps {
   person: Person;
   action: ReactNode;
   menu: ReactNode;
+  /** Round the avatar. */
+  ring?: ReactNode;
 }
 
 /** Who this is, what a month costs, and the one thing to do about it. */
-export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
+export function ProfileHeader({ person, action, menu, ring }: ProfileHeaderProps) {
   const t = useTexts(creatorsTexts);
   return (
     <header className={classes.header}>
@@ -33,6 +35,7 @@ export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
       <div className={classes.top}>
         <span className={classes.avatar}>
           <Avatar name={person.full_name} src={person.avatar} size={112} isOnline={person.is_online} />
+          {ring}
         </span>
         <dl className={classes.counts}>
           <div>

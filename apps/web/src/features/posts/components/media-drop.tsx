@@ -15,6 +15,8 @@ import classes from './media-drop.module.css';
 
 interface MediaDropProps {
   files: File[];
+  /** One and no more, where a post may have many. */
+  isSingle?: boolean;
   error: ReactNode;
   isDisabled: boolean;
   /** Makes photos smaller before they are part of the post. */
@@ -28,7 +30,14 @@ const TYPES = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes];
 const ANY_PHOTO = { type: UPLOAD.imageTypes[0], size: 0 };
 
 /** Photos and a video, dropped here or chosen; shown before they are sent, in the order in which fans will see them. */
-export function MediaDrop({ files, error, isDisabled, shrinking, onChange }: MediaDropProps) {
+export function MediaDrop({
+  files,
+  isSingle = false,
+  error,
+  isDisabled,
+  shrinking,
+  onChange,
+}: MediaDropProps) {
   const t = useTexts(writingTexts);
   const fileTexts = useTexts(mediaFileTexts);
   const photoTexts = useTexts(phonePhotosTexts);
@@ -46,7 +55,7 @@ export function MediaDrop({ files, error, isDisabled, shrinking, onChange }: Med
     const usable = shrunk.filter((file) => file !== 'heic');
     if (usable.length < shrunk.length) return onChange(files, photoTexts.heic);
     const together = [...files, ...usable];
-    const problem = mediaFilesProblem(together, t, fileTexts);
+    const problem = isSingle && together.length > 1 ? t.onlyOne : mediaFilesProblem(together, t, fileTexts);
     onChange(problem ? files : together, problem);
   }
   function drop(event: DragEvent) {
@@ -65,7 +74,7 @@ export function MediaDrop({ files, error, isDisabled, shrinking, onChange }: Med
           onChange={(rest) => onChange(rest, null)}
         />
       )}
-      {files.length < POST_FILES && (
+      {files.length < (isSingle ? 1 : POST_FILES) && (
         <label
           className={classes.drop}
           data-over={isOver}
@@ -78,7 +87,7 @@ export function MediaDrop({ files, error, isDisabled, shrinking, onChange }: Med
         >
           <input
             type="file"
-            multiple
+            multiple={!isSingle}
             accept={accepted}
             disabled={isDisabled}
             className={classes.fileInput}
@@ -94,12 +103,11 @@ export function MediaDrop({ files, error, isDisabled, shrinking, onChange }: Med
           />
           <IconPhotoPlus size={32} stroke={1.5} aria-hidden />
           <span>
-            <strong>{files.length > 0 ? t.addMore : t.addMedia}</strong>
+            <strong>{isSingle ? t.addOne : files.length > 0 ? t.addMore : t.addMedia}</strong>
             <span className={classes.hint}>
-              {t.dropHere({
-                count: POST_FILES,
-                videoMb: UPLOAD.videoBytes / MEGABYTE,
-              })}
+              {isSingle
+                ? t.dropOne({ videoMb: UPLOAD.videoBytes / MEGABYTE })
+                : t.dropHere({ count: POST_FILES, videoMb: UPLOAD.videoBytes / MEGABYTE })}
             </span>
           </span>
         </label>

@@ -1,0 +1,125 @@
+// Written by `npm run texts` from own-stories.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
+
+export interface OwnStoriesTexts {
+  newStory: string;
+  about: string;
+  text: string;
+  textHint(values: { count: string | number }): string;
+  audience: string;
+  everyone: string;
+  followers: string;
+  subscribers: string;
+  publish: string;
+  waits: string;
+  published: string;
+  publishedText: string;
+  videoSoon: string;
+  reviewSoon: string;
+  notPublished: string;
+  cancelled: string;
+  tryAgain: string;
+  none: string;
+  failed: string;
+  loading: string;
+  current(values: { when: string | number }): string;
+  expired(values: { when: string | number }): string;
+  processing: string;
+  failedVideo: string;
+  inReview: string;
+  untitled: string;
+  seenBy(values: { count: number }): string;
+  whoSaw: string;
+  whoSawHint: string;
+  nobody: string;
+  whoFailed: string;
+  delete: string;
+  deleteTitle: string;
+  deleteText: string;
+  deleting: string;
+  deleted: string;
+  notDeleted: string;
+}
+
+export const ownStoriesTexts: Record<Language, OwnStoriesTexts> = {
+  en: {
+    newStory: "New story",
+    about: "There for 24 hours, then only you can see it here.",
+    text: "Text",
+    textHint: (d) => "Up to " + d.count + " characters",
+    audience: "Who sees it",
+    everyone: "Everyone with an account",
+    followers: "Followers and subscribers",
+    subscribers: "Subscribers",
+    publish: "Publish story",
+    waits: "Choose a photo or video, or write something.",
+    published: "Story published",
+    publishedText: "It is there for 24 hours.",
+    videoSoon: "It appears, for 24 hours, once its video is ready.",
+    reviewSoon: "It appears, for 24 hours, once we have looked at it.",
+    notPublished: "Story not published",
+    cancelled: "Upload cancelled",
+    tryAgain: "Please try again.",
+    none: "No stories yet",
+    failed: "Your stories could not be loaded",
+    loading: "Loading your stories",
+    current: (d) => "Until " + d.when,
+    expired: (d) => "Archive · " + d.when,
+    processing: "The video is being processed",
+    failedVideo: "The video could not be processed. Delete it and choose another.",
+    inReview: "In review",
+    untitled: "Without text",
+    seenBy: (d) => "" + plural(d.count, 0, en, { one: "Seen by 1", other: "Seen by " + d.count }),
+    whoSaw: "Who saw it",
+    whoSawHint: "Followers and subscribers by name, for 8 days.",
+    nobody: "Nobody to name yet",
+    whoFailed: "Who saw it could not be loaded",
+    "delete": "Delete",
+    deleteTitle: "Delete this story?",
+    deleteText: "It is gone for everybody, and from your archive.",
+    deleting: "Deleting …",
+    deleted: "Story deleted",
+    notDeleted: "Story not deleted"
+  },
+  fil: {
+    newStory: "Bagong story",
+    about: "Makikita nang 24 na oras, pagkatapos ay ikaw na lang ang makakakita rito.",
+    text: "Text",
+    textHint: (d) => "Hanggang " + d.count + " character",
+    audience: "Sino ang makakakita",
+    everyone: "Lahat ng may account",
+    followers: "Followers at subscribers",
+    subscribers: "Subscribers",
+    publish: "I-publish ang story",
+    waits: "Pumili ng larawan o video, o magsulat.",
+    published: "Na-publish ang story",
+    publishedText: "Makikita ito nang 24 na oras.",
+    videoSoon: "Lalabas ito nang 24 na oras kapag handa na ang video.",
+    reviewSoon: "Lalabas ito nang 24 na oras kapag nasuri na namin.",
+    notPublished: "Hindi na-publish ang story",
+    cancelled: "Kinansela ang upload",
+    tryAgain: "Pakisubukang muli.",
+    none: "Wala pang story",
+    failed: "Hindi ma-load ang mga story mo",
+    loading: "Nilo-load ang mga story mo",
+    current: (d) => "Hanggang " + d.when,
+    expired: (d) => "Archive · " + d.when,
+    processing: "Pinoproseso ang video",
+    failedVideo: "Hindi naproseso ang video. Burahin ito at pumili ng iba.",
+    inReview: "Sinusuri pa",
+    untitled: "Walang text",
+    seenBy: (d) => "" + plural(d.count, 0, fil, { one: "Nakita ng 1", other: "Nakita ng " + d.count }),
+    whoSaw: "Sino ang nakakita",
+    whoSawHint: "Followers at subscribers ayon sa pangalan, sa loob ng 8 araw.",
+    nobody: "Wala pang mapapangalanan",
+    whoFailed: "Hindi ma-load kung sino ang nakakita",
+    "delete": "Burahin",
+    deleteTitle: "Burahin ang story na ito?",
+    deleteText: "Mawawala ito sa lahat, pati sa archive mo.",
+    deleting: "Binubura …",
+    deleted: "Nabura ang story",
+    notDeleted: "Hindi nabura ang story"
+  }
+};
