@@ -37,6 +37,7 @@ const ON_A_PHONE = [
   'guest-joins-for-a-post',
   'language-stays',
   'media-is-kept-safe',
+  'message-survives-the-tunnel',
   'pages-arrive-with-content',
   'person-appeals-a-ban',
   'person-finds-help',
