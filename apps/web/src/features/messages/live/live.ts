@@ -1,10 +1,10 @@
 import { fetchCode } from '../../../lib/load-persistently.ts';
 import { startOutbox } from '../outbox/sender.ts';
 import { startPolling } from './poller.ts';
-import { setUnread } from './unread.ts';
+import { isWatchedClosely, setUnread } from './unread.ts';
 
-/** What a page has to do at its beginning comes before. */
-const IDLE_MS = 1000;
+/** What a page has to do at its beginning comes before; in a conversation this is part of it. */
+const IDLE_MS = 3000;
 
 let person: string | null = null;
 let users = 0;
@@ -51,7 +51,7 @@ function startSocketLate(): () => void {
       },
       () => !isGone && window.addEventListener('online', start, { once: true }),
     );
-  const timer = setTimeout(start, IDLE_MS);
+  const timer = setTimeout(start, isWatchedClosely() ? 0 : IDLE_MS);
   return () => {
     isGone = true;
     clearTimeout(timer);
