@@ -41,6 +41,7 @@ const ON_A_PHONE = [
   'language-stays',
   'layout-holds',
   'media-is-kept-safe',
+  'message-survives-the-tunnel',
   'pages-arrive-with-content',
   'person-appeals-a-ban',
   'person-finds-help',

@@ -5,6 +5,7 @@ const TARGET = new URL('../docs/performance.md', import.meta.url).pathname;
 const HEADINGS = {
   renewals: '\n## Renewals\n',
   lists: '\n## Lists of administrators\n',
+  sockets: '\n## Sockets\n',
   pages: '\n## Pages\n',
 } as const;
 type Part = keyof typeof HEADINGS;

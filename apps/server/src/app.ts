@@ -26,6 +26,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createBoundedServer } from './platform/http/server/bounded-server.ts';
 import { SERVER_BOUNDS, type ServerBounds } from './platform/http/server/connections.ts';
 import { refuseOneTooMany } from './platform/http/server/refuse-one-too-many.ts';
+import { isSocketRequest } from './platform/http/server/socket-request.ts';
 import { createSessionCookie } from './platform/http/session-cookie.ts';
 import { type SlotBounds, UPLOAD_SLOTS, UploadSlots } from './platform/http/upload-slots.ts';
 import { webRoutes } from './platform/http/web.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     serverFactory: (handle) =>
       createBoundedServer(handle, {
         bounds: boundsFor(deps, options),
+        isSocket: isSocketRequest,
         onRefused: (status) =>
           deps.metrics.parts.refusals.inc({ code: 'before_reading', status: String(status) }),
       }),

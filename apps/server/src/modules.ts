@@ -33,6 +33,7 @@ import { salesModule } from './modules/sales/module.ts';
 import { secretsModule } from './modules/secrets/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
+import { socketsModule } from './modules/sockets/module.ts';
 import { studioModule } from './modules/studio/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
 import { templatesModule } from './modules/templates/module.ts';
@@ -63,6 +64,7 @@ export const modules = [
   // Erased in this order: who writes takes the conversation before the cursors of events.
   messagesModule,
   eventsModule,
+  socketsModule,
   moderationModule,
   firstStepsModule,
   earningsModule,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useHarness } from './harness.ts';
 
 /** Whatever guests' pages say is announced when it changes, by the database itself; what changes all day is not. */
@@ -7,9 +7,11 @@ import { useHarness } from './harness.ts';
 const harness = useHarness();
 let heard: string[];
 
+beforeAll(() => {
+  harness.deps.listener?.on('guest_pages_changed', (id) => void heard.push(id));
+});
 beforeEach(() => {
   heard = [];
-  harness.deps.listener?.on('guest_pages_changed', (id) => void heard.push(id));
 });
 
 const announced = (id: string) => expect.poll(() => heard).toContain(id);

@@ -107,6 +107,22 @@ export const UNSEND_HOURS = 24;
 export const NEW_CONVERSATIONS_A_DAY = 50;
 /** What happened to a person (P420): at most so many in an answer, kept so long. */
 export const EVENTS = { page: 200, keptDays: 30 } as const;
+/**
+ * Sockets that one process keeps (P440), those of a person and of an address (a /64 of IPv6) among them; behind one address of a
+ * Philippine carrier are thousands. Of one: the bytes of a message to us, the bytes that may come `within` so long, what may wait
+ * for its reader, and how old it gets.
+ */
+export const SOCKETS = {
+  most: 4000,
+  perAddress: 2000,
+  perPerson: 10,
+  messageBytes: 512,
+  bytes: { max: 4096, withinSeconds: 10 },
+  waiting: 32,
+  hours: 6,
+} as const;
+/** Between two times that somebody is said to be writing, and how long that is shown (P442). */
+export const TYPING = { everyMs: 3000, shownMs: 6000 } as const;
 /** What is searched for among people. */
 export const SEARCH_CHARACTERS = 80;
 export const TAGS = { count: 10, characters: 30 } as const;
@@ -172,6 +188,8 @@ export const RATE_LIMITS = {
   message: { max: 60, seconds: 60 },
   /** Asked for every few seconds, by each tab that is open. */
   events: { max: 240, seconds: 60 },
+  /** Sockets that are begun: a tab opens one, and another whenever it lost the one before. */
+  socket: { max: 60, seconds: 60 },
   report: { max: 30, seconds: 3600 },
   /** Each brings two pictures that somebody may have to look at. */
   verification: { max: 10, seconds: 3600 },

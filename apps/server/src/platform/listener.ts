@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
  */
 export interface Listener {
   isConnected(): boolean;
-  /** Hears this channel as well, from now on or from when the connection is there again. */
+  /** Hears this channel as well, from now on or from when the connection is there again; those of one channel in their order. */
   on(channel: string, hear: (payload: string) => void): void;
   /** Told after each time of deafness: what was announced in it was missed. */
   onReconnect(hear: () => void): void;
@@ -21,7 +21,7 @@ export async function startListener(
   channels: readonly string[],
   log: Log,
 ): Promise<Listener> {
-  const hearers = new Map<string, (payload: string) => void>();
+  const hearers = new Map<string, Set<(payload: string) => void>>();
   const afterDeafness = new Set<() => void>();
   const state = {
     client: null as pg.Client | null,
@@ -31,7 +31,9 @@ export async function startListener(
 
   async function connect(): Promise<void> {
     const client = new pg.Client({ connectionString, application_name: 'likha-listen', keepAlive: true });
-    client.on('notification', ({ channel, payload }) => hearers.get(channel)?.(payload ?? ''));
+    client.on('notification', ({ channel, payload }) => {
+      for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
+    });
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));
     await client.connect();
@@ -59,7 +61,7 @@ export async function startListener(
     isConnected: () => state.client !== null,
     on(channel, hear) {
       const isHeard = hearers.has(channel) || channels.includes(channel);
-      hearers.set(channel, hear);
+      hearers.set(channel, (hearers.get(channel) ?? new Set()).add(hear));
       // A connection that is lost meanwhile listens to all of them when it is there again.
       if (!isHeard) state.client?.query(`listen "${channel}"`).catch(() => undefined);
     },

@@ -7,6 +7,9 @@ export interface PartMetrics {
   redisAway: Gauge;
   redisFallbacks: Counter;
   mails: Counter<'outcome'>;
+  sockets: Gauge;
+  rings: Counter;
+  socketCuts: Counter<'reason'>;
   storeCalls: Histogram<'call' | 'outcome'>;
   providerCalls: Histogram<'provider' | 'call' | 'outcome'>;
 }
@@ -26,6 +29,18 @@ export function createPartMetrics(registry: Registry): PartMetrics {
     redisFallbacks: new Counter({
       name: 'redis_fallbacks_total',
       help: 'Limits that this process counted alone, as Redis did not answer within 100 ms',
+      registers,
+    }),
+    sockets: new Gauge({ name: 'sockets_open', help: 'Sockets that this process keeps', registers }),
+    rings: new Counter({
+      name: 'socket_rings_total',
+      help: 'Times that a socket was told that there is something new',
+      registers,
+    }),
+    socketCuts: new Counter({
+      name: 'socket_cuts_total',
+      help: 'Sockets that were cut: ended (their session, or something of their person changed), old, slow, flood, silent (nothing was said first), deaf (nothing is heard of other nodes), closing',
+      labelNames: ['reason'],
       registers,
     }),
     mails: new Counter({

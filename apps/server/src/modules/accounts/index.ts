@@ -24,7 +24,7 @@ export { createAccount } from './registration/create-account.ts';
 export { DEMO_DOMAIN, DEMO_PASSWORD, isDemoEmail } from './registration/demo-people.ts';
 export { grantAdmin } from './registration/grant-admin.ts';
 export { refuseDemoData } from './registration/refuse-demo-data.ts';
-export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions/sessions.ts';
+export { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions/sessions.ts';
 export { confirmPassword } from './sign-in/confirm-password.ts';
 export { hashPassword } from './sign-in/password.ts';
 export type { AppealTokens } from './standing/appeal-tokens.ts';

@@ -8,7 +8,15 @@ export interface NewEvent {
   seq: number | null;
 }
 
-/** Gives each of them their next number, locking their cursors in the order they are named; who was erased is told nothing. */
+/** Where all nodes hear of whom something happened to, as `id:cursor` with commas between. */
+export const EVENTS_NEW = 'events_new';
+/** Of such a pair at most 56 bytes, where a notification takes 8,000. */
+const NAMED_AT_ONCE = 140;
+
+/**
+ * Gives each of them their next number, locking their cursors in the order they are named; who was erased is told nothing. All nodes
+ * hear of it once the transaction is there (P439).
+ */
 export async function insertEvents(
   tx: Tx,
   personIds: readonly string[],
@@ -22,11 +30,13 @@ export async function insertEvents(
         join users u on u.id = asked.id and u.status <> 'erased' order by asked.place
       on conflict (person_id) do update set last_cursor = c.last_cursor + 1
       returning person_id, last_cursor
+    ), written as (
+      insert into events (person_id, cursor, kind, conversation_id, seq, created_at)
+      select person_id, last_cursor, ${kind}, ${conversationId}::uuid, ${seq}::int, ${now} from counted
+    ), told as (
+      select person_id || ':' || last_cursor as pair, (row_number() over () - 1) / ${NAMED_AT_ONCE}::int as part from counted
     )
-    insert into events (person_id, cursor, kind, conversation_id, seq, created_at)
-    select person_id, last_cursor, ${kind}, ${conversationId}::uuid, ${seq}::int, ${now} from counted`.execute(
-    tx,
-  );
+    select pg_notify(${EVENTS_NEW}, string_agg(pair, ',')) from told group by part`.execute(tx);
 }
 
 export interface EventRow {

@@ -1,2 +1,2 @@
 export { announceTo } from './announce-to.ts';
-export { countUnread } from './events.queries.ts';
+export { countUnread, EVENTS_NEW } from './events.queries.ts';

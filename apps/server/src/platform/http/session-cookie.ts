@@ -31,6 +31,11 @@ export interface SessionCookie {
   setAsker(reply: FastifyReply, value: string, seconds: number): void;
   /** @throws AppError `cross_site` for a change that nothing shows to come from our own pages */
   demandOwnPage(request: FastifyRequest): void;
+  /**
+   * Of a socket, which browsers let the pages of any site open with our cookie, and of which not all say more than their origin.
+   * @throws AppError `cross_site` for one with the cookie that is not opened by our own pages
+   */
+  demandOwnOrigin(request: FastifyRequest): void;
   /** @throws AppError `cross_site` for a request that another site's page sends, as far as the browser says so */
   refuseOtherSites(request: FastifyRequest): void;
 }
@@ -58,6 +63,10 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
     // No page can write this header, so what it says is so.
     if (site !== undefined) return site === 'same-origin';
     if (from === undefined) return null;
+    return isOurs(request, from);
+  }
+
+  function isOurs(request: FastifyRequest, from: string | undefined): boolean {
     return from === origin || from === `${protocol}//${request.host}`;
   }
 
@@ -73,6 +82,10 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
     setAsker: (reply, value, seconds) => void write(reply, askerName, value, seconds),
     demandOwnPage(request) {
       if (!SAFE_METHODS.has(request.method) && isOwnPage(request) !== true) throw crossSite();
+    },
+    demandOwnOrigin(request) {
+      const { origin: from, authorization } = request.headers;
+      if (authorization === undefined && !isOurs(request, from)) throw crossSite();
     },
     refuseOtherSites(request) {
       if (isOwnPage(request) === false) throw crossSite();

@@ -54,6 +54,24 @@ export function findSession(
   return sessionStatement.first(db, { tokenHash, ...since });
 }
 
+/** Of these sessions, those that still are: of people who may be here. */
+export async function findLiveSessions(
+  db: Queryable,
+  ids: readonly string[],
+  since: { idleSince: Date; begunSince: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where(sql<boolean>`sessions.id = any(${ids as string[]}::uuid[])`)
+    .where('sessions.last_used_at', '>', since.idleSince)
+    .where('sessions.created_at', '>', since.begunSince)
+    .where('users.status', '=', 'active')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What a session was begun with, in words for its person. */
 export interface SessionOrigin {
   browser: string;

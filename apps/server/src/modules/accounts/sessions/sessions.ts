@@ -15,6 +15,7 @@ import { createSessionMark } from './session-mark.ts';
 import {
   deleteSession,
   endOldestSessions,
+  findLiveSessions,
   findSession,
   insertSession,
   type SessionRow,
@@ -55,6 +56,8 @@ export interface Sessions {
   isKnown(token: string): boolean;
   /** Did we give this token out, as far as it says itself? Its session may have ended. */
   isOurs(token: string): boolean;
+  /** Of these sessions, by their ids, those that have not ended: looked up, and never from memory. */
+  stillLive(sessionIds: readonly string[]): Promise<Set<string>>;
   end(viewer: Pick<Viewer, 'sessionId'>): Promise<void>;
   forget(userId: string): void;
 }
@@ -123,6 +126,8 @@ export function createSessions(deps: SessionsDeps, listener: Listener | null): S
     },
     isKnown: (token) => remembered(token, deps.clock.now()) !== null,
     isOurs: mark.isOurs,
+    stillLive: async (sessionIds) =>
+      new Set(await findLiveSessions(deps.db, sessionIds, liveSince(deps.clock.now()))),
     async end(viewer) {
       await inTransaction(deps.db, (tx) => deleteSession(tx, viewer.sessionId));
       forgetSession(viewer.sessionId);

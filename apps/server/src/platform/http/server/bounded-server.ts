@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { AppError } from '../../app-error.ts';
 import { problemDocument } from '../problem.ts';
@@ -11,6 +12,8 @@ export interface BoundedServerOptions {
   bounds: ServerBounds;
   /** Told of whom it refuses or cuts before anybody else hears of them, by the status that they get. */
   onRefused?(status: 408 | 503): void;
+  /** Is a request to become a socket let out of HTTP? Without this none is, and it is answered as if it had not asked. */
+  isSocket?(request: IncomingMessage): boolean;
 }
 
 const HEADERS_MS = 20_000;
@@ -26,6 +29,14 @@ const REQUESTS_PER_CONNECTION = 10_000;
 /** Requests whose body was there when there was no room for them any more. */
 const oneTooMany = new WeakSet<IncomingMessage>();
 
+/** What is to be done once a connection is no longer HTTP's. */
+const uponHandOver = new WeakMap<Duplex, () => void>();
+
+/** Says that a connection was let in as a socket: from now on who keeps sockets bounds it, and nobody makes room by it here. */
+export function handOver(wire: Duplex): void {
+  uponHandOver.get(wire)?.();
+}
+
 /** Is a request beyond those in flight, now that its body is there? Whoever hands it on then refuses it. */
 export function isOneTooMany(request: IncomingMessage): boolean {
   return oneTooMany.has(request);
@@ -39,13 +50,18 @@ export function isOneTooMany(request: IncomingMessage): boolean {
  */
 export function createBoundedServer(
   handle: Handler,
-  { bounds, onRefused = () => undefined }: BoundedServerOptions,
+  { bounds, onRefused = () => undefined, isSocket = () => false }: BoundedServerOptions,
 ): Server {
   const connections = new Connections();
   const bodies = new ComingBodies(bounds);
   let inFlight = 0;
   const server = createServer(
-    { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, maxHeaderSize: HEADER_BYTES },
+    {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+      maxHeaderSize: HEADER_BYTES,
+      shouldUpgradeCallback: isSocket,
+    },
     receive,
   );
   server.requestTimeout = bounds.uploadMs;
@@ -58,10 +74,12 @@ export function createBoundedServer(
       socket.end(BUSY, () => socket.destroy());
       return;
     }
-    socket.once('close', () => {
+    const forget = () => {
       const connection = connections.of(socket);
       if (connection) connections.remove(connection);
-    });
+    };
+    socket.once('close', forget);
+    uponHandOver.set(socket, forget);
   });
   const timer = setInterval(() => lookAfter(connections.values(), bounds, onRefused), LOOK_EVERY_MS).unref();
   server.once('close', () => clearInterval(timer));

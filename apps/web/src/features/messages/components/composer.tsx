@@ -12,6 +12,8 @@ interface ComposerProps {
   name: string;
   draft: MessageDraft;
   onSend: () => void;
+  /** Something is being written. */
+  onTyping: () => void;
 }
 
 /** From here on it is said how much room is left. */
@@ -20,7 +22,7 @@ const FEW_LEFT = 200;
 const DESK = '(hover: hover) and (pointer: fine)';
 
 /** Where a message is written. Enter sends it at a desk, with Shift it breaks the line; on a phone it always does that. */
-export function Composer({ name, draft, onSend }: ComposerProps) {
+export function Composer({ name, draft, onSend, onTyping }: ComposerProps) {
   const t = useTexts(conversationTexts);
   const isDesk = useMediaQuery(DESK);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +72,10 @@ export function Composer({ name, draft, onSend }: ComposerProps) {
           rows={1}
           maxLength={MESSAGE_CHARACTERS}
           value={text}
-          onChange={(event) => draft.change({ text: event.currentTarget.value })}
+          onChange={(event) => {
+            draft.change({ text: event.currentTarget.value });
+            onTyping();
+          }}
           onKeyDown={handleKey}
         />
         {/* A press takes the focus from the field, and a phone's keyboard would go. */}

@@ -8,6 +8,8 @@ import { Link } from '../../../ui/link.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { type Conversation, nameOf } from '../kept-messages.ts';
+import { useIsTyping } from '../live/typing.ts';
+import { typingTexts } from '../typing.texts.generated.ts';
 import classes from './conversation-header.module.css';
 
 const loadDialog = () => import('./conversation-dialog.tsx').then((module) => module.ConversationDialog);
@@ -24,15 +26,14 @@ export function ConversationHeader({ conversation, onBlock }: ConversationHeader
   const [isOpen, setIsOpen] = useState(false);
   const onClose = () => setIsOpen(false);
   const { person } = conversation;
+  const isTyping = useIsTyping(conversation.id) && conversation.may_write;
   const name = nameOf(person) ?? t.gone;
   const face = (
     <>
       <Avatar name={name.replace('@', '')} src={person.avatar} size={40} />
       <span className={classes.names}>
         <span className={classes.cut}>{name}</span>
-        {person.full_name && person.username && (
-          <span className={`dim ${classes.username}`}>@{person.username}</span>
-        )}
+        <SecondLine conversation={conversation} isTyping={isTyping} />
       </span>
     </>
   );
@@ -50,10 +51,34 @@ export function ConversationHeader({ conversation, onBlock }: ConversationHeader
           <span className={classes.person}>{face}</span>
         )}
       </h2>
+      <TypingStatus name={name} isTyping={isTyping} />
       <IconButton label={t.settings} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconDots size={22} stroke={1.75} aria-hidden />
       </IconButton>
       {isOpen && <OnDemand load={loadDialog} props={{ conversation, onBlock, onClose }} onFailed={onClose} />}
     </header>
+  );
+}
+
+/** The username, or that they are writing just now. */
+function SecondLine({ conversation, isTyping }: { conversation: Conversation; isTyping: boolean }) {
+  const t = useTexts(typingTexts);
+  const { full_name: fullName, username } = conversation.person;
+  if (isTyping)
+    return (
+      <span className={`dim ${classes.username}`} aria-hidden>
+        {t.typing}
+      </span>
+    );
+  return fullName && username ? <span className={`dim ${classes.username}`}>@{username}</span> : null;
+}
+
+/** The same for who hears the page: said once, when it begins. */
+function TypingStatus({ name, isTyping }: { name: string; isTyping: boolean }) {
+  const t = useTexts(typingTexts);
+  return (
+    <span role="status" className="visually-hidden">
+      {isTyping && t.typingBy({ name })}
+    </span>
   );
 }

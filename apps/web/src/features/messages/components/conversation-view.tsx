@@ -4,6 +4,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
+import { sayTyping } from '../live/typing.ts';
 import { watchClosely } from '../live/unread.ts';
 import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
 import type { Unsent } from '../outbox/outbox-store.ts';
@@ -58,7 +59,7 @@ export function ConversationView({ conversation, onBlock }: ConversationViewProp
         )}
       </Loaded>
       {mayWrite ? (
-        <Composer name={name} draft={draft} onSend={send} />
+        <Composer name={name} draft={draft} onSend={send} onTyping={() => sayTyping(id)} />
       ) : (
         <p className={classes.closed}>{t.closed}</p>
       )}

@@ -3,6 +3,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { callKey } from '../../../lib/call-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { forgetMessage, keepMessages, keptConversations, newestKept, readAnew } from '../kept-messages.ts';
+import { hideTyping } from './typing.ts';
 
 type LiveEvent = Answer<'GET /events'>['events'][number];
 
@@ -27,6 +28,7 @@ export async function applyEvents(events: readonly LiveEvent[]): Promise<void> {
 
 async function applyTo(id: string, events: readonly LiveEvent[]): Promise<void> {
   void refreshConversation(id);
+  if (events.some(({ kind }) => kind !== 'conversation_read')) hideTyping(id);
   const newest = newestKept(id);
   if (newest === null) return;
   const named = events.filter(({ kind }) => kind === 'message' || kind === 'message_removed');

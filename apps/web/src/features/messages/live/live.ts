@@ -1,12 +1,16 @@
+import { fetchCode } from '../../../lib/load-persistently.ts';
 import { startOutbox } from '../outbox/sender.ts';
 import { startPolling } from './poller.ts';
-import { setUnread } from './unread.ts';
+import { isWatchedClosely, setUnread } from './unread.ts';
+
+/** What a page has to do at its beginning comes before; in a conversation this is part of it. */
+const IDLE_MS = 3000;
 
 let person: string | null = null;
 let users = 0;
 let stopAll: (() => void) | null = null;
 
-/** One poller and one outbox for a tab, however many frames ask for them. @returns how to be done with it */
+/** One poller, one socket and one outbox for a tab, however many frames ask for them. @returns how to be done with it */
 export function startLive(personId: string): () => void {
   if (person !== personId) {
     stopAll?.();
@@ -27,9 +31,31 @@ export function startLive(personId: string): () => void {
   };
 }
 
+const loadSocket = () => import('./socket.ts').then((module) => module.startSocket);
+
 function startBoth(personId: string): () => void {
-  const stops = [startPolling(personId), startOutbox()];
+  const stops = [startPolling(personId), startOutbox(), startSocketLate()];
   return () => {
     for (const stop of stops) stop();
+  };
+}
+
+/** Its code comes once the page has nothing better to do, and again with the connection where that kept it away. */
+function startSocketLate(): () => void {
+  let isGone = false;
+  let stop: (() => void) | undefined;
+  const start = () =>
+    void fetchCode(loadSocket).then(
+      (startSocket) => {
+        if (!isGone) stop ??= startSocket();
+      },
+      () => !isGone && window.addEventListener('online', start, { once: true }),
+    );
+  const timer = setTimeout(start, isWatchedClosely() ? 0 : IDLE_MS);
+  return () => {
+    isGone = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', start);
+    stop?.();
   };
 }

@@ -5,7 +5,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
 import { type Message, messagesOf, newestKept } from '../kept-messages.ts';
 import { startPolling } from './poller.ts';
-import { watchClosely } from './unread.ts';
+import { setRinging } from './ringing.ts';
+import { askNow, watchClosely } from './unread.ts';
 
 type Events = Answer<'GET /events'>;
 
@@ -66,6 +67,24 @@ it('asks from where it stands, every 15 seconds, and every 3 in a conversation',
   expect(asked).toEqual(['/api/events', '/api/events?after=5']);
   const release = watchClosely();
   await after(6_000);
+  expect(asked).toHaveLength(5);
+  release();
+});
+
+it('asks once a minute while a socket rings, at once when it does, and as before without it', async () => {
+  setRinging(true);
+  const release = watchClosely();
+  stop = startPolling(`person ${person}`);
+  await after(59_000);
+  expect(asked).toHaveLength(1);
+  askNow();
+  await after(0);
+  expect(asked).toHaveLength(2);
+  await after(60_000);
+  expect(asked).toHaveLength(3);
+  setRinging(false);
+  askNow();
+  await after(3_000);
   expect(asked).toHaveLength(5);
   release();
 });

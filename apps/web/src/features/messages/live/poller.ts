@@ -2,10 +2,13 @@ import { api } from '../../../lib/api.ts';
 import { isOffline } from '../../../lib/is-offline.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { applyEvents, startAnew } from './apply-events.ts';
+import { isRinging } from './ringing.ts';
 import { isWatchedClosely, onAskNow, setUnread } from './unread.ts';
 
 const CLOSE_MS = 3_000;
 const USUAL_MS = 15_000;
+/** While a socket rings: should a ring ever be lost. */
+const RUNG_MS = 60_000;
 const LONGEST_MS = 120_000;
 
 /** Up to where this tab knows what happened to this person. */
@@ -13,7 +16,7 @@ let known: { personId: string; cursor: number } | null = null;
 
 /**
  * Asks what happened while the tab is looked at: soon again in a conversation, at once when it is looked at again or the
- * network is back, and less often while the server does not answer (P420). @returns how to stop
+ * network is back, seldom while a socket rings, and less often while the server does not answer (P420, P439). @returns how to stop
  */
 export function startPolling(personId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +64,8 @@ export function startPolling(personId: string): () => void {
 
 /** Milliseconds until the next question. */
 function pauseAfter(failures: number): number {
-  const usual = isWatchedClosely() ? CLOSE_MS : USUAL_MS;
+  const unrung = isWatchedClosely() ? CLOSE_MS : USUAL_MS;
+  const usual = isRinging() ? RUNG_MS : unrung;
   return Math.min(LONGEST_MS, usual * 2 ** failures);
 }
 

@@ -1,0 +1,86 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { SOCKETS, TYPING } from '@likha/contract/limits';
+import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
+import { Server as Engine } from 'engine.io';
+import { LRUCache } from 'lru-cache';
+import { Server, type Socket } from 'socket.io';
+import { tellTyping } from '../messages/index.ts';
+import { boundBytes } from './bound-bytes.ts';
+import type { OpenSocket, OpenSockets } from './open-sockets.ts';
+import type { SocketsDeps } from './sockets-deps.ts';
+
+/** What is not answered for so long is not there any more: a phone in a tunnel, or a reader that never reads. */
+const HEARTBEAT = { pingInterval: 25_000, pingTimeout: 20_000 } as const;
+/** Whoever is let in says within this what Socket.IO wants to hear first. */
+const JOIN_MS = 5000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export type Heartbeat = { readonly [Wait in keyof typeof HEARTBEAT]: number };
+
+/** Socket.IO behind our own door: it gets connections that were let in, and keeps nothing of what they showed for that. */
+export interface Gateway {
+  /** From here on the wire speaks WebSocket. */
+  take(open: OpenSocket, request: IncomingMessage, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+export function createGateway(
+  deps: SocketsDeps,
+  sockets: OpenSockets,
+  heartbeat: Heartbeat = HEARTBEAT,
+): Gateway {
+  const engine = new Engine({
+    transports: ['websocket'],
+    allowUpgrades: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: SOCKETS.messageBytes,
+    ...heartbeat,
+  });
+  const io = new Server<SaidToSocket, SaidBySocket>({ serveClient: false, connectTimeout: 2 * JOIN_MS });
+  io.bind(engine as unknown as Parameters<typeof io.bind>[0]);
+  const taken = new WeakMap<IncomingMessage, OpenSocket>();
+  /** People who are writing somewhere, for as long as that was said. */
+  const typing = new LRUCache<string, true>({ max: SOCKETS.most, ttl: TYPING.everyMs });
+
+  engine.on('connection', (conn: EventEmitter & { request: IncomingMessage }) => {
+    const open = taken.get(conn.request);
+    if (!open) return;
+    boundBytes(open.wire, SOCKETS.bytes, () => sockets.cut(open, 'flood'));
+    // Nobody waits until the other side has said goodbye, too.
+    conn.once('close', () => open.wire.destroy());
+  });
+  io.on('connection', (socket) => {
+    const open = taken.get(socket.request);
+    if (!open || open.socket) return void socket.disconnect(true);
+    open.socket = socket;
+    socket.on('typing', (id: unknown) => hearTyping(open, id));
+    socket.once('disconnect', () => open.wire.destroy());
+    forgetRequest(socket);
+  });
+
+  function hearTyping({ personId }: OpenSocket, conversationId: unknown): void {
+    if (typeof conversationId !== 'string' || !UUID.test(conversationId) || typing.has(personId)) return;
+    typing.set(personId, true);
+    tellTyping(deps, personId, conversationId).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'nobody could be told that somebody is writing'),
+    );
+  }
+
+  return {
+    take(open, request, head) {
+      taken.set(request, open);
+      const late = setTimeout(() => open.socket ?? sockets.cut(open, 'silent'), JOIN_MS);
+      open.wire.once('close', () => clearTimeout(late));
+      engine.handleUpgrade(request as Parameters<typeof engine.handleUpgrade>[0], open.wire, head);
+    },
+    close: () => io.close(),
+  };
+}
+
+/** A request carries a cookie and is most of what a quiet socket keeps; nobody asks for it again. */
+function forgetRequest(socket: Socket): void {
+  (socket.conn as { request: unknown }).request = null;
+  (socket as { handshake: unknown }).handshake = null;
+}

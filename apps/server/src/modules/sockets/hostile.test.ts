@@ -1,0 +1,153 @@
+import { connect, type Socket } from 'node:net';
+import { SOCKETS } from '@likha/contract/limits';
+import { SOCKET_PATH } from '@likha/contract/sockets';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { sessionCookieName } from '../../platform/http/session-cookie.ts';
+import { announceTo } from '../events/index.ts';
+import { bellOf, closeBells, listenOn, opened, ring } from './sockets.fixture.ts';
+
+const harness = useHarness();
+const PATIENCE = { timeout: 10_000 };
+const OURS = 'http://likha.test';
+
+let url: string;
+beforeAll(async () => {
+  url = await listenOn(harness.app);
+});
+afterEach(closeBells);
+
+const cookie = (person: Person) => ({ cookie: `${sessionCookieName(OURS)}=${person.token}` });
+const status = (headers: Record<string, string>) =>
+  opened(bellOf(url, headers)).then(
+    () => 101,
+    ({ description }) => Number(/\d{3}/.exec(description.message)?.[0]),
+  );
+/** Something happens to these people. */
+const tell = (...ids: string[]) =>
+  inTransaction(harness.deps.db, (tx) =>
+    announceTo(harness.deps, tx, ids, { kind: 'conversation', conversationId: ids[0] ?? '', seq: null }),
+  );
+const openNow = async () => (await harness.deps.metrics.parts.sockets.get()).values[0]?.value;
+const cuts = async (reason: string) =>
+  (await harness.deps.metrics.parts.socketCuts.get()).values.find(({ labels }) => labels.reason === reason)
+    ?.value ?? 0;
+
+/** Bytes as they are, on a connection of their own. */
+function dial(bytes: string): Socket {
+  const { port } = new URL(url);
+  const wire = connect({ host: '127.0.0.1', port: Number(port) }, () => wire.write(bytes));
+  return wire.on('error', () => undefined);
+}
+
+/** @returns the first line that is answered, or '' where it ends before */
+function say(bytes: string): Promise<string> {
+  const wire = dial(bytes);
+  return new Promise((done) => {
+    wire.once('data', (data) => done(data.toString().split('\r\n', 1)[0] ?? ''));
+    wire.once('close', () => done(''));
+  }).finally(() => wire.destroy()) as Promise<string>;
+}
+const request = (path: string, ...lines: string[]) =>
+  [`GET ${path} HTTP/1.1`, `Host: ${new URL(url).host}`, ...lines, '', ''].join('\r\n');
+const WEBSOCKET = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
+describe('a socket', () => {
+  it('is for who has a session, and for a browser from our own pages alone', async () => {
+    const fan = await harness.factory.fan();
+    expect(await status({})).toBe(403);
+    expect(await status({ origin: OURS })).toBe(401);
+    expect(await status({ authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
+    expect(await status({ ...cookie(fan), origin: 'https://elsewhere.test' })).toBe(403);
+    expect(await status({ ...cookie(fan), origin: 'null' })).toBe(403);
+    expect(await status(cookie(fan))).toBe(403);
+    expect(await status({ ...cookie(fan), origin: OURS })).toBe(101);
+    expect(await status(fan.headers)).toBe(101);
+    const admin = await harness.factory.admin();
+    await harness.deps.db
+      .updateTable('users')
+      .set({ two_factor_at: null })
+      .where('id', '=', admin.id)
+      .execute();
+    harness.deps.sessions.forget(admin.id);
+    expect(await status(admin.headers)).toBe(403);
+  });
+
+  it('is begun where sockets are, and any other request is answered whatever it offers to become', async () => {
+    const { token } = await harness.factory.fan();
+    const bearer = `Authorization: Bearer ${token}`;
+    expect(await say(request('/healthz', ...WEBSOCKET))).toBe('HTTP/1.1 200 OK');
+    expect(await say(request('/healthz', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'))).toMatch(
+      /200/,
+    );
+    expect(await say(request(SOCKET_PATH, bearer))).toMatch(/404/);
+    const query = '?EIO=4&transport=websocket';
+    expect(await say(request(`${SOCKET_PATH}${query}`, bearer, ...WEBSOCKET))).toMatch(/101/);
+    expect(await say(request(`${SOCKET_PATH}${query}&sid=abc`, bearer, ...WEBSOCKET))).toMatch(/404/);
+    expect(await say(request(`${SOCKET_PATH}?EIO=4&transport=polling`, bearer, ...WEBSOCKET))).toMatch(/400/);
+    expect(await say(request(`${SOCKET_PATH}?EIO=3&transport=websocket`, bearer, ...WEBSOCKET))).toMatch(
+      /^$|400|101/,
+    );
+    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
+  });
+
+  it('is one of a person’s few, however many are asked for at once, and its place is free once it is gone', async () => {
+    const [fan, other] = [await harness.factory.fan(), await harness.factory.fan()];
+    const answers = await Promise.all(Array.from({ length: 300 }, () => status(fan.headers)));
+    expect(answers.filter((answer) => answer === 101)).toHaveLength(SOCKETS.perPerson);
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(300 - SOCKETS.perPerson);
+    expect(await status(other.headers)).toBe(101);
+    closeBells();
+    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
+    expect(await status(fan.headers)).toBe(101);
+  });
+
+  it('that says more than anybody has to say is cut, whatever it says', async () => {
+    const [fan, other] = [await harness.factory.fan(), await harness.factory.fan()];
+    const left = await ring(url, other);
+    const large = await ring(url, fan);
+    large.emit('typing', 'x'.repeat(1_000_000));
+    await large.ended;
+    const many = await ring(url, fan);
+    for (let turn = 0; turn < 500; turn += 1) many.emit('typing', harness.deps.ids.next());
+    await many.ended;
+    expect(await cuts('flood')).toBeGreaterThan(0);
+    const odd = await ring(url, fan);
+    for (const what of [null, {}, [], 7, '../x', { length: 1e9 }]) odd.emit('typing', what as string);
+    odd.emit('nothing' as 'typing', 'x');
+    // Whoever is heard after this was heard with all of that before.
+    const made = await harness.factory.creator();
+    await tell(fan.id, made.id);
+    await vi.waitFor(() => expect(odd.rings).toEqual([1]), PATIENCE);
+    expect([odd.connected, left.connected]).toEqual([true, true]);
+  });
+
+  it('that says nothing, or does not read what it is told, is cut', async () => {
+    const fan = await harness.factory.fan();
+    const bytes = request(
+      `${SOCKET_PATH}?EIO=4&transport=websocket`,
+      `Authorization: ${fan.headers.authorization}`,
+      ...WEBSOCKET,
+    );
+    const silent = dial(bytes).resume();
+    const wire = dial(bytes);
+    await new Promise((done) => wire.once('readable', done));
+    // A frame of text, "40": what Socket.IO wants to hear first. From here on nothing is read.
+    wire.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
+    const rings = Array.from({ length: 140 }, () => `${fan.id}:${Number.MAX_SAFE_INTEGER}`).join(',');
+    for (let turn = 0; turn < 3000 && (await cuts('slow')) === 0; turn += 1)
+      await sql`select pg_notify('events_new', ${rings})`.execute(harness.deps.db);
+    expect(await cuts('slow')).toBe(1);
+    wire.destroy();
+    await new Promise((done) => silent.once('close', done));
+    await vi.waitFor(async () => expect([await cuts('silent'), await openNow()]).toEqual([1, 0]), PATIENCE);
+  }, 30_000);
+});

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useMessages } from '../messages/messages.fixture.ts';
+import { closeBells, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
+
+const { harness, send, scene, call } = useMessages();
+const PATIENCE = { timeout: 10_000 };
+
+let here: string;
+let other: Node;
+beforeAll(async () => {
+  here = await listenOn(harness.app);
+  other = await startNode(harness);
+});
+afterEach(closeBells);
+afterAll(() => other.stop());
+
+/** A fan and a creator who wrote to each other, each with a socket on a node of their own. */
+async function chat() {
+  const { creator, fan, id } = await scene();
+  await send(fan, id);
+  await send(creator, id);
+  const [mine, theirs] = [await ring(here, fan), await ring(other.url, creator)];
+  return { creator, fan, id, mine, theirs };
+}
+
+/** Nothing may have come by when something that was said later has. */
+async function expectNothing({ creator, fan, id, theirs }: Awaited<ReturnType<typeof chat>>): Promise<void> {
+  await send(creator, id);
+  await vi.waitFor(() => expect(theirs.rings).not.toEqual([]), PATIENCE);
+  expect([fan.id, theirs.typing]).toEqual([fan.id, []]);
+}
+
+describe('that somebody is writing', () => {
+  it('is told to the other of the conversation, on another node, and not again within seconds', async () => {
+    const { id, mine, theirs } = await chat();
+    const second = await chat();
+    for (let turn = 0; turn < 10; turn += 1) mine.emit('typing', id);
+    await vi.waitFor(() => expect(theirs.typing).toEqual([id]), PATIENCE);
+    second.mine.emit('typing', second.id);
+    await vi.waitFor(() => expect(second.theirs.typing).toEqual([second.id]), PATIENCE);
+    expect([theirs.typing, mine.typing]).toEqual([[id], []]);
+  });
+
+  it('is told to nobody by who is not of the conversation', async () => {
+    const made = await chat();
+    const stranger = await ring(here, await harness.factory.fan());
+    stranger.emit('typing', made.id);
+    await expectNothing(made);
+  });
+
+  it.each(['block', 'restrict', 'hide'] as const)('is not told where somebody chose to %s', async (what) => {
+    const made = await chat();
+    const { creator, fan, id, mine } = made;
+    if (what === 'block') await call('POST', `/users/${fan.id}/block`, creator);
+    if (what === 'restrict') await call('PUT', `/conversations/${id}`, creator, { is_restricted: true });
+    if (what === 'hide') {
+      await call('PUT', '/auth/me/presence', fan, { shows_online: false });
+      await mine.ended.catch(() => undefined);
+    }
+    const again = mine.connected ? mine : await ring(here, fan);
+    made.theirs.rings.length = 0;
+    again.emit('typing', id);
+    // Unblocked, so that something can be said later.
+    await new Promise((done) => setTimeout(done, 300));
+    if (what === 'block') await call('DELETE', `/users/${fan.id}/block`, creator);
+    await expectNothing(made);
+  });
+});

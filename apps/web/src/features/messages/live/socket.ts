@@ -1,0 +1,90 @@
+import { type SaidBySocket, type SaidToSocket, SOCKET_PATH } from '@likha/contract/sockets';
+import { io, type Socket } from 'socket.io-client';
+import { setRinging } from './ringing.ts';
+import { setTypingVoice, showTyping } from './typing.ts';
+import { askNow } from './unread.ts';
+
+/** A server that stops lets go of everybody at once: they come back spread over seconds, and ever less often while it refuses them. */
+const COMING_BACK = { reconnectionDelay: 3000, reconnectionDelayMax: 60_000, randomizationFactor: 0.7 };
+/** Who looks elsewhere for a moment is not disconnected for it. */
+const HIDDEN_MS = 30_000;
+/** Many rings within this are answered with one question. */
+const SPACE_MS = 500;
+/** Who lost the socket asks by themselves, not all at the same moment. */
+const LOST_MS = 3000;
+
+/**
+ * Keeps a socket open while the tab is looked at and there is a connection; it says when to ask for what is new (P439). Without it
+ * nothing is missed: it is asked for more often then. @returns how to end it
+ */
+export function startSocket(): () => void {
+  const socket: Socket<SaidBySocket, SaidToSocket> = io({
+    path: SOCKET_PATH,
+    addTrailingSlash: false,
+    transports: ['websocket'],
+    autoConnect: false,
+    forceNew: true,
+    ...COMING_BACK,
+  });
+  const ring = spaced(askNow);
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let lost: ReturnType<typeof setTimeout> | undefined;
+
+  socket.on('connect', () => {
+    clearTimeout(lost);
+    setRinging(true);
+    setTypingVoice((id) => socket.volatile.emit('typing', id));
+    ring();
+  });
+  socket.on('disconnect', () => {
+    setRinging(false);
+    setTypingVoice(null);
+    lost = setTimeout(askNow, LOST_MS * Math.random());
+  });
+  socket.on('ring', ring);
+  socket.on('typing', showTyping);
+
+  function look(): void {
+    clearTimeout(hiding);
+    if (!navigator.onLine) socket.disconnect();
+    else if (document.visibilityState === 'visible') socket.connect();
+    else hiding = setTimeout(() => socket.disconnect(), HIDDEN_MS);
+  }
+  /** A connection that was waiting for its turn does not wait any longer. */
+  function comeBack(): void {
+    if (!socket.connected) socket.disconnect();
+    look();
+  }
+
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', comeBack);
+  window.addEventListener('offline', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', comeBack);
+    window.removeEventListener('offline', look);
+    socket.off();
+    socket.disconnect();
+    for (const timer of [hiding, lost]) clearTimeout(timer);
+    setRinging(false);
+    setTypingVoice(null);
+  };
+}
+
+/** At once, and then not more often than once in a while; what came meanwhile counts. */
+function spaced(act: () => void): () => void {
+  let isResting = false;
+  let isWanted = false;
+  function run(): void {
+    isWanted = isResting;
+    if (isResting) return;
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      if (isWanted) run();
+    }, SPACE_MS);
+    act();
+  }
+  return run;
+}
