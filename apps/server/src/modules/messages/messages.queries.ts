@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { BEGINNING, isVisibleTo } from './conversations.queries.ts';
+import { FILES, type FileRow, IS_UNLOCKED } from './files/files.queries.ts';
 
 export type MessageState = 'sent' | 'in_review' | 'unsent' | 'removed';
 
@@ -12,6 +13,10 @@ export interface MessageRow {
   client_id: string;
   state: MessageState;
   text: string | null;
+  price: number | null;
+  is_unlocked: boolean;
+  /** Null where it has none. */
+  files: FileRow[] | null;
   reply_to_seq: number | null;
   reply_sender_id: string | null;
   reply_text: string | null;
@@ -22,7 +27,8 @@ export interface MessageRow {
 function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder<MessageRow> {
   const person = sql`${personId}::uuid`;
   return sql<MessageRow>`
-    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, m.text, m.reply_to_seq, m.created_at,
+    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, m.text, m.price, m.reply_to_seq, m.created_at,
+      ${IS_UNLOCKED} as is_unlocked, ${FILES} as files,
       reply.sender_id as reply_sender_id, reply.text as reply_text
     from messages m
     left join lateral (
@@ -97,7 +103,10 @@ export interface NewMessage {
   conversation_id: string;
   sender_id: string;
   client_id: string;
-  text: string;
+  /** Null where it has files alone. */
+  text: string | null;
+  price: number | null;
+  files_count: number;
   reply_to_seq: number | null;
   state: 'sent' | 'in_review';
   created_at: Date;
@@ -123,14 +132,28 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
 export function findAnyMessage(db: Queryable, id: string) {
   return db
     .selectFrom('messages')
-    .select(['id', 'conversation_id', 'seq', 'sender_id', 'state', 'text', 'created_at', 'shown_at'])
+    .select([
+      'id',
+      'conversation_id',
+      'seq',
+      'sender_id',
+      'state',
+      'text',
+      'files_count',
+      'created_at',
+      'shown_at',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Takes the text out of the database (P424). */
+/** Takes what it said out of the database (P424); its files were taken off it. */
 export async function unsendRow(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('messages').set({ state: 'unsent', text: null }).where('id', '=', id).execute();
+  await tx
+    .updateTable('messages')
+    .set({ state: 'unsent', text: null, price: null, files_count: 0 })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function changeState(

@@ -7,5 +7,6 @@ export { findKnownPost, findOpenPost } from './read/find-open-post.ts';
 export { listPostsOf, readOwnPosts } from './read/list-posts.ts';
 export { bringBack, lockPost, type PostState } from './read/own-posts.queries.ts';
 export { readKnownPosts } from './read/read-known-posts.ts';
+export { areUploadsReviewed } from './upload/judge-first-upload.ts';
 export { countViews } from './views/count-views.ts';
 export { createPost } from './write/create-post.ts';

@@ -26,6 +26,7 @@ export interface PostsTexts {
   failedVideoText(values: { title: string | number }): string;
   untitled: string;
   nothingToApprove: string;
+  messageLocked: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -53,7 +54,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     failedVideoSubject: "A video of yours could not be shown",
     failedVideoText: (d) => "The video of your post “" + d.title + "” could not be made ready, so nobody else sees the post. You can try again or remove it among your posts.",
     untitled: "Untitled",
-    nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played."
+    nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played.",
+    messageLocked: "This message needs a purchase: unlock it to see its files."
   },
   fil: {
     pinPublished: "Naka-publish na post lang ang puwedeng i-pin.",
@@ -79,6 +81,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     failedVideoSubject: "May video kang hindi maipakita",
     failedVideoText: (d) => "Hindi naihanda ang video ng post mong “" + d.title + "” kaya hindi ito nakikita ng iba. Puwede mong subukan ulit o alisin ito sa mga post mo.",
     untitled: "Walang pamagat",
-    nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na."
+    nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na.",
+    messageLocked: "May bayad ang mensaheng ito: i-unlock ito para makita ang files."
   }
 };
