@@ -25,7 +25,12 @@ export const message = z.object({
   is_locked: z.boolean().describe('The viewer sees its files blurred until they pay'),
   is_unlocked: z.boolean().describe('It was paid for'),
   reply_to: z
-    .object({ seq: z.int(), is_own: z.boolean(), text: z.string().nullable().describe('Its beginning') })
+    .object({
+      seq: z.int(),
+      is_own: z.boolean(),
+      text: z.string().nullable().describe('Its beginning'),
+      files_count: z.int(),
+    })
     .nullable(),
   may_unsend: z.boolean().describe('Within 24 hours, and while nobody has paid for it'),
   created_at: timestamp,

@@ -20,6 +20,7 @@ export interface MessageRow {
   reply_to_seq: number | null;
   reply_sender_id: string | null;
   reply_text: string | null;
+  reply_files_count: number | null;
   created_at: Date;
 }
 
@@ -29,12 +30,13 @@ function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder
   return sql<MessageRow>`
     select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, m.text, m.price, m.reply_to_seq, m.created_at,
       ${IS_UNLOCKED} as is_unlocked, ${FILES} as files,
-      reply.sender_id as reply_sender_id, reply.text as reply_text
+      reply.sender_id as reply_sender_id, reply.text as reply_text, reply.files_count as reply_files_count
     from messages m
     left join lateral (
-      select original.sender_id, original.text from (
+      select original.sender_id, original.text, original.files_count from (
         select m.conversation_id, m.seq, m.sender_id,
-          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(m.text, ${BEGINNING}::int) end as text
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(m.text, ${BEGINNING}::int) end as text,
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then m.files_count else 0 end as files_count
         from messages m) original
       where original.conversation_id = m.conversation_id and original.seq = m.reply_to_seq
     ) reply on true

@@ -31,7 +31,12 @@ export function presentMessage(
     reply_to:
       row.reply_to_seq === null
         ? null
-        : { seq: row.reply_to_seq, is_own: row.reply_sender_id === viewer.id, text: row.reply_text },
+        : {
+            seq: row.reply_to_seq,
+            is_own: row.reply_sender_id === viewer.id,
+            text: row.reply_text,
+            files_count: row.reply_files_count ?? 0,
+          },
     may_unsend: mayUnsend(
       { isOwn, state: row.state, createdAt: row.created_at, isPaid: row.is_unlocked },
       clock.now(),
