@@ -5,10 +5,15 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconSend2, IconX } from '../../../ui/icons/icons.generated.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
+import type { Conversation } from '../kept-messages.ts';
+import { AttachButtons } from './attach-buttons.tsx';
+import { AttachedFiles } from './attached-files.tsx';
 import classes from './composer.module.css';
 import type { MessageDraft } from './use-message-draft.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface ComposerProps {
+  conversation: Conversation;
   name: string;
   draft: MessageDraft;
   onSend: () => void;
@@ -20,17 +25,22 @@ const FEW_LEFT = 200;
 const DESK = '(hover: hover) and (pointer: fine)';
 
 /** Where a message is written. Enter sends it at a desk, with Shift it breaks the line; on a phone it always does that. */
-export function Composer({ name, draft, onSend }: ComposerProps) {
+export function Composer({ conversation, name, draft, onSend }: ComposerProps) {
   const t = useTexts(conversationTexts);
   const isDesk = useMediaQuery(DESK);
   const field = useRef<HTMLTextAreaElement>(null);
   const leftId = useId();
-  const { text, reply_to: replyTo } = draft.values;
+  const { text, files, price, reply_to: replyTo } = draft.values;
+  const uploads = useUploads(conversation.id, files.length, (file) =>
+    draft.change({ files: [...files, file] }),
+  );
+  const isEmpty = text.trim() === '' && files.length === 0;
+  const isBlocked = isEmpty || uploads.uploading.length > 0;
   const left = MESSAGE_CHARACTERS - text.length;
   useFocusAtDesk(field, isDesk, replyTo?.seq);
 
   function send(): void {
-    if (text.trim() === '') return;
+    if (isBlocked) return;
     onSend();
     field.current?.focus();
   }
@@ -60,7 +70,28 @@ export function Composer({ name, draft, onSend }: ComposerProps) {
           </IconButton>
         </div>
       )}
+      <AttachedFiles
+        files={files}
+        uploading={uploads.uploading}
+        onRemove={(key) => {
+          const rest = files.filter(({ file_key }) => file_key !== key);
+          draft.change({ files: rest, price: rest.length === 0 ? null : price });
+        }}
+        onCancel={uploads.cancel}
+      />
+      {uploads.problem && (
+        <p className={classes.problem} role="alert">
+          {uploads.problem}
+        </p>
+      )}
       <div className={classes.line}>
+        <AttachButtons
+          mayAsk={!conversation.person.is_creator && files.length > 0}
+          name={name}
+          price={price}
+          onFiles={uploads.add}
+          onPrice={(asked) => draft.change({ price: asked })}
+        />
         <textarea
           ref={field}
           className={classes.field}
@@ -78,7 +109,7 @@ export function Composer({ name, draft, onSend }: ComposerProps) {
           type="submit"
           label={t.send}
           className={classes.send ?? ''}
-          aria-disabled={text.trim() === ''}
+          aria-disabled={isBlocked}
           onMouseDown={(event) => event.preventDefault()}
         >
           <IconSend2 size={22} stroke={1.75} aria-hidden />
