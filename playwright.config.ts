@@ -24,6 +24,7 @@ const ON_A_PHONE = [
   'creator-posts-phone-photos',
   'creator-publishes-a-video',
   'creator-schedules-a-post',
+  'creator-sells-a-paid-message',
   'creator-sees-how-it-goes',
   'creator-verifies',
   'fan-and-creator-chat',
