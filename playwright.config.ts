@@ -25,6 +25,7 @@ const ON_A_PHONE = [
   'creator-posts-phone-photos',
   'creator-publishes-a-video',
   'creator-schedules-a-post',
+  'creator-sells-a-paid-message',
   'creator-sees-how-it-goes',
   'creator-tells-a-story',
   'creator-verifies',

@@ -197,6 +197,22 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const opened = await done('openConversation', { headers, body: { user_id: creator.id } });
   const talk = { headers, params: { id: opened.id } };
   const { id: messageId } = await done('sendMessage', talk);
+  const file = await sendForm(
+    harness,
+    people.creator.headers,
+    { files: [{ content: await jpeg() }] },
+    `/api/conversations/${opened.id}/files`,
+  );
+  expect(file.statusCode, file.body).toBe(201);
+  answers.set('uploadMessageFile', file.json());
+  const paid = await harness.app.inject({
+    method: 'POST',
+    url: `/api/conversations/${opened.id}/messages`,
+    headers: people.creator.headers,
+    payload: { client_id: harness.deps.ids.next(), media_ids: [file.json().file_key], price: 5 },
+  });
+  expect(paid.statusCode, paid.body).toBe(201);
+  await done('unlockMessage', { headers, params: { id: paid.json().id } });
   await done('listMessages', { ...talk, query: {} });
   await done('readConversation', talk);
   await done('setConversation', talk);

@@ -26,6 +26,8 @@ export const samples: Record<CallName, Sample> = {
   setConversation: { params: { id: UUID }, body: { is_muted: true } },
   listMessages: { params: { id: UUID }, query: { limit: '5' } },
   sendMessage: { params: { id: UUID }, body: { client_id: UUID, text: 'Kumusta' } },
+  uploadMessageFile: { params: { id: UUID }, body: {} },
+  unlockMessage: { params: { id: UUID }, body: {} },
   removeMessage: { params: { id: UUID }, query: { for: 'me' } },
   getMessageSettings: {},
   putMessageSettings: { body: { first_writers: 'everyone' } },

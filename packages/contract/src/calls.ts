@@ -30,8 +30,10 @@ import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
 import { conversationsCalls } from './messages/conversations.ts';
+import { messageFilesCalls } from './messages/message-files.ts';
 import { messageSettingsCalls } from './messages/message-settings.ts';
 import { messagesCalls } from './messages/messages.ts';
+import { unlockMessageCalls } from './messages/unlock-message.ts';
 import { profileHoldsCalls } from './moderation/profile-holds.ts';
 import { searchCalls } from './moderation/search.ts';
 import { moderationCalls } from './moderation.ts';
@@ -94,6 +96,8 @@ export const calls = {
   ...eventsCalls,
   ...conversationsCalls,
   ...messagesCalls,
+  ...messageFilesCalls,
+  ...unlockMessageCalls,
   ...messageSettingsCalls,
   ...mediaCalls,
   ...mediaTestCalls,

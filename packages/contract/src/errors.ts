@@ -13,6 +13,7 @@ export const ERRORS = {
   other_part: { status: 403, title: 'Not part of your role' },
   creator_unverified: { status: 403, title: 'Verification needed' },
   cross_site: { status: 403, title: 'Sent from another site' },
+  uploads_reviewed: { status: 403, title: 'Your uploads are looked at first' },
   messages_closed: { status: 403, title: 'Not open to messages' },
   mature_hidden: { status: 403, title: 'A mature post' },
   two_factor_required: { status: 403, title: 'Code needed' },

@@ -4,6 +4,15 @@ import { says } from './field-problem.ts';
 import { credits } from './fields.ts';
 import { MAX_CREDIT_PRICE } from './limits.ts';
 
+/** What was unlocked, and what is left; the same of a post and of a message. */
+export const unlocked = z.object({
+  message: z.string(),
+  content_id: z.uuid(),
+  credits_spent: credits.describe('What this item cost, also when it was unlocked before'),
+  balance: credits,
+  is_unlocked: z.literal(true),
+});
+
 const unlockContent = defineCall({
   method: 'POST',
   path: '/credits/unlock',
@@ -21,13 +30,7 @@ const unlockContent = defineCall({
       .nullish()
       .describe('The price that was shown; another one is refused'),
   }),
-  response: z.object({
-    message: z.string(),
-    content_id: z.uuid(),
-    credits_spent: credits.describe('What this item cost, also when it was unlocked before'),
-    balance: credits,
-    is_unlocked: z.literal(true),
-  }),
+  response: unlocked,
   errors: [
     'consent_required',
     'validation_failed',

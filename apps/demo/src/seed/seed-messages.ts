@@ -82,7 +82,8 @@ async function seedTalk(deps: Deps, place: number, talk: Talk): Promise<void> {
   const { id } = await openConversation(past.deps, type(talk.starter), talk.other);
   for (const [index, { from, text, hoursAgo }] of talk.lines.entries()) {
     past.clock.goTo(now - hoursAgo * HOUR_MS);
-    await sendMessage(past.deps, talk[from], id, { client_id: nameOf(place, index), text });
+    const form = { client_id: nameOf(place, index), text, media_ids: [] };
+    await sendMessage(past.deps, type(talk[from]), id, form);
   }
   for (const side of ['starter', 'other'] as const) {
     const seq = talk.read[side];

@@ -553,12 +553,21 @@ export interface MediaTraces {
   viewer_id: string;
 }
 
+export interface MessageFiles {
+  created_at: Date;
+  media_id: string;
+  message_id: string | null;
+  place: Generated<number>;
+}
+
 export interface Messages {
   client_id: string;
   conversation_id: string;
   created_at: Date;
+  files_count: Generated<number>;
   id: string;
   is_late: Generated<boolean>;
+  price: number | null;
   reply_to_seq: number | null;
   sender_id: string;
   seq: number;
@@ -572,6 +581,15 @@ export interface MessageSettings {
   person_id: string;
   shows_read: Generated<boolean>;
   tip_credits: Generated<number>;
+}
+
+export interface MessageUnlocks {
+  created_at: Date;
+  creator_id: string;
+  credits: number;
+  fan_id: string;
+  id: string;
+  message_id: string;
 }
 
 export interface Notices {
@@ -1362,7 +1380,9 @@ export interface DB {
   login_failures: LoginFailures;
   media_items: MediaItems;
   media_traces: MediaTraces;
+  message_files: MessageFiles;
   message_settings: MessageSettings;
+  message_unlocks: MessageUnlocks;
   messages: Messages;
   notices: Notices;
   notification_settings: NotificationSettings;

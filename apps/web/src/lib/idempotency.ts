@@ -7,6 +7,7 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /credits/purchases/{id}/refund-request': true,
   'DELETE /credits/purchases/{id}/refund-request': true,
   'POST /credits/unlock': true,
+  'POST /messages/{id}/unlock': true,
   'POST /creators/{id}/subscription': true,
   'POST /creators/{id}/tips': true,
   'POST /payouts': true,

@@ -12,6 +12,7 @@ export const transaction = z.object({
   purchase_id: z.uuid().nullable(),
   purchase_reference: z.string().nullable().describe('What people name the purchase by'),
   post_id: z.uuid().nullable().describe('What was unlocked'),
+  conversation_id: z.uuid().nullable().describe('Where a message was unlocked'),
   creator_id: z.uuid().nullable().describe('Whom a subscription or a tip was for'),
   created_at: timestamp,
 });

@@ -18,7 +18,11 @@ export const conversation = z.object({
   person: partner,
   last_message: z
     .object({
-      text: z.string().nullable().describe('Its beginning; null for one that was unsent or removed'),
+      text: z
+        .string()
+        .nullable()
+        .describe('Its beginning; null for one that was unsent or removed, or has files alone'),
+      files_count: z.int().describe('Photos and videos that it has'),
       is_own: z.boolean(),
       seq: z.int(),
       created_at: timestamp,

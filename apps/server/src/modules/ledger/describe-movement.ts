@@ -16,7 +16,9 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
     case 'purchase':
       return describePurchase(details, language, t);
     case 'unlock':
-      return t.unlock({ title: details.title ?? '' });
+      return details.message_id
+        ? t.unlockedMessage({ name: details.name ?? '' })
+        : t.unlock({ title: details.title ?? '' });
     case 'subscription':
       return t.subscription({ name: details.name ?? '' });
     case 'tip':

@@ -13,6 +13,7 @@ import { createMediaKey } from './serve/sign-media.ts';
 interface FromOthers {
   viewCounter: { count: ServeOptions['onView'] };
   mediaRights: { check: ServeOptions['mayOpen']; isPublished: PublicOptions['mayShowBlurred'] };
+  messageFiles: { check: ServeOptions['mayOpen']; isOffered: PublicOptions['mayShowBlurred'] };
   profilePictures: { isShown: PublicOptions['isPictureShown']; cardFacts: CardOptions['factsOf'] };
   /** The files of the test page, which no post shows. */
   testMedia: { has(id: string): boolean };
@@ -31,19 +32,21 @@ export const mediaModule = defineModule({
   },
   routes: async (app, deps: MediaDeps & FromOthers, binding) => {
     const { mediaRoutes } = await import('./serve/serve-media.routes.ts');
-    const { viewCounter, mediaRights, profilePictures, testMedia } = deps;
+    const { viewCounter, mediaRights, messageFiles, profilePictures, testMedia } = deps;
     mediaRoutes(app, {
       deps,
       binding,
       onView: (id, looker) => {
         if (!testMedia.has(id)) viewCounter.count(id, looker);
       },
-      mayOpen: async (id, viewer) => testMedia.has(id) || mediaRights.check(id, viewer),
+      mayOpen: async (id, viewer) =>
+        testMedia.has(id) || (await mediaRights.check(id, viewer)) || messageFiles.check(id, viewer),
     });
     const { publicMediaRoute } = await import('./serve/serve-public.routes.ts');
     publicMediaRoute(app, {
       deps,
-      mayShowBlurred: async (id) => testMedia.has(id) || mediaRights.isPublished(id),
+      mayShowBlurred: async (id) =>
+        testMedia.has(id) || (await mediaRights.isPublished(id)) || messageFiles.isOffered(id),
       isPictureShown: profilePictures.isShown,
     });
     const { profileCardRoute } = await import('./serve/profile-card.routes.ts');

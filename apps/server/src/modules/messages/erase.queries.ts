@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
 
 /**
- * Takes away what a person wrote, how their conversations stood for them, what they deleted and chose (P429). The conversations and the places
+ * Takes away what a person wrote and sent, how their conversations stood for them, what they deleted and chose (P429). The conversations and the places
  * in them stay for the others, who have nothing of theirs left to read.
  */
 export async function eraseMessages(tx: Tx, personId: string): Promise<void> {
   const person = sql`${personId}::uuid`;
   const theirs = sql`select conversation_id from conversation_sides where person_id = ${person}`;
   await sql`select id from conversations where id in (${theirs}) order by id for update`.execute(tx);
-  await sql`update messages set text = null, is_late = false,
+  await sql`delete from message_files f using media_items i where i.id = f.media_id and i.owner_id = ${person}`.execute(
+    tx,
+  );
+  await sql`update messages set text = null, is_late = false, price = null, files_count = 0,
       state = case when state = 'removed' then 'removed' else 'unsent' end where sender_id = ${person}`.execute(
     tx,
   );

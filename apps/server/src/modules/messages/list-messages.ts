@@ -1,8 +1,9 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import { foreignCursor, pageBy } from '../../platform/http/list-cursor.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { listMessageRows } from './messages.queries.ts';
+import type { MessagesDeps } from './messages-deps.ts';
 import { presentMessage } from './present-message.ts';
 import { hasSide } from './sides.queries.ts';
 
@@ -13,18 +14,17 @@ type Asked = CallInput<Calls['listMessages']>['query'];
  * @throws AppError `conversation_not_found`, `validation_failed` for a cursor that is not one
  */
 export async function listMessages(
-  deps: BaseDeps,
-  personId: string,
+  deps: MessagesDeps,
+  viewer: Viewer,
   conversationId: string,
   { limit, cursor, after }: Asked,
 ): Promise<CallResponse<Calls['listMessages']>> {
   const place = cursor === undefined ? undefined : parsePlace(cursor);
-  if (!(await hasSide(deps.db, conversationId, personId))) throw new AppError('conversation_not_found');
+  if (!(await hasSide(deps.db, conversationId, viewer.id))) throw new AppError('conversation_not_found');
   const page = after === undefined ? { before: place } : { after: Math.max(after, place ?? 0) };
-  const rows = await listMessageRows(deps.db, conversationId, personId, { ...page, limit: limit + 1 });
+  const rows = await listMessageRows(deps.db, conversationId, viewer.id, { ...page, limit: limit + 1 });
   const { shown, next_cursor } = pageBy(rows, limit, ({ seq }) => String(seq));
-  const now = deps.clock.now();
-  return { messages: shown.map((row) => presentMessage(row, personId, now)), next_cursor };
+  return { messages: shown.map((row) => presentMessage(row, viewer, deps)), next_cursor };
 }
 
 /** A place in a conversation, which the database counts in 32 bits. */

@@ -1,4 +1,5 @@
 import type { Person } from '../../../test/factory.ts';
+import { jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 
 /** Two people who write with each other, through the calls that they make. */
@@ -15,6 +16,16 @@ export function useMessages() {
       text,
       ...more,
     });
+  const upload = async (person: Person, conversation: string, content?: Buffer) =>
+    sendForm(
+      harness,
+      person.headers,
+      { files: [{ content: content ?? (await jpeg()) }] },
+      `/api/conversations/${conversation}/files`,
+    );
+  /** The key of a photo that somebody uploaded for messages. */
+  const photo = async (person: Person, conversation: string): Promise<string> =>
+    (await upload(person, conversation)).json().file_key;
   const read = (person: Person, conversation: string, seq: number) =>
     call('POST', `/conversations/${conversation}/read`, person, { seq });
   const choose = (person: Person, settings: object) => call('PUT', '/messages/settings', person, settings);
@@ -34,5 +45,5 @@ export function useMessages() {
     return { creator, fan, id: (await open(fan, creator)).json().id as string };
   }
 
-  return { harness, call, open, send, read, choose, shown, heard, inbox, events, scene };
+  return { harness, call, open, send, upload, photo, read, choose, shown, heard, inbox, events, scene };
 }

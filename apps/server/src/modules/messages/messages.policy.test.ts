@@ -84,6 +84,9 @@ describe('a message is unsent', () => {
     ['held as well', { isOwn: true, state: 'in_review' }, after(1), true],
     ['not the other’s', { isOwn: false, state: 'sent' }, after(1), false],
     ['not what staff removed', { isOwn: true, state: 'removed' }, after(1), false],
+    ['not what was paid for', { isOwn: true, state: 'sent', isPaid: true }, after(1), false],
     ['not twice', { isOwn: true, state: 'unsent' }, after(1), false],
-  ] as const)('%s', (_, facts, now, may) => expect(mayUnsend({ ...facts, createdAt }, now)).toBe(may));
+  ] as const)('%s', (_, facts, now, may) =>
+    expect(mayUnsend({ isPaid: false, ...facts, createdAt }, now)).toBe(may),
+  );
 });

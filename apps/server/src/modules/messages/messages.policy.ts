@@ -43,9 +43,11 @@ interface Unsendable {
   isOwn: boolean;
   state: MessageState;
   createdAt: Date;
+  /** Somebody paid for its files. */
+  isPaid: boolean;
 }
 
-/** May a message be unsent (P424)? Within 24 hours by who sent it, unless it is gone already. */
-export function mayUnsend({ isOwn, state, createdAt }: Unsendable, now: Date): boolean {
-  return isOwn && hasText(state) && now.getTime() - createdAt.getTime() < UNSEND_HOURS * HOUR_MS;
+/** May a message be unsent (P424)? Within 24 hours by who sent it, unless it is gone already or was paid for (P433). */
+export function mayUnsend({ isOwn, state, createdAt, isPaid }: Unsendable, now: Date): boolean {
+  return isOwn && !isPaid && hasText(state) && now.getTime() - createdAt.getTime() < UNSEND_HOURS * HOUR_MS;
 }

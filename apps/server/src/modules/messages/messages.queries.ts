@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { BEGINNING, isVisibleTo } from './conversations.queries.ts';
+import { FILES, type FileRow, IS_UNLOCKED } from './files/files.queries.ts';
 
 export type MessageState = 'sent' | 'in_review' | 'unsent' | 'removed';
 
@@ -12,9 +13,14 @@ export interface MessageRow {
   client_id: string;
   state: MessageState;
   text: string | null;
+  price: number | null;
+  is_unlocked: boolean;
+  /** Null where it has none. */
+  files: FileRow[] | null;
   reply_to_seq: number | null;
   reply_sender_id: string | null;
   reply_text: string | null;
+  reply_files_count: number | null;
   created_at: Date;
 }
 
@@ -22,13 +28,15 @@ export interface MessageRow {
 function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder<MessageRow> {
   const person = sql`${personId}::uuid`;
   return sql<MessageRow>`
-    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, m.text, m.reply_to_seq, m.created_at,
-      reply.sender_id as reply_sender_id, reply.text as reply_text
+    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, m.text, m.price, m.reply_to_seq, m.created_at,
+      ${IS_UNLOCKED} as is_unlocked, ${FILES} as files,
+      reply.sender_id as reply_sender_id, reply.text as reply_text, reply.files_count as reply_files_count
     from messages m
     left join lateral (
-      select original.sender_id, original.text from (
+      select original.sender_id, original.text, original.files_count from (
         select m.conversation_id, m.seq, m.sender_id,
-          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(m.text, ${BEGINNING}::int) end as text
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(m.text, ${BEGINNING}::int) end as text,
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then m.files_count else 0 end as files_count
         from messages m) original
       where original.conversation_id = m.conversation_id and original.seq = m.reply_to_seq
     ) reply on true
@@ -97,7 +105,10 @@ export interface NewMessage {
   conversation_id: string;
   sender_id: string;
   client_id: string;
-  text: string;
+  /** Null where it has files alone. */
+  text: string | null;
+  price: number | null;
+  files_count: number;
   reply_to_seq: number | null;
   state: 'sent' | 'in_review';
   created_at: Date;
@@ -123,14 +134,28 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
 export function findAnyMessage(db: Queryable, id: string) {
   return db
     .selectFrom('messages')
-    .select(['id', 'conversation_id', 'seq', 'sender_id', 'state', 'text', 'created_at', 'shown_at'])
+    .select([
+      'id',
+      'conversation_id',
+      'seq',
+      'sender_id',
+      'state',
+      'text',
+      'files_count',
+      'created_at',
+      'shown_at',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Takes the text out of the database (P424). */
+/** Takes what it said out of the database (P424); its files were taken off it. */
 export async function unsendRow(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('messages').set({ state: 'unsent', text: null }).where('id', '=', id).execute();
+  await tx
+    .updateTable('messages')
+    .set({ state: 'unsent', text: null, price: null, files_count: 0 })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function changeState(

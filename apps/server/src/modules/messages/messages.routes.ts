@@ -1,9 +1,12 @@
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { changeMessageSettings, readMessageSettings } from './choose-settings.ts';
+import { uploadFile } from './files/upload-file.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
+import { messagesTexts } from './messages.texts.generated.ts';
+import type { MessagesDeps } from './messages-deps.ts';
 import { openConversation } from './open-conversation.ts';
+import { unlockMessage } from './paid/unlock-message.ts';
 import { readConversation } from './read-conversation.ts';
 import { removeMessage } from './remove-message.ts';
 import { sendMessage } from './send-message.ts';
@@ -18,19 +21,38 @@ type Name =
   | 'setConversation'
   | 'listMessages'
   | 'sendMessage'
+  | 'uploadMessageFile'
+  | 'unlockMessage'
   | 'removeMessage'
   | 'getMessageSettings'
   | 'putMessageSettings';
 
-export function messagesHandlers(deps: BaseDeps): Pick<Handlers, Name> {
+export function messagesHandlers(deps: MessagesDeps): Pick<Handlers, Name> {
   return {
     listConversations: ({ viewer, query }) => listConversations(deps, viewer.id, query),
     openConversation: ({ viewer, body }) => openConversation(deps, viewer, body.user_id),
     getConversation: ({ viewer, params }) => showConversation(deps, viewer.id, params.id),
     readConversation: ({ viewer, params, body }) => readConversation(deps, viewer.id, params.id, body.seq),
     setConversation: ({ viewer, params, body }) => setConversation(deps, viewer.id, params.id, body),
-    listMessages: ({ viewer, params, query }) => listMessages(deps, viewer.id, params.id, query),
-    sendMessage: ({ viewer, params, body }) => sendMessage(deps, viewer.id, params.id, body),
+    listMessages: ({ viewer, params, query }) => listMessages(deps, viewer, params.id, query),
+    sendMessage: ({ viewer, params, body }) => sendMessage(deps, viewer, params.id, body),
+    uploadMessageFile: ({ viewer, params, request }) => uploadFile(deps, viewer, params.id, request),
+    unlockMessage: async ({ viewer, params: { id }, body, request, language }) => {
+      const asked = {
+        fanId: viewer.id,
+        messageId: id,
+        shownCredits: body.credits ?? null,
+        correlationId: request.id,
+      };
+      const { credits, balance } = await unlockMessage(deps, asked);
+      return {
+        message: messagesTexts[language].unlocked,
+        content_id: id,
+        credits_spent: credits,
+        balance,
+        is_unlocked: true,
+      };
+    },
     removeMessage: ({ viewer, params, query }) => removeMessage(deps, viewer.id, params.id, query.for),
     getMessageSettings: ({ viewer }) => readMessageSettings(deps, viewer.id),
     putMessageSettings: ({ viewer, body }) => changeMessageSettings(deps, viewer.id, body),

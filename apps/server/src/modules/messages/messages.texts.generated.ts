@@ -5,17 +5,47 @@ export interface MessagesTexts {
   tooManyBegun: string;
   clientIdUsed: string;
   noReply: string;
+  fileNeeded: string;
+  photosAlone: string;
+  uploadsReviewed(values: { count: string | number }): string;
+  filesGone: string;
+  noPrice: string;
+  priceNeedsFiles: string;
+  unlocked: string;
+  notForSale: string;
+  notReady: string;
+  priceChanged(values: { credits: string | number }): string;
 }
 
 export const messagesTexts: Record<Language, MessagesTexts> = {
   en: {
     tooManyBegun: "You started many conversations today. Try again tomorrow.",
     clientIdUsed: "Already used in another conversation",
-    noReply: "There is no such message here"
+    noReply: "There is no such message here",
+    fileNeeded: "Choose a photo or video",
+    photosAlone: "You can send photos of up to 10 MB. Videos are for creators.",
+    uploadsReviewed: (d) => "Publish " + d.count + " posts with photos or videos first: we have a look at a creator’s first uploads. After that you can send files in messages.",
+    filesGone: "A photo or video is no longer there, or could not be processed. Choose it again.",
+    noPrice: "Only creators can ask credits of a fan",
+    priceNeedsFiles: "A paid message needs a photo or video",
+    unlocked: "Content Unlocked!",
+    notForSale: "This message does not have to be unlocked.",
+    notReady: "A video of this message is not ready. You can unlock it once it can be played.",
+    priceChanged: (d) => "This message costs " + d.credits + " credits. Have a look before you go on."
   },
   fil: {
     tooManyBegun: "Marami ka nang sinimulang usapan ngayong araw. Subukan ulit bukas.",
     clientIdUsed: "Nagamit na sa ibang usapan",
-    noReply: "Walang ganitong mensahe rito"
+    noReply: "Walang ganitong mensahe rito",
+    fileNeeded: "Pumili ng litrato o video",
+    photosAlone: "Mga litratong hanggang 10 MB ang maipapadala mo. Para sa creators ang mga video.",
+    uploadsReviewed: (d) => "Mag-publish muna ng " + d.count + " post na may litrato o video: tinitingnan namin ang mga unang upload ng isang creator. Pagkatapos niyon, makakapagpadala ka na ng files sa mga mensahe.",
+    filesGone: "May litrato o video na wala na, o hindi naproseso. Piliin ulit ito.",
+    noPrice: "Mga creator lang ang puwedeng humingi ng credits sa isang fan",
+    priceNeedsFiles: "Kailangan ng litrato o video sa mensaheng may bayad",
+    unlocked: "Na-unlock na ang Content!",
+    notForSale: "Hindi kailangang i-unlock ang mensaheng ito.",
+    notReady: "Hindi pa handa ang isang video ng mensaheng ito. Puwede mo itong i-unlock kapag napapanood na.",
+    priceChanged: (d) => d.credits + " credits ang mensaheng ito. Tingnan muna bago magpatuloy."
   }
 };

@@ -1,16 +1,46 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { checkFileRight, findMessageFile, isFileOffered } from './files/file-rights.ts';
 import { conversationsAreAnswered } from './laws/conversations-are-answered.law.ts';
+import { filesAreCounted } from './laws/files-are-counted.law.ts';
 import { messagesHaveNoGap } from './laws/messages-have-no-gap.law.ts';
+import { paidMessagesKeepTheirPrice } from './laws/paid-messages-keep-their-price.law.ts';
 import { unreadIsCounted } from './laws/unread-is-counted.law.ts';
+import type { MessagesDeps } from './messages-deps.ts';
 
 const STAYS = 'the place of a conversation stays for the other; what was written goes';
 
 export const messagesModule = defineModule({
   name: 'messages',
-  tables: ['conversations', 'conversation_sides', 'messages', 'hidden_messages', 'message_settings'],
-  handlers: async (deps: BaseDeps) => (await import('./messages.routes.ts')).messagesHandlers(deps),
-  laws: [messagesHaveNoGap, unreadIsCounted, conversationsAreAnswered],
+  tables: [
+    'conversations',
+    'conversation_sides',
+    'messages',
+    'hidden_messages',
+    'message_settings',
+    'message_files',
+    'message_unlocks',
+  ],
+  services: (wired: BaseDeps) => ({
+    messageFiles: {
+      /** May this viewer see the file of a message now? */
+      check: (mediaId: string, viewer: Viewer | null) => checkFileRight(wired, mediaId, viewer),
+      /** May what is blurred of it be had now? */
+      isOffered: (mediaId: string) => isFileOffered(wired, mediaId),
+      /** With what somebody may see of it. */
+      find: (fileKey: string, viewer: Viewer) => findMessageFile(wired, fileKey, viewer),
+    },
+  }),
+  handlers: async (deps: MessagesDeps) => (await import('./messages.routes.ts')).messagesHandlers(deps),
+  jobs: async (deps: BaseDeps) => (await import('./messages.jobs.ts')).messagesJobs(deps),
+  laws: [
+    messagesHaveNoGap,
+    unreadIsCounted,
+    conversationsAreAnswered,
+    filesAreCounted,
+    paidMessagesKeepTheirPrice,
+  ],
   personal: {
     erased: [
       'conversation_sides.person_id',
@@ -22,19 +52,27 @@ export const messagesModule = defineModule({
       'conversations.high_id': STAYS,
       'conversations.low_id': STAYS,
       'conversations.started_by': STAYS,
+      'message_unlocks.creator_id': 'the books name it, and are kept as the law asks',
+      'message_unlocks.fan_id': 'the books name it, and are kept as the law asks',
     },
     exported: {
       messages_sent: {
         table: 'messages',
         owner: 'sender_id',
         key: 'id',
-        columns: 'id, conversation_id, seq, text, state, created_at',
+        columns: 'id, conversation_id, seq, text, price, files_count, state, created_at',
       },
       conversations: {
         table: 'conversation_sides',
         owner: 'person_id',
         key: 'conversation_id',
         columns: 'conversation_id, read_seq, is_muted, is_restricted, last_at',
+      },
+      message_unlocks: {
+        table: 'message_unlocks',
+        owner: 'fan_id',
+        key: 'id',
+        columns: 'id, message_id, credits, created_at',
       },
       message_settings: {
         table: 'message_settings',

@@ -15,6 +15,7 @@ export function presentConversation(row: ConversationRow): Conversation {
         ? null
         : {
             text: row.last_text,
+            files_count: row.last_files_count ?? 0,
             is_own: row.last_is_own ?? false,
             seq: row.last_seq,
             created_at: row.last_created_at.toISOString(),

@@ -1,12 +1,21 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import type { Viewer } from '../../platform/viewer.ts';
+import { presentFile } from './files/present-file.ts';
 import { hasText, mayUnsend } from './messages.policy.ts';
 import type { MessageRow } from './messages.queries.ts';
+import type { MessagesDeps } from './messages-deps.ts';
 
 type Message = CallResponse<Calls['sendMessage']>;
 
 /** A message as one of the two gets it, who may see it. */
-export function presentMessage(row: MessageRow, viewerId: string, now: Date): Message {
-  const isOwn = row.sender_id === viewerId;
+export function presentMessage(
+  row: MessageRow,
+  viewer: Pick<Viewer, 'id' | 'sessionId'>,
+  { clock, mediaAddresses: addresses }: Pick<MessagesDeps, 'clock' | 'mediaAddresses'>,
+): Message {
+  const isOwn = row.sender_id === viewer.id;
+  const isThere = hasText(row.state);
+  const isLocked = isThere && row.price !== null && !isOwn && !row.is_unlocked;
   return {
     id: row.id,
     conversation_id: row.conversation_id,
@@ -14,12 +23,24 @@ export function presentMessage(row: MessageRow, viewerId: string, now: Date): Me
     client_id: isOwn ? row.client_id : null,
     is_own: isOwn,
     state: row.state,
-    text: hasText(row.state) ? row.text : null,
+    text: isThere ? row.text : null,
+    files: isThere ? (row.files ?? []).map((file) => presentFile(file, viewer, { addresses, isLocked })) : [],
+    price: isThere ? row.price : null,
+    is_locked: isLocked,
+    is_unlocked: row.is_unlocked,
     reply_to:
       row.reply_to_seq === null
         ? null
-        : { seq: row.reply_to_seq, is_own: row.reply_sender_id === viewerId, text: row.reply_text },
-    may_unsend: mayUnsend({ isOwn, state: row.state, createdAt: row.created_at }, now),
+        : {
+            seq: row.reply_to_seq,
+            is_own: row.reply_sender_id === viewer.id,
+            text: row.reply_text,
+            files_count: row.reply_files_count ?? 0,
+          },
+    may_unsend: mayUnsend(
+      { isOwn, state: row.state, createdAt: row.created_at, isPaid: row.is_unlocked },
+      clock.now(),
+    ),
     created_at: row.created_at.toISOString(),
   };
 }

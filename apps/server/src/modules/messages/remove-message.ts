@@ -2,15 +2,18 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { announceTo } from '../events/index.ts';
+import { removeMedia } from '../media/index.ts';
 import { dropReview } from '../reviews/index.ts';
 import { lockConversation } from './conversations.queries.ts';
+import { detachFiles } from './files/files.queries.ts';
 import { mayUnsend } from './messages.policy.ts';
 import { findAnyMessage, findMessage, hideMessage, unsendRow } from './messages.queries.ts';
+import { lockForUnsending } from './paid/unlocks.queries.ts';
 import { countSideAnew } from './sides.queries.ts';
 
 /**
  * Unsends one's own message for everyone, or deletes any for oneself (P424). Either may be repeated.
- * @throws AppError `message_not_found` for what one cannot see; `message_stays` for unsending what is the other's, too old, or removed by staff
+ * @throws AppError `message_not_found` for what one cannot see; `message_stays` for unsending what is the other's, too old, paid for, or removed by staff
  */
 export async function removeMessage(
   deps: BaseDeps,
@@ -41,8 +44,10 @@ async function unsend(deps: BaseDeps, tx: Tx, personId: string, { id, conversati
   if (!conversation || !message) throw new AppError('message_not_found');
   const isOwn = message.sender_id === personId;
   if (isOwn && message.state === 'unsent') return;
-  if (!mayUnsend({ isOwn, state: message.state, createdAt: message.created_at }, deps.clock.now()))
+  const { isPaid } = await lockForUnsending(tx, id);
+  if (!mayUnsend({ isOwn, state: message.state, createdAt: message.created_at, isPaid }, deps.clock.now()))
     throw new AppError('message_stays');
+  for (const mediaId of await detachFiles(tx, id)) await removeMedia(tx, mediaId);
   await unsendRow(tx, id);
   const both = [conversation.low_id, conversation.high_id];
   const reader = both.find((each) => each !== personId) ?? personId;

@@ -2,12 +2,15 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Queryable, type Tx } from '../../platform/database/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { announceTo } from '../events/index.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
 import { findConversation, lockConversation, noteShown } from './conversations.queries.ts';
+import { attachFiles } from './files/files.queries.ts';
 import { mayWrite } from './messages.policy.ts';
 import { findMessage, findSent, insertMessage, isThere } from './messages.queries.ts';
 import { messagesTexts } from './messages.texts.generated.ts';
+import type { MessagesDeps } from './messages-deps.ts';
 import { presentMessage } from './present-message.ts';
 import { noteArrival } from './sides.queries.ts';
 
@@ -22,21 +25,22 @@ interface Sent {
 /**
  * Writes a message, once for each name that the device gave it (P425): who sends it again gets the one that there is, also where the
  * conversation was closed since.
- * @throws AppError `conversation_not_found`; `messages_closed` for whoever may not write; `validation_failed` for spam, for a reply to what
- *   is not there, and for a `client_id` that names a message of another conversation
+ * @throws AppError `conversation_not_found`; `messages_closed` for whoever may not write; `validation_failed` for spam, for a price that cannot be asked, for
+ *   files that are not there, for a reply to what is not there, and for a `client_id` that names a message of another conversation
  */
 export async function sendMessage(
-  deps: BaseDeps,
-  senderId: string,
+  deps: MessagesDeps,
+  sender: Pick<Viewer, 'id' | 'sessionId'>,
   conversationId: string,
   form: Form,
 ): Promise<CallResponse<Calls['sendMessage']>> {
+  const senderId = sender.id;
   const sent = { senderId, conversationId, form };
   const id = (await findAgain(deps.db, sent)) ?? (await sendOnce(deps, sent));
   const row = await findMessage(deps.db, senderId, id);
   // Who deletes it for themselves before it is answered has none.
   if (!row) throw new AppError('conversation_not_found');
-  return presentMessage(row, senderId, deps.clock.now());
+  return presentMessage(row, sender, deps);
 }
 
 /** The message of that name, if there is one. @throws AppError `validation_failed` where it is in another conversation */
@@ -64,10 +68,35 @@ async function sendOnce(deps: BaseDeps, sent: Sent): Promise<string> {
   }
 }
 
-async function checkMayWrite(deps: BaseDeps, db: Queryable, { senderId, conversationId }: Sent) {
+async function checkMayWrite(deps: BaseDeps, db: Queryable, { senderId, conversationId, form }: Sent) {
   const row = await findConversation(db, senderId, conversationId, deps.clock.now());
   if (!row) throw new AppError('conversation_not_found');
   if (!mayWrite(row.facts)) throw new AppError('messages_closed');
+  const { writer_type: writer, reader_type: reader } = row.facts;
+  demandPrice(form, writer === 'creator' && reader === 'fan');
+}
+
+/** Files have a price, and text has none; creators ask it of fans, as nobody else has credits (P433). */
+function demandPrice({ price, media_ids: ids }: Form, mayAsk: boolean): void {
+  if (price === null || price === undefined || (mayAsk && ids.length > 0)) return;
+  throw new AppError('validation_failed', {
+    errors: {
+      price: (language) =>
+        mayAsk ? messagesTexts[language].priceNeedsFiles : messagesTexts[language].noPrice,
+    },
+  });
+}
+
+/** All of them or none: own files that were not sent before, and that did not fail. */
+async function giveFiles(
+  tx: Tx,
+  messageId: string,
+  { senderId, form: { media_ids: ids } }: Sent,
+): Promise<void> {
+  if (ids.length === 0 || (await attachFiles(tx, { messageId, senderId, ids })) === ids.length) return;
+  throw new AppError('validation_failed', {
+    errors: { media_ids: (language) => messagesTexts[language].filesGone },
+  });
 }
 
 async function keepMessage(deps: BaseDeps, tx: Tx, sent: Sent): Promise<string> {
@@ -91,12 +120,15 @@ async function keepMessage(deps: BaseDeps, tx: Tx, sent: Sent): Promise<string> 
     conversation_id: conversationId,
     sender_id: senderId,
     client_id: form.client_id,
-    text: form.text,
+    text: form.text === '' ? null : form.text,
+    price: form.price ?? null,
+    files_count: form.media_ids.length,
     reply_to_seq: replyTo,
     state: isHeld ? 'in_review' : 'sent',
     created_at: now,
     shown_at: isHeld ? null : now,
   });
+  await giveFiles(tx, id, sent);
   if (!isHeld) await noteShown(tx, conversationId, senderId, now);
   await noteArrival(tx, { conversationId, senderId, isShown: !isHeld, at: now });
   const told = isHeld ? [senderId] : [conversation.low_id, conversation.high_id];

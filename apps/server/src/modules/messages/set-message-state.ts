@@ -9,7 +9,7 @@ import { countSideAnew, findReadSeq, noteSeen } from './sides.queries.ts';
 /**
  * Lets a message through, holds it back or removes it, as staff decides (P428), in the caller's transaction: who may see it changes, with what is
  * counted, and they are told.
- * @returns false for none, for one that stands so already, and for one whose text is gone
+ * @returns false for none, for one that stands so already, and for one that says nothing any more
  */
 export async function setMessageState(
   deps: BaseDeps,
@@ -22,7 +22,7 @@ export async function setMessageState(
   const conversation = await lockConversation(tx, known.conversation_id, known.sender_id);
   const message = await findAnyMessage(tx, id);
   if (!conversation || !message) throw new AppError('message_not_found');
-  if (message.state === state || message.text === null) return false;
+  if (message.state === state || (message.text === null && message.files_count === 0)) return false;
   const { conversation_id: conversationId, sender_id: senderId, seq } = message;
   const both = [conversation.low_id, conversation.high_id];
   const readerId = both.find((each) => each !== senderId) ?? senderId;

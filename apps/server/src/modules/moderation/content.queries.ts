@@ -30,7 +30,7 @@ export interface ReviewRow {
   post_id: string | null;
   is_nsfw: boolean;
   files_count: number;
-  /** Those of a post, in order; null where there are none. */
+  /** Those of a post or message, in order; null where there are none. */
   files: ReviewFileRow[] | null;
   created_at: Date;
   flagged_keywords: string[];
@@ -40,14 +40,17 @@ export interface ReviewRow {
   claimed_by_id: string | null;
 }
 
-/** The first file and the pictures behind it, looked for only where there are some. */
-const FILES = sql<ReviewFileRow[] | null>`case when post.media_id is not null then (
-  select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width,
+const FILE_LIST = sql`json_agg(json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width,
     'height', m.height, 'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview,
-    'has_stream', m.has_stream) order by f.place)
-  from (select post.media_id, -1 as place union all
+    'has_stream', m.has_stream) order by f.place)`;
+
+/** The first file of a post and the pictures behind it, or those of a held message; looked for only where there are some. */
+const FILES = sql<ReviewFileRow[] | null>`case when post.media_id is not null then (
+  select ${FILE_LIST} from (select post.media_id, -1 as place union all
     select further.media_id, further.place from post_pictures further where further.post_id = post.id) f
-  join media_items m on m.id = f.media_id) end`;
+  join media_items m on m.id = f.media_id)
+  when message.files_count > 0 then (
+  select ${FILE_LIST} from message_files f join media_items m on m.id = f.media_id where f.message_id = message.id) end`;
 
 function selectReviews(db: Queryable, now: Date) {
   return (
@@ -80,7 +83,9 @@ function selectReviews(db: Queryable, now: Date) {
         'author.avatar_key as creator_avatar_key',
         sql<string | null>`coalesce(post.id, comment.post_id)`.as('post_id'),
         sql<boolean>`coalesce(post.is_nsfw, false)`.as('is_nsfw'),
-        sql<number>`case when post.media_id is null then 0 else 1 + post.more_pictures end`.as('files_count'),
+        sql<number>`case when post.media_id is null then coalesce(message.files_count, 0) else 1 + post.more_pictures end`.as(
+          'files_count',
+        ),
         FILES.as('files'),
         'r.created_at',
         'r.flagged_keywords',

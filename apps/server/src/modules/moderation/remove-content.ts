@@ -38,7 +38,7 @@ export async function removeContent(
     throw new AppError('content_not_found', {
       detail: (language) => moderationTexts[language].nothingToRemove,
     });
-  if (before) {
+  if (before || type === 'message') {
     const gone = { cause: 'post_removed', creatorId: authorId, causeId: id, at: deps.clock.now() } as const;
     await queueRestitution(tx, gone);
   }

@@ -1,8 +1,16 @@
+import type { Viewer } from '../../platform/viewer.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
-import type { MediaAddresses, MediaDeps } from '../media/index.ts';
+import type { AddressableMedia, MediaAddresses, MediaDeps } from '../media/index.ts';
 
 export interface PostsDeps extends MediaDeps {
   mediaAddresses: MediaAddresses;
+  /** Files that are part of a message, for who may know of them (P432). */
+  messageFiles: {
+    find(
+      fileKey: string,
+      viewer: Viewer,
+    ): Promise<{ media: AddressableMedia; right: 'locked' | 'open' } | undefined>;
+  };
   /** So many first uploads of a creator wait for a look by staff (P27). */
   reviewFirstUploads: number;
   isDemo: boolean;

@@ -28,6 +28,7 @@ export interface PostsTexts {
   nothingToApprove: string;
   storyEmpty: string;
   storiesFull(values: { count: string | number }): string;
+  messageLocked: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -57,7 +58,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     untitled: "Untitled",
     nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played.",
     storyEmpty: "Choose a photo or video, or write something.",
-    storiesFull: (d) => "You have " + d.count + " stories already. Delete one, or wait until one expires."
+    storiesFull: (d) => "You have " + d.count + " stories already. Delete one, or wait until one expires.",
+    messageLocked: "This message needs a purchase: unlock it to see its files."
   },
   fil: {
     pinPublished: "Naka-publish na post lang ang puwedeng i-pin.",
@@ -85,6 +87,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     untitled: "Walang pamagat",
     nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na.",
     storyEmpty: "Pumili ng larawan o video, o magsulat.",
-    storiesFull: (d) => "Mayroon ka nang " + d.count + " story. Magbura ng isa, o hintaying may matapos."
+    storiesFull: (d) => "Mayroon ka nang " + d.count + " story. Magbura ng isa, o hintaying may matapos.",
+    messageLocked: "May bayad ang mensaheng ito: i-unlock ito para makita ang files."
   }
 };

@@ -1,10 +1,10 @@
-/** Why something that was paid for is gone: its creator was banned or left, or staff removed the post. */
+/** Why something that was paid for is gone: its creator was banned or left, or staff removed the post or message. */
 export type GoneCause = 'banned' | 'left' | 'post_removed';
 
 export interface Gone {
   readonly cause: GoneCause;
   readonly creatorId: string;
-  /** Of the post that was removed, else of the creator. */
+  /** Of the post or message that was removed, else of the creator. */
   readonly causeId: string;
   readonly at: Date;
 }

@@ -32,6 +32,11 @@ export async function listDue(
         and u.created_at > ${gone.at}::timestamptz - make_interval(days => ${UNLOCK_DAYS}::int)
         and (${gone.cause}::text <> 'post_removed' or u.post_id = ${gone.causeId}::uuid)
       union all
+      select 'unlock', u.id, u.fan_id, u.credits, u.credits from message_unlocks u
+      where u.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz
+        and u.created_at > ${gone.at}::timestamptz - make_interval(days => ${UNLOCK_DAYS}::int)
+        and (${gone.cause}::text <> 'post_removed' or u.message_id = ${gone.causeId}::uuid)
+      union all
       select 'subscription', c.id, c.fan_id, c.credits,
         ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
       from subscription_charges c
@@ -50,10 +55,11 @@ export async function listDue(
   return rows;
 }
 
-/** Is it still gone? A ban may have been lifted, a person may be back, a post may stand again. */
+/** Is it still gone? A ban may have been lifted, a person may be back, a post or message may stand again. */
 export async function isGone(db: Queryable, { cause, causeId }: Gone): Promise<boolean> {
   const { rows } = await (cause === 'post_removed'
-    ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'`
+    ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'
+        union all select from messages where id = ${causeId}::uuid and state = 'removed'`
     : cause === 'banned'
       ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
       : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`

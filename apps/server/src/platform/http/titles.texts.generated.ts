@@ -90,6 +90,7 @@ export interface TitlesTexts {
   comment_not_found: string;
   conversation_not_found: string;
   message_not_found: string;
+  uploads_reviewed: string;
   messages_closed: string;
   message_stays: string;
   account_banned: string;
@@ -215,6 +216,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     comment_not_found: "Comment not found",
     conversation_not_found: "Conversation not found",
     message_not_found: "Message not found",
+    uploads_reviewed: "Your uploads are looked at first",
     messages_closed: "Not open to messages",
     message_stays: "The message stays",
     account_banned: "Account banned",
@@ -338,6 +340,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     comment_not_found: "Hindi nahanap ang comment",
     conversation_not_found: "Hindi nahanap ang usapan",
     message_not_found: "Hindi nahanap ang mensahe",
+    uploads_reviewed: "Titingnan muna ang mga upload mo",
     messages_closed: "Hindi tumatanggap ng mensahe",
     message_stays: "Mananatili ang mensahe",
     account_banned: "Naka-ban ang account",

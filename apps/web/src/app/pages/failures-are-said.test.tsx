@@ -17,7 +17,7 @@ import { WarningList } from '../../features/moderation/components/warning-list.t
 import { useDecidePayout } from '../../features/payouts/api/use-decide-payout.ts';
 import { useChangeSettings } from '../../features/settings/api/use-change-settings.ts';
 import { settingsTexts } from '../../features/settings/settings.texts.generated.ts';
-import { useUnlock } from '../../features/unlocks/api/use-unlock.ts';
+import { useUnlockMessage, useUnlockPost } from '../../features/unlocks/api/use-unlock.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { actSaying, type Said, shown } from './screens.fixture.tsx';
 
@@ -97,7 +97,8 @@ describe('what was refused without words of the server is said in those of the s
   it('about an unlock', async () => {
     const sent = { body: { content_id: ID } };
     const words = ['Unlock Failed', 'Failed to unlock content. Please try again.'];
-    expect(await act(useUnlock, sent)).toEqual(words);
+    expect(await act(useUnlockPost, sent)).toEqual(words);
+    expect(await act(useUnlockMessage, { params: { id: ID }, body: {} })).toEqual(words);
   });
 
   it('about a purchase, also one without an address to pay at', async () => {

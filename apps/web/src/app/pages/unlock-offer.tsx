@@ -31,6 +31,8 @@ export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null })
     return <LinkButton to={paths.subscribing(post.creator)}>{t.toSubscribe}</LinkButton>;
   if (!isPpv || post.credit_price === null) return null;
   return (
-    <UnlockButton item={{ id: post.id, title: post.title, credits: post.credit_price, pesos: post.price }} />
+    <UnlockButton
+      item={{ kind: 'post', id: post.id, title: post.title, credits: post.credit_price, pesos: post.price }}
+    />
   );
 }

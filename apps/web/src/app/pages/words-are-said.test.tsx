@@ -19,7 +19,7 @@ import { BLANK_POST } from '../../features/posts/new-post.ts';
 import { SocialLinksEditor } from '../../features/social-links/components/social-links-editor.tsx';
 import { SubscribeButton } from '../../features/subscriptions/components/subscribe-button.tsx';
 import { TipButton } from '../../features/tips/components/tip-button.tsx';
-import { useUnlock } from '../../features/unlocks/api/use-unlock.ts';
+import { useUnlockPost } from '../../features/unlocks/api/use-unlock.ts';
 import { UnlockButton } from '../../features/unlocks/components/unlock-button.tsx';
 import { useSubmitVerification } from '../../features/verification/api/use-submit-verification.ts';
 import { BLANK_SUBMISSION } from '../../features/verification/submission.ts';
@@ -84,7 +84,7 @@ describe('what failed is said in the server’s words, or in those of the screen
   });
 
   it('by an unlock', async () => {
-    const unlock = (answer?: object) => act(useUnlock, { body: { content_id: ID } }, answer);
+    const unlock = (answer?: object) => act(useUnlockPost, { body: { content_id: ID } }, answer);
     expect(await unlock()).toEqual(['Unlock Failed', 'Failed to unlock content. Please try again.']);
     expect(await unlock(refused('You have it already'))).toEqual(['Unlock Failed', 'You have it already']);
   });
@@ -154,7 +154,7 @@ describe('what a button is called', () => {
       'Join the Fan',
     );
     expect(shown(<TipButton creator={creator} />)).toContain('Send Tip');
-    const item = { id: ID, title: 'Dawn', credits: 50, pesos: 50 };
+    const item = { kind: 'post', id: ID, title: 'Dawn', credits: 50, pesos: 50 } as const;
     expect(shown(<UnlockButton item={item} />)).toContain('Unlock Now');
   });
 });

@@ -30,6 +30,7 @@ export interface InboxTexts {
   yesterday: string;
   chooseTitle: string;
   chooseText: string;
+  files(values: { count: number }): string;
 }
 
 export const inboxTexts: Record<Language, InboxTexts> = {
@@ -59,7 +60,8 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     muted: "Muted",
     yesterday: "Yesterday",
     chooseTitle: "Choose a conversation",
-    chooseText: "It opens here, beside the list."
+    chooseText: "It opens here, beside the list.",
+    files: (d) => "" + plural(d.count, 0, en, { one: "Sent a file", other: "Sent " + strictNumber("en", d.count, 0, "count") + " files" })
   },
   fil: {
     title: "Mga message",
@@ -87,6 +89,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     muted: "Naka-mute",
     yesterday: "Kahapon",
     chooseTitle: "Pumili ng usapan",
-    chooseText: "Dito ito magbubukas, sa tabi ng listahan."
+    chooseText: "Dito ito magbubukas, sa tabi ng listahan.",
+    files: (d) => "" + plural(d.count, 0, fil, { one: "Nagpadala ng file", other: "Nagpadala ng " + strictNumber("fil", d.count, 0, "count") + " file" })
   }
 };

@@ -15,6 +15,9 @@ export interface UnlockingTexts {
   forGood: string;
   needMore(values: { credits: string | number }): string;
   priceChanged: string;
+  askMessageTitle: string;
+  needMoreForMessage(values: { credits: string | number }): string;
+  messagePriceChanged: string;
 }
 
 export const unlockingTexts: Record<Language, UnlockingTexts> = {
@@ -31,7 +34,10 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     confirm: (d) => "Unlock for " + d.credits,
     forGood: "Yours for good. You will not be charged again.",
     needMore: (d) => "You need <b>" + d.credits + "</b> more to unlock this post.",
-    priceChanged: "The price has changed. This is what the post costs now."
+    priceChanged: "The price has changed. This is what the post costs now.",
+    askMessageTitle: "Unlock this message?",
+    needMoreForMessage: (d) => "You need <b>" + d.credits + "</b> more to unlock this message.",
+    messagePriceChanged: "The price has changed. This is what the message costs now."
   },
   fil: {
     unlockedToast: "Na-unlock na ang Content!",
@@ -46,6 +52,9 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     confirm: (d) => "I-unlock sa " + d.credits,
     forGood: "Sa iyo na ito habambuhay. Hindi ka na sisingilin ulit.",
     needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang post na ito.",
-    priceChanged: "Nagbago ang presyo. Ito na ang halaga ng post ngayon."
+    priceChanged: "Nagbago ang presyo. Ito na ang halaga ng post ngayon.",
+    askMessageTitle: "I-unlock ang message na ito?",
+    needMoreForMessage: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang message na ito.",
+    messagePriceChanged: "Nagbago ang presyo. Ito na ang halaga ng message ngayon."
   }
 };

@@ -83,6 +83,7 @@ function presentTransaction(
     purchase_id: purchaseId,
     purchase_reference: (purchaseId && references.get(purchaseId)) ?? null,
     post_id: line.reason === 'unlock' ? idIn(line.details.post_id) : null,
+    conversation_id: line.reason === 'unlock' ? idIn(line.details.conversation_id) : null,
     creator_id: SPENT.has(line.reason) ? idIn(line.details.creator_id) : null,
     created_at: line.created_at.toISOString(),
   };

@@ -308,7 +308,7 @@ export async function markPublished(
 
 /** How many uploads a creator has made before a post, looked at up to a bound only. */
 export async function countUploadsBefore(
-  tx: Tx,
+  tx: Queryable,
   post: Pick<OwnPost, 'id' | 'creator_id'>,
   bound: number,
 ): Promise<number> {
@@ -324,7 +324,7 @@ export async function countUploadsBefore(
 }
 
 /** In lower case. */
-export async function findCreatorEmail(tx: Tx, creatorId: string): Promise<string> {
+export async function findCreatorEmail(tx: Queryable, creatorId: string): Promise<string> {
   const { email } = await tx
     .selectFrom('users')
     .select('email')

@@ -10,8 +10,8 @@ export const restitutionsAreBooked: Law = {
       select r.*, e.id as entry_id, e.centavos_per_credit, s.fan_id as payer, s.creator_id as seller, s.credits as cost,
         coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account = 'PHP:creator_payable:' || r.creator_id), 0) as earned,
         coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = r.sale_entry_id and p.share = 'creator' and p.given_back_at is null), 0) as clawed,
-        case o.reason when 'unlock' then (select u.credits from unlocks u where u.id = o.subject_id and u.created_at <= r.gone_at and u.created_at > r.gone_at - interval '30 days'
-            and (r.cause <> 'post_removed' or u.post_id = r.cause_id))
+        case o.reason when 'unlock' then (select u.credits from (select id, post_id as what, credits, created_at from unlocks union all select id, message_id, credits, created_at from message_unlocks) u where u.id = o.subject_id and u.created_at <= r.gone_at and u.created_at > r.gone_at - interval '30 days'
+            and (r.cause <> 'post_removed' or u.what = r.cause_id))
           else (select ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, r.gone_at)) / extract(epoch from c.ends_at - c.starts_at))::int
             from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and r.cause <> 'post_removed') end as lost
       from restitutions r left join ledger_entries e on e.key = 'restitution:' || r.id

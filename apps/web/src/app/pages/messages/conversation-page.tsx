@@ -1,9 +1,10 @@
 import { paths } from '@likha/contract/addresses';
-import { useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { ConversationView } from '../../../features/messages/components/conversation-view.tsx';
 import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
-import { nameOf } from '../../../features/messages/kept-messages.ts';
+import { type Message, nameOf } from '../../../features/messages/kept-messages.ts';
+import { UnlockOffer } from '../../../features/messages/unlock-offer.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isId } from '../../../lib/ids.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
@@ -17,6 +18,7 @@ import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { MessageUnlock } from './message-unlock.tsx';
 
 const loadBlockDialog = () =>
   import('../../../features/blocks/components/block-dialog.tsx').then((module) => module.BlockDialog);
@@ -49,10 +51,12 @@ function OpenConversation({ id }: { id: string }) {
         return (
           <>
             <PageTitle title={name ?? t.gone} />
-            <ConversationView
-              conversation={conversation}
-              onBlock={mayBlock ? () => setIsBlocking(true) : null}
-            />
+            <WithUnlocks name={name ?? t.gone}>
+              <ConversationView
+                conversation={conversation}
+                onBlock={mayBlock ? () => setIsBlocking(true) : null}
+              />
+            </WithUnlocks>
             {isBlocking && mayBlock && (
               <OnDemand
                 load={loadBlockDialog}
@@ -69,6 +73,12 @@ function OpenConversation({ id }: { id: string }) {
       }}
     </Loaded>
   );
+}
+
+/** Paying is no part of messages: the page brings it to them. */
+function WithUnlocks({ name, children }: { name: string; children: ReactNode }) {
+  const offer = useCallback((message: Message) => <MessageUnlock message={message} name={name} />, [name]);
+  return <UnlockOffer value={offer}>{children}</UnlockOffer>;
 }
 
 function Missing() {

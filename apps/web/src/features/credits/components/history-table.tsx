@@ -41,9 +41,10 @@ export function HistoryTable({ transactions }: { transactions: Transaction[] }) 
 }
 
 /** What was bought: a purchase's receipt, an unlocked post, the creator of a subscription or a tip (P311). */
-function aboutOf({ purchase_id, post_id, creator_id }: Transaction): Path | null {
+function aboutOf({ purchase_id, post_id, conversation_id, creator_id }: Transaction): Path | null {
   if (purchase_id !== null) return paths.purchase(purchase_id);
   if (post_id !== null) return paths.postPage(post_id);
+  if (conversation_id !== null) return paths.conversation(conversation_id);
   return creator_id === null ? null : paths.profileById(creator_id);
 }
 

@@ -16,10 +16,10 @@ export function Announcer({ messages, name }: AnnouncerProps) {
   const t = useTexts(conversationTexts);
   const newest = messages.reduce<Message | null>((a, b) => (a && a.seq > b.seq ? a : b), null);
   const [begun] = useState(newest?.seq ?? 0);
-  const isNews = newest && newest.seq > begun && !newest.is_own && newest.text !== null;
+  const isNews = newest && newest.seq > begun && !newest.is_own && newest.state === 'sent';
   return (
     <div aria-live="polite" className="visually-hidden">
-      {isNews && t.said({ name, text: newest.text ?? '' })}
+      {isNews && t.said({ name, text: newest.text ?? t.files({ count: newest.files.length }) })}
     </div>
   );
 }

@@ -1,14 +1,20 @@
 import { MESSAGE_CHARACTERS } from '@likha/contract/limits';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconSend2, IconX } from '../../../ui/icons/icons.generated.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
+import type { Conversation } from '../kept-messages.ts';
+import { AttachButtons } from './attach-buttons.tsx';
+import { AttachedFiles } from './attached-files.tsx';
 import classes from './composer.module.css';
 import type { MessageDraft } from './use-message-draft.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface ComposerProps {
+  conversation: Conversation;
   name: string;
   draft: MessageDraft;
   onSend: () => void;
@@ -16,23 +22,32 @@ interface ComposerProps {
   onTyping: () => void;
 }
 
+const loadPrice = () => import('./price-dialog.tsx').then((module) => module.PriceDialog);
+
 /** From here on it is said how much room is left. */
 const FEW_LEFT = 200;
 /** With a mouse there is a keyboard with a Shift key, too. */
 const DESK = '(hover: hover) and (pointer: fine)';
 
 /** Where a message is written. Enter sends it at a desk, with Shift it breaks the line; on a phone it always does that. */
-export function Composer({ name, draft, onSend, onTyping }: ComposerProps) {
+export function Composer({ conversation, name, draft, onSend, onTyping }: ComposerProps) {
   const t = useTexts(conversationTexts);
   const isDesk = useMediaQuery(DESK);
   const field = useRef<HTMLTextAreaElement>(null);
   const leftId = useId();
-  const { text, reply_to: replyTo } = draft.values;
+  const { text, files, price, reply_to: replyTo } = draft.values;
+  const uploads = useUploads(conversation.id, files.length, (file) =>
+    draft.change({ files: [...files, file] }),
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const isEmpty = text.trim() === '' && files.length === 0;
+  const isBlocked = isEmpty || uploads.uploading.length > 0;
   const left = MESSAGE_CHARACTERS - text.length;
   useFocusAtDesk(field, isDesk, replyTo?.seq);
 
   function send(): void {
-    if (text.trim() === '') return;
+    if (isBlocked) return;
     onSend();
     field.current?.focus();
   }
@@ -44,57 +59,87 @@ export function Composer({ name, draft, onSend, onTyping }: ComposerProps) {
   }
 
   return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {replyTo && (
-        <div className={classes.reply}>
-          <p className={classes.quote}>
-            <strong>{t.replyTo({ name: replyTo.is_own ? t.you : name })}</strong>
-            <span className={classes.quoted}>{replyTo.text}</span>
+    <>
+      <form
+        className={classes.composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {replyTo && (
+          <div className={classes.reply}>
+            <p className={classes.quote}>
+              <strong>{t.replyTo({ name: replyTo.is_own ? t.you : name })}</strong>
+              <span className={classes.quoted}>{replyTo.text}</span>
+            </p>
+            <IconButton label={t.cancelReply} onClick={() => draft.change({ reply_to: null })}>
+              <IconX size={20} stroke={1.75} aria-hidden />
+            </IconButton>
+          </div>
+        )}
+        <AttachedFiles
+          files={files}
+          uploading={uploads.uploading}
+          onRemove={(key) => {
+            const rest = files.filter(({ file_key }) => file_key !== key);
+            draft.change({ files: rest, price: rest.length === 0 ? null : price });
+          }}
+          onCancel={uploads.cancel}
+        />
+        {uploads.problem && (
+          <p className={classes.problem} role="alert">
+            {uploads.problem}
           </p>
-          <IconButton label={t.cancelReply} onClick={() => draft.change({ reply_to: null })}>
-            <IconX size={20} stroke={1.75} aria-hidden />
+        )}
+        <div className={classes.line}>
+          <AttachButtons
+            mayAsk={!conversation.person.is_creator && files.length > 0}
+            price={price}
+            onFiles={uploads.add}
+            onAsk={() => setIsAsking(true)}
+          />
+          <textarea
+            ref={field}
+            className={classes.field}
+            aria-label={t.write}
+            aria-describedby={left <= FEW_LEFT ? leftId : undefined}
+            placeholder={t.write}
+            rows={1}
+            maxLength={MESSAGE_CHARACTERS}
+            value={text}
+            onChange={(event) => {
+              draft.change({ text: event.currentTarget.value });
+              onTyping();
+            }}
+            onKeyDown={handleKey}
+          />
+          {/* A press takes the focus from the field, and a phone's keyboard would go. */}
+          <IconButton
+            type="submit"
+            label={t.send}
+            className={classes.send ?? ''}
+            aria-disabled={isBlocked}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <IconSend2 size={22} stroke={1.75} aria-hidden />
           </IconButton>
         </div>
-      )}
-      <div className={classes.line}>
-        <textarea
-          ref={field}
-          className={classes.field}
-          aria-label={t.write}
-          aria-describedby={left <= FEW_LEFT ? leftId : undefined}
-          placeholder={t.write}
-          rows={1}
-          maxLength={MESSAGE_CHARACTERS}
-          value={text}
-          onChange={(event) => {
-            draft.change({ text: event.currentTarget.value });
-            onTyping();
-          }}
-          onKeyDown={handleKey}
+        {left <= FEW_LEFT && (
+          <p id={leftId} className={classes.left}>
+            {t.left({ count: left })}
+          </p>
+        )}
+      </form>
+      {/* Not in the form: what is submitted in a dialog of it would send the message. */}
+      {isAsking && (
+        <OnDemand
+          load={loadPrice}
+          props={{ price, name, onChange: (asked) => draft.change({ price: asked }), onClose: close }}
+          onFailed={close}
         />
-        {/* A press takes the focus from the field, and a phone's keyboard would go. */}
-        <IconButton
-          type="submit"
-          label={t.send}
-          className={classes.send ?? ''}
-          aria-disabled={text.trim() === ''}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <IconSend2 size={22} stroke={1.75} aria-hidden />
-        </IconButton>
-      </div>
-      {left <= FEW_LEFT && (
-        <p id={leftId} className={classes.left}>
-          {t.left({ count: left })}
-        </p>
       )}
-    </form>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { MESSAGE_FILES } from '@likha/contract/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -35,8 +36,8 @@ export function ConversationView({ conversation, onBlock }: ConversationViewProp
   useEffect(watchClosely, []);
 
   function send(): void {
-    const { text, reply_to } = draft.values;
-    void writeMessage({ conversation_id: id, text: text.trim(), reply_to });
+    const { text, files, price, reply_to } = draft.values;
+    void writeMessage({ conversation_id: id, text: text.trim(), files, price, reply_to });
     draft.drop();
   }
 
@@ -59,7 +60,13 @@ export function ConversationView({ conversation, onBlock }: ConversationViewProp
         )}
       </Loaded>
       {mayWrite ? (
-        <Composer name={name} draft={draft} onSend={send} onTyping={() => sayTyping(id)} />
+        <Composer
+          conversation={conversation}
+          name={name}
+          draft={draft}
+          onSend={send}
+          onTyping={() => sayTyping(id)}
+        />
       ) : (
         <p className={classes.closed}>{t.closed}</p>
       )}
@@ -91,18 +98,26 @@ function Messages({ conversation, messages, older, name, draft }: MessagesProps)
   const reply = useMemo(
     () =>
       change
-        ? ({ seq, is_own, text }: Message) =>
-            change({ reply_to: { seq, is_own, text: text?.slice(0, 120) ?? null } })
+        ? ({ seq, is_own, text, files }: Message) =>
+            change({
+              reply_to: { seq, is_own, text: text?.slice(0, 120) ?? null, files_count: files.length },
+            })
         : null,
     [change],
   );
   /** What is being written already stays above what goes back. */
   const edit =
     draft &&
-    (({ client_id, text, reply_to }: Unsent) => {
-      const { text: begun, reply_to: answered } = draft.values;
+    (({ client_id, text, files = [], price = null, reply_to }: Unsent) => {
+      const { text: begun, files: chosen, price: asked, reply_to: answered } = draft.values;
       const lines = [begun, text].filter((words) => words !== '');
-      draft.change({ text: lines.join('\n'), reply_to: answered ?? reply_to });
+      const together = [...chosen, ...files].slice(0, MESSAGE_FILES.count);
+      draft.change({
+        text: lines.join('\n'),
+        files: together,
+        price: asked ?? price,
+        reply_to: answered ?? reply_to,
+      });
       void discard(client_id);
     });
   return (

@@ -53,8 +53,12 @@ export function InboxRow({ conversation, isOpen }: InboxRowProps) {
     </li>
   );
 
-  function lastWords({ text, is_own }: NonNullable<Conversation['last_message']>): string {
-    const words = text ?? t.goneMessage;
+  function lastWords({
+    text,
+    is_own,
+    files_count: files,
+  }: NonNullable<Conversation['last_message']>): string {
+    const words = text ?? (files > 0 ? t.files({ count: files }) : t.goneMessage);
     return is_own ? t.you({ text: words }) : words;
   }
 }

@@ -21,7 +21,7 @@ export function MessageActions({ message, onReply, onDone }: MessageActionsProps
   const { text } = message;
   return (
     <>
-      {onReply && text !== null && message.state === 'sent' && (
+      {onReply && message.state === 'sent' && (
         <Button
           variant="subtle"
           onClick={() => {

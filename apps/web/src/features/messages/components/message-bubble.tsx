@@ -11,9 +11,12 @@ interface MessageBubbleProps {
   /** Whom one writes with. */
   name: string;
   replyTo: Message['reply_to'];
-  /** Null for one that was taken away; `gone` says so. */
+  /** Null where it has files alone. */
   text: string | null;
-  gone?: string | undefined;
+  /** Says that it was taken away. */
+  gone?: string | null;
+  /** Its photos and videos, above the text. */
+  files?: ReactNode;
   isWaiting?: boolean;
   /** Beside the bubble. */
   aside?: ReactNode;
@@ -24,23 +27,38 @@ interface MessageBubbleProps {
 /** What somebody wrote, as plain text: addresses in it lead nowhere (P421). */
 export function MessageBubble(props: MessageBubbleProps) {
   const t = useTexts(conversationTexts);
-  const { isOwn, isFirst, name, replyTo, text, gone, isWaiting = false, aside, children } = props;
+  const {
+    isOwn,
+    isFirst,
+    name,
+    replyTo,
+    text,
+    gone = null,
+    files,
+    isWaiting = false,
+    aside,
+    children,
+  } = props;
   return (
     <div className={classes.place} data-own={isOwn || undefined} data-first={isFirst || undefined}>
       <div className={classes.line}>
         <div
           className={classes.bubble}
-          data-gone={text === null || undefined}
+          data-gone={gone !== null || undefined}
           data-waiting={isWaiting || undefined}
         >
           <span className="visually-hidden">{isOwn ? t.you : name}: </span>
           {replyTo && (
             <p className={classes.quote}>
               <strong>{replyTo.is_own ? t.you : name}</strong>
-              <span className={classes.quoted}>{replyTo.text ?? t.unsent}</span>
+              <span className={classes.quoted}>
+                {replyTo.text ??
+                  (replyTo.files_count > 0 ? t.files({ count: replyTo.files_count }) : t.unsent)}
+              </span>
             </p>
           )}
-          <p className={classes.text}>{text ?? gone}</p>
+          {files}
+          {(gone ?? text) !== null && <p className={classes.text}>{gone ?? text}</p>}
         </div>
         {aside}
       </div>

@@ -7,6 +7,7 @@ import type { Message } from '../kept-messages.ts';
 import { timeOfDay } from '../times.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBubble } from './message-bubble.tsx';
+import { MessageFiles } from './message-files.tsx';
 import classes from './message-row.module.css';
 
 interface MessageRowProps {
@@ -25,7 +26,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const t = useTexts(conversationTexts);
   const { message, mark, isFirst, name, isOpen, onReply, onToggle } = props;
   const { id, is_own: isOwn, state, text } = message;
-  const gone = state === 'removed' ? t.removed : t.unsent;
+  const gone = state === 'removed' ? t.removed : state === 'unsent' ? t.unsent : null;
+  const words = gone ?? text ?? t.files({ count: message.files.length });
   const language = useLanguage();
   return (
     <div className={classes.row} data-own={isOwn || undefined} data-testid="message">
@@ -33,13 +35,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         isOwn={isOwn}
         isFirst={isFirst}
         name={name}
-        replyTo={text === null ? null : message.reply_to}
+        replyTo={gone === null ? message.reply_to : null}
         text={text}
         gone={gone}
+        files={message.files.length > 0 && <MessageFiles message={message} name={name} />}
         aside={
           <IconButton
             className={classes.more ?? ''}
-            label={t.more({ text: (text ?? gone).slice(0, 60) })}
+            label={t.more({ text: words.slice(0, 60) })}
             aria-expanded={isOpen}
             onClick={() => onToggle(id)}
           >

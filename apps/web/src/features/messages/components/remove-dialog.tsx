@@ -21,7 +21,18 @@ export function RemoveDialog({ message, whom, onClose }: RemoveDialogProps) {
     onSuccess: () => {
       onClose();
       const { conversation_id: id, seq } = message;
-      if (isForAll) keepMessages(id, [{ ...message, state: 'unsent', text: null, may_unsend: false }]);
+      if (isForAll)
+        keepMessages(id, [
+          {
+            ...message,
+            state: 'unsent',
+            text: null,
+            files: [],
+            price: null,
+            is_locked: false,
+            may_unsend: false,
+          },
+        ]);
       else forgetMessage(id, seq);
     },
     onError: (error) => notify({ tone: 'bad', title: t.notRemoved, text: detailOf(error, t.inAMoment) }),

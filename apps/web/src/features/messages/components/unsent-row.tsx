@@ -20,10 +20,18 @@ interface UnsentRowProps {
 export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowProps) {
   const t = useTexts(conversationTexts);
   const isOnline = useIsOnline();
-  const { client_id: id, refusal, text, reply_to: replyTo } = unsent;
+  const { client_id: id, refusal, text, files = [], reply_to: replyTo } = unsent;
   return (
     <div data-testid="message">
-      <MessageBubble isOwn isFirst={isFirst} name={name} replyTo={replyTo} text={text} isWaiting>
+      <MessageBubble
+        isOwn
+        isFirst={isFirst}
+        name={name}
+        replyTo={replyTo}
+        text={text === '' ? null : text}
+        files={files.length > 0 && <p>{t.files({ count: files.length })}</p>}
+        isWaiting
+      >
         {refusal === null ? (
           <p className={classes.mark}>{isOnline && !isStuck ? t.sending : t.waiting}</p>
         ) : (

@@ -1,5 +1,9 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import type { Answer } from '../../../lib/api-types.ts';
 import { currentSession } from '../../../lib/session.ts';
+
+/** A file that the server has, and that no message was sent with yet. */
+export type SentFile = Answer<'POST /conversations/{id}/files'>;
 
 /** A message that the server does not have yet. */
 export interface Unsent {
@@ -9,7 +13,11 @@ export interface Unsent {
   owner: string;
   conversation_id: string;
   text: string;
-  reply_to: { seq: number; is_own: boolean; text: string | null } | null;
+  /** Uploaded before: the message names them. None where an older page wrote it. */
+  files?: readonly SentFile[];
+  /** Whole credits for its files. */
+  price?: number | null;
+  reply_to: { seq: number; is_own: boolean; text: string | null; files_count: number } | null;
   written_at: string;
   /** Messages are sent in this order. */
   place: number;

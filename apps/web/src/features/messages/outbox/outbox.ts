@@ -39,7 +39,8 @@ export function unsentNow(): readonly Unsent[] {
   return outbox.unsent.filter(({ owner }) => owner === id);
 }
 
-export interface NewMessage extends Pick<Unsent, 'conversation_id' | 'text' | 'reply_to'> {}
+export interface NewMessage
+  extends Pick<Unsent, 'conversation_id' | 'text' | 'files' | 'price' | 'reply_to'> {}
 
 /** Writes a message: it is shown at once, and sent as soon as it can be. */
 export async function writeMessage(message: NewMessage): Promise<void> {

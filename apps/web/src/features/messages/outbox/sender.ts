@@ -70,9 +70,10 @@ async function sendAll(): Promise<boolean> {
 }
 
 async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
-  const { client_id, conversation_id: id, text, reply_to } = unsent;
+  const { client_id, conversation_id: id, text, files = [], price = null, reply_to } = unsent;
   try {
-    const body = { client_id, text, reply_to_seq: reply_to?.seq ?? null };
+    const media_ids = files.map(({ file_key }) => file_key);
+    const body = { client_id, text, media_ids, price, reply_to_seq: reply_to?.seq ?? null };
     keepMessages(id, [await api('POST /conversations/{id}/messages', { params: { id }, body })]);
     await discard(client_id);
     void invalidate(['GET /conversations']);

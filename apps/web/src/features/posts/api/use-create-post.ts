@@ -6,9 +6,9 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { stillOf } from '../../../lib/video-still.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { type NewPost, postForm } from '../new-post.ts';
-import { stillOf } from '../video-still.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 
 /** Publishes a post with its file; tells how far the upload is and can be cancelled. */

@@ -4,10 +4,10 @@ import { isVideo } from '../../../lib/media-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { stillOf } from '../../../lib/video-still.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { type NewStory, storyForm } from '../new-story.ts';
 import { ownStoriesTexts } from '../own-stories.texts.generated.ts';
-import { stillOf } from '../video-still.ts';
 
 /** Publishes a story with its file; tells how far the upload is and can be cancelled. */
 export function useCreateStory() {

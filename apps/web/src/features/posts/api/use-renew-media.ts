@@ -1,8 +1,7 @@
-import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { useCallback } from 'react';
-import { api } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { POST_LISTS } from '../../../lib/read-groups.ts';
+import { renewFile } from '../../../lib/renew-file.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { FreshAddress } from '../../../ui/media/use-fresh-address.ts';
 
@@ -20,9 +19,6 @@ export function useRenewMedia(
       await invalidate(POST_LISTS);
       return null;
     }
-    const { secure_url, stream_url, expires_in } = await api('POST /media/access', {
-      body: { file_key: fileKey, access_duration: MEDIA_ACCESS_SECONDS.default },
-    });
-    return { url: stream_url ?? secure_url, expiresInSeconds: expires_in };
+    return renewFile(fileKey);
   }, [fileKey, isLocked, isGuest]);
 }

@@ -1,7 +1,6 @@
 import { UNLOCK } from '@likha/contract/addresses';
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,11 +13,11 @@ import { unlockingTexts } from '../unlocking.texts.generated.ts';
 const loadDialog = () => import('./unlock-dialog.tsx').then((module) => module.UnlockDialog);
 
 /** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
-export function UnlockButton({ item }: { item: Unlockable }) {
+export function UnlockButton({ item, onUnlocked }: { item: Unlockable; onUnlocked?: () => void }) {
   const t = useTexts(unlockingTexts);
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
-  const unlock = useUnlock();
+  const unlock = useUnlock(item);
   const label = unlock.isSuccess ? t.unlocked : unlock.isPending ? t.unlocking : t.unlockNow;
   const isOver = unlock.isSuccess || unlock.isPending;
   const close = () => setIsAsking(false);
@@ -48,9 +47,12 @@ export function UnlockButton({ item }: { item: Unlockable }) {
           props={{
             item,
             isBusy: unlock.isPending,
-            hasChanged: unlock.error instanceof ApiError && unlock.error.code === 'price_changed',
+            hasChanged: unlock.hasChanged,
             onConfirm: () =>
-              unlock.mutate({ body: { content_id: item.id, credits: item.credits } }, { onSuccess: close }),
+              unlock.pay(() => {
+                close();
+                onUnlocked?.();
+              }),
             onClose: close,
           }}
           onFailed={close}

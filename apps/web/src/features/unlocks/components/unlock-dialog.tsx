@@ -16,7 +16,7 @@ interface UnlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a post is unlocked. Another price than the one shown is refused, shown, and takes a press of its own (P124). */
+/** Asks before a post or a message is unlocked. Another price than the one shown is refused, shown, and takes a press of its own (P124). */
 export function UnlockDialog({ item, hasChanged, ...rest }: UnlockDialogProps) {
   const t = useTexts(unlockingTexts);
   const here = useLocation();
@@ -24,10 +24,10 @@ export function UnlockDialog({ item, hasChanged, ...rest }: UnlockDialogProps) {
     <SpendDialog
       offer={{ ...item, path: paths.unlocking(here, item.id) }}
       words={{
-        title: t.askTitle,
+        title: item.kind === 'post' ? t.askTitle : t.askMessageTitle,
         confirm: t.confirm({ credits: formatCredits(item.credits) }),
         busy: t.unlocking,
-        needMore: t.needMore,
+        needMore: item.kind === 'post' ? t.needMore : t.needMoreForMessage,
       }}
       {...rest}
     >
@@ -35,7 +35,7 @@ export function UnlockDialog({ item, hasChanged, ...rest }: UnlockDialogProps) {
       <span className="dim">{t.forGood}</span>
       {hasChanged && (
         <Notice tone="warn" testId="price-changed">
-          {t.priceChanged}
+          {item.kind === 'post' ? t.priceChanged : t.messagePriceChanged}
         </Notice>
       )}
     </SpendDialog>

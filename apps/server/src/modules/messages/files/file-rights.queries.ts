@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/index.ts';
+import type { MessageState } from '../messages.queries.ts';
+import type { FileRow } from './files.queries.ts';
+
+/** What decides who may see a file that was uploaded for messages. */
+export interface FileFacts extends FileRow {
+  owner_id: string;
+  owner_status: string;
+  /** Null while it was not sent. */
+  state: MessageState | null;
+  /** Whom it was sent to. */
+  reader_id: string | null;
+  is_shown: boolean;
+  price: number | null;
+  is_unlocked: boolean;
+}
+
+/** Undefined for what is no file of a message, or of none any more. */
+export async function findFileFacts(db: Queryable, mediaId: string): Promise<FileFacts | undefined> {
+  const { rows } = await sql<FileFacts>`
+    select i.id, i.kind, i.content_type, i.width, i.height, i.duration_seconds, i.thumbhash, i.has_still, i.has_stream, i.video_state,
+      i.owner_id, sender.status as owner_status, m.state, m.price, coalesce(m.shown_at is not null, false) as is_shown,
+      case when c.low_id = m.sender_id then c.high_id else c.low_id end as reader_id,
+      coalesce(m.price is not null and exists (select from message_unlocks u where u.message_id = m.id), false) as is_unlocked
+    from message_files f
+    join media_items i on i.id = f.media_id
+    join users sender on sender.id = i.owner_id
+    left join messages m on m.id = f.message_id
+    left join conversations c on c.id = m.conversation_id
+    where f.media_id = ${mediaId}::uuid`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
+import { tellUnlockedJob } from './declared-jobs.ts';
+import { removeUnused } from './files/remove-unused.ts';
+import { tellUnlocked } from './paid/tell-unlocked.ts';
+
+export function messagesJobs(deps: BaseDeps) {
+  return [
+    tellUnlockedJob.handledBy(({ messageId }) => tellUnlocked(deps, messageId)),
+    declareJob({
+      id: 'messages.remove-unused-files',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 3,
+      cron: '37 * * * *',
+    }).handledBy(async () => {
+      await removeUnused(deps);
+    }),
+  ];
+}

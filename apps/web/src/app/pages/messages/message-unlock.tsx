@@ -1,0 +1,30 @@
+import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
+import type { Message } from '../../../features/messages/kept-messages.ts';
+import { refreshMessage } from '../../../features/messages/refresh-message.ts';
+import { UnlockButton } from '../../../features/unlocks/components/unlock-button.tsx';
+import { useConfig } from '../../../lib/config.ts';
+import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { useTexts } from '../../../lib/texts.ts';
+
+const TITLE_CHARACTERS = 80;
+
+interface MessageUnlockProps {
+  message: Message;
+  /** Whom one writes with. */
+  name: string;
+}
+
+/** The way to the files of a paid message: the same question as for a post. */
+export function MessageUnlock({ message, name }: MessageUnlockProps) {
+  const t = useTexts(conversationTexts);
+  const rate = useConfig().data?.php_per_credit;
+  const { id, text, price } = message;
+  if (price === null || rate === undefined) return null;
+  const title = text?.slice(0, TITLE_CHARACTERS) ?? t.filesOf({ name });
+  return (
+    <UnlockButton
+      item={{ kind: 'message', id, title, credits: price, pesos: pesosForCredits(price, rate) }}
+      onUnlocked={() => void refreshMessage(message).catch(() => undefined)}
+    />
+  );
+}

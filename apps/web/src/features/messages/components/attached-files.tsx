@@ -1,0 +1,53 @@
+import { useTexts } from '../../../lib/texts.ts';
+import { FilePreview } from '../../../ui/file-preview.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconX } from '../../../ui/icons/icons.generated.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import type { SentFile } from '../outbox/outbox-store.ts';
+import classes from './attached-files.module.css';
+import { MessageFile } from './message-file.tsx';
+import type { Uploading } from './use-uploads.ts';
+
+interface AttachedFilesProps {
+  files: readonly SentFile[];
+  uploading: readonly Uploading[];
+  onRemove: (fileKey: string) => void;
+  onCancel: (key: string) => void;
+}
+
+/** What will be sent with the message, and what is still on its way to us. */
+export function AttachedFiles({ files, uploading, onRemove, onCancel }: AttachedFilesProps) {
+  const t = useTexts(conversationTexts);
+  if (files.length + uploading.length === 0) return null;
+  return (
+    <ul className={classes.files} aria-label={t.chosen} data-testid="attached-files">
+      {files.map((file, at) => (
+        <li key={file.file_key} className={classes.file} data-testid="attached-file">
+          <MessageFile file={file} label="" onOpen={null} />
+          <RemoveButton
+            label={t.removeFile({ name: t.fileAt({ at: at + 1 }) })}
+            onClick={() => onRemove(file.file_key)}
+          />
+        </li>
+      ))}
+      {uploading.map(({ key, file, percent }) => (
+        <li key={key} className={classes.file}>
+          <FilePreview file={file} className={classes.preview} />
+          <div className={classes.progress}>
+            <ProgressBar percent={percent} label={t.uploadOf({ name: file.name })} />
+          </div>
+          <RemoveButton label={t.removeFile({ name: file.name })} onClick={() => onCancel(key)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <IconButton label={label} className={classes.remove ?? ''} onClick={onClick}>
+      <IconX size={18} stroke={2} aria-hidden />
+    </IconButton>
+  );
+}

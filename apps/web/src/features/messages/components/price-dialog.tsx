@@ -1,0 +1,72 @@
+import { MAX_CREDIT_PRICE } from '@likha/contract/limits';
+import { formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
+import { useConfig } from '../../../lib/config.ts';
+import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { wholeNumber } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import classes from './price-dialog.module.css';
+
+interface PriceDialogProps {
+  /** Whole credits; null for a free message. */
+  price: number | null;
+  /** Who would pay. */
+  name: string;
+  onChange: (price: number | null) => void;
+  onClose: () => void;
+}
+
+/** What a creator asks for the files of a message (P433). */
+export function PriceDialog({ price, name, onChange, onClose }: PriceDialogProps) {
+  const t = useTexts(conversationTexts);
+  const rate = useConfig().data?.php_per_credit;
+  const [typed, setTyped] = useState(price === null ? '' : String(price));
+  const [isTried, setIsTried] = useState(false);
+  const credits = priceOf(typed);
+  const wrong = t.priceWrong({ min: 1, max: wholeNumber(MAX_CREDIT_PRICE) });
+  const done = (chosen: number | null) => {
+    onChange(chosen);
+    onClose();
+  };
+  return (
+    <Dialog title={t.price} onClose={onClose}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsTried(true);
+          if (credits !== null) done(credits);
+        }}
+      >
+        <TextField
+          label={t.priceLabel}
+          description={t.priceHint({ name })}
+          inputMode="numeric"
+          value={typed}
+          error={isTried && credits === null ? wrong : undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {credits !== null && rate !== undefined && (
+          <p className="dim">{t.pricePesos({ pesos: formatPesos(pesosForCredits(credits, rate)), name })}</p>
+        )}
+        <Button type="submit">{t.setPrice}</Button>
+        {price !== null && (
+          <Button variant="default" onClick={() => done(null)}>
+            {t.freeAgain}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Whole credits within the bounds of a price; null for anything else. */
+function priceOf(typed: string): number | null {
+  const credits = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
+  return credits >= 1 && credits <= MAX_CREDIT_PRICE ? credits : null;
+}

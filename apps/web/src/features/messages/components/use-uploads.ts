@@ -1,0 +1,116 @@
+import { MESSAGE_FILES, UPLOAD } from '@likha/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import { detailOf } from '../../../lib/api-error.ts';
+import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
+import { isVideo, mediaFileProblem } from '../../../lib/media-file.ts';
+import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
+import { shrinkPicture } from '../../../lib/phone-photos/shrink-picture.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { upload } from '../../../lib/upload.ts';
+import { stillOf } from '../../../lib/video-still.ts';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import type { SentFile } from '../outbox/outbox-store.ts';
+
+/** A file on its way to us. */
+export interface Uploading {
+  key: string;
+  file: File;
+  percent: number;
+}
+
+interface Uploads {
+  uploading: readonly Uploading[];
+  /** Why the last one was not taken. */
+  problem: string | null;
+  add: (files: readonly File[]) => void;
+  cancel: (key: string) => void;
+}
+
+/**
+ * Uploads what is chosen, one after the other, photos made smaller before (P401); whoever leaves the conversation gives up what is
+ * under way.
+ * @param count files that the message has already
+ * @param onUploaded the server has one more
+ */
+export function useUploads(id: string, count: number, onUploaded: (file: SentFile) => void): Uploads {
+  const t = useTexts(conversationTexts);
+  const fileTexts = useTexts(mediaFileTexts);
+  const photoTexts = useTexts(phonePhotosTexts);
+  const isCreator = useSession().user?.user_type === 'creator';
+  const [uploading, setUploading] = useState<readonly Uploading[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef(new Map<string, AbortController>());
+  const line = useRef(Promise.resolve());
+  const deliver = useRef(onUploaded);
+  deliver.current = onUploaded;
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+    };
+  }, []);
+
+  const drop = (key: string) => {
+    running.current.delete(key);
+    setUploading((before) => before.filter((each) => each.key !== key));
+  };
+
+  async function send(key: string, file: File, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const small = await shrinkPicture(file, signal);
+    if (small === 'heic') return setProblem(photoTexts.heic);
+    const wrong = mediaFileProblem(small, fileTexts);
+    if (wrong) return setProblem(wrong);
+    const form = new FormData();
+    form.append('media_file', small);
+    const still = isVideo(small) ? await stillOf(small) : null;
+    if (still) form.append('thumbnail_file', still, 'still.jpg');
+    signal.throwIfAborted();
+    const onProgress = ({ percent }: { percent: number }) =>
+      setUploading((before) => before.map((each) => (each.key === key ? { ...each, percent } : each)));
+    const sent = await upload('POST /conversations/{id}/files', form, { params: { id }, onProgress, signal });
+    if (!signal.aborted) deliver.current(sent);
+  }
+
+  function begin(file: File): void {
+    const key = crypto.randomUUID();
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    setUploading((before) => [...before, { key, file, percent: 0 }]);
+    line.current = line.current
+      .then(() => send(key, file, controller.signal))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setProblem(detailOf(error, t.uploadFailed));
+      })
+      .finally(() => drop(key));
+  }
+
+  function add(files: readonly File[]): void {
+    const room = MESSAGE_FILES.count - count - uploading.length;
+    const wanted = isCreator ? files : files.filter((file) => !isVideo(file));
+    setProblem(
+      wanted.length < files.length
+        ? t.photosOnly
+        : wanted.length > room
+          ? t.tooMany({ count: MESSAGE_FILES.count })
+          : null,
+    );
+    for (const file of wanted.slice(0, Math.max(0, room))) begin(file);
+  }
+
+  return {
+    uploading,
+    problem,
+    add,
+    cancel: (key) => {
+      running.current.get(key)?.abort();
+      drop(key);
+    },
+  };
+}
+
+/** What may be chosen here. */
+export function typesFor(isCreator: boolean): readonly string[] {
+  return isCreator ? [...UPLOAD.imageTypes, ...UPLOAD.videoTypes] : UPLOAD.imageTypes;
+}
