@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '@likha/contract/limits';
+import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';

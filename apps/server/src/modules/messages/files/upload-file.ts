@@ -1,6 +1,7 @@
 import type { CallResponse, Calls, Saying } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
-import { MESSAGE_FILES, STORAGE_QUOTA_BYTES, UPLOAD } from '@likha/contract/limits';
+import { MESSAGE_FILES } from '@likha/contract/late-limits';
+import { STORAGE_QUOTA_BYTES, UPLOAD } from '@likha/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
