@@ -276,6 +276,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   });
   await done('listReports', { query: {} });
   await done('listPersonReports', { params: { id: people.creator.id }, query: {} });
+  await done('listReportMessages', { params: { id: reported.id } });
   await done('claimReport', { params: { id: reported.id } });
   await done('updateReport', { params: { id: reported.id } });
   await done('reopenReport', { params: { id: reported.id } });

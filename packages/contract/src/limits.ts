@@ -99,6 +99,8 @@ export const COMMENT_CHARACTERS = 1_000;
 export const MESSAGE_CHARACTERS = 4_000;
 /** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
 export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
+/** Messages around a reported one that are kept with the report (P434). */
+export const REPORT_MESSAGES = 10;
 /** Who may write to a creator first, of whom a creator chooses one (P422). */
 export const FIRST_WRITERS = ['everyone', 'followers', 'subscribers', 'tippers', 'nobody'] as const;
 /** The last place that a conversation may come to, in 32 bits. */
