@@ -276,6 +276,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   });
   await done('listReports', { query: {} });
   await done('listPersonReports', { params: { id: people.creator.id }, query: {} });
+  await done('listReportMessages', { params: { id: reported.id } });
   await done('claimReport', { params: { id: reported.id } });
   await done('updateReport', { params: { id: reported.id } });
   await done('reopenReport', { params: { id: reported.id } });
@@ -292,9 +293,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
   const stranger = await factory.fan();
-  await done('blockPerson', { params: { id: stranger.id } });
-  await done('listBlocked', { query: {} });
-  await done('unblockPerson', { params: { id: stranger.id } });
+  const blocking = { headers: people.creator.headers, params: { id: stranger.id } };
+  await done('blockPerson', blocking);
+  await done('listBlocked', { headers: people.creator.headers, query: {} });
+  await done('unblockPerson', blocking);
   for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics'] as const)
     await done(name, { headers: people.creator.headers });
   await done('getRate');

@@ -311,6 +311,7 @@ export const samples: Record<CallName, Sample> = {
     body: { report_type: 'spam', subject_type: 'post', subject_id: UUID, description: 'Links' },
   },
   listPersonReports: { params: { id: UUID }, query: { limit: '5', cursor: UUID } },
+  listReportMessages: { params: { id: UUID } },
   listReports: { query: { limit: '5', cursor: UUID, status: 'all', report_type: 'spam' } },
   updateReport: { params: { id: UUID }, body: { status: 'dismissed', action_taken: 'no_action' } },
   claimReport: { params: { id: UUID } },

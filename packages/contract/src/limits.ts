@@ -94,6 +94,8 @@ export const CONTENT_CHARACTERS = 5_000;
 export const COMMENT_CHARACTERS = 1_000;
 /** Of one message (P421). */
 export const MESSAGE_CHARACTERS = 4_000;
+/** Messages around a reported one that are kept with the report (P434). */
+export const REPORT_MESSAGES = 10;
 /** Who may write to a creator first, of whom a creator chooses one (P422). */
 export const FIRST_WRITERS = ['everyone', 'followers', 'subscribers', 'tippers', 'nobody'] as const;
 /** The last place that a conversation may come to, in 32 bits. */

@@ -555,6 +555,7 @@ export interface MediaTraces {
 
 export interface MessageFiles {
   created_at: Date;
+  is_evidence: Generated<boolean>;
   media_id: string;
   message_id: string | null;
   place: Generated<number>;
@@ -996,6 +997,16 @@ export interface RemovalRequests {
   user_id: string | null;
 }
 
+export interface ReportMessages {
+  file_ids: Generated<string[]>;
+  message_id: string;
+  report_id: string;
+  sender_id: string;
+  sent_at: Date;
+  seq: number;
+  text: string | null;
+}
+
 export interface Reports {
   action_taken: string | null;
   admin_notes: Generated<string>;
@@ -1012,7 +1023,7 @@ export interface Reports {
   reporter_id: string;
   status: 'pending' | 'resolved' | 'dismissed';
   subject_id: string;
-  subject_type: 'post' | 'profile' | 'comment';
+  subject_type: 'post' | 'profile' | 'comment' | 'message';
 }
 
 export interface Restitutions {
@@ -1419,6 +1430,7 @@ export interface DB {
   refund_requests: RefundRequests;
   refunds: Refunds;
   removal_requests: RemovalRequests;
+  report_messages: ReportMessages;
   reports: Reports;
   restitutions: Restitutions;
   sale_terms: SaleTerms;

@@ -67,13 +67,17 @@ export async function listMessageRows(
   return rows;
 }
 
-/** One that a person may see. */
+/** One that a person may see, of a conversation of theirs. */
 export async function findMessage(
   db: Queryable,
   personId: string,
   id: string,
 ): Promise<MessageRow | undefined> {
-  const { rows } = await selectMessages(personId, sql`and m.id = ${id}::uuid`).execute(db);
+  const { rows } = await selectMessages(
+    personId,
+    sql`and m.id = ${id}::uuid and exists (select from conversation_sides s
+      where s.conversation_id = m.conversation_id and s.person_id = ${personId}::uuid)`,
+  ).execute(db);
   return rows[0];
 }
 

@@ -12,6 +12,8 @@ export interface FileFacts extends FileRow {
   /** Whom it was sent to. */
   reader_id: string | null;
   is_shown: boolean;
+  /** A report that waits has its message. */
+  is_reported: boolean;
   price: number | null;
   is_unlocked: boolean;
 }
@@ -22,6 +24,8 @@ export async function findFileFacts(db: Queryable, mediaId: string): Promise<Fil
     select i.id, i.kind, i.content_type, i.width, i.height, i.duration_seconds, i.thumbhash, i.has_still, i.has_stream, i.video_state,
       i.owner_id, sender.status as owner_status, m.state, m.price, coalesce(m.shown_at is not null, false) as is_shown,
       case when c.low_id = m.sender_id then c.high_id else c.low_id end as reader_id,
+      exists (select from report_messages e join reports r on r.id = e.report_id
+        where e.message_id = m.id and r.status = 'pending') as is_reported,
       coalesce(m.price is not null and exists (select from message_unlocks u where u.message_id = m.id), false) as is_unlocked
     from message_files f
     join media_items i on i.id = f.media_id

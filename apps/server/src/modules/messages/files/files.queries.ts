@@ -55,22 +55,35 @@ export async function attachFiles(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Takes the files off a message. @returns which they were */
+/** Is the message of a file kept with a report that waits (P434)? */
+const IS_REPORTED = sql<boolean>`exists (select from report_messages e join reports r on r.id = e.report_id
+  where e.message_id = message_files.message_id and r.status = 'pending')`;
+
+/** Takes the files off a message; those that staff still looks at stay for them alone. @returns which are gone */
 export async function detachFiles(tx: Tx, messageId: string): Promise<string[]> {
+  await tx
+    .updateTable('message_files')
+    .set({ is_evidence: true })
+    .where('message_id', '=', messageId)
+    .where(IS_REPORTED)
+    .execute();
   const rows = await tx
     .deleteFrom('message_files')
     .where('message_id', '=', messageId)
+    .where('is_evidence', '=', false)
     .returning('media_id')
     .execute();
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Forgets uploads from before a moment that were never sent. @returns which they were, at most so many */
+/** Forgets uploads from before a moment that were never sent, and what staff has looked at. @returns which they were, at most so many of each */
 export async function takeUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ media_id: string }>`
     delete from message_files where media_id in (
       select media_id from message_files where message_id is null and created_at < ${before}::timestamptz
       order by created_at limit ${limit} for update skip locked)
+    or media_id in (
+      select media_id from message_files where is_evidence and not ${IS_REPORTED} limit ${limit} for update skip locked)
     returning media_id`.execute(tx);
   return rows.map(({ media_id }) => media_id);
 }
