@@ -45,6 +45,10 @@ it('reaches each of its receivers once, in their own conversation, without a cop
   const [known, blocked, suspended, plain] = fans as [Person, Person, Person, Person];
   const { id: begun } = (await open(known, creator)).json();
   await send(known, begun, 'Ako ang nauna');
+  // A block ends following: who paid is still somebody the creator has to do with.
+  await harness.factory.buy(blocked.id, 10);
+  const tip = { credits: 5, message: '' };
+  expect((await call('POST', `/creators/${creator.id}/tips`, blocked, tip)).statusCode).toBeLessThan(300);
   await call('POST', `/users/${blocked.id}/block`, creator);
   await harness.deps.db
     .updateTable('users')
