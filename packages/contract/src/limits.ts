@@ -96,6 +96,11 @@ export const COMMENT_CHARACTERS = 1_000;
 export const MESSAGE_CHARACTERS = 4_000;
 /** Messages around a reported one that are kept with the report (P434). */
 export const REPORT_MESSAGES = 10;
+/** Whom a creator can write to at once, and whom they can leave out of that (P450). */
+export const AUDIENCES = ['all', 'subscribers', 'followers', 'expired'] as const;
+export type AudienceName = (typeof AUDIENCES)[number];
+export const EXCLUDED = ['subscribers', 'followers', 'expired'] as const;
+export type ExcludedName = (typeof EXCLUDED)[number];
 /** Who may write to a creator first, of whom a creator chooses one (P422). */
 export const FIRST_WRITERS = ['everyone', 'followers', 'subscribers', 'tippers', 'nobody'] as const;
 /** The last place that a conversation may come to, in 32 bits. */
@@ -168,6 +173,8 @@ export const RATE_LIMITS = {
   message: { max: 60, seconds: 60 },
   /** Each file of a message travels by itself. */
   messageFile: { max: 120, seconds: 600 },
+  /** Each may reach everybody a creator has to do with. */
+  broadcast: { max: 20, seconds: 3600 },
   /** Asked for every few seconds, by each tab that is open. */
   events: { max: 240, seconds: 60 },
   /** Sockets that are begun: a tab opens one, and another whenever it lost the one before. */

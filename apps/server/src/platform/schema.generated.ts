@@ -87,6 +87,26 @@ export interface Blocks {
   id: string;
 }
 
+export interface Broadcasts {
+  audience: 'all' | 'subscribers' | 'followers' | 'expired';
+  client_id: string;
+  created_at: Date;
+  creator_id: string;
+  exclude: Generated<string[]>;
+  files_count: Generated<number>;
+  id: string;
+  moved_at: Date;
+  price: number | null;
+  receivers_count: Generated<number>;
+  scheduled_at: Date | null;
+  sent_count: Generated<number>;
+  sent_to: string | null;
+  started_at: Date | null;
+  state: 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'unsending' | 'unsent';
+  text: string | null;
+  unsent_to: string | null;
+}
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -554,6 +574,7 @@ export interface MediaTraces {
 }
 
 export interface MessageFiles {
+  broadcast_id: string | null;
   created_at: Date;
   is_evidence: Generated<boolean>;
   media_id: string;
@@ -562,6 +583,7 @@ export interface MessageFiles {
 }
 
 export interface Messages {
+  broadcast_id: string | null;
   client_id: string;
   conversation_id: string;
   created_at: Date;
@@ -1344,6 +1366,7 @@ export interface DB {
   affiliate_salts: AffiliateSalts;
   appeals: Appeals;
   blocks: Blocks;
+  broadcasts: Broadcasts;
   captcha_uses: CaptchaUses;
   clawback_parts: ClawbackParts;
   clawbacks: Clawbacks;

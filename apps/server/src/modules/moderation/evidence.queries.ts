@@ -11,8 +11,9 @@ import type { ReviewFileRow } from './content.queries.ts';
 export async function keepEvidence(tx: Tx, reportId: string, messageId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into report_messages (report_id, seq, message_id, sender_id, text, file_ids, sent_at)
-    select ${reportId}::uuid, m.seq, m.id, m.sender_id, m.text, case when m.files_count > 0 then
-      array(select f.media_id from message_files f where f.message_id = m.id order by f.place) else '{}' end, m.created_at
+    select ${reportId}::uuid, m.seq, m.id, m.sender_id,
+      coalesce(m.text, (select b.text from broadcasts b where b.id = m.broadcast_id and m.state <> 'unsent')), case when m.files_count > 0 then
+      array(select f.media_id from message_files f where f.message_id = m.id or f.broadcast_id = m.broadcast_id order by f.place) else '{}' end, m.created_at
     from messages said cross join lateral (
       select near.* from (
         (select * from messages b where b.conversation_id = said.conversation_id and b.seq < said.seq and b.shown_at is not null
@@ -53,7 +54,7 @@ export async function listEvidence(db: Queryable, reportId: string): Promise<Evi
           'height', i.height, 'has_still', i.has_still, 'video_state', i.video_state, 'has_preview', i.has_preview,
           'has_stream', i.has_stream) order by array_position(e.file_ids, i.id))
         from message_files f join media_items i on i.id = f.media_id
-        where f.media_id = any(e.file_ids) and f.message_id = e.message_id) end as files
+        where f.media_id = any(e.file_ids)) end as files
     from report_messages e join reports r on r.id = e.report_id join users u on u.id = e.sender_id
     where e.report_id = ${reportId}::uuid order by e.seq`.execute(db);
   return rows;

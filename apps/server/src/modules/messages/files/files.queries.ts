@@ -22,7 +22,7 @@ const FILE = sql`json_build_object('id', i.id, 'kind', i.kind, 'content_type', i
 /** The files of a message `m`, in order; looked for only where it has some. */
 export const FILES: RawBuilder<FileRow[] | null> = sql<FileRow[] | null>`case when m.files_count > 0 then (
   select json_agg(${FILE} order by f.place) from message_files f join media_items i on i.id = f.media_id
-  where f.message_id = m.id) end`;
+  where f.message_id = m.id or f.broadcast_id = m.broadcast_id) end`;
 
 /** Was a message `m` paid for? */
 export const IS_UNLOCKED: RawBuilder<boolean> = sql<boolean>`m.price is not null and exists (select from message_unlocks u where u.message_id = m.id)`;
@@ -50,14 +50,15 @@ export async function attachFiles(
   const { numAffectedRows } = await sql`
     update message_files f set message_id = ${messageId}::uuid, place = w.place - 1
     from unnest(${ids as string[]}::uuid[]) with ordinality as w (id, place), media_items i
-    where f.media_id = w.id and f.message_id is null and i.id = f.media_id and i.owner_id = ${senderId}::uuid
+    where f.media_id = w.id and f.message_id is null and f.broadcast_id is null and i.id = f.media_id and i.owner_id = ${senderId}::uuid
       and i.video_state is distinct from 'failed'`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Is the message of a file kept with a report that waits (P434)? */
-const IS_REPORTED = sql<boolean>`exists (select from report_messages e join reports r on r.id = e.report_id
-  where e.message_id = message_files.message_id and r.status = 'pending')`;
+/** Is a message of a file kept with a report that waits (P434)? */
+export const IS_REPORTED = sql<boolean>`exists (select from report_messages e join reports r on r.id = e.report_id
+  join messages kept on kept.id = e.message_id
+  where r.status = 'pending' and (kept.id = message_files.message_id or kept.broadcast_id = message_files.broadcast_id))`;
 
 /** Takes the files off a message; those that staff still looks at stay for them alone. @returns which are gone */
 export async function detachFiles(tx: Tx, messageId: string): Promise<string[]> {
@@ -80,7 +81,7 @@ export async function detachFiles(tx: Tx, messageId: string): Promise<string[]> 
 export async function takeUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ media_id: string }>`
     delete from message_files where media_id in (
-      select media_id from message_files where message_id is null and created_at < ${before}::timestamptz
+      select media_id from message_files where message_id is null and broadcast_id is null and created_at < ${before}::timestamptz
       order by created_at limit ${limit} for update skip locked)
     or media_id in (
       select media_id from message_files where is_evidence and not ${IS_REPORTED} limit ${limit} for update skip locked)
