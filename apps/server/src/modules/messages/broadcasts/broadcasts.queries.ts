@@ -101,19 +101,6 @@ export async function changeBroadcast(tx: Tx, id: string, change: Change, now: D
     .execute();
 }
 
-/** Gives a message to many its files, as `attachFiles` does. @returns how many that were */
-export async function attachToMany(
-  tx: Tx,
-  { broadcastId, senderId, ids }: { broadcastId: string; senderId: string; ids: readonly string[] },
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update message_files f set broadcast_id = ${broadcastId}::uuid, place = w.place - 1
-    from unnest(${ids as string[]}::uuid[]) with ordinality as w (id, place), media_items i
-    where f.media_id = w.id and f.message_id is null and f.broadcast_id is null and i.id = f.media_id
-      and i.owner_id = ${senderId}::uuid and i.video_state is distinct from 'failed'`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
-}
-
 /** What it says goes, once nobody has it any more; files that staff still looks at stay for them alone. @returns its files; undefined while somebody has it */
 export async function takeContent(tx: Tx, id: string): Promise<string[] | undefined> {
   const { rows } =

@@ -7,8 +7,9 @@ import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { HOLDS_FROM, matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { moveBroadcastJob } from '../declared-jobs.ts';
+import { giveFiles } from '../files/give-files.ts';
 import { messagesTexts } from '../messages.texts.generated.ts';
-import { attachToMany, findBroadcast, insertBroadcast } from './broadcasts.queries.ts';
+import { findBroadcast, insertBroadcast } from './broadcasts.queries.ts';
 import { presentBroadcast } from './present-broadcast.ts';
 import { countReceivers } from './receivers.queries.ts';
 
@@ -75,13 +76,7 @@ async function keep(deps: BaseDeps, tx: Tx, creatorId: string, form: Form): Prom
     receivers_count: await countReceivers(tx, { creatorId, audience, exclude }, now),
   });
   if (!isNew) return;
-  if (
-    ids.length > 0 &&
-    (await attachToMany(tx, { broadcastId: id, senderId: creatorId, ids })) !== ids.length
-  )
-    throw new AppError('validation_failed', {
-      errors: { media_ids: (language) => messagesTexts[language].filesGone },
-    });
+  await giveFiles(tx, { broadcastId: id }, { senderId: creatorId, ids });
   // What is only recorded of it is; nothing is held.
   await matchKeywords(deps, tx, { type: 'message', id, authorId: creatorId, text: form.text });
   if (!scheduledAt) await addJob(tx, moveBroadcastJob, { broadcastId: id });

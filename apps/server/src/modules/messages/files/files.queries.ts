@@ -39,16 +39,21 @@ export async function findFile(db: Queryable, mediaId: string): Promise<FileRow 
   return rows[0]?.file;
 }
 
+/** What files are given to: a message, or what is said to many (P451). */
+export type FilesOwner = { messageId: string } | { broadcastId: string };
+
 /**
  * Gives a message its files, in order: of its sender, not sent before, and none that failed.
  * @returns how many that were; fewer than were named where one is none of these
  */
 export async function attachFiles(
   tx: Tx,
-  { messageId, senderId, ids }: { messageId: string; senderId: string; ids: readonly string[] },
+  { to, senderId, ids }: { to: FilesOwner; senderId: string; ids: readonly string[] },
 ): Promise<number> {
+  const owner =
+    'messageId' in to ? sql`message_id = ${to.messageId}::uuid` : sql`broadcast_id = ${to.broadcastId}::uuid`;
   const { numAffectedRows } = await sql`
-    update message_files f set message_id = ${messageId}::uuid, place = w.place - 1
+    update message_files f set ${owner}, place = w.place - 1
     from unnest(${ids as string[]}::uuid[]) with ordinality as w (id, place), media_items i
     where f.media_id = w.id and f.message_id is null and f.broadcast_id is null and i.id = f.media_id and i.owner_id = ${senderId}::uuid
       and i.video_state is distinct from 'failed'`.execute(tx);
