@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('an admin changes what a credit costs, and changes it back', async ({ page }) => {
   await startAs(page, 'admin@likha.test');

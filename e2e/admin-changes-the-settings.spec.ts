@@ -1,5 +1,5 @@
-import { expect, expectAccessible, settleHistory, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('an admin changes the settings, and another admin who is later is told', async ({ page }) => {
   await startAs(page, 'admin@likha.test');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { submitIdentity } from './identity.ts';
-import { test as base, expect, expectAccessible, newEmail, register } from './journey.ts';
+import { anotherBrowser, test as base, expect, expectAccessible, newEmail, register } from './journey.ts';
 import { startBeside } from './server-beside.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { startAs } from './signed-in.ts';
 
 /** The servers of the journeys screen by themselves; here a person decides, on a node of its own beside this worker's. */
 const test = base.extend({

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 const PHOTO = 'apps/demo/src/clips/parol.webp';
 

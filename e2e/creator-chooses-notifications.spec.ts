@@ -1,7 +1,7 @@
 import { request } from '@playwright/test';
-import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
 import { linkInMail } from './mailbox.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { startAs } from './signed-in.ts';
 
 const EMAIL = 'himig.bautista@likha.test';
 

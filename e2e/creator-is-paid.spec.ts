@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { buyAsProgram } from './buy-credits.ts';
-import { expect, expectAccessible, settleHistory, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a creator asks for a payout, and an admin pays it by the list', async ({ page, baseURL }) => {
   await tipTheCreator(await request.newContext({ baseURL: baseURL ?? '' }));

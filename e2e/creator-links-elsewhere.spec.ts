@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a creator says where else they are; the profile links there and vouches for nothing', async ({
   page,

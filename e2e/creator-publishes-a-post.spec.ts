@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator, Page, Response } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 const PHOTO = 'apps/demo/src/clips/night-market.webp';
 const OTHER_PHOTO = 'apps/demo/src/clips/parol.webp';

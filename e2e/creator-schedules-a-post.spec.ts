@@ -1,5 +1,5 @@
-import { expect, expectAccessible, settleHistory, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 /** The day after tomorrow at six in the evening in Manila, as the field has it. */
 function inTwoDays(): string {

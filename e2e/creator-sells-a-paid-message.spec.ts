@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, settleHistory, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 const PHOTOS = ['apps/demo/src/clips/night-market.webp', 'apps/demo/src/clips/parol.webp'];
 

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a creator tells a story; a fan looks at it, goes on, reports and closes; the creator sees how many saw it, and deletes it', async ({
   page,

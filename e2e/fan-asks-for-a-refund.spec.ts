@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import { buyAsProgram } from './buy-credits.ts';
-import { expect, expectAccessible, settleHistory, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 const STARTER = { package_id: 'starter', credits: 100, pesos: 100, payment_method: 'gcash' } as const;
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import { buyAsProgram } from './buy-credits.ts';
-import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 /** Somebody whom no other journey signs in as: the account is banned on the way. */
 const EMAIL = 'migs.ibarra@likha.test';
@@ -46,6 +46,8 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
   }).toPass({ timeout: 40_000 });
   await expect(dispute).toContainText('Won');
   await dispute.getByRole('link', { name: /Migs Ibarra/ }).click();
+  // The list stays until the person's page is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Migs Ibarra' })).toBeVisible();
   await expect(page.getByTestId('dispute').filter({ hasText: reference })).toContainText('Won');
   await expectAccessible(page);
   await api.dispose();

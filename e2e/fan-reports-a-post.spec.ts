@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD, expect, expectAccessible, settleHistory, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, DEMO_PASSWORD, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a fan reports a post, a profile and a comment, and a moderator acts', async ({ page }) => {
   const words = `Ads of another site ${Date.now()}`;

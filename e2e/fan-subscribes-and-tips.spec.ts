@@ -1,5 +1,13 @@
-import { expect, expectAccessible, newEmail, settleHistory, signUp, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import {
+  anotherBrowser,
+  expect,
+  expectAccessible,
+  newEmail,
+  settleHistory,
+  signUp,
+  test,
+} from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a guest joins to subscribe, buys what is missing, subscribes, cancels, goes on, and tips', async ({
   page,

@@ -1,4 +1,14 @@
-import { expect, expectAccessible, newEmail, register, settleHistory, signIn, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import {
+  anotherBrowser,
+  expect,
+  expectAccessible,
+  newEmail,
+  register,
+  settleHistory,
+  signIn,
+  test,
+} from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 test('a stranger registers, buys credits, unlocks a post and sees the picture; the creator sees the money', async ({
@@ -53,20 +63,14 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
 });
 
 /** What `creator@likha.test` has earned in all, as their own studio shows it. */
-async function creatorTotal(page: import('@playwright/test').Page): Promise<number> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('there is no browser');
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-  });
-  const studio = await context.newPage();
+async function creatorTotal(page: Page): Promise<number> {
+  const studio = await anotherBrowser(page);
   await signIn(studio, 'creator@likha.test');
   await expect(studio).toHaveURL(/\/creator$/);
   const total = studio.getByText(/Total earnings ₱[1-9]/).first();
   await expect(total).toBeVisible();
   const text = await total.textContent();
-  await context.close();
+  await studio.context().close();
   return Number((text ?? '').replace(/[^\d.]/g, ''));
 }
 

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('an admin makes a coupon, and a fan pays less with it', async ({ page }) => {
   const code = `TIPID-${Date.now()}`;

@@ -1,41 +1,67 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
 export const DEMO_PASSWORD = 'Likha-Demo-2026';
 
+/** A slow machine takes its time; a page that never can be taken over is gone on with all the same. */
+const LIVE_WITHIN_MS = 15_000;
+
+const errorsOf = new WeakMap<Page, string[]>();
+
 /** Every journey fails on an error in the browser's console, whatever else it checks. */
 export const test = base.extend<{ consoleErrors: string[] }>({
-  page: async ({ page }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    const untilLive = () => page.waitForFunction(isLive, null, { timeout: 5000 }).catch(() => undefined);
-    // People read before they press; a program would press before the page has been taken over.
-    page.goto = async (...where) => {
-      const answer = await goto(...where);
-      await untilLive();
-      return answer;
-    };
-    page.reload = async (...how) => {
-      const answer = await reload(...how);
-      await untilLive();
-      return answer;
-    };
+  page: async ({ page, consoleErrors }, use) => {
+    prepare(page, consoleErrors);
     await use(page);
   },
   consoleErrors: [
-    async ({ page }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what this needs.
+    async ({}, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(error.message));
       await use(errors);
       expect(errors, 'errors in the browser’s console').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** People read before they press; a program would press before the page has been taken over. Its errors are kept. */
+function prepare(page: Page, errors: string[]): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const untilLive = () =>
+    page.waitForFunction(isLive, null, { timeout: LIVE_WITHIN_MS }).catch(() => undefined);
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await untilLive();
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await untilLive();
+    return answer;
+  };
+  errorsOf.set(page, errors);
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+}
+
+/** Another browser, of a guest or of somebody else, at the same size. What goes wrong in it fails the journey too. */
+export async function anotherBrowser(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('there is no browser');
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+    ...options,
+  });
+  const other = await context.newPage();
+  prepare(other, errorsOf.get(page) ?? []);
+  return other;
+}
 
 /** What these journeys look at in a page. */
 interface InPage {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 const lastOf = (page: Page) => page.getByTestId('message').last();
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });

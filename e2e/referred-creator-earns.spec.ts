@@ -1,6 +1,6 @@
 import { submitIdentity } from './identity.ts';
-import { expect, newEmail, signUp, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, newEmail, signUp, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a creator comes by another one’s link, earns, and the other one gets a commission', async ({
   page,

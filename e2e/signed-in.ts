@@ -7,14 +7,3 @@ export async function startAs(page: Page, email: string): Promise<void> {
   // The answer's cookie is the browser's from here on; its pages learn of it when they ask.
   expect(answer.ok()).toBe(true);
 }
-
-/** Another browser, of a guest or of somebody else, at the same size. */
-export async function anotherBrowser(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('there is no browser');
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-  });
-  return context.newPage();
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
-import { anotherBrowser, startAs } from './signed-in.ts';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a visitor writes to us, and an admin marks it as answered', async ({ page }) => {
   const words = `Kumusta kayo? <b>${Date.now()}</b>`;
