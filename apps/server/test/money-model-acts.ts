@@ -127,7 +127,7 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
         .where('creator_id', '=', creator.id);
       if (!(await known.executeTakeFirst()))
         await savePayoutSettings(deps, creator.id, { method: 'gcash', gcash_number });
-      return requestPayout(deps, creator.id, what.bucket, deps.ids.next());
+      return requestPayout(deps, creator.id, what.bucket, { correlationId: deps.ids.next() });
     }
     case 'decide payout':
       return decideOne(harness, cast.admin, what);

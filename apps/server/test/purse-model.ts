@@ -374,7 +374,9 @@ async function askForPayout(harness: Harness, cast: Cast, what: Extract<Act, { k
   // Nobody else reaches the door.
   if (seller?.purse.standing !== 'active') return;
   const expected = rules.askedForPayout(cast.purses, seller.purse, what.bucket, clock.now().getTime());
-  const answer = await attempt(() => requestPayout(deps, seller.person.id, what.bucket, deps.ids.next()));
+  const answer = await attempt(() =>
+    requestPayout(deps, seller.person.id, what.bucket, { correlationId: deps.ids.next() }),
+  );
   const said = answer instanceof AppError ? answer.code : answer.centavos;
   agree('a request for a payout', said, typeof expected === 'string' ? expected : expected.centavos);
   if (!(answer instanceof AppError) && typeof expected !== 'string')

@@ -230,7 +230,7 @@ async function payOut(harness: Harness, { admin, fan, creator, referrer }: Peopl
   await savePayoutSettings(deps, referrer.id, GCASH('09179876543'));
   const request = async (person: Person, bucket: Bucket, ...decisions: Decision[]) => {
     clock.advance(HOUR_MS);
-    const { id } = await requestPayout(deps, person.id, bucket, deps.ids.next());
+    const { id } = await requestPayout(deps, person.id, bucket, { correlationId: deps.ids.next() });
     for (const decision of decisions) {
       clock.advance(HOUR_MS);
       await decidePayout(deps, {

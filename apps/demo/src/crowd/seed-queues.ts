@@ -140,7 +140,7 @@ async function seedPayouts(deps: Deps, { creatorIds }: Queued): Promise<void> {
       code: undefined,
     });
     await unlessRefused(['payout_minimum', 'payout_waits'], () =>
-      requestPayout(deps, id, 'earnings', deps.ids.next()),
+      requestPayout(deps, id, 'earnings', { correlationId: deps.ids.next() }),
     );
   }
 }

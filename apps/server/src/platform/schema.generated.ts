@@ -695,6 +695,7 @@ export interface Payouts {
   first_approved_at: Date | null;
   first_approved_by: string | null;
   id: string;
+  idempotency_key: string | null;
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
   reason: string | null;

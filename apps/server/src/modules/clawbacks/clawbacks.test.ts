@@ -34,7 +34,8 @@ async function payable(creator: Person): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-const ask = (creator: Person) => requestPayout(harness.deps, creator.id, 'earnings', harness.deps.ids.next());
+const ask = (creator: Person) =>
+  requestPayout(harness.deps, creator.id, 'earnings', { correlationId: harness.deps.ids.next() });
 const earnings = async ({ headers }: Person) =>
   (await harness.app.inject({ method: 'GET', url: '/api/earnings', headers })).json();
 const days = (count: number) => harness.clock.advance(count * DAY_MS);

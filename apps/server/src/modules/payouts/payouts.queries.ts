@@ -51,15 +51,18 @@ interface NewPayout {
   method: string;
   sealed: Buffer;
   lastCharacters: string;
+  /** Null where it was asked for without one. */
+  idempotencyKey: string | null;
   now: Date;
 }
 
 /** Answers nothing when one of this bucket waits already; waits for a transaction that is just asking for one. */
 export const insertPayoutStatement = prepare<NewPayout, { id: string }>(
   (_db, param) => sql<{ id: string }>`
-    insert into payouts (id, creator_id, bucket, centavos, status, method, sealed, last_characters, requested_at)
+    insert into payouts (id, creator_id, bucket, centavos, status, method, sealed, last_characters, idempotency_key, requested_at)
     values (${param('id')}::uuid, ${param('creatorId')}::uuid, ${param('bucket')}::text, ${param('centavos')}::bigint, 'pending',
-      ${param('method')}::text, ${param('sealed')}::bytea, ${param('lastCharacters')}::text, ${param('now')}::timestamptz)
+      ${param('method')}::text, ${param('sealed')}::bytea, ${param('lastCharacters')}::text,
+      ${param('idempotencyKey')}::text, ${param('now')}::timestamptz)
     on conflict do nothing returning id`,
 );
 
@@ -122,6 +125,18 @@ function selectPayouts(db: Queryable) {
 
 export function findPayout(db: Queryable, id: string): Promise<PayoutRow | undefined> {
   return selectPayouts(db).where('payouts.id', '=', id).executeTakeFirst();
+}
+
+/** The payout that was asked for under a key. */
+export function findPayoutByKey(
+  db: Queryable,
+  creatorId: string,
+  idempotencyKey: string,
+): Promise<PayoutRow | undefined> {
+  return selectPayouts(db)
+    .where('payouts.creator_id', '=', creatorId)
+    .where('payouts.idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 export async function hasWaiting(db: Queryable, creatorId: string, bucket: Bucket): Promise<boolean> {

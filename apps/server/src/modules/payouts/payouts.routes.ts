@@ -27,8 +27,10 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
         message: payoutsTexts[language].saved,
       };
     },
-    requestPayout: async ({ viewer, body, request, language }) => ({
-      payout: presentPayout(await requestPayout(deps, viewer.id, body.bucket, request.id)),
+    requestPayout: async ({ viewer, body, idempotencyKey, request, language }) => ({
+      payout: presentPayout(
+        await requestPayout(deps, viewer.id, body.bucket, { idempotencyKey, correlationId: request.id }),
+      ),
       message: payoutsTexts[language].requested,
     }),
     listPayouts: ({ viewer, query }) => listPayouts(deps, viewer.id, query),

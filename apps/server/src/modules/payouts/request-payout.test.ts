@@ -106,7 +106,8 @@ describe('asking for a payout', () => {
     const creator = await earner(0);
     for (let sale = 0; sale < 20; sale += 1) await tip(creator, 50);
     expect(await availableTo(creator)).toBe(700);
-    const ask = () => requestPayout(harness.deps, creator.id, 'earnings', harness.deps.ids.next());
+    const ask = () =>
+      requestPayout(harness.deps, creator.id, 'earnings', { correlationId: harness.deps.ids.next() });
     const answers = await Promise.allSettled(Array.from({ length: 8 }, ask));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))).toEqual(
@@ -120,7 +121,8 @@ describe('asking for a payout', () => {
 
   it('loses no sale that happens meanwhile', async () => {
     const creator = await earner(1000);
-    const ask = () => requestPayout(harness.deps, creator.id, 'earnings', harness.deps.ids.next());
+    const ask = () =>
+      requestPayout(harness.deps, creator.id, 'earnings', { correlationId: harness.deps.ids.next() });
     await Promise.all([...Array.from({ length: 6 }, () => tip(creator, 10)), ask()]);
     expect((await heldOf(creator)) + (await availableTo(creator)) * 100).toBe(70_000 + 6 * 700);
   });

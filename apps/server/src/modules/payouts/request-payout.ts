@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import { lockEarner, settleDebt } from '../clawbacks/index.ts';
 import { readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
@@ -8,6 +9,7 @@ import { availableOf, type Bucket, checkRequest, payoutEntry, usableAt } from '.
 import {
   findAccount,
   findPayout,
+  findPayoutByKey,
   hasWaiting,
   insertPayoutStatement,
   type PayoutRow,
@@ -18,17 +20,19 @@ import { recordAct } from './record-act.ts';
 
 /**
  * Asks for all that is available in a bucket, and holds it until an admin decides (P21). One of a bucket waits at a time; what
- * is owed is paid first (P242).
- * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`, `payout_account_new`
+ * is owed is paid first (P242). Under a key it is asked for once, however often that key comes.
+ * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`, `payout_account_new`, `idempotency_key_reused`
  */
 export function requestPayout(
   deps: PayoutsDeps,
   creatorId: string,
   bucket: Bucket,
-  correlationId: string,
+  { idempotencyKey = null, correlationId }: { idempotencyKey?: string | null; correlationId: string },
 ): Promise<PayoutRow> {
   return inTransaction(deps.moneyDb, async (tx) => {
     await lockEarner(tx, creatorId);
+    const asked = idempotencyKey === null ? undefined : await findPayoutByKey(tx, creatorId, idempotencyKey);
+    if (asked) return alreadyAsked(asked, bucket);
     await settleDebt(deps, tx, creatorId);
     const [centavos, settings, account] = [
       await readBucket(deps, tx, bucket, creatorId),
@@ -54,6 +58,7 @@ export function requestPayout(
       method: account.method,
       sealed: account.sealed,
       lastCharacters: account.last_characters,
+      idempotencyKey,
       now: deps.clock.now(),
     });
     const by = { actor: { type: 'creator', id: creatorId } as const, correlationId };
@@ -67,6 +72,12 @@ export function requestPayout(
     if (!payout) throw new Error(`payout ${id} is not there`);
     return payout;
   });
+}
+
+function alreadyAsked(asked: PayoutRow, bucket: Bucket): PayoutRow {
+  if (asked.bucket !== bucket)
+    throw new AppError('idempotency_key_reused', { detail: (language) => problemsTexts[language].keyReused });
+  return asked;
 }
 
 /** Whole centavos that can be asked for: of earnings what is held no more (P240). */

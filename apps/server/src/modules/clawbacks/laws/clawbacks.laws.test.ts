@@ -34,7 +34,7 @@ beforeAll(async () => {
   const fresh = await bought(harness);
   await tipFrom(harness, fresh.fan, creator.id, 60);
   await tipFrom(harness, fresh.fan, referred.id, 40);
-  const payout = await requestPayout(deps, creator.id, 'earnings', deps.ids.next());
+  const payout = await requestPayout(deps, creator.id, 'earnings', { correlationId: deps.ids.next() });
   for (const purchase of [won, lost, fresh]) await disputed(harness, purchase, 'lost');
   await workedOff(harness, ['clawbacks.settle']);
   await disputed(harness, won, 'won');
