@@ -92,6 +92,46 @@ test('code takes over the page that is there, and what was typed before', async 
   await expect(page.getByRole('radio', { name: /Creator/ })).toBeChecked();
 });
 
+test('a press while the code is taking the page over counts once', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.addInitScript(pressBetween);
+  await page.goto('/amihan_reyes');
+  const like = page.locator('[data-testid="like"][data-presses]');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveAttribute('aria-disabled', 'false');
+  await expect(like).toHaveAttribute('data-presses', '1');
+  // As it was.
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** Presses Like when the code listens already, and has not looked at the page yet; counts what comes to it. Runs in the page. */
+function pressBetween(): void {
+  interface Like extends EventTarget {
+    dataset: Record<string, string>;
+    click(): void;
+  }
+  const { document } = globalThis as unknown as { document: { querySelector(of: string): Like | null } };
+  const { prototype } = EventTarget;
+  const { addEventListener } = prototype;
+  let hasPressed = false;
+  prototype.addEventListener = function listen(this: EventTarget & { id?: string }, ...given) {
+    addEventListener.apply(this, given);
+    if (this.id !== 'root' || hasPressed) return;
+    hasPressed = true;
+    queueMicrotask(() => {
+      const like = document.querySelector('[data-testid="like"][aria-pressed="false"]');
+      if (!like) return;
+      let presses = 0;
+      addEventListener.call(like, 'click', () => {
+        presses += 1;
+        like.dataset.presses = String(presses);
+      });
+      like.click();
+    });
+  };
+}
+
 test('a guest’s page holds data and one script, which the policy names', async ({ request }) => {
   for (const [path] of PAGES) {
     const answer = await request.get(path);

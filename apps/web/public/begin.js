@@ -44,10 +44,13 @@
 
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
       // What sends a form is kept as the form's sending, so that Enter in a field is as good.
-      if (button && !isLive() && button.type === 'button') keep(button, () => button.click());
+      if (!button || isLive() || button.type !== 'button') return;
+      // Code that listens already, and has not taken the page over yet, would press it as well.
+      event.stopImmediatePropagation();
+      keep(button, () => button.click());
     },
     { capture: true },
   );
@@ -58,6 +61,7 @@
       const { target: form, submitter } = event;
       // A form that no code has taken over would leave the page, with what was typed.
       event.preventDefault();
+      event.stopImmediatePropagation();
       keep(submitter, () => form.requestSubmit(submitter));
     },
     { capture: true },
