@@ -1,1 +1,2 @@
+export { takeBackNews, tellInApp } from './in-app/tell-in-app.ts';
 export { keepNotice } from './keep-notice.ts';
