@@ -4,6 +4,7 @@ import { plural, strictNumber } from "@messageformat/runtime";
 import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface ShellsTexts {
+  bell(values: { count: number }): string;
   account: string;
   signOut: string;
   likhaHome: string;
@@ -45,6 +46,7 @@ export interface ShellsTexts {
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
   en: {
+    bell: (d) => "Notifications, " + plural(d.count, 0, en, { "0": "none unread", one: strictNumber("en", d.count, 0, "count") + " unread", other: strictNumber("en", d.count, 0, "count") + " unread" }),
     account: "Account",
     signOut: "Sign out",
     likhaHome: "Likha home",
@@ -84,6 +86,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     unread: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unread conversation", other: strictNumber("en", d.count, 0, "count") + " unread conversations" })
   },
   fil: {
+    bell: (d) => "Mga abiso, " + plural(d.count, 0, fil, { "0": "walang hindi nababasa", one: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa" }),
     account: "Account",
     signOut: "Mag-sign out",
     likhaHome: "Home ng Likha",

@@ -5,6 +5,7 @@ export { IconArrowBackUp } from './drawings/arrow-back-up.generated.tsx';
 export { IconArrowDownLeft } from './drawings/arrow-down-left.generated.tsx';
 export { IconArrowLeft } from './drawings/arrow-left.generated.tsx';
 export { IconBan } from './drawings/ban.generated.tsx';
+export { IconBell } from './drawings/bell.generated.tsx';
 export { IconBellOff } from './drawings/bell-off.generated.tsx';
 export { IconBookmark } from './drawings/bookmark.generated.tsx';
 export { IconBookmarks } from './drawings/bookmarks.generated.tsx';
