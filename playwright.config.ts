@@ -105,7 +105,16 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      // What draws and what loads are parts of the browser here, and not programs of their own that it would have to talk to.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2',
+      ],
+    },
   },
   projects: [
     {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
 const PHOTOS = ['apps/demo/src/clips/night-market.webp', 'apps/demo/src/clips/parol.webp'];
@@ -61,6 +61,7 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
   const viewer = page.getByRole('dialog', { name: 'Files from Amihan Reyes' });
   await expect(viewer.locator('img[src*="/view?"]').nth(1)).toBeInViewport();
   await page.keyboard.press('Escape');
+  await settleHistory(page);
   await expect(lastOf(creator)).toContainText('Paid message · 15 credits · Unlocked');
 
   // Bought, it is in the history, which leads back to it.

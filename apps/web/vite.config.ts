@@ -47,7 +47,8 @@ const KIT_CODE = {
 const ICONS = {
   name: 'icons',
   minShareCount: 4,
-  test: /[\\/]src[\\/]ui[\\/]icons[\\/]/,
+  // The flag stands in menus alone, which come when they are opened.
+  test: /[\\/]src[\\/]ui[\\/]icons[\\/](?!drawings[\\/]flag\.)/,
   priority: 3,
 };
 

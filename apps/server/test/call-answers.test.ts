@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mailsOf, tokenIn } from '../src/modules/accounts/accounts.fixture.ts';
 import { Authenticator } from '../src/modules/accounts/passkeys/authenticator.fixture.ts';
 import { checkCapture } from '../src/modules/credits/disputes/check-capture.ts';
+import { moveBroadcast } from '../src/modules/messages/broadcasts/deliver-broadcast.ts';
 import { submission } from '../src/modules/verification/verification.fixture.ts';
 import { samples } from './call-samples.ts';
 import { names, type Sent, useCalls } from './calls.fixture.ts';
@@ -212,6 +213,29 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     payload: { client_id: harness.deps.ids.next(), media_ids: [file.json().file_key], price: 5 },
   });
   expect(paid.statusCode, paid.body).toBe(201);
+  const { headers: ofCreator } = people.creator;
+  const { id: manyId } = await done('createBroadcast', { headers: ofCreator });
+  await done('listBroadcasts', { headers: ofCreator, query: {} });
+  await done('countReceivers', { headers: ofCreator });
+  const ofMany = await sendForm(
+    harness,
+    ofCreator,
+    { files: [{ content: await jpeg() }] },
+    '/api/messages/broadcasts/files',
+  );
+  answers.set('uploadBroadcastFile', ofMany.json());
+  await moveBroadcast(harness.deps, manyId);
+  await done('unsendBroadcast', { headers: ofCreator, params: { id: manyId } });
+  const manyLater = await done('createBroadcast', {
+    headers: ofCreator,
+    body: {
+      client_id: harness.deps.ids.next(),
+      text: 'Bukas',
+      audience: 'all',
+      scheduled_at: new Date(harness.clock.now().getTime() + 3_600_000).toISOString(),
+    },
+  });
+  await done('cancelBroadcast', { headers: ofCreator, params: { id: manyLater.id } });
   await done('unlockMessage', { headers, params: { id: paid.json().id } });
   await done('listMessages', { ...talk, query: {} });
   await done('readConversation', talk);
@@ -276,6 +300,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   });
   await done('listReports', { query: {} });
   await done('listPersonReports', { params: { id: people.creator.id }, query: {} });
+  await done('listReportMessages', { params: { id: reported.id } });
   await done('claimReport', { params: { id: reported.id } });
   await done('updateReport', { params: { id: reported.id } });
   await done('reopenReport', { params: { id: reported.id } });
@@ -292,9 +317,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
   const stranger = await factory.fan();
-  await done('blockPerson', { params: { id: stranger.id } });
-  await done('listBlocked', { query: {} });
-  await done('unblockPerson', { params: { id: stranger.id } });
+  const blocking = { headers: people.creator.headers, params: { id: stranger.id } };
+  await done('blockPerson', blocking);
+  await done('listBlocked', { headers: people.creator.headers, query: {} });
+  await done('unblockPerson', blocking);
   for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics'] as const)
     await done(name, { headers: people.creator.headers });
   await done('getRate');

@@ -34,8 +34,17 @@ export function formBody({ fields = {}, files = [] }: Form) {
   };
 }
 
-/** A picture with something to see in it. */
-export async function jpeg(width = 320, height = 240): Promise<Buffer> {
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** A picture with something to see in it; one of each size is drawn once. */
+export function jpeg(width = 320, height = 240): Promise<Buffer> {
+  const size = `${width}x${height}`;
+  const known = drawn.get(size) ?? draw(width, height);
+  drawn.set(size, known);
+  return known;
+}
+
+function draw(width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 1) data[at] = (at * 31 + (at >> 7)) & 255;
   return sharp(data, { raw: { width, height, channels: 3 } })

@@ -13,7 +13,7 @@ export type AuditAction =
   | `rate.${'propose' | 'change'}`
   | `refund.${'approve' | 'decline'}`
   | `removal.${'remove' | 'refuse' | 'take_back'}`
-  | `report.${'decide' | 'take_back'}`
+  | `report.${'decide' | 'take_back' | 'view_messages'}`
   | 'settings.change'
   | `staff.${'give' | 'take'}`
   | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`

@@ -7,25 +7,25 @@ const answer = z.object({ is_blocked: z.boolean(), message: z.string() });
 const blockPerson = defineCall({
   method: 'POST',
   path: '/users/{id}/block',
-  who: 'creator',
+  who: 'signed_in',
   limit: 'account',
   params: z.object({ id: z.uuid() }),
   response: answer,
-  errors: ['creators_only', 'person_not_found'],
+  errors: ['person_not_found'],
   area: 'Blocked people',
   summary: 'Block somebody',
   description:
-    'They cannot follow, subscribe, tip or see the profile while they are signed in. What they follow ends at once, a subscription with what was paid for. Blocking twice is blocking once.',
+    'Whom a creator blocks cannot follow, subscribe, tip or see the profile while they are signed in. What they follow ends at once, a subscription with what was paid for. Fans block creators: nothing changes but that neither writes to the other. Blocking twice is blocking once.',
 });
 
 const unblockPerson = defineCall({
   method: 'DELETE',
   path: '/users/{id}/block',
-  who: 'creator',
+  who: 'signed_in',
   limit: 'account',
   params: z.object({ id: z.uuid() }),
   response: answer,
-  errors: ['creators_only'],
+  errors: [],
   area: 'Blocked people',
   summary: 'Unblock somebody',
   description: 'Where they were not blocked, nothing happens. What has ended stays so.',
@@ -34,7 +34,7 @@ const unblockPerson = defineCall({
 const listBlocked = defineCall({
   method: 'GET',
   path: '/users/me/blocked',
-  who: 'creator',
+  who: 'signed_in',
   query: z.object(page(20, 50)),
   response: z.object({
     blocked: z.array(
@@ -48,7 +48,7 @@ const listBlocked = defineCall({
     ),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['creators_only', 'validation_failed'],
+  errors: ['validation_failed'],
   area: 'Blocked people',
   summary: 'Whom the own account has blocked, newest first',
   description: 'Nobody else sees this list, and nobody is told that they are on it.',

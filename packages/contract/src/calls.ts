@@ -29,6 +29,7 @@ import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
+import { broadcastsCalls } from './messages/broadcasts.ts';
 import { conversationsCalls } from './messages/conversations.ts';
 import { messageFilesCalls } from './messages/message-files.ts';
 import { messageSettingsCalls } from './messages/message-settings.ts';
@@ -94,6 +95,7 @@ export const calls = {
   ...reactionsCalls,
   ...libraryCalls,
   ...eventsCalls,
+  ...broadcastsCalls,
   ...conversationsCalls,
   ...messagesCalls,
   ...messageFilesCalls,

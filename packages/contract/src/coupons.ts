@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
 import { id, isPlain, pesos, pesosInput, timestamp } from './fields.ts';
-import { COUPON } from './limits.ts';
+import { COUPON } from './late-limits.ts';
 import { centavosFromPesos } from './money.ts';
 
 const required = says('coupon_needs');

@@ -23,3 +23,30 @@ export const STORY = {
   viewersDays: 8,
 } as const;
 export type StoryAudience = (typeof STORY.audiences)[number];
+
+/** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
+export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
+
+/** Between two times that somebody is said to be writing, and how long that is shown (P442). */
+export const TYPING = { everyMs: 3000, shownMs: 6000 } as const;
+
+/**
+ * Sockets that one process keeps (P440), those of a person and of an address (a /64 of IPv6) among them; behind one address of a
+ * Philippine carrier are thousands. Of one: the bytes of a message to us, the bytes that may come `within` so long, what may wait
+ * for its reader, and how old it gets.
+ */
+export const SOCKETS = {
+  most: 4000,
+  perAddress: 2000,
+  perPerson: 10,
+  messageBytes: 512,
+  bytes: { max: 4096, withinSeconds: 10 },
+  waiting: 32,
+  hours: 6,
+} as const;
+
+/** Whole credits in one custom purchase (P51). */
+export const CUSTOM_CREDITS = { min: 10, max: 10_000 } as const;
+
+/** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
+export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50, value: 1_000_000 } as const;

@@ -1,8 +1,5 @@
 /** Figures that both sides must agree on. No zod here: the web bundles this file. */
 
-/** Whole credits in one custom purchase (P51). */
-export const CUSTOM_CREDITS = { min: 10, max: 10_000 } as const;
-
 /** Bytes, pixels and types of an upload (P52); sides of what is kept of a picture are at most `imageSide` pixels long. */
 export const UPLOAD = {
   imageBytes: 10 * 1024 * 1024,
@@ -97,8 +94,13 @@ export const CONTENT_CHARACTERS = 5_000;
 export const COMMENT_CHARACTERS = 1_000;
 /** Of one message (P421). */
 export const MESSAGE_CHARACTERS = 4_000;
-/** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
-export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
+/** Messages around a reported one that are kept with the report (P434). */
+export const REPORT_MESSAGES = 10;
+/** Whom a creator can write to at once, and whom they can leave out of that (P450). */
+export const AUDIENCES = ['all', 'subscribers', 'followers', 'expired'] as const;
+export type AudienceName = (typeof AUDIENCES)[number];
+export const EXCLUDED = ['subscribers', 'followers', 'expired'] as const;
+export type ExcludedName = (typeof EXCLUDED)[number];
 /** Who may write to a creator first, of whom a creator chooses one (P422). */
 export const FIRST_WRITERS = ['everyone', 'followers', 'subscribers', 'tippers', 'nobody'] as const;
 /** The last place that a conversation may come to, in 32 bits. */
@@ -109,22 +111,6 @@ export const UNSEND_HOURS = 24;
 export const NEW_CONVERSATIONS_A_DAY = 50;
 /** What happened to a person (P420): at most so many in an answer, kept so long. */
 export const EVENTS = { page: 200, keptDays: 30 } as const;
-/**
- * Sockets that one process keeps (P440), those of a person and of an address (a /64 of IPv6) among them; behind one address of a
- * Philippine carrier are thousands. Of one: the bytes of a message to us, the bytes that may come `within` so long, what may wait
- * for its reader, and how old it gets.
- */
-export const SOCKETS = {
-  most: 4000,
-  perAddress: 2000,
-  perPerson: 10,
-  messageBytes: 512,
-  bytes: { max: 4096, withinSeconds: 10 },
-  waiting: 32,
-  hours: 6,
-} as const;
-/** Between two times that somebody is said to be writing, and how long that is shown (P442). */
-export const TYPING = { everyMs: 3000, shownMs: 6000 } as const;
 /** What is searched for among people. */
 export const SEARCH_CHARACTERS = 80;
 export const TAGS = { count: 10, characters: 30 } as const;
@@ -160,9 +146,6 @@ export const SETTINGS = {
   strikeWindowDays: { min: 7, max: 365 },
 } as const;
 
-/** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
-export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50, value: 1_000_000 } as const;
-
 /**
  * How often a call may be made: `max` per `seconds`, counted per signed-in person, else per address; always per address
  * where `byAddress` says so, whoever is signed in. An address of guests has `guestMax`: Philippine mobile carriers put
@@ -190,6 +173,8 @@ export const RATE_LIMITS = {
   message: { max: 60, seconds: 60 },
   /** Each file of a message travels by itself. */
   messageFile: { max: 120, seconds: 600 },
+  /** Each may reach everybody a creator has to do with. */
+  broadcast: { max: 20, seconds: 3600 },
   /** Asked for every few seconds, by each tab that is open. */
   events: { max: 240, seconds: 60 },
   /** Sockets that are begun: a tab opens one, and another whenever it lost the one before. */

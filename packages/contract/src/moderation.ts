@@ -4,7 +4,7 @@ import { dated, datedPage } from './dated-list.ts';
 import { days, profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, optionalText, timestamp } from './fields.ts';
-import { MODERATION, REPORTER, SANCTION } from './limits.ts';
+import { MODERATION, REPORT_MESSAGES, REPORTER, SANCTION } from './limits.ts';
 import { QUEUE_NAMES } from './staff-queues.ts';
 
 const person = z.object({
@@ -31,7 +31,7 @@ const createReport = defineCall({
   limit: 'report',
   body: z.object({
     report_type: reportType,
-    subject_type: z.enum(['post', 'profile', 'comment'], says('unknown_choice')),
+    subject_type: z.enum(['post', 'profile', 'comment', 'message'], says('unknown_choice')),
     subject_id: id,
     description: optionalText(MODERATION.descriptionCharacters).nullish().transform(orNothing),
   }),
@@ -41,6 +41,7 @@ const createReport = defineCall({
     'content_not_found',
     'creator_not_found',
     'comment_not_found',
+    'message_not_found',
     'mature_hidden',
     'purchase_required',
     'subscription_required',
@@ -49,9 +50,9 @@ const createReport = defineCall({
     'rate_limited',
   ],
   area: 'Reports',
-  summary: 'Report a post, a profile or a comment',
+  summary: 'Report a post, a profile, a comment or a message',
   description:
-    'Of what one can see, and not of oneself. While a report is open, reporting the same again answers the same.',
+    'Of what one can see, and not of oneself. While a report is open, reporting the same again answers the same. With a message those around it are kept for staff, as they stand.',
 });
 
 const actions = ['no_action', 'warning', 'suspend_user', 'ban_user', 'remove_content'] as const;
@@ -67,9 +68,11 @@ const report = z.object({
   }),
   is_last: z.boolean().describe('It waits behind others, as most reports of who made it were dismissed'),
   reported_user: person.extend({ status: z.string() }),
-  subject_type: z.enum(['post', 'profile', 'comment']),
+  subject_type: z.enum(['post', 'profile', 'comment', 'message']),
   subject_id: id,
-  subject_text: z.string().describe('The beginning of what was reported; empty for what is gone'),
+  subject_text: z
+    .string()
+    .describe('The beginning of what was reported; empty for what is gone, and for a message'),
   post_id: id.nullable().describe('Where to look at it: the post, or the post that was commented on'),
   created_at: timestamp,
   action_taken: z.enum(actions).nullable(),
@@ -202,6 +205,47 @@ const reopenReport = defineCall({
     'It waits again. What another decision did is taken back where it was done: a warning or ban is lifted, a removal taken back.',
 });
 
+const reviewFile = z.object({
+  id,
+  kind: z.enum(['photo', 'video']),
+  state: z.enum(['ready', 'processing', 'failed']).describe('What is not ready cannot be approved'),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  media_url: z
+    .string()
+    .nullable()
+    .describe('For this viewer alone, for two minutes; null unless it is ready'),
+  stream_url: z.string().nullable().describe('The list of sizes of a video (HLS)'),
+  thumbnail_url: z.string().nullable(),
+});
+
+const listReportMessages = defineCall({
+  method: 'GET',
+  path: '/moderation/reports/{id}/messages',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  response: z.object({
+    messages: z.array(
+      z.object({
+        id,
+        seq: z.int().describe('Its place in the conversation'),
+        sender: z.object({ id, username: z.string(), full_name: z.string() }),
+        is_reported: z.boolean().describe('The report is about this one'),
+        is_of_reporter: z.boolean(),
+        text: z.string().nullable().describe('Null where it had files alone, or was taken away before'),
+        files_count: z.int(),
+        files: z.array(reviewFile).describe('Those that are still there, while the report waits'),
+        sent_at: timestamp,
+      }),
+    ),
+  }),
+  errors: ['admins_only', 'report_not_found'],
+  area: 'Moderation',
+  summary: 'The messages around a reported one, the oldest first',
+  description: `As they stood when it was reported: up to ${REPORT_MESSAGES} and the one that it is about. That they were looked at is on record, with who looked, before they are answered. Of a report of anything else there are none.`,
+});
+
 const claimAnswer = z.object({ claimed_until: timestamp });
 
 const claimReport = defineCall({
@@ -215,20 +259,6 @@ const claimReport = defineCall({
   area: 'Moderation',
   summary: 'Say that one works on a report',
   description: 'For five minutes nobody else decides about it. Who claims another lets this one go.',
-});
-
-const reviewFile = z.object({
-  id,
-  kind: z.enum(['photo', 'video']),
-  state: z.enum(['ready', 'processing', 'failed']).describe('What is not ready cannot be approved'),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  media_url: z
-    .string()
-    .nullable()
-    .describe('For this viewer alone, for two minutes; null unless it is ready'),
-  stream_url: z.string().nullable().describe('The list of sizes of a video (HLS)'),
-  thumbnail_url: z.string().nullable(),
 });
 
 const review = z.object({
@@ -524,6 +554,7 @@ export const moderationCalls = {
   listReports,
   listPersonReports,
   updateReport,
+  listReportMessages,
   reopenReport,
   claimReport,
   listReviews,

@@ -87,6 +87,26 @@ export interface Blocks {
   id: string;
 }
 
+export interface Broadcasts {
+  audience: 'all' | 'subscribers' | 'followers' | 'expired';
+  client_id: string;
+  created_at: Date;
+  creator_id: string;
+  exclude: Generated<string[]>;
+  files_count: Generated<number>;
+  id: string;
+  moved_at: Date;
+  price: number | null;
+  receivers_count: Generated<number>;
+  scheduled_at: Date | null;
+  sent_count: Generated<number>;
+  sent_to: string | null;
+  started_at: Date | null;
+  state: 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'unsending' | 'unsent';
+  text: string | null;
+  unsent_to: string | null;
+}
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -554,13 +574,16 @@ export interface MediaTraces {
 }
 
 export interface MessageFiles {
+  broadcast_id: string | null;
   created_at: Date;
+  is_evidence: Generated<boolean>;
   media_id: string;
   message_id: string | null;
   place: Generated<number>;
 }
 
 export interface Messages {
+  broadcast_id: string | null;
   client_id: string;
   conversation_id: string;
   created_at: Date;
@@ -1016,6 +1039,16 @@ export interface RemovalRequests {
   user_id: string | null;
 }
 
+export interface ReportMessages {
+  file_ids: Generated<string[]>;
+  message_id: string;
+  report_id: string;
+  sender_id: string;
+  sent_at: Date;
+  seq: number;
+  text: string | null;
+}
+
 export interface Reports {
   action_taken: string | null;
   admin_notes: Generated<string>;
@@ -1032,7 +1065,7 @@ export interface Reports {
   reporter_id: string;
   status: 'pending' | 'resolved' | 'dismissed';
   subject_id: string;
-  subject_type: 'post' | 'profile' | 'comment';
+  subject_type: 'post' | 'profile' | 'comment' | 'message';
 }
 
 export interface Restitutions {
@@ -1353,6 +1386,7 @@ export interface DB {
   affiliate_salts: AffiliateSalts;
   appeals: Appeals;
   blocks: Blocks;
+  broadcasts: Broadcasts;
   captcha_uses: CaptchaUses;
   clawback_parts: ClawbackParts;
   clawbacks: Clawbacks;
@@ -1441,6 +1475,7 @@ export interface DB {
   refund_requests: RefundRequests;
   refunds: Refunds;
   removal_requests: RemovalRequests;
+  report_messages: ReportMessages;
   reports: Reports;
   restitutions: Restitutions;
   sale_terms: SaleTerms;

@@ -1,5 +1,5 @@
 import type { Path } from '@likha/contract/addresses';
-import { CUSTOM_CREDITS } from '@likha/contract/limits';
+import { CUSTOM_CREDITS } from '@likha/contract/late-limits';
 import type { Config, PaymentMethod } from './api-types.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import type { Offer } from './offer.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { credits, optionalText, page, timestamp } from '../fields.ts';
-import { LAST_PLACE, MAX_CREDIT_PRICE, MESSAGE_CHARACTERS, MESSAGE_FILES } from '../limits.ts';
+import { MESSAGE_FILES } from '../late-limits.ts';
+import { LAST_PLACE, MAX_CREDIT_PRICE, MESSAGE_CHARACTERS } from '../limits.ts';
 import { messageFile } from './message-files.ts';
 
 export const message = z.object({

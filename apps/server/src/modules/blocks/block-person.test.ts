@@ -122,6 +122,43 @@ describe('who is blocked', () => {
   });
 });
 
+describe('whom a fan blocks', () => {
+  it('is a creator, who is refused as by any closed conversation, and nothing else changes', async () => {
+    const { creator, fan } = await scene();
+    await send('POST', `/creators/${creator.id}/follow`, fan);
+    const { id } = (await send('POST', '/conversations', fan, { user_id: creator.id })).json();
+    const write = (person: Person) =>
+      send('POST', `/conversations/${id}/messages`, person, {
+        client_id: harness.deps.ids.next(),
+        text: 'Hi',
+      });
+    for (const person of [fan, creator]) expect((await write(person)).statusCode).toBe(201);
+    const answers = await Promise.all([block(fan, creator), block(fan, creator), write(creator)]);
+    expect(answers.slice(0, 2).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const refusals = [expectRefusal(await write(creator)), expectRefusal(await write(fan))];
+    expect(refusals.map(({ code }) => code)).toEqual(['messages_closed', 'messages_closed']);
+    expect(refusals[0]?.detail).toBe(refusals[1]?.detail);
+    expect(await answersTo(fan, creator)).toEqual(FOUND);
+    const { blocked } = (await send('GET', '/users/me/blocked', fan)).json();
+    expect(blocked).toMatchObject([{ id: creator.id }]);
+    expect((await send('GET', '/users/me/blocked', creator)).json().blocked).toEqual([]);
+    await unblock(creator, fan);
+    expect((await write(creator)).statusCode, 'who was blocked cannot end it').toBe(403);
+    await unblock(fan, creator);
+    expect((await write(creator)).statusCode).toBe(201);
+  });
+
+  it('is never a fan, and staff blocks nobody', async () => {
+    const { creator, fan } = await scene();
+    const [other, admin] = [await harness.factory.fan(), await harness.factory.admin()];
+    for (const [by, whom] of [
+      [fan, other],
+      [admin, creator],
+    ] as const)
+      expect(expectRefusal(await block(by, whom)).code).toBe('person_not_found');
+  });
+});
+
 describe('the list of a creator', () => {
   it('names whom they have blocked, once, the newest first, page by page, and nobody else’s', async () => {
     const [creator, other] = [await newCreator(), await newCreator()];

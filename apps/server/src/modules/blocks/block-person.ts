@@ -1,16 +1,21 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { endFollow } from '../creators/index.ts';
 import { stopRenewal } from '../subscriptions/index.ts';
 import { insertBlock, isBlockable } from './blocks.queries.ts';
 
+type Blocker = Pick<Viewer, 'id' | 'userType'>;
+
 /**
- * Blocks a person (P138): they follow no longer, and their subscription ends with what was paid for. May be repeated.
- * @throws AppError `person_not_found` for nobody, oneself and admins
+ * Blocks a person. Whom a creator blocks follows no longer, and their subscription ends with what was paid for (P138); whom a fan blocks notices
+ * nothing but that messages are closed (P435). May be repeated.
+ * @throws AppError `person_not_found` for nobody, oneself and admins, and for a fan whom a fan would block
  */
-export async function blockPerson(deps: BaseDeps, creatorId: string, personId: string): Promise<void> {
-  if (personId === creatorId || !(await isBlockable(deps.db, personId)))
+export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: string): Promise<void> {
+  const { id: creatorId, userType } = blocker;
+  if (personId === creatorId || !(await isBlockable(deps.db, userType, personId)))
     throw new AppError('person_not_found');
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {

@@ -1,13 +1,18 @@
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 
-/** May this person be blocked: are they there, and no admin? */
-export async function isBlockable(db: Queryable, id: string): Promise<boolean> {
+/** May this person be blocked: are they there, and whom the one who blocks may meet? Fans meet creators, staff blocks nobody. */
+export async function isBlockable(
+  db: Queryable,
+  by: 'fan' | 'creator' | 'admin',
+  id: string,
+): Promise<boolean> {
+  if (by === 'admin') return false;
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .where('user_type', '<>', 'admin')
+    .where('user_type', 'in', by === 'fan' ? ['creator'] : ['creator', 'fan'])
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -10,12 +10,14 @@ export function blocksHandlers(
 ): Pick<Handlers, 'blockPerson' | 'unblockPerson' | 'listBlocked'> {
   return {
     blockPerson: async ({ viewer, params, language }) => {
-      await blockPerson(deps, viewer.id, params.id);
-      return { is_blocked: true, message: blocksTexts[language].blocked };
+      await blockPerson(deps, viewer, params.id);
+      const t = blocksTexts[language];
+      return { is_blocked: true, message: viewer.userType === 'fan' ? t.blockedWriting : t.blocked };
     },
     unblockPerson: async ({ viewer, params, language }) => {
       await unblockPerson(deps, viewer.id, params.id);
-      return { is_blocked: false, message: blocksTexts[language].unblocked };
+      const t = blocksTexts[language];
+      return { is_blocked: false, message: viewer.userType === 'fan' ? t.unblockedWriting : t.unblocked };
     },
     listBlocked: ({ viewer, query }) => listBlocked(deps, viewer.id, query),
   };

@@ -4,7 +4,7 @@ import { checkIdCursor, pageBy } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { listBlocksOf } from './blocks.queries.ts';
 
-/** Whom a creator has blocked, the newest first, by key. @throws AppError `validation_failed` for a foreign cursor */
+/** Whom somebody has blocked, the newest first, by key. @throws AppError `validation_failed` for a foreign cursor */
 export async function listBlocked(
   deps: BaseDeps,
   creatorId: string,

@@ -39,6 +39,40 @@ export async function insertEvents(
     select pg_notify(${EVENTS_NEW}, string_agg(pair, ',')) from told group by part`.execute(tx);
 }
 
+export interface ConversationEvent {
+  personId: string;
+  conversationId: string;
+  seq: number;
+}
+
+/** As `insertEvents`, for people to whom it happens in conversations of their own; each is named once. */
+export async function insertEventOfEach(
+  tx: Tx,
+  kind: NewEvent['kind'],
+  events: readonly ConversationEvent[],
+  now: Date,
+): Promise<void> {
+  const [people, conversations, places] = [
+    events.map(({ personId }) => personId),
+    events.map(({ conversationId }) => conversationId),
+    events.map(({ seq }) => seq),
+  ];
+  await sql`
+    with asked as (select * from unnest(${people}::uuid[], ${conversations}::uuid[], ${places}::int[]) as a (id, conversation_id, seq)),
+    counted as (
+      insert into event_cursors as c (person_id, last_cursor)
+      select u.id, 1 from asked join users u on u.id = asked.id and u.status <> 'erased' order by u.id
+      on conflict (person_id) do update set last_cursor = c.last_cursor + 1
+      returning person_id, last_cursor
+    ), written as (
+      insert into events (person_id, cursor, kind, conversation_id, seq, created_at)
+      select person_id, last_cursor, ${kind}, asked.conversation_id, asked.seq, ${now} from counted join asked on asked.id = person_id
+    ), told as (
+      select person_id || ':' || last_cursor as pair, (row_number() over () - 1) / ${NAMED_AT_ONCE}::int as part from counted
+    )
+    select pg_notify(${EVENTS_NEW}, string_agg(pair, ',')) from told group by part`.execute(tx);
+}
+
 export interface EventRow {
   cursor: number;
   kind: NewEvent['kind'];

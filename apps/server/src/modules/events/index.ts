@@ -1,2 +1,2 @@
-export { announceTo } from './announce-to.ts';
-export { countUnread, EVENTS_NEW } from './events.queries.ts';
+export { announceEach, announceTo } from './announce-to.ts';
+export { type ConversationEvent, countUnread, EVENTS_NEW } from './events.queries.ts';

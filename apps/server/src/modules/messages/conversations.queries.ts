@@ -5,6 +5,11 @@ import { type PersonType, type WritingFacts, writingFacts } from './facts.querie
 /** Characters of a message that a list shows. */
 export const BEGINNING = 120;
 
+/** What a message `m` says: its own text, or that of a message to many (P450). */
+export const TEXT: RawBuilder<string | null> = sql<
+  string | null
+>`coalesce(m.text, (select b.text from broadcasts b where b.id = m.broadcast_id))`;
+
 export interface ConversationRow {
   id: string;
   other_id: string;
@@ -57,7 +62,7 @@ function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<C
     left join message_settings their_settings on their_settings.person_id = other.id
     left join lateral (
       select m.seq, m.sender_id, m.created_at,
-        case when m.state in ('sent', 'in_review') then left(m.text, ${BEGINNING}::int) end as text,
+        case when m.state in ('sent', 'in_review') then left(${TEXT}, ${BEGINNING}::int) end as text,
         case when m.state in ('sent', 'in_review') then m.files_count else 0 end as files_count
       from messages m where m.conversation_id = c.id and ${isVisibleTo(sql`mine.person_id`)}
       order by m.seq desc limit 1) last on true
@@ -162,20 +167,24 @@ export async function findConversationOf(
   return row?.id;
 }
 
-/** A conversation of two in which nothing was written yet. */
+/** A conversation of two in which nothing was written yet. @returns false where a message to many just made theirs (P451) */
 export async function insertConversation(
   tx: Tx,
   { id, starterId, otherId, now }: { id: string; starterId: string; otherId: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const [low_id, high_id] = [starterId, otherId].sort() as [string, string];
-  await tx
+  const made = await tx
     .insertInto('conversations')
     .values({ id, low_id, high_id, started_by: starterId, created_at: now })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['low_id', 'high_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
   await tx
     .insertInto('conversation_sides')
     .values([low_id, high_id].map((person_id) => ({ conversation_id: id, person_id })))
     .execute();
+  return true;
 }
 
 /** Somebody's first message appeared to both: it begins the conversation, or answers what began it. */

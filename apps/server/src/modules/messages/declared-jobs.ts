@@ -8,3 +8,11 @@ export const tellUnlockedJob = declareJob({
   payload: z.object({ messageId: z.uuid() }),
   tries: 10,
 });
+
+/** In a lane of its own, so that nobody waits for a message to many. */
+export const moveBroadcastJob = declareJob({
+  id: 'messages.move-broadcast',
+  lane: 'broadcasts',
+  payload: z.object({ broadcastId: z.uuid() }),
+  tries: 10,
+});

@@ -1,3 +1,4 @@
+export { findSenderOf } from './find-sender-of.ts';
 export { openConversation } from './open-conversation.ts';
 export { readConversation } from './read-conversation.ts';
 export { sendMessage } from './send-message.ts';

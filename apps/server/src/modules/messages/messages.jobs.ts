@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
-import { tellUnlockedJob } from './declared-jobs.ts';
+import { moveBroadcast } from './broadcasts/deliver-broadcast.ts';
+import { wakeBroadcasts } from './broadcasts/wake-broadcasts.ts';
+import { moveBroadcastJob, tellUnlockedJob } from './declared-jobs.ts';
 import { removeUnused } from './files/remove-unused.ts';
 import { tellUnlocked } from './paid/tell-unlocked.ts';
 
 export function messagesJobs(deps: BaseDeps) {
   return [
     tellUnlockedJob.handledBy(({ messageId }) => tellUnlocked(deps, messageId)),
+    moveBroadcastJob.handledBy(({ broadcastId }) => moveBroadcast(deps, broadcastId)),
+    declareJob({
+      id: 'messages.wake-broadcasts',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 3,
+      cron: '* * * * *',
+    }).handledBy(() => wakeBroadcasts(deps)),
     declareJob({
       id: 'messages.remove-unused-files',
       lane: CLOCKWORK,

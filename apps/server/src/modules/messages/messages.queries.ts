@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { BEGINNING, isVisibleTo } from './conversations.queries.ts';
+import { BEGINNING, isVisibleTo, TEXT } from './conversations.queries.ts';
 import { FILES, type FileRow, IS_UNLOCKED } from './files/files.queries.ts';
 
 export type MessageState = 'sent' | 'in_review' | 'unsent' | 'removed';
@@ -28,14 +28,14 @@ export interface MessageRow {
 function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder<MessageRow> {
   const person = sql`${personId}::uuid`;
   return sql<MessageRow>`
-    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, m.text, m.price, m.reply_to_seq, m.created_at,
+    select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, ${TEXT} as text, m.price, m.reply_to_seq, m.created_at,
       ${IS_UNLOCKED} as is_unlocked, ${FILES} as files,
       reply.sender_id as reply_sender_id, reply.text as reply_text, reply.files_count as reply_files_count
     from messages m
     left join lateral (
       select original.sender_id, original.text, original.files_count from (
         select m.conversation_id, m.seq, m.sender_id,
-          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(m.text, ${BEGINNING}::int) end as text,
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(${TEXT}, ${BEGINNING}::int) end as text,
           case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then m.files_count else 0 end as files_count
         from messages m) original
       where original.conversation_id = m.conversation_id and original.seq = m.reply_to_seq
@@ -67,13 +67,17 @@ export async function listMessageRows(
   return rows;
 }
 
-/** One that a person may see. */
+/** One that a person may see, of a conversation of theirs. */
 export async function findMessage(
   db: Queryable,
   personId: string,
   id: string,
 ): Promise<MessageRow | undefined> {
-  const { rows } = await selectMessages(personId, sql`and m.id = ${id}::uuid`).execute(db);
+  const { rows } = await selectMessages(
+    personId,
+    sql`and m.id = ${id}::uuid and exists (select from conversation_sides s
+      where s.conversation_id = m.conversation_id and s.person_id = ${personId}::uuid)`,
+  ).execute(db);
   return rows[0];
 }
 
@@ -142,6 +146,7 @@ export function findAnyMessage(db: Queryable, id: string) {
       'state',
       'text',
       'files_count',
+      'broadcast_id',
       'created_at',
       'shown_at',
     ])

@@ -1,4 +1,7 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { createBroadcast } from './broadcasts/create-broadcast.ts';
+import { countForAudience, listBroadcasts } from './broadcasts/list-broadcasts.ts';
+import { stopBroadcast } from './broadcasts/stop-broadcast.ts';
 import { changeMessageSettings, readMessageSettings } from './choose-settings.ts';
 import { uploadFile } from './files/upload-file.ts';
 import { listConversations } from './list-conversations.ts';
@@ -24,6 +27,12 @@ type Name =
   | 'uploadMessageFile'
   | 'unlockMessage'
   | 'removeMessage'
+  | 'createBroadcast'
+  | 'listBroadcasts'
+  | 'countReceivers'
+  | 'uploadBroadcastFile'
+  | 'cancelBroadcast'
+  | 'unsendBroadcast'
   | 'getMessageSettings'
   | 'putMessageSettings';
 
@@ -54,6 +63,12 @@ export function messagesHandlers(deps: MessagesDeps): Pick<Handlers, Name> {
       };
     },
     removeMessage: ({ viewer, params, query }) => removeMessage(deps, viewer.id, params.id, query.for),
+    createBroadcast: ({ viewer, body }) => createBroadcast(deps, viewer.id, body),
+    listBroadcasts: ({ viewer, query }) => listBroadcasts(deps, viewer.id, query),
+    countReceivers: ({ viewer, query }) => countForAudience(deps, viewer.id, query),
+    uploadBroadcastFile: ({ viewer, request }) => uploadFile(deps, viewer, null, request),
+    cancelBroadcast: ({ viewer, params }) => stopBroadcast(deps, viewer.id, params.id, 'cancel'),
+    unsendBroadcast: ({ viewer, params }) => stopBroadcast(deps, viewer.id, params.id, 'unsend'),
     getMessageSettings: ({ viewer }) => readMessageSettings(deps, viewer.id),
     putMessageSettings: ({ viewer, body }) => changeMessageSettings(deps, viewer.id, body),
   };

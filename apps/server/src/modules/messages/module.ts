@@ -2,6 +2,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { checkFileRight, findMessageFile, isFileOffered } from './files/file-rights.ts';
+import { broadcastsAreCounted } from './laws/broadcasts-are-counted.law.ts';
 import { conversationsAreAnswered } from './laws/conversations-are-answered.law.ts';
 import { filesAreCounted } from './laws/files-are-counted.law.ts';
 import { messagesHaveNoGap } from './laws/messages-have-no-gap.law.ts';
@@ -17,6 +18,7 @@ export const messagesModule = defineModule({
     'conversations',
     'conversation_sides',
     'messages',
+    'broadcasts',
     'hidden_messages',
     'message_settings',
     'message_files',
@@ -35,6 +37,7 @@ export const messagesModule = defineModule({
   handlers: async (deps: MessagesDeps) => (await import('./messages.routes.ts')).messagesHandlers(deps),
   jobs: async (deps: BaseDeps) => (await import('./messages.jobs.ts')).messagesJobs(deps),
   laws: [
+    broadcastsAreCounted,
     messagesHaveNoGap,
     unreadIsCounted,
     conversationsAreAnswered,
@@ -43,6 +46,7 @@ export const messagesModule = defineModule({
   ],
   personal: {
     erased: [
+      'broadcasts.creator_id',
       'conversation_sides.person_id',
       'hidden_messages.person_id',
       'message_settings.person_id',
@@ -60,7 +64,14 @@ export const messagesModule = defineModule({
         table: 'messages',
         owner: 'sender_id',
         key: 'id',
-        columns: 'id, conversation_id, seq, text, price, files_count, state, created_at',
+        columns: 'id, conversation_id, seq, text, broadcast_id, price, files_count, state, created_at',
+      },
+      messages_to_many: {
+        table: 'broadcasts',
+        owner: 'creator_id',
+        key: 'id',
+        columns:
+          'id, text, price, files_count, audience, exclude, state, created_at, scheduled_at, sent_count',
       },
       conversations: {
         table: 'conversation_sides',

@@ -39,8 +39,10 @@ export async function openConversation(
         retryAfterSeconds: RETRY_SECONDS,
       });
     const made = deps.ids.next();
-    await insertConversation(tx, { id: made, starterId: viewer.id, otherId: personId, now });
-    return made;
+    if (await insertConversation(tx, { id: made, starterId: viewer.id, otherId: personId, now })) return made;
+    const meanwhile = await findConversationOf(tx, viewer.id, personId);
+    if (!meanwhile) throw new Error(`the conversation of ${viewer.id} and ${personId} is gone`);
+    return meanwhile;
   });
   return showConversation(deps, viewer.id, id);
 }

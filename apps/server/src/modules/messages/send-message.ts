@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { announceTo } from '../events/index.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
 import { findConversation, lockConversation, noteShown } from './conversations.queries.ts';
-import { attachFiles } from './files/files.queries.ts';
+import { giveFiles } from './files/give-files.ts';
 import { mayWrite } from './messages.policy.ts';
 import { findMessage, findSent, insertMessage, isThere } from './messages.queries.ts';
 import { messagesTexts } from './messages.texts.generated.ts';
@@ -87,18 +87,6 @@ function demandPrice({ price, media_ids: ids }: Form, mayAsk: boolean): void {
   });
 }
 
-/** All of them or none: own files that were not sent before, and that did not fail. */
-async function giveFiles(
-  tx: Tx,
-  messageId: string,
-  { senderId, form: { media_ids: ids } }: Sent,
-): Promise<void> {
-  if (ids.length === 0 || (await attachFiles(tx, { messageId, senderId, ids })) === ids.length) return;
-  throw new AppError('validation_failed', {
-    errors: { media_ids: (language) => messagesTexts[language].filesGone },
-  });
-}
-
 async function keepMessage(deps: BaseDeps, tx: Tx, sent: Sent): Promise<string> {
   const { senderId, conversationId, form } = sent;
   const conversation = await lockConversation(tx, conversationId, senderId);
@@ -128,7 +116,7 @@ async function keepMessage(deps: BaseDeps, tx: Tx, sent: Sent): Promise<string> 
     created_at: now,
     shown_at: isHeld ? null : now,
   });
-  await giveFiles(tx, id, sent);
+  await giveFiles(tx, { messageId: id }, { senderId, ids: form.media_ids });
   if (!isHeld) await noteShown(tx, conversationId, senderId, now);
   await noteArrival(tx, { conversationId, senderId, isShown: !isHeld, at: now });
   const told = isHeld ? [senderId] : [conversation.low_id, conversation.high_id];

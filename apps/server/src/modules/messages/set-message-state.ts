@@ -22,7 +22,8 @@ export async function setMessageState(
   const conversation = await lockConversation(tx, known.conversation_id, known.sender_id);
   const message = await findAnyMessage(tx, id);
   if (!conversation || !message) throw new AppError('message_not_found');
-  if (message.state === state || (message.text === null && message.files_count === 0)) return false;
+  if (message.state === state || message.state === 'unsent') return false;
+  if (message.text === null && message.files_count === 0 && message.broadcast_id === null) return false;
   const { conversation_id: conversationId, sender_id: senderId, seq } = message;
   const both = [conversation.low_id, conversation.high_id];
   const readerId = both.find((each) => each !== senderId) ?? senderId;

@@ -4,7 +4,7 @@ import { closeReview } from '../reviews/index.ts';
 import { lockSubject, type SubjectType, settleReportsAbout } from './moderation.queries.ts';
 
 /**
- * Closes all that waits about a post or comment with the decision that removes it (P217), in the transaction that does, and before
+ * Closes all that waits about a post, comment or message with the decision that removes it (P217), in the transaction that does, and before
  * anything else in it: whoever decides about one of these reports meanwhile is waited for, and nobody reports what is gone.
  * @returns how many reports were closed
  */

@@ -50,7 +50,7 @@ const FILES = sql<ReviewFileRow[] | null>`case when post.media_id is not null th
     select further.media_id, further.place from post_pictures further where further.post_id = post.id) f
   join media_items m on m.id = f.media_id)
   when message.files_count > 0 then (
-  select ${FILE_LIST} from message_files f join media_items m on m.id = f.media_id where f.message_id = message.id) end`;
+  select ${FILE_LIST} from message_files f join media_items m on m.id = f.media_id where f.message_id = message.id or f.broadcast_id = message.broadcast_id) end`;
 
 function selectReviews(db: Queryable, now: Date) {
   return (
@@ -73,7 +73,7 @@ function selectReviews(db: Queryable, now: Date) {
         'r.content_type',
         'r.status',
         sql<string>`coalesce(post.title, '')`.as('title'),
-        sql<string>`coalesce(case when post.id is not null then with_poll(post.content, post.id) end, comment.text, message.text, '')`.as(
+        sql<string>`coalesce(case when post.id is not null then with_poll(post.content, post.id) end, comment.text, message.text, (select b.text from broadcasts b where b.id = message.broadcast_id), '')`.as(
           'text',
         ),
         'author.id as creator_id',

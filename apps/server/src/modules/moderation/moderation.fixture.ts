@@ -27,8 +27,12 @@ export function useModeration() {
     return { admin, other, creator, fan };
   }
 
-  const report = (person: Person, type: 'post' | 'profile' | 'comment', id: string, more: object = {}) =>
-    send('POST', '/reports', person, { report_type: 'spam', subject_type: type, subject_id: id, ...more });
+  const report = (
+    person: Person,
+    type: 'post' | 'profile' | 'comment' | 'message',
+    id: string,
+    more: object = {},
+  ) => send('POST', '/reports', person, { report_type: 'spam', subject_type: type, subject_id: id, ...more });
   const decide = (admin: Person, id: string, action: string, more: object = {}) =>
     send('PUT', `/moderation/reports/${id}`, admin, {
       status: action === 'no_action' ? 'dismissed' : 'resolved',

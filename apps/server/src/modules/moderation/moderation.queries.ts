@@ -7,10 +7,11 @@ import {
   TransactionConflict,
   type Tx,
 } from '../../platform/database/index.ts';
+import { eraseEvidence } from './evidence.queries.ts';
 import { otherReports } from './reporter.queries.ts';
 
 export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
-export type SubjectType = 'post' | 'profile' | 'comment';
+export type SubjectType = 'post' | 'profile' | 'comment' | 'message';
 export type ReportStatus = 'pending' | 'resolved' | 'dismissed';
 export type Action = 'no_action' | 'warning' | 'suspend_user' | 'ban_user' | 'remove_content';
 
@@ -79,7 +80,7 @@ function selectReports(db: Queryable, now: Date) {
       personOf('reported', ", 'status', reported.status").as('reported_user'),
       'r.subject_type',
       'r.subject_id',
-      sql<string>`left(case r.subject_type when 'post' then ${POST_TEXT} when 'comment' then coalesce(comment.text, '') else reported.bio end,
+      sql<string>`left(case r.subject_type when 'post' then ${POST_TEXT} when 'comment' then coalesce(comment.text, '') when 'profile' then reported.bio else '' end,
         ${SHOWN_CHARACTERS}::int)`.as('subject_text'),
       sql<string | null>`case r.subject_type when 'post' then r.subject_id else comment.post_id end`.as(
         'post_id',
@@ -212,18 +213,33 @@ interface Subject {
 const SUBJECTS = {
   post: sql`posts where status <> 'removed' and`,
   comment: sql`comments where state = 'visible' and`,
+  // Unsent, it is in the report still.
+  message: sql`messages where state in ('sent', 'unsent') and`,
 };
+const conversationOf = (id: string) =>
+  sql`select from conversations where id = (select conversation_id from messages where id = ${id}::uuid)`;
 
-/** Keeps a post or comment there until the transaction ends, beside others who do; a profile is not removed. @returns false where it is gone */
+/**
+ * Keeps a post, comment or message there until the transaction ends, beside others who do; of a message its conversation, which whoever
+ * changes it has first. A profile is not removed. @returns false where it is gone
+ */
 export async function keepSubject(tx: Tx, { type, id }: Subject): Promise<boolean> {
   if (type === 'profile') return true;
+  if (type === 'message') await sql`${conversationOf(id)} for share`.execute(tx);
   const { rows } = await sql`select from ${SUBJECTS[type]} id = ${id}::uuid for share`.execute(tx);
   return rows.length > 0;
 }
 
-/** Keeps a post or comment as it is until the transaction ends: who reports it waits, and then learns that it is gone. */
+/**
+ * Keeps a post, comment or message as it is until the transaction ends: who reports it waits, and then learns that it is gone. Of a message
+ * its review and its conversation, in the order in which all take them.
+ */
 export async function lockSubject(tx: Tx, { type, id }: Subject): Promise<void> {
-  if (type !== 'profile') await sql`select from ${SUBJECTS[type]} id = ${id}::uuid for update`.execute(tx);
+  if (type === 'profile') return;
+  if (type === 'message') {
+    await sql`select from content_reviews where content_id = ${id}::uuid for update`.execute(tx);
+    await sql`${conversationOf(id)} for update`.execute(tx);
+  } else await sql`select from ${SUBJECTS[type]} id = ${id}::uuid for update`.execute(tx);
 }
 
 export function findReported(tx: Tx, id: string) {
@@ -307,6 +323,7 @@ export async function claimReportRow(tx: Tx, id: string, by: string, until: Date
 export async function eraseReports(tx: Tx, personId: string): Promise<void> {
   await tx.updateTable('reports').set({ description: '' }).where('reporter_id', '=', personId).execute();
   await tx.updateTable('reports').set({ admin_notes: '' }).where('reported_user_id', '=', personId).execute();
+  await eraseEvidence(tx, personId);
 }
 
 /** A person as staff calls them, and the language in which they are written to. */

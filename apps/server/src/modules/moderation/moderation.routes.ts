@@ -15,6 +15,7 @@ import { readProfileFields } from './read-profile-fields.ts';
 import { readProfileHolds } from './read-profile-holds.ts';
 import { readQueueFigures } from './read-queue-figures.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
+import { readReportMessages } from './read-report-messages.ts';
 import { removeAnyContent } from './remove-any-content.ts';
 import { reopenReport } from './reopen-report.ts';
 import { reportContent } from './report-content.ts';
@@ -26,6 +27,7 @@ type Name =
   | 'listReports'
   | 'listPersonReports'
   | 'updateReport'
+  | 'listReportMessages'
   | 'reopenReport'
   | 'claimReport'
   | 'listReviews'
@@ -65,6 +67,8 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       const message = moderationTexts[language][REPORT_WORDS[body.action_taken]];
       return { report: presentReport(row, viewer.id), message };
     },
+    listReportMessages: ({ viewer, params, request }) =>
+      readReportMessages(deps, viewer, params.id, request.ip),
     reopenReport: async ({ viewer, params, body, request, language }) => {
       const judge = { id: viewer.id, from: request.ip };
       const row = await reopenReport(deps, judge, params.id, body.reason);

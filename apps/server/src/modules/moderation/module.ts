@@ -4,10 +4,11 @@ import { removedThingsAreClosed } from './laws/removed-things-are-closed.law.ts'
 
 export const moderationModule = defineModule({
   name: 'moderation',
-  tables: ['reports'],
+  tables: ['reports', 'report_messages'],
   laws: [removedThingsAreClosed],
   handlers: async (deps: PostsDeps) => (await import('./moderation.routes.ts')).moderationHandlers(deps),
   personal: {
+    erased: ['report_messages.sender_id'],
     kept: {
       'reports.claimed_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'reports.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',

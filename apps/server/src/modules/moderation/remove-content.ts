@@ -12,7 +12,7 @@ import { findName, type ReportType, type SubjectType } from './moderation.querie
 import { moderationTexts } from './moderation.texts.generated.ts';
 
 interface Removed {
-  type: SubjectType | 'message';
+  type: SubjectType;
   id: string;
   authorId: string;
   reason: string;
@@ -31,8 +31,7 @@ export async function removeContent(
   judge: { id: string; from: string },
   { type, id, authorId, reason, notes }: Removed,
 ): Promise<number> {
-  // A message is not reported; its review is settled by who decides about it.
-  const closed = type === 'message' ? 0 : await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
+  const closed = await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
   const before = type === 'post' ? await takeDownPost(deps, tx, id) : undefined;
   if (!before && !(await hideWritten(deps, tx, type, id)))
     throw new AppError('content_not_found', {

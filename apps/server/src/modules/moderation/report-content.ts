@@ -3,8 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readProfile } from '../creators/index.ts';
+import { findSenderOf } from '../messages/index.ts';
 import { findKnownPost, findOpenPost, findWatchable, type PostsDeps } from '../posts/index.ts';
 import { findComment } from '../reactions/index.ts';
+import { keepEvidence } from './evidence.queries.ts';
 import { insertReport, keepSubject, type SubjectType } from './moderation.queries.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
 import { isMostlyDismissed } from './reporter.policy.ts';
@@ -14,7 +16,7 @@ type Form = CallInput<Calls['createReport']>['body'];
 
 /**
  * Keeps what somebody reports of what they can see (P151). While a report of theirs about it is open, there is no second.
- * Of who is mostly dismissed it waits behind the others (P392).
+ * Of who is mostly dismissed it waits behind the others (P392). With a message those around it are kept for staff (P434).
  * @returns the id of the open report
  * @throws AppError as who looks at it; `report_refused` for oneself and one's own things
  */
@@ -26,17 +28,30 @@ export async function reportContent(deps: PostsDeps, viewer: Viewer, form: Form)
   return inTransaction(deps.db, async (tx) => {
     // Removed since it was looked at, its reports are closed already (P217).
     if (!(await keepSubject(tx, { type: form.subject_type, id: form.subject_id })))
-      throw new AppError(form.subject_type === 'comment' ? 'comment_not_found' : 'content_not_found');
+      throw new AppError(GONE[form.subject_type]);
     const isLast = isMostlyDismissed(await readReporterRecord(tx, viewer.id));
-    return insertReport(tx, { ...form, ...facts, id: deps.ids.next(), is_last: isLast });
+    const id = deps.ids.next();
+    const keptId = await insertReport(tx, { ...form, ...facts, id, is_last: isLast });
+    const isNew = keptId === id;
+    if (isNew && form.subject_type === 'message' && !(await keepEvidence(tx, id, form.subject_id)))
+      throw new AppError('message_not_found');
+    return keptId;
   });
 }
+
+const GONE = {
+  post: 'content_not_found',
+  profile: 'content_not_found',
+  comment: 'comment_not_found',
+  message: 'message_not_found',
+} as const;
 
 /** Whose it is. */
 async function findReported(deps: PostsDeps, viewer: Viewer, type: SubjectType, id: string): Promise<string> {
   if (type === 'profile') return (await readProfile(deps, viewer, id)).id;
   if (type === 'post')
     return ((await findWatchable(deps, viewer, id)) ?? (await findKnownPost(deps, viewer, id))).creator_id;
+  if (type === 'message') return findSenderOf(deps, viewer, id);
   const comment = await findComment(deps.db, id);
   if (!comment) throw new AppError('comment_not_found');
   await findOpenPost(deps, viewer, comment.post_id);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SOCKETS } from '@likha/contract/limits';
+import { SOCKETS } from '@likha/contract/late-limits';
 import { HOUR_MS } from '../../platform/durations.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { SESSION_ENDED, VIEWER_CHANGED } from '../accounts/index.ts';

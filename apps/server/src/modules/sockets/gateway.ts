@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { SOCKETS, TYPING } from '@likha/contract/limits';
+import { SOCKETS, TYPING } from '@likha/contract/late-limits';
 import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import { Server as Engine } from 'engine.io';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { SOCKETS } from '@likha/contract/limits';
+import { SOCKETS } from '@likha/contract/late-limits';
 import { SOCKET_PATH } from '@likha/contract/sockets';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

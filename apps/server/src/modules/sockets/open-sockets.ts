@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { SOCKETS } from '@likha/contract/limits';
+import { SOCKETS } from '@likha/contract/late-limits';
 import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import type { Socket } from 'socket.io';
 import type { PartMetrics } from '../../platform/part-metrics.ts';

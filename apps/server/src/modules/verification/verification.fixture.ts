@@ -7,7 +7,7 @@ export const ALL_CONSENTS: Record<string, string> = Object.fromEntries(
 
 /** A submission that is accepted; a test changes what it is about. */
 export async function submission(fields: Record<string, string> = {}, files?: Form['files']): Promise<Form> {
-  const content = await jpeg(1000, 700);
+  const content = await jpeg(800, 500);
   return {
     fields: { id_type: 'sss', id_number: '34-1234567-8', ...ALL_CONSENTS, ...fields },
     files: files ?? [

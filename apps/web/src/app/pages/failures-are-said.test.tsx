@@ -17,7 +17,8 @@ import { WarningList } from '../../features/moderation/components/warning-list.t
 import { useDecidePayout } from '../../features/payouts/api/use-decide-payout.ts';
 import { useChangeSettings } from '../../features/settings/api/use-change-settings.ts';
 import { settingsTexts } from '../../features/settings/settings.texts.generated.ts';
-import { useUnlockMessage, useUnlockPost } from '../../features/unlocks/api/use-unlock.ts';
+import { useUnlockPost } from '../../features/unlocks/api/use-unlock.ts';
+import { useUnlockMessage } from '../../features/unlocks/api/use-unlock-message.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { actSaying, type Said, shown } from './screens.fixture.tsx';
 

@@ -1,6 +1,8 @@
 import { paths } from '@likha/contract/addresses';
 import { useLocation } from 'react-router';
+import { useUnlockPost } from '../../features/unlocks/api/use-unlock.ts';
 import { UnlockButton } from '../../features/unlocks/components/unlock-button.tsx';
+import type { Unlockable } from '../../features/unlocks/unlockable.ts';
 import type { Me, Post } from '../../lib/api-types.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -31,8 +33,21 @@ export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null })
     return <LinkButton to={paths.subscribing(post.creator)}>{t.toSubscribe}</LinkButton>;
   if (!isPpv || post.credit_price === null) return null;
   return (
-    <UnlockButton
+    <UnlockPost
       item={{ kind: 'post', id: post.id, title: post.title, credits: post.credit_price, pesos: post.price }}
+    />
+  );
+}
+
+function UnlockPost({ item }: { item: Unlockable }) {
+  const unlock = useUnlockPost();
+  return (
+    <UnlockButton
+      item={item}
+      paying={unlock}
+      onPay={(onSuccess) =>
+        unlock.mutate({ body: { content_id: item.id, credits: item.credits } }, { onSuccess })
+      }
     />
   );
 }

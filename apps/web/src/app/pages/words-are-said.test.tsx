@@ -155,7 +155,10 @@ describe('what a button is called', () => {
     );
     expect(shown(<TipButton creator={creator} />)).toContain('Send Tip');
     const item = { kind: 'post', id: ID, title: 'Dawn', credits: 50, pesos: 50 } as const;
-    expect(shown(<UnlockButton item={item} />)).toContain('Unlock Now');
+    const paying = { isPending: false, isSuccess: false, error: null };
+    expect(shown(<UnlockButton item={item} paying={paying} onPay={() => undefined} />)).toContain(
+      'Unlock Now',
+    );
   });
 });
 

@@ -43,6 +43,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'removal.refuse': t.requestRefused,
     'report.decide': t.reportDecided,
     'report.take_back': t.reportTakenBack,
+    'report.view_messages': t.messagesViewed,
     'settings.change': t.settingsChanged,
     'staff.give': t.roleGiven,
     'staff.take': t.roleTaken,

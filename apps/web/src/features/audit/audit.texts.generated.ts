@@ -46,6 +46,7 @@ export interface AuditTexts {
   userSignedOut: string;
   twoFactorReset: string;
   userViewed: string;
+  messagesViewed: string;
   reportsViewed: string;
   documentViewed: string;
   verificationApproved: string;
@@ -126,6 +127,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     userSignedOut: "Signed out everywhere",
     twoFactorReset: "Two-factor sign-in reset",
     userViewed: "Account looked at",
+    messagesViewed: "Messages of a report looked at",
     reportsViewed: "Reports about an account looked at",
     documentViewed: "Identity document looked at",
     verificationApproved: "Verification approved",
@@ -204,6 +206,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     userSignedOut: "Na-sign out sa lahat",
     twoFactorReset: "Ni-reset ang two-factor sign-in",
     userViewed: "Tiningnan ang account",
+    messagesViewed: "Tiningnan ang mga mensahe ng isang report",
     reportsViewed: "Tiningnan ang mga report tungkol sa account",
     documentViewed: "Tiningnan ang dokumento ng pagkakakilanlan",
     verificationApproved: "Inaprubahan ang verification",

@@ -20,6 +20,7 @@ export interface BlocksTexts {
   unblocked: string;
   notUnblocked: string;
   tryAgain: string;
+  meaningWriting: string;
 }
 
 export const blocksTexts: Record<Language, BlocksTexts> = {
@@ -41,7 +42,8 @@ export const blocksTexts: Record<Language, BlocksTexts> = {
     unblockName: (d) => "Unblock " + d.name,
     unblocked: "Unblocked",
     notUnblocked: "Still blocked",
-    tryAgain: "Please try again."
+    tryAgain: "Please try again.",
+    meaningWriting: "Neither of you can write to the other. What was written stays, and their profile and what you follow, bought or subscribe to do not change. They are not told, and you can unblock them in your settings, at Messages."
   },
   fil: {
     block: "I-block",
@@ -61,6 +63,7 @@ export const blocksTexts: Record<Language, BlocksTexts> = {
     unblockName: (d) => "I-unblock si " + d.name,
     unblocked: "Na-unblock na",
     notUnblocked: "Naka-block pa rin",
-    tryAgain: "Pakisubukan ulit."
+    tryAgain: "Pakisubukan ulit.",
+    meaningWriting: "Hindi na kayo makakapagsulat sa isa't isa. Mananatili ang mga naisulat na, at hindi magbabago ang profile nila at ang mga pina-follow, binili o naka-subscribe mo. Hindi sila sasabihan, at puwede mo silang i-unblock sa settings mo, sa Mga Mensahe."
   }
 };

@@ -1,4 +1,4 @@
-import { CUSTOM_CREDITS } from '@likha/contract/limits';
+import { CUSTOM_CREDITS } from '@likha/contract/late-limits';
 import type { Config } from '../../lib/api-types.ts';
 import { pesosForCredits } from '../../lib/credit-price.ts';
 import { wholeNumber } from '../../lib/format.ts';

@@ -88,6 +88,7 @@ export interface ConversationTexts {
   pricePesos(values: { pesos: string | number; name: string | number }): string;
   setPrice: string;
   freeAgain: string;
+  report: string;
 }
 
 export const conversationTexts: Record<Language, ConversationTexts> = {
@@ -175,7 +176,8 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     priceWrong: (d) => "From " + d.min + " to " + d.max + " credits",
     pricePesos: (d) => d.pesos + " for " + d.name,
     setPrice: "Set price",
-    freeAgain: "Send for free"
+    freeAgain: "Send for free",
+    report: "Report"
   },
   fil: {
     back: "Bumalik sa mga message",
@@ -261,6 +263,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     priceWrong: (d) => "Mula " + d.min + " hanggang " + d.max + " credits",
     pricePesos: (d) => d.pesos + " para kay " + d.name,
     setPrice: "Ilagay ang presyo",
-    freeAgain: "Ipadala nang libre"
+    freeAgain: "Ipadala nang libre",
+    report: "I-report"
   }
 };

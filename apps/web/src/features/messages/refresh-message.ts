@@ -1,12 +1,19 @@
 import { api } from '../../lib/api.ts';
-import { keepMessages, type Message } from './kept-messages.ts';
+import { forgetMessage, keepMessages, type Message } from './kept-messages.ts';
 
-/** Asks how one message stands now, as when its video is ready or it was paid for. */
-export async function refreshMessage({ conversation_id: id, seq }: Message): Promise<void> {
-  const query = { after: seq - 1, limit: 1 };
+/** One that changed where it stands: it was unsent, released by staff or paid for, or its video is ready. One that is gone is forgotten here. */
+export async function refreshMessage({
+  conversation_id: id,
+  seq,
+}: Pick<Message, 'conversation_id' | 'seq'>): Promise<void> {
+  const [message] = await messagesAfter(id, seq - 1, 1);
+  if (message?.seq === seq) keepMessages(id, [message]);
+  else forgetMessage(id, seq);
+}
+
+/** What comes after a place in a conversation. @param limit at most so many */
+export async function messagesAfter(id: string, after: number, limit: number): Promise<Message[]> {
+  const query = { after, limit };
   const { messages } = await api('GET /conversations/{id}/messages', { params: { id }, query });
-  keepMessages(
-    id,
-    messages.filter((message) => message.seq === seq),
-  );
+  return messages;
 }

@@ -221,6 +221,14 @@ export interface ModerationTexts {
   queueNothing: string;
   queueTook(values: { median: string | number; most: string | number }): string;
   queueNoneDecided: string;
+  readMessages: string;
+  hideMessages: string;
+  messagesHint: string;
+  reportedMessages: string;
+  thisOne: string;
+  byReporter: string;
+  nothingLeft: string;
+  filesGone(values: { count: number }): string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -441,7 +449,15 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     queueOldest: (d) => "Oldest: " + d.age,
     queueNothing: "Nothing waits",
     queueTook: (d) => "Half within " + d.median + ", 9 in 10 within " + d.most,
-    queueNoneDecided: "None decided"
+    queueNoneDecided: "None decided",
+    readMessages: "Read the messages",
+    hideMessages: "Put the messages away",
+    messagesHint: "As they stood when it was reported. That you read them is on record.",
+    reportedMessages: "Messages around the one that was reported",
+    thisOne: "Reported",
+    byReporter: "Who reported it",
+    nothingLeft: "Taken away before it was reported, or erased with an account.",
+    filesGone: (d) => "" + plural(d.count, 0, en, { one: "One file is", other: strictNumber("en", d.count, 0, "count") + " files are" }) + " no longer there."
   },
   fil: {
     dashboard: "Dashboard",
@@ -660,6 +676,14 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     queueOldest: (d) => "Pinakamatagal: " + d.age,
     queueNothing: "Walang naghihintay",
     queueTook: (d) => "Kalahati sa loob ng " + d.median + ", 9 sa 10 sa loob ng " + d.most,
-    queueNoneDecided: "Walang napagpasyahan"
+    queueNoneDecided: "Walang napagpasyahan",
+    readMessages: "Basahin ang mga mensahe",
+    hideMessages: "Itago ang mga mensahe",
+    messagesHint: "Gaya ng pagkakasulat noong ni-report. Nakatala na binasa mo ang mga ito.",
+    reportedMessages: "Mga mensaheng malapit sa ini-report",
+    thisOne: "Ini-report",
+    byReporter: "Ang nag-report",
+    nothingLeft: "Binawi bago pa i-report, o binura kasama ng account.",
+    filesGone: (d) => "" + plural(d.count, 0, fil, { one: "Wala na ang isang file", other: "Wala na ang " + strictNumber("fil", d.count, 0, "count") + " file" }) + "."
   }
 };

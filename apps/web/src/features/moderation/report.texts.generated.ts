@@ -15,6 +15,8 @@ export interface ReportTexts {
   sent: string;
   failed: string;
   tryAgain: string;
+  reportMessage(values: { name: string | number }): string;
+  messageLead(values: { name: string | number }): string;
 }
 
 export const reportTexts: Record<Language, ReportTexts> = {
@@ -31,7 +33,9 @@ export const reportTexts: Record<Language, ReportTexts> = {
     sending: "Sending…",
     sent: "Report sent",
     failed: "Report not sent",
-    tryAgain: "Please try again."
+    tryAgain: "Please try again.",
+    reportMessage: (d) => "Report a message of " + d.name,
+    messageLead: (d) => "Our team gets this message and the ten next to it, as they are now. " + d.name + " is not told."
   },
   fil: {
     report: "I-report",
@@ -46,6 +50,8 @@ export const reportTexts: Record<Language, ReportTexts> = {
     sending: "Ipinapadala…",
     sent: "Naipadala ang report",
     failed: "Hindi naipadala ang report",
-    tryAgain: "Pakisubukan ulit."
+    tryAgain: "Pakisubukan ulit.",
+    reportMessage: (d) => "I-report ang mensahe ni " + d.name,
+    messageLead: (d) => "Makukuha ng team namin ang mensaheng ito at ang sampung katabi nito, gaya ng mga ito ngayon. Hindi sasabihin kay " + d.name + "."
   }
 };

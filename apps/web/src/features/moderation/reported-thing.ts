@@ -1,6 +1,6 @@
 /** What somebody reports. */
 export interface ReportedThing {
-  type: 'post' | 'profile' | 'comment';
+  type: 'post' | 'profile' | 'comment' | 'message';
   id: string;
   /** Whose it is. */
   owner: { id: string | null; name: string };

@@ -10,14 +10,6 @@ export interface UnlockingTexts {
   unlocking: string;
   unlockNow: string;
   atRate(values: { pesos: string | number }): string;
-  askTitle: string;
-  confirm(values: { credits: string | number }): string;
-  forGood: string;
-  needMore(values: { credits: string | number }): string;
-  priceChanged: string;
-  askMessageTitle: string;
-  needMoreForMessage(values: { credits: string | number }): string;
-  messagePriceChanged: string;
 }
 
 export const unlockingTexts: Record<Language, UnlockingTexts> = {
@@ -29,15 +21,7 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     unlocked: "Unlocked",
     unlocking: "Unlocking...",
     unlockNow: "Unlock Now",
-    atRate: (d) => d.pesos + " at the current rate",
-    askTitle: "Unlock this post?",
-    confirm: (d) => "Unlock for " + d.credits,
-    forGood: "Yours for good. You will not be charged again.",
-    needMore: (d) => "You need <b>" + d.credits + "</b> more to unlock this post.",
-    priceChanged: "The price has changed. This is what the post costs now.",
-    askMessageTitle: "Unlock this message?",
-    needMoreForMessage: (d) => "You need <b>" + d.credits + "</b> more to unlock this message.",
-    messagePriceChanged: "The price has changed. This is what the message costs now."
+    atRate: (d) => d.pesos + " at the current rate"
   },
   fil: {
     unlockedToast: "Na-unlock na ang Content!",
@@ -47,14 +31,6 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     unlocked: "Na-unlock na",
     unlocking: "Ina-unlock...",
     unlockNow: "I-unlock Na",
-    atRate: (d) => d.pesos + " sa kasalukuyang rate",
-    askTitle: "I-unlock ang post na ito?",
-    confirm: (d) => "I-unlock sa " + d.credits,
-    forGood: "Sa iyo na ito habambuhay. Hindi ka na sisingilin ulit.",
-    needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang post na ito.",
-    priceChanged: "Nagbago ang presyo. Ito na ang halaga ng post ngayon.",
-    askMessageTitle: "I-unlock ang message na ito?",
-    needMoreForMessage: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang message na ito.",
-    messagePriceChanged: "Nagbago ang presyo. Ito na ang halaga ng message ngayon."
+    atRate: (d) => d.pesos + " sa kasalukuyang rate"
   }
 };

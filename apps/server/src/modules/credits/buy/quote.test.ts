@@ -1,4 +1,5 @@
-import { CREDIT_PACKS, CUSTOM_CREDITS } from '@likha/contract/limits';
+import { CUSTOM_CREDITS } from '@likha/contract/late-limits';
+import { CREDIT_PACKS } from '@likha/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AskedPurchase, type PriceList, quotePurchase } from './quote.ts';

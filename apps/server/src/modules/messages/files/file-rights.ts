@@ -10,13 +10,13 @@ type Deps = Pick<BaseDeps, 'db'>;
 
 /** May this viewer see the file of a message now (P432)? Asked with every request for it. */
 export async function checkFileRight({ db }: Deps, mediaId: string, viewer: Viewer | null): Promise<boolean> {
-  const facts = await findFileFacts(db, mediaId);
+  const facts = await findFileFacts(db, mediaId, viewer);
   return facts !== undefined && rightTo(facts, viewer) === 'open';
 }
 
 /** May what is blurred of a file be had now? Of files that are for sale alone. */
 export async function isFileOffered({ db }: Deps, mediaId: string): Promise<boolean> {
-  const facts = await findFileFacts(db, mediaId);
+  const facts = await findFileFacts(db, mediaId, null);
   return facts !== undefined && isOffered(facts);
 }
 
@@ -26,7 +26,7 @@ export async function findMessageFile(
   fileKey: string,
   viewer: Viewer,
 ): Promise<{ media: AddressableMedia; right: Exclude<FileRight, 'none'> } | undefined> {
-  const facts = isId(fileKey.toLowerCase()) ? await findFileFacts(db, fileKey) : undefined;
+  const facts = isId(fileKey.toLowerCase()) ? await findFileFacts(db, fileKey, viewer) : undefined;
   const right = facts ? rightTo(facts, viewer) : 'none';
   return facts && right !== 'none' ? { media: addressableOf(facts), right } : undefined;
 }

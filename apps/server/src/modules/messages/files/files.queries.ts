@@ -22,7 +22,7 @@ const FILE = sql`json_build_object('id', i.id, 'kind', i.kind, 'content_type', i
 /** The files of a message `m`, in order; looked for only where it has some. */
 export const FILES: RawBuilder<FileRow[] | null> = sql<FileRow[] | null>`case when m.files_count > 0 then (
   select json_agg(${FILE} order by f.place) from message_files f join media_items i on i.id = f.media_id
-  where f.message_id = m.id) end`;
+  where f.message_id = m.id or f.broadcast_id = m.broadcast_id) end`;
 
 /** Was a message `m` paid for? */
 export const IS_UNLOCKED: RawBuilder<boolean> = sql<boolean>`m.price is not null and exists (select from message_unlocks u where u.message_id = m.id)`;
@@ -39,38 +39,57 @@ export async function findFile(db: Queryable, mediaId: string): Promise<FileRow 
   return rows[0]?.file;
 }
 
+/** What files are given to: a message, or what is said to many (P451). */
+export type FilesOwner = { messageId: string } | { broadcastId: string };
+
 /**
  * Gives a message its files, in order: of its sender, not sent before, and none that failed.
  * @returns how many that were; fewer than were named where one is none of these
  */
 export async function attachFiles(
   tx: Tx,
-  { messageId, senderId, ids }: { messageId: string; senderId: string; ids: readonly string[] },
+  { to, senderId, ids }: { to: FilesOwner; senderId: string; ids: readonly string[] },
 ): Promise<number> {
+  const owner =
+    'messageId' in to ? sql`message_id = ${to.messageId}::uuid` : sql`broadcast_id = ${to.broadcastId}::uuid`;
   const { numAffectedRows } = await sql`
-    update message_files f set message_id = ${messageId}::uuid, place = w.place - 1
+    update message_files f set ${owner}, place = w.place - 1
     from unnest(${ids as string[]}::uuid[]) with ordinality as w (id, place), media_items i
-    where f.media_id = w.id and f.message_id is null and i.id = f.media_id and i.owner_id = ${senderId}::uuid
+    where f.media_id = w.id and f.message_id is null and f.broadcast_id is null and i.id = f.media_id and i.owner_id = ${senderId}::uuid
       and i.video_state is distinct from 'failed'`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Takes the files off a message. @returns which they were */
+/** Is a message of a file kept with a report that waits (P434)? */
+export const IS_REPORTED = sql<boolean>`exists (select from report_messages e join reports r on r.id = e.report_id
+  join messages kept on kept.id = e.message_id
+  where r.status = 'pending' and (kept.id = message_files.message_id or kept.broadcast_id = message_files.broadcast_id))`;
+
+/** Takes the files off a message; those that staff still looks at stay for them alone. @returns which are gone */
 export async function detachFiles(tx: Tx, messageId: string): Promise<string[]> {
+  await tx
+    .updateTable('message_files')
+    .set({ is_evidence: true })
+    .where('message_id', '=', messageId)
+    .where(IS_REPORTED)
+    .execute();
   const rows = await tx
     .deleteFrom('message_files')
     .where('message_id', '=', messageId)
+    .where('is_evidence', '=', false)
     .returning('media_id')
     .execute();
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Forgets uploads from before a moment that were never sent. @returns which they were, at most so many */
+/** Forgets uploads from before a moment that were never sent, and what staff has looked at. @returns which they were, at most so many of each */
 export async function takeUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ media_id: string }>`
     delete from message_files where media_id in (
-      select media_id from message_files where message_id is null and created_at < ${before}::timestamptz
+      select media_id from message_files where message_id is null and broadcast_id is null and created_at < ${before}::timestamptz
       order by created_at limit ${limit} for update skip locked)
+    or media_id in (
+      select media_id from message_files where is_evidence and not ${IS_REPORTED} limit ${limit} for update skip locked)
     returning media_id`.execute(tx);
   return rows.map(({ media_id }) => media_id);
 }

@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '@likha/contract/limits';
+import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
@@ -7,7 +7,7 @@ import { takeUnused } from './files.queries.ts';
 
 const BATCH = 100;
 
-/** Removes what was uploaded for messages and never sent (P431). @returns how many files that were */
+/** Removes what was uploaded for messages and never sent (P431), and what was unsent once its report was decided (P434). @returns how many files that were */
 export async function removeUnused(deps: BaseDeps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - MESSAGE_FILES.keptDays * DAY_MS);
   let removed = 0;

@@ -1,6 +1,7 @@
 import type { CallResponse, Calls, Saying } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
-import { MESSAGE_FILES, STORAGE_QUOTA_BYTES, UPLOAD } from '@likha/contract/limits';
+import { MESSAGE_FILES } from '@likha/contract/late-limits';
+import { STORAGE_QUOTA_BYTES, UPLOAD } from '@likha/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
@@ -19,14 +20,14 @@ type MessageFile = CallResponse<Calls['uploadMessageFile']>;
 
 /**
  * Takes a photo or video in for a message (P431): of who may write there, judged by its content as files of posts, counted for what they
- * may keep. Nobody else sees it until a message is sent with it.
+ * may keep. Of no conversation: for a message to many. Nobody else sees it until a message is sent with it.
  * @throws AppError `conversation_not_found`, `messages_closed`, `creator_unverified`, `uploads_reviewed`, `payload_too_large`,
  *   `file_rejected`, `validation_failed`; nothing of it is read before who may is decided
  */
 export async function uploadFile(
   deps: MessagesDeps,
   viewer: Viewer,
-  conversationId: string,
+  conversationId: string | null,
   request: FastifyRequest,
 ): Promise<MessageFile> {
   await demandMayUpload(deps, viewer, conversationId);
@@ -44,16 +45,24 @@ export async function uploadFile(
   return withUpload(request, limits, (upload) => keepFile(deps, viewer, upload.files));
 }
 
-async function demandMayUpload(deps: MessagesDeps, viewer: Viewer, conversationId: string): Promise<void> {
-  const row = await findConversation(deps.db, viewer.id, conversationId, deps.clock.now());
-  if (!row) throw new AppError('conversation_not_found');
-  if (!mayWrite(row.facts)) throw new AppError('messages_closed');
+async function demandMayUpload(
+  deps: MessagesDeps,
+  viewer: Viewer,
+  conversationId: string | null,
+): Promise<void> {
+  if (conversationId !== null) await demandMayWrite(deps, viewer, conversationId);
   if (viewer.userType !== 'creator') return;
   if (!viewer.isVerified) throw new AppError('creator_unverified');
   if (await areUploadsReviewed(deps, viewer.id))
     throw new AppError('uploads_reviewed', {
       detail: (language) => messagesTexts[language].uploadsReviewed({ count: deps.reviewFirstUploads }),
     });
+}
+
+async function demandMayWrite(deps: MessagesDeps, viewer: Viewer, conversationId: string): Promise<void> {
+  const row = await findConversation(deps.db, viewer.id, conversationId, deps.clock.now());
+  if (!row) throw new AppError('conversation_not_found');
+  if (!mayWrite(row.facts)) throw new AppError('messages_closed');
 }
 
 async function keepFile(deps: MessagesDeps, viewer: Viewer, files: Upload['files']): Promise<MessageFile> {

@@ -21,7 +21,7 @@ export async function findPaidMessage(
   const { rows } = await sql<PaidMessageRow>`
     select m.conversation_id, m.sender_id, m.state, m.price, u.credits as unlocked_credits,
       not exists (select from message_files f join media_items i on i.id = f.media_id
-        where f.message_id = m.id and i.video_state is not null and i.video_state <> 'ready') as is_ready
+        where (f.message_id = m.id or f.broadcast_id = m.broadcast_id) and i.video_state is not null and i.video_state <> 'ready') as is_ready
     from messages m join conversations c on c.id = m.conversation_id
     left join message_unlocks u on u.message_id = m.id and u.fan_id = ${fanId}::uuid
     where m.id = ${id}::uuid and m.sender_id <> ${fanId}::uuid and ${fanId}::uuid in (c.low_id, c.high_id)

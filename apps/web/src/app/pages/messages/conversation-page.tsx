@@ -19,6 +19,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { MessageUnlock } from './message-unlock.tsx';
+import { WithReports } from './with-reports.tsx';
 
 const loadBlockDialog = () =>
   import('../../../features/blocks/components/block-dialog.tsx').then((module) => module.BlockDialog);
@@ -44,18 +45,19 @@ function OpenConversation({ id }: { id: string }) {
       failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
     >
       {(conversation) => {
-        const { id: personId, is_creator: isCreator } = conversation.person;
+        const { id: personId } = conversation.person;
         const name = nameOf(conversation.person);
-        // Creators block fans (P138).
-        const mayBlock = user?.user_type === 'creator' && !isCreator && personId !== null && name !== null;
+        const mayBlock = user !== null && personId !== null && name !== null;
         return (
           <>
             <PageTitle title={name ?? t.gone} />
             <WithUnlocks name={name ?? t.gone}>
-              <ConversationView
-                conversation={conversation}
-                onBlock={mayBlock ? () => setIsBlocking(true) : null}
-              />
+              <WithReports person={{ id: personId, name: name ?? t.gone }}>
+                <ConversationView
+                  conversation={conversation}
+                  onBlock={mayBlock ? () => setIsBlocking(true) : null}
+                />
+              </WithReports>
             </WithUnlocks>
             {isBlocking && mayBlock && (
               <OnDemand

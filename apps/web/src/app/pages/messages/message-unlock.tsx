@@ -1,6 +1,7 @@
 import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
 import type { Message } from '../../../features/messages/kept-messages.ts';
 import { refreshMessage } from '../../../features/messages/refresh-message.ts';
+import { useUnlockMessage } from '../../../features/unlocks/api/use-unlock-message.ts';
 import { UnlockButton } from '../../../features/unlocks/components/unlock-button.tsx';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
@@ -17,6 +18,7 @@ interface MessageUnlockProps {
 /** The way to the files of a paid message: the same question as for a post. */
 export function MessageUnlock({ message, name }: MessageUnlockProps) {
   const t = useTexts(conversationTexts);
+  const unlock = useUnlockMessage();
   const rate = useConfig().data?.php_per_credit;
   const { id, text, price } = message;
   if (price === null || rate === undefined) return null;
@@ -24,7 +26,18 @@ export function MessageUnlock({ message, name }: MessageUnlockProps) {
   return (
     <UnlockButton
       item={{ kind: 'message', id, title, credits: price, pesos: pesosForCredits(price, rate) }}
-      onUnlocked={() => void refreshMessage(message).catch(() => undefined)}
+      paying={unlock}
+      onPay={(onDone) =>
+        unlock.mutate(
+          { params: { id }, body: { credits: price } },
+          {
+            onSuccess: () => {
+              onDone();
+              void refreshMessage(message).catch(() => undefined);
+            },
+          },
+        )
+      }
     />
   );
 }

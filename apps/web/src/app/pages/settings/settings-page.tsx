@@ -78,10 +78,7 @@ function AllSettings({ security }: { security: Security }) {
 
 const loadRecord = () => import('./record-settings.tsx').then((module) => module.RecordSettings);
 
-const loadMessages = () =>
-  import('../../../features/messages/components/message-settings.tsx').then(
-    (module) => module.MessageSettings,
-  );
+const loadMessages = () => import('./messages-part.tsx').then((module) => module.MessagesPart);
 
 /** Staff neither write nor are written to. */
 function MessagesOnDemand() {

@@ -1,4 +1,5 @@
 import { detailOf } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -14,6 +15,7 @@ interface BlockDialogProps {
 /** Says what blocking means, and asks for it. */
 export function BlockDialog({ person, onBlocked, onClose }: BlockDialogProps) {
   const t = useTexts(blocksTexts);
+  const { user } = useSession();
   const name = person.full_name;
   const block = useAction('POST /users/{id}/block', {
     invalidates: ['GET /users/me/blocked', 'GET /earnings'],
@@ -34,7 +36,7 @@ export function BlockDialog({ person, onBlocked, onClose }: BlockDialogProps) {
       onConfirm={() => block.mutate({ params: { id: person.id } })}
       onClose={onClose}
     >
-      <p>{t.meaning}</p>
+      <p>{user?.user_type === 'fan' ? t.meaningWriting : t.meaning}</p>
     </ConfirmDialog>
   );
 }

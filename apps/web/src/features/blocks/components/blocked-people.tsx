@@ -16,7 +16,7 @@ import classes from './blocked-people.module.css';
 
 type Blocked = Answer<'GET /users/me/blocked'>['blocked'][number];
 
-/** Whom a creator has blocked, and the way to unblock them. */
+/** Whom somebody has blocked, and the way to unblock them. */
 export function BlockedPeople() {
   const t = useTexts(blocksTexts);
   const query = usePages('GET /users/me/blocked', 'blocked', { query: {} });

@@ -1,4 +1,4 @@
-import { COUPON } from '@likha/contract/limits';
+import { COUPON } from '@likha/contract/late-limits';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';

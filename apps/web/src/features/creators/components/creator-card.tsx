@@ -16,8 +16,9 @@ function MonthlyPrice({ creator }: { creator: Person }) {
   if (creator.subscription_price === null) return null;
   if (creator.subscription_price === 0) return <strong>{t.free}</strong>;
   return (
-    <span className="money">
-      <strong>{formatPesos(creator.subscription_price)}</strong> <span className="dim">{t.perMonth}</span>
+    <span>
+      <strong className="money">{formatPesos(creator.subscription_price)}</strong>{' '}
+      <span className="dim">{t.perMonth}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { COUPON } from '@likha/contract/limits';
+import { COUPON } from '@likha/contract/late-limits';
 import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';

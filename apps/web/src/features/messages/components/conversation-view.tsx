@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '@likha/contract/limits';
+import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Message } from '../kept-messages.ts';
+import { ReportOffer } from '../report-offer.ts';
 
 const loadDialog = () => import('./remove-dialog.tsx').then((module) => module.RemoveDialog);
 
@@ -18,6 +19,7 @@ interface MessageActionsProps {
 export function MessageActions({ message, onReply, onDone }: MessageActionsProps) {
   const t = useTexts(conversationTexts);
   const [removing, setRemoving] = useState<'everyone' | 'me' | null>(null);
+  const report = useContext(ReportOffer);
   const { text } = message;
   return (
     <>
@@ -45,6 +47,18 @@ export function MessageActions({ message, onReply, onDone }: MessageActionsProps
       <Button variant="subtle" aria-haspopup="dialog" onClick={() => setRemoving('me')}>
         {t.forMe}
       </Button>
+      {!message.is_own && message.state === 'sent' && (
+        <Button
+          variant="subtle"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onDone();
+            report(message);
+          }}
+        >
+          {t.report}
+        </Button>
+      )}
       {removing && (
         <OnDemand
           load={loadDialog}

@@ -1,4 +1,5 @@
-import { MESSAGE_FILES, UPLOAD } from '@likha/contract/limits';
+import { MESSAGE_FILES } from '@likha/contract/late-limits';
+import { UPLOAD } from '@likha/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';

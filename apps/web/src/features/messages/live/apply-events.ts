@@ -1,8 +1,8 @@
-import { api } from '../../../lib/api.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { callKey } from '../../../lib/call-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { forgetMessage, keepMessages, keptConversations, newestKept, readAnew } from '../kept-messages.ts';
+import { keepMessages, keptConversations, newestKept, readAnew } from '../kept-messages.ts';
+import { messagesAfter, refreshMessage } from '../refresh-message.ts';
 import { hideTyping } from './typing.ts';
 
 type LiveEvent = Answer<'GET /events'>['events'][number];
@@ -33,7 +33,9 @@ async function applyTo(id: string, events: readonly LiveEvent[]): Promise<void> 
   if (newest === null) return;
   const named = events.filter(({ kind }) => kind === 'message' || kind === 'message_removed');
   const seqs = [...new Set(named.flatMap(({ seq }) => seq ?? []))];
-  await Promise.all(seqs.filter((seq) => seq <= newest).map((seq) => refreshMessage(id, seq)));
+  await Promise.all(
+    seqs.filter((seq) => seq <= newest).map((seq) => refreshMessage({ conversation_id: id, seq })),
+  );
   if (seqs.some((seq) => seq > newest)) await catchUp(id, newest);
 }
 
@@ -62,19 +64,4 @@ async function catchUp(id: string, from: number): Promise<void> {
     after = last.seq;
   }
   await readAnew(id);
-}
-
-/** One that changed where it stands, as when it was unsent or released by staff. */
-async function refreshMessage(id: string, seq: number): Promise<void> {
-  const [message] = await messagesAfter(id, seq - 1, 1);
-  if (message?.seq === seq) keepMessages(id, [message]);
-  else forgetMessage(id, seq);
-}
-
-async function messagesAfter(id: string, after: number, limit: number) {
-  const { messages } = await api('GET /conversations/{id}/messages', {
-    params: { id },
-    query: { after, limit },
-  });
-  return messages;
 }

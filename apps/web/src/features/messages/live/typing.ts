@@ -1,4 +1,4 @@
-import { TYPING } from '@likha/contract/limits';
+import { TYPING } from '@likha/contract/late-limits';
 import { useSyncExternalStore } from 'react';
 
 type Say = (conversationId: string) => void;

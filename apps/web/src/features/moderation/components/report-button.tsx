@@ -57,5 +57,10 @@ export function ReportButton({ thing, onReport }: ReportButtonProps) {
 /** What reporting a thing is called, on its button and its dialog. */
 export function useReportTitle({ type, owner: { name } }: ReportedThing): string {
   const t = useTexts(reportTexts);
-  return { post: t.reportPost, profile: t.reportProfile({ name }), comment: t.reportComment({ name }) }[type];
+  return {
+    post: t.reportPost,
+    profile: t.reportProfile({ name }),
+    comment: t.reportComment({ name }),
+    message: t.reportMessage({ name }),
+  }[type];
 }

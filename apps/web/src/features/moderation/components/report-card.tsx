@@ -11,6 +11,7 @@ import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, shouted, stateWords } from '../words.ts';
 import { Acts, CardHead, Facts, Quote } from './card-parts.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
+import { ReportMessages } from './report-messages.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** One report: what is wrong, by whom, about whom, and what can be done while it waits. */
@@ -27,6 +28,7 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
           <WrittenText isDim>{report.subject_text}</WrittenText>
         </Quote>
       )}
+      {report.subject_type === 'message' && <ReportMessages report={report} />}
       <Facts>
         <WithFace name={reporter.full_name} avatar={reporter.avatar} size={24}>
           {t.reporter({ name: reporter.full_name, address: reporter.email })}
@@ -77,7 +79,8 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
 function TakeBack({ report }: { report: Report }) {
   const t = useTexts(moderationTexts);
   const [isAsking, setIsAsking] = useState(false);
-  const name = report.subject_type === 'post' ? t.post : t.comment;
+  const { subject_type: type } = report;
+  const name = type === 'post' ? t.post : type === 'message' ? t.message : t.comment;
   return (
     <Acts>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>

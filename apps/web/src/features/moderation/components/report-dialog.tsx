@@ -44,7 +44,7 @@ export function ReportDialog({ thing, title, onClose }: ReportDialogProps) {
   return (
     <Dialog title={title} onClose={send.isPending ? () => undefined : onClose}>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <p className="dim">{t.lead}</p>
+        <p className="dim">{thing.type === 'message' ? t.messageLead({ name: thing.owner.name }) : t.lead}</p>
         <ChoiceField
           label={t.why}
           value={type}

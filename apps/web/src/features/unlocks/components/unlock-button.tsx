@@ -1,25 +1,33 @@
 import { UNLOCK } from '@likha/contract/addresses';
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconLockOpen2 } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
-import { useUnlock } from '../api/use-unlock.ts';
 import type { Unlockable } from '../unlockable.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
 
 const loadDialog = () => import('./unlock-dialog.tsx').then((module) => module.UnlockDialog);
 
+interface UnlockButtonProps {
+  item: Unlockable;
+  /** How the paying stands. */
+  paying: { isPending: boolean; isSuccess: boolean; error: Error | null };
+  /** @param onDone to be called once it is theirs */
+  onPay: (onDone: () => void) => void;
+}
+
 /** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
-export function UnlockButton({ item, onUnlocked }: { item: Unlockable; onUnlocked?: () => void }) {
+export function UnlockButton({ item, paying, onPay }: UnlockButtonProps) {
   const t = useTexts(unlockingTexts);
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
-  const unlock = useUnlock(item);
-  const label = unlock.isSuccess ? t.unlocked : unlock.isPending ? t.unlocking : t.unlockNow;
-  const isOver = unlock.isSuccess || unlock.isPending;
+  const { isPending, isSuccess, error } = paying;
+  const label = isSuccess ? t.unlocked : isPending ? t.unlocking : t.unlockNow;
+  const isOver = isSuccess || isPending;
   const close = () => setIsAsking(false);
   useAskedAtOnce(UNLOCK, item.id, () => {
     place.current?.scrollIntoView({ block: 'center' });
@@ -46,13 +54,9 @@ export function UnlockButton({ item, onUnlocked }: { item: Unlockable; onUnlocke
           load={loadDialog}
           props={{
             item,
-            isBusy: unlock.isPending,
-            hasChanged: unlock.hasChanged,
-            onConfirm: () =>
-              unlock.pay(() => {
-                close();
-                onUnlocked?.();
-              }),
+            isBusy: isPending,
+            hasChanged: error instanceof ApiError && error.code === 'price_changed',
+            onConfirm: () => onPay(close),
             onClose: close,
           }}
           onFailed={close}

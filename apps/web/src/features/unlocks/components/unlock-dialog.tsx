@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../../lib/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
+import { askingTexts } from '../asking.texts.generated.ts';
 import type { Unlockable } from '../unlockable.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
 
@@ -18,7 +19,8 @@ interface UnlockDialogProps {
 
 /** Asks before a post or a message is unlocked. Another price than the one shown is refused, shown, and takes a press of its own (P124). */
 export function UnlockDialog({ item, hasChanged, ...rest }: UnlockDialogProps) {
-  const t = useTexts(unlockingTexts);
+  const t = useTexts(askingTexts);
+  const { unlocking } = useTexts(unlockingTexts);
   const here = useLocation();
   return (
     <SpendDialog
@@ -26,7 +28,7 @@ export function UnlockDialog({ item, hasChanged, ...rest }: UnlockDialogProps) {
       words={{
         title: item.kind === 'post' ? t.askTitle : t.askMessageTitle,
         confirm: t.confirm({ credits: formatCredits(item.credits) }),
-        busy: t.unlocking,
+        busy: unlocking,
         needMore: item.kind === 'post' ? t.needMore : t.needMoreForMessage,
       }}
       {...rest}

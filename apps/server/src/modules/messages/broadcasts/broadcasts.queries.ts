@@ -1,0 +1,145 @@
+import type { AudienceName, ExcludedName } from '@likha/contract/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { IS_REPORTED } from '../files/files.queries.ts';
+import { HAS_READ } from './unsend.queries.ts';
+
+export type BroadcastState = 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'unsending' | 'unsent';
+
+export interface Broadcast {
+  id: string;
+  creator_id: string;
+  text: string | null;
+  price: number | null;
+  files_count: number;
+  audience: AudienceName;
+  exclude: ExcludedName[];
+  state: BroadcastState;
+  created_at: Date;
+  scheduled_at: Date | null;
+  started_at: Date | null;
+  sent_to: string | null;
+  unsent_to: string | null;
+  receivers_count: number;
+  sent_count: number;
+}
+
+export interface BroadcastRow extends Broadcast {
+  opened_count: number;
+  bought_count: number;
+  bought_credits: number;
+}
+
+/** With its figures, counted from its messages: of those unsent none was opened. */
+function selectBroadcasts(rest: RawBuilder<unknown>): RawBuilder<BroadcastRow> {
+  return sql<BroadcastRow>`
+    select b.*, figures.* from broadcasts b cross join lateral (
+      select count(*) filter (where ${HAS_READ} and m.state <> 'unsent')::int as opened_count, count(u.id)::int as bought_count,
+        coalesce(sum(u.credits), 0)::int as bought_credits
+      from messages m join conversation_sides s on s.conversation_id = m.conversation_id and s.person_id <> m.sender_id
+      left join message_unlocks u on u.message_id = m.id where m.broadcast_id = b.id) figures
+    ${rest}`;
+}
+
+export async function listBroadcastRows(
+  db: Queryable,
+  creatorId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<BroadcastRow[]> {
+  const { rows } = await selectBroadcasts(sql`where b.creator_id = ${creatorId}::uuid
+    ${before === undefined ? sql`` : sql`and b.id < ${before}::uuid`} order by b.id desc limit ${limit}::int`).execute(
+    db,
+  );
+  return rows;
+}
+
+/** One of a creator's own, by its id or by the name that their device gave it. */
+export async function findBroadcast(
+  db: Queryable,
+  creatorId: string,
+  by: { id: string } | { clientId: string },
+): Promise<BroadcastRow | undefined> {
+  const which = 'id' in by ? sql`b.id = ${by.id}::uuid` : sql`b.client_id = ${by.clientId}::uuid`;
+  const { rows } = await selectBroadcasts(sql`where b.creator_id = ${creatorId}::uuid and ${which}`).execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Whoever sends, cancels or unsends takes this before any conversation. */
+export async function lockBroadcast(tx: Tx, id: string): Promise<Broadcast | undefined> {
+  const { rows } = await sql<Broadcast>`select * from broadcasts where id = ${id}::uuid for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+interface NewBroadcast extends Omit<Broadcast, 'sent_to' | 'unsent_to' | 'sent_count'> {
+  client_id: string;
+}
+
+/** @returns false where there is one of that name */
+export async function insertBroadcast(tx: Tx, broadcast: NewBroadcast): Promise<boolean> {
+  const row = await tx
+    .insertInto('broadcasts')
+    .values({ ...broadcast, moved_at: broadcast.created_at })
+    .onConflict((conflict) => conflict.columns(['creator_id', 'client_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Change = Partial<
+  Pick<Broadcast, 'state' | 'started_at' | 'sent_to' | 'unsent_to' | 'receivers_count' | 'sent_count'>
+>;
+
+export async function changeBroadcast(tx: Tx, id: string, change: Change, now: Date): Promise<void> {
+  await tx
+    .updateTable('broadcasts')
+    .set({ ...change, moved_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What it says goes, once nobody has it any more; files that staff still looks at stay for them alone. @returns its files; undefined while somebody has it */
+export async function takeContent(tx: Tx, id: string): Promise<string[] | undefined> {
+  const { rows } =
+    await sql`select from messages where broadcast_id = ${id}::uuid and state <> 'unsent' limit 1`.execute(
+      tx,
+    );
+  if (rows.length > 0) return undefined;
+  await sql`update broadcasts set text = null, price = null, files_count = 0 where id = ${id}::uuid`.execute(
+    tx,
+  );
+  await tx
+    .updateTable('message_files')
+    .set({ is_evidence: true })
+    .where('broadcast_id', '=', id)
+    .where(IS_REPORTED)
+    .execute();
+  const files = await tx
+    .deleteFrom('message_files')
+    .where('broadcast_id', '=', id)
+    .where('is_evidence', '=', false)
+    .returning('media_id')
+    .execute();
+  return files.map(({ media_id }) => media_id);
+}
+
+/** Those whose time has come, and those that stood still since. */
+export async function listWaiting(db: Queryable, now: Date, stillSince: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from broadcasts where (state = 'scheduled' and scheduled_at <= ${now}::timestamptz)
+      or (state in ('sending', 'unsending') and moved_at < ${stillSince}::timestamptz) order by id limit 1000`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** May this person write to many now: here, a creator, and verified? */
+export async function isOpen(db: Queryable, creatorId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from users where id = ${creatorId}::uuid and status = 'active' and user_type = 'creator'
+    and kyc_status = 'approved'`.execute(db);
+  return rows.length > 0;
+}

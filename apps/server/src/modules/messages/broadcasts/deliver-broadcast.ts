@@ -1,0 +1,96 @@
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { announceEach } from '../../events/index.ts';
+import { removeMedia } from '../../media/index.ts';
+import { moveBroadcastJob } from '../declared-jobs.ts';
+import { type Broadcast, changeBroadcast, isOpen, lockBroadcast, takeContent } from './broadcasts.queries.ts';
+import { insertForEach, lockConversationsOf, openConversations } from './deliver.queries.ts';
+import { countReceivers, lockReceivers } from './receivers.queries.ts';
+import { lockUnopened, unsendIn } from './unsend.queries.ts';
+
+/** Receivers of one transaction: whoever writes in a conversation of theirs waits no longer than it takes. */
+const BATCH = 500;
+/** Then the job is added anew, behind those of others. */
+const BATCHES_AT_ONCE = 10;
+
+/**
+ * Sends a message to many to the next of its receivers, or unsends it, batch by batch (P451). Where it is kept with what was done, so a job that was
+ * killed is gone on with, and two that run at once take turns: each receiver gets it once.
+ */
+export async function moveBroadcast(deps: BaseDeps, id: string, batch = BATCH): Promise<void> {
+  for (let turn = 0; turn < BATCHES_AT_ONCE; turn += 1)
+    if (!(await inTransaction(deps.db, (tx) => moveOn(deps, tx, id, batch)))) return;
+  await addJob(deps.db, moveBroadcastJob, { broadcastId: id });
+}
+
+/** @returns whether there may be more to do */
+async function moveOn(deps: BaseDeps, tx: Tx, id: string, batch: number): Promise<boolean> {
+  const broadcast = await lockBroadcast(tx, id);
+  if (broadcast?.state === 'unsending') return unsendBatch(deps, tx, broadcast, batch);
+  if (broadcast?.state === 'scheduled') return begin(deps, tx, broadcast);
+  return broadcast?.state === 'sending' ? sendBatch(deps, tx, broadcast, batch) : false;
+}
+
+async function begin(deps: BaseDeps, tx: Tx, broadcast: Broadcast): Promise<boolean> {
+  const now = deps.clock.now();
+  if (broadcast.scheduled_at === null || broadcast.scheduled_at > now) return false;
+  const { creator_id: creatorId, audience, exclude } = broadcast;
+  const receivers_count = await countReceivers(tx, { creatorId, audience, exclude }, now);
+  await changeBroadcast(tx, broadcast.id, { state: 'sending', started_at: now, receivers_count }, now);
+  return true;
+}
+
+async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: number): Promise<boolean> {
+  const { id, creator_id: creatorId, audience, exclude, sent_to: after } = broadcast;
+  const now = deps.clock.now();
+  // Who was banned, or is not verified any more, writes to nobody.
+  if (!(await isOpen(tx, creatorId))) {
+    await changeBroadcast(tx, id, { state: 'cancelled' }, now);
+    return false;
+  }
+  const ids = await lockReceivers(tx, { creatorId, audience, exclude }, { after, limit, now });
+  const last = ids.at(-1);
+  if (last === undefined) {
+    await changeBroadcast(tx, id, { state: 'sent' }, now);
+    return false;
+  }
+  const receivers = ids.map((each) => ({
+    id: each,
+    conversationId: deps.ids.next(),
+    messageId: deps.ids.next(),
+  }));
+  await openConversations(tx, creatorId, receivers, now);
+  await lockConversationsOf(tx, creatorId, ids);
+  const events = await insertForEach(tx, broadcast, receivers, now);
+  const sent_count = broadcast.sent_count + events.length;
+  await changeBroadcast(tx, id, { sent_to: last, sent_count }, now);
+  await announceEach(deps, tx, 'message', events);
+  return true;
+}
+
+async function unsendBatch(
+  deps: BaseDeps,
+  tx: Tx,
+  { id, unsent_to: after }: Broadcast,
+  limit: number,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const conversations = await lockUnopened(tx, id, { after, limit });
+  const last = conversations.at(-1);
+  if (last === undefined) {
+    await changeBroadcast(tx, id, { state: 'unsent' }, now);
+    await dropContent(tx, id);
+    return false;
+  }
+  const events = await unsendIn(tx, id, conversations);
+  await changeBroadcast(tx, id, { unsent_to: last }, now);
+  await announceEach(deps, tx, 'message_removed', events);
+  return true;
+}
+
+/** What it says and shows goes, where nobody has it. */
+export async function dropContent(tx: Tx, id: string): Promise<void> {
+  for (const mediaId of (await takeContent(tx, id)) ?? []) await removeMedia(tx, mediaId);
+}

@@ -1,0 +1,25 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { mayCancel, mayUnsendAll } from './broadcast.policy.ts';
+import type { BroadcastRow } from './broadcasts.queries.ts';
+
+/** A message to many as its creator sees it: figures, and nobody's name. */
+export function presentBroadcast(row: BroadcastRow, now: Date): CallResponse<Calls['createBroadcast']> {
+  return {
+    id: row.id,
+    state: row.state,
+    text: row.text,
+    files_count: row.files_count,
+    price: row.price,
+    audience: row.audience,
+    exclude: row.exclude,
+    scheduled_at: row.scheduled_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    receivers_count: row.receivers_count,
+    sent_count: row.sent_count,
+    opened_count: row.opened_count,
+    bought_count: row.bought_count,
+    bought_credits: row.bought_credits,
+    may_cancel: mayCancel(row),
+    may_unsend: mayUnsendAll(row, now),
+  };
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { ConversationEvent } from '../../events/index.ts';
+import { UNREAD } from '../sides.queries.ts';
+
+/** Has the person of side `s` read a message `m`? */
+export const HAS_READ: RawBuilder<boolean> = sql<boolean>`(m.seq <= s.read_seq and not m.is_late)`;
+
+const UNSENDABLE = sql`m.state in ('sent', 'in_review') and not ${HAS_READ}
+  and not exists (select from message_unlocks u where u.message_id = m.id)`;
+
+/** The next conversations, by id, in which it was not opened; locked until the transaction ends. */
+export async function lockUnopened(
+  tx: Tx,
+  broadcastId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from messages m join conversation_sides s on s.conversation_id = m.conversation_id and s.person_id <> m.sender_id
+    join conversations c on c.id = m.conversation_id
+    where m.broadcast_id = ${broadcastId}::uuid and ${UNSENDABLE} ${after === null ? sql`` : sql`and m.conversation_id > ${after}::uuid`}
+    order by m.conversation_id limit ${limit}::int for update of c`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Unsends it in conversations that are locked, but where it was opened or paid for meanwhile: who pays waits for this, and
+ * finds nothing for sale.
+ * @returns what their readers are told
+ */
+export async function unsendIn(
+  tx: Tx,
+  broadcastId: string,
+  conversationIds: readonly string[],
+): Promise<ConversationEvent[]> {
+  const ids = sql`${conversationIds as string[]}::uuid[]`;
+  await sql`select from messages where broadcast_id = ${broadcastId}::uuid and conversation_id = any(${ids}) order by id for update`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ person_id: string; conversation_id: string; seq: number }>`
+    update messages m set state = 'unsent', price = null, files_count = 0, is_late = false
+    from conversation_sides s
+    where m.broadcast_id = ${broadcastId}::uuid and m.conversation_id = any(${ids}) and s.conversation_id = m.conversation_id
+      and s.person_id <> m.sender_id and ${UNSENDABLE}
+    returning s.person_id, m.conversation_id, m.seq`.execute(tx);
+  await sql`update conversation_sides s set unread_count = ${UNREAD} where s.conversation_id = any(${rows.map((row) => row.conversation_id)}::uuid[])
+    and s.person_id = any(${rows.map((row) => row.person_id)}::uuid[])`.execute(tx);
+  return rows.map(({ person_id: personId, conversation_id: conversationId, seq }) => ({
+    personId,
+    conversationId,
+    seq,
+  }));
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { credits, optionalText, page, timestamp } from '../fields.ts';
+import { MESSAGE_FILES } from '../late-limits.ts';
+import { AUDIENCES, EXCLUDED, MAX_CREDIT_PRICE, MESSAGE_CHARACTERS } from '../limits.ts';
+import { messageFile } from './message-files.ts';
+
+const audience = z
+  .enum(AUDIENCES, says('unknown_choice'))
+  .describe('Fans alone. `all`: who is in one of the others, or paid this creator before');
+const excluded = z.enum(EXCLUDED, says('unknown_choice'));
+
+const broadcast = z.object({
+  id: z.uuid(),
+  state: z.enum(['scheduled', 'sending', 'sent', 'cancelled', 'unsending', 'unsent']),
+  text: z.string().nullable().describe('Null where it has files alone, and once nobody has it any more'),
+  files_count: z.int(),
+  price: credits.nullable(),
+  audience,
+  exclude: z.array(excluded),
+  scheduled_at: timestamp.nullable(),
+  created_at: timestamp,
+  receivers_count: z.int().describe('How many people there were when it was begun'),
+  sent_count: z.int().describe('To how many it was sent so far'),
+  opened_count: z.int().describe('How many of them have opened it; nobody is named'),
+  bought_count: z.int(),
+  bought_credits: credits.describe('What they paid for it in all'),
+  may_cancel: z.boolean(),
+  may_unsend: z.boolean().describe('Within 24 hours after it was begun'),
+});
+
+const createBroadcast = defineCall({
+  method: 'POST',
+  path: '/messages/broadcasts',
+  who: 'verified_creator',
+  limit: 'broadcast',
+  body: z
+    .object({
+      client_id: z.uuid(says('needed')).describe('Made by the device: the same one is one message to many'),
+      text: optionalText(MESSAGE_CHARACTERS).default('').describe('Needed where there are no files'),
+      media_ids: z
+        .array(z.uuid(says('needed')))
+        .max(MESSAGE_FILES.count)
+        .refine((ids) => new Set(ids).size === ids.length)
+        .default([])
+        .describe('`file_key` of files that were uploaded for messages and not sent yet'),
+      price: z
+        .int(says('credits_needed'))
+        .min(1, says('at_least'))
+        .max(MAX_CREDIT_PRICE, says('at_most'))
+        .nullish()
+        .describe('Whole credits; with files'),
+      audience,
+      exclude: z.array(excluded).max(EXCLUDED.length).default([]),
+      scheduled_at: timestamp.nullish().describe('5 minutes to a year ahead; at once where it is left out'),
+    })
+    .superRefine((body, context) => {
+      if (body.text === '' && body.media_ids.length === 0)
+        context.addIssue({ code: 'custom', path: ['text'], message: says('message_required') });
+    }),
+  status: 201,
+  response: broadcast,
+  errors: ['creator_unverified', 'validation_failed'],
+  area: 'Messages',
+  summary: 'Write one message to many',
+  description:
+    'Each gets it in their conversation, soon after this is answered. Who blocked, and who was blocked, gets none. With a spam keyword of severity 3 and more it is refused. Sent again with the same `client_id` it is answered with the one that there is.',
+});
+
+const listBroadcasts = defineCall({
+  method: 'GET',
+  path: '/messages/broadcasts',
+  who: 'verified_creator',
+  query: z.object(page(10, 20)),
+  response: z.object({ broadcasts: z.array(broadcast), next_cursor: z.string().nullable() }),
+  errors: ['creator_unverified', 'validation_failed'],
+  area: 'Messages',
+  summary: 'One’s own messages to many, the newest first',
+  description: 'How far each is, how many opened it, and what was paid for it.',
+});
+
+const countReceivers = defineCall({
+  method: 'GET',
+  path: '/messages/broadcasts/receivers',
+  who: 'verified_creator',
+  query: z.object({
+    audience,
+    exclude: z
+      .string()
+      .max(80)
+      .default('')
+      .describe('Of `subscribers`, `followers`, `expired`, with commas between them'),
+  }),
+  response: z.object({ count: z.int() }),
+  errors: ['creator_unverified', 'validation_failed'],
+  area: 'Messages',
+  summary: 'How many people a message to many would have now',
+  description: 'When it is sent it goes to who is there then.',
+});
+
+const uploadBroadcastFile = defineCall({
+  method: 'POST',
+  path: '/messages/broadcasts/files',
+  who: 'verified_creator',
+  needsConsent: true,
+  limit: 'messageFile',
+  body: z.object({}),
+  files: {
+    media_file: { description: 'A photo (at most 10 MB) or a video (at most 100 MB)', max: 1 },
+    thumbnail_file: { description: 'A still for a video, made by the browser; optional', max: 1 },
+  },
+  status: 201,
+  response: messageFile,
+  errors: [
+    'consent_required',
+    'validation_failed',
+    'creator_unverified',
+    'file_rejected',
+    'payload_too_large',
+    'uploads_reviewed',
+  ],
+  area: 'Messages',
+  summary: 'Upload a photo or video for a message to many',
+  description: 'As `POST /conversations/{id}/files`.',
+});
+
+const cancelBroadcast = defineCall({
+  method: 'POST',
+  path: '/messages/broadcasts/{id}/cancel',
+  who: 'verified_creator',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  response: broadcast,
+  errors: ['creator_unverified', 'message_not_found', 'message_stays'],
+  area: 'Messages',
+  summary: 'Stop a message to many before, or while, it is sent',
+  description: 'Who has it keeps it.',
+});
+
+const unsendBroadcast = defineCall({
+  method: 'POST',
+  path: '/messages/broadcasts/{id}/unsend',
+  who: 'verified_creator',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  response: broadcast,
+  errors: ['creator_unverified', 'message_not_found', 'message_stays'],
+  area: 'Messages',
+  summary: 'Unsend a message to many for all who have not opened it',
+  description:
+    'Within 24 hours. Who opened it, or paid for it, keeps it. If it was still being sent, that ends.',
+});
+
+export const broadcastsCalls = {
+  createBroadcast,
+  listBroadcasts,
+  countReceivers,
+  uploadBroadcastFile,
+  cancelBroadcast,
+  unsendBroadcast,
+} as const;
