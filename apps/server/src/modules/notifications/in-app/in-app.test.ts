@@ -72,6 +72,27 @@ describe('what people are told of in the app', () => {
     expect(await unread(creator)).toBe(1);
   });
 
+  it('stays unread where it came after the last that was seen, also at the very moment of reading', async () => {
+    const { creator, ana, post } = await scene();
+    await like(ana, post);
+    for (let round = 0; round < 8; round += 1) {
+      const { at: seen } = (await listed(creator))[0];
+      harness.clock.advance(1000);
+      const fan = await harness.factory.fan({ credits: 10 });
+      const tip = () => call(fan, 'POST', `/creators/${creator.id}/tips`, { credits: 1, message: '' });
+      await tip();
+      // Meanwhile somebody is added to what was seen, and something else comes.
+      await Promise.all([
+        like(fan, post),
+        call(creator, 'POST', '/notifications/read', { up_to: seen }),
+        tip(),
+      ]);
+      const news: { kind: string; is_read: boolean }[] = await listed(creator);
+      const open = news.filter(({ is_read }) => !is_read).map(({ kind }) => kind);
+      expect(open.sort()).toEqual(['like', 'tip', 'tip']);
+    }
+  });
+
   it('names who tips with what, once, and pages on without a gap', async () => {
     const { creator, ana, bea } = await scene();
     for (const fan of [ana, bea, ana]) {

@@ -17,11 +17,11 @@ export async function tellInApp(tx: Tx, told: Told): Promise<void> {
   const news = { subjectId: null, actorId: null, credits: null, ...told };
   const { isAlways } = NEWS[news.kind];
   if (!GROUPED.has(news.kind) || news.actorId === null) return insertNews(tx, news, isAlways);
-  const known = await lockNews(tx, news, isAlways);
-  if (!known) return;
-  const isNew = await addActor(tx, known.id, news.actorId, news.at);
+  const id = await lockNews(tx, news, isAlways);
+  if (id === undefined) return;
+  const isNew = await addActor(tx, id, news.actorId, news.at);
   // Who comments again said something new; who likes again did not.
-  if (isNew || news.kind === 'comment') await renewNews(tx, known.id, news, !known.is_unread);
+  if (isNew || news.kind === 'comment') await renewNews(tx, id, news.at);
 }
 
 /** A like or a follow was taken back: whoever was told counts one less, and sees nothing of it where it was the only one (P443). */

@@ -1,7 +1,6 @@
 import type { NewsKind } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/index.ts';
-import { EVENTS_NEW } from '../../events/index.ts';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
 export interface News {
   personId: string;
@@ -25,42 +24,33 @@ function addressee({ personId, kind, actorId }: News, isAlways: boolean) {
       or (b.blocker_id = ${actorId}::uuid and b.blocked_id = u.id))`;
 }
 
-/** Rings the sockets of a person once the transaction is there; the count comes with the next question (P444). */
-const ring = (personId: string) => sql`pg_notify(${EVENTS_NEW}, ${personId}::text || ':')`;
-
-/** One that nothing is added to later. Waits for nobody, as nobody else writes under its key. */
+/** One that nothing is added to later. Waits for nobody, as nobody else writes under its key; no NOTIFY (decision 117). */
 export async function insertNews(tx: Tx, news: News, isAlways: boolean): Promise<void> {
-  const { personId, kind, groupKey, subjectId, actorId, credits, at } = news;
+  const { kind, groupKey, subjectId, actorId, credits, at } = news;
   await sql`
     with told as (
       insert into notifications (person_id, kind, group_key, subject_id, credits, at)
       select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${credits}::int, ${at}::timestamptz
       ${addressee(news, isAlways)}
       on conflict do nothing returning id
-    ), acted as (
-      insert into notification_actors (notification_id, actor_id, at)
-      select id, ${actorId}::uuid, ${at}::timestamptz from told where ${actorId}::uuid is not null
     )
-    select ${ring(personId)} from told`.execute(tx);
+    insert into notification_actors (notification_id, actor_id, at)
+    select id, ${actorId}::uuid, ${at}::timestamptz from told where ${actorId}::uuid is not null`.execute(tx);
 }
 
 /**
  * The one that somebody is added to, its row locked until the transaction ends.
- * @returns undefined where the person is not told; `is_unread` as it was before, false for a new one
+ * @returns its id, or undefined where the person is not told
  */
-export async function lockNews(
-  tx: Tx,
-  news: News,
-  isAlways: boolean,
-): Promise<{ id: string; is_unread: boolean } | undefined> {
+export async function lockNews(tx: Tx, news: News, isAlways: boolean): Promise<string | undefined> {
   const { kind, groupKey, subjectId, at } = news;
-  const { rows } = await sql<{ id: string; is_unread: boolean }>`
+  const { rows } = await sql<{ id: string }>`
     insert into notifications as n (person_id, kind, group_key, subject_id, at)
     select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${at}::timestamptz
     ${addressee(news, isAlways)}
     on conflict (person_id, kind, group_key) do update set at = n.at
-    returning id, xmax <> 0 and read_at is null as is_unread`.execute(tx);
-  return rows[0];
+    returning id`.execute(tx);
+  return rows[0]?.id;
 }
 
 /** @returns whether this person is new to it; who took it back and does it again is not */
@@ -72,12 +62,11 @@ export async function addActor(tx: Tx, id: string, actorId: string, at: Date): P
   return rows[0]?.is_new ?? false;
 }
 
-/** Puts it on top again, unread. @param isRung where it was not waiting to be read already */
-export async function renewNews(tx: Tx, id: string, { personId, at }: News, isRung: boolean): Promise<void> {
+/** Puts it on top again, unread. */
+export async function renewNews(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update notifications set at = greatest(at, ${at}::timestamptz), read_at = null where id = ${id}::uuid`.execute(
     tx,
   );
-  if (isRung) await sql`select ${ring(personId)}`.execute(tx);
 }
 
 export interface Taken {
@@ -96,4 +85,25 @@ export async function setGone(tx: Tx, { personId, kind, groupKey, actorId }: Tak
       and (${groupKey}::text is null or n.group_key = ${groupKey}::text) and a.actor_id = ${actorId}::uuid`.execute(
     tx,
   );
+}
+
+/** One that somebody was told of lately. */
+interface LateNews {
+  id: string;
+  person_id: string;
+  at: Date;
+}
+
+/** What some people were told of after a moment and have not read, the newest first. */
+export async function listLateNews(
+  db: Queryable,
+  personIds: readonly string[],
+  after: Date,
+  limit: number,
+): Promise<LateNews[]> {
+  const { rows } = await sql<LateNews>`
+    select id, person_id, at from notifications
+    where at > ${after}::timestamptz and read_at is null and person_id = any(${personIds as string[]}::uuid[])
+    order by at desc limit ${limit}::int`.execute(db);
+  return rows;
 }
