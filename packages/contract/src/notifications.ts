@@ -18,7 +18,11 @@ const notification = z.object({
     .nullable()
     .describe('Where it leads: of likes, comments and new posts the post, of a subscription its creator'),
   actor: z
-    .object({ id: z.uuid(), username: z.string() })
+    .object({
+      id: z.uuid(),
+      username: z.string(),
+      avatar: z.string().nullable().describe('Of a creator'),
+    })
     .nullable()
     .describe('Who did it last; null where nobody did, or they are not here any more'),
   others: z.int().min(0).describe('How many did it besides them'),

@@ -42,7 +42,7 @@ describe('what people are told of in the app', () => {
     const [first, ...rest] = await listed(creator);
     // Whose like is named follows; the name of the other is not for the creator (P44).
     expect(first).toMatchObject({ kind: 'like', subject_id: post, others: 1, is_read: false });
-    expect(first.actor).toEqual({ id: ana.id, username: expect.any(String) });
+    expect(first.actor).toEqual({ id: ana.id, username: ana.username, avatar: null });
     expect([rest.length, rest[0].kind, await unread(creator)]).toEqual([1, 'follower', 1]);
 
     await unlike(ana, post);

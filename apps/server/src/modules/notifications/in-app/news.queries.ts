@@ -13,6 +13,8 @@ export interface NewsRow {
   is_read: boolean;
   actor_id: string | null;
   actor_username: string | null;
+  /** Of a creator alone (P44). */
+  actor_avatar_key: string | null;
   actors: number;
 }
 
@@ -73,12 +75,13 @@ export async function listNews(
       order by p.created_at desc, p.id desc limit ${limit}::int)
       order by at desc, id desc limit ${limit}::int
     )
-    select n.id, n.kind, n.subject_id, n.credits, n.at, n.is_read,
-      case when n.kind = 'new_post' then n.person_id else named.id end as actor_id,
-      case when n.kind = 'new_post' then (select username from users where id = n.person_id) else named.username end as actor_username,
+    select n.id, n.kind, n.subject_id, n.credits, n.at, n.is_read, named.id as actor_id, named.username as actor_username,
+      case when named.user_type = 'creator' then named.avatar_key end as actor_avatar_key,
       case when n.kind = 'new_post' then 1 else (select count(*)::int ${shownActors}) end as actors
     from page n left join lateral (
-      select u.id, u.username ${shownActors} and ${isNamed(now)} order by a.at desc limit 1) named on n.kind <> 'new_post'
+      (select u.id, u.username, u.user_type, u.avatar_key ${shownActors} and n.kind <> 'new_post' and ${isNamed(now)} order by a.at desc limit 1)
+      union all
+      (select u.id, u.username, u.user_type, u.avatar_key from users u where u.id = n.person_id and n.kind = 'new_post')) named on true
     order by n.at desc, n.id desc`.execute(db);
   return rows;
 }

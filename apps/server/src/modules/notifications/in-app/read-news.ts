@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { pageBy, parsePosition } from '../../../platform/http/list-cursor.ts';
+import { publicMediaUrl } from '../../../platform/public-media-url.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { countNews, listNews, markRead, type NewsRow } from './news.queries.ts';
 
@@ -25,7 +26,8 @@ export async function readNews(
 }
 
 function presentNews({ actor_id: id, actor_username: username, actors, ...row }: NewsRow) {
-  const actor = id !== null && username !== null ? { id, username } : null;
+  const avatar = publicMediaUrl(row.actor_avatar_key);
+  const actor = id !== null && username !== null ? { id, username, avatar } : null;
   return {
     id: row.id,
     kind: row.kind,
