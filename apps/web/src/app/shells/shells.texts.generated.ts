@@ -86,7 +86,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     unread: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unread conversation", other: strictNumber("en", d.count, 0, "count") + " unread conversations" })
   },
   fil: {
-    bell: (d) => "Mga abiso, " + plural(d.count, 0, fil, { "0": "walang hindi nababasa", one: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa" }),
+    bell: (d) => "Mga notification, " + plural(d.count, 0, fil, { "0": "walang hindi nababasa", one: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa" }),
     account: "Account",
     signOut: "Mag-sign out",
     likhaHome: "Home ng Likha",

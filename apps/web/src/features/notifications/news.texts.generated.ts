@@ -5,29 +5,29 @@ import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface NewsTexts {
   title: string;
-  readAll: string;
   settings: string;
   loading: string;
   failed: string;
-  notRead: string;
-  tryAgain: string;
   none: string;
-  noneText: string;
-  today: string;
-  yesterday: string;
+  noneFan: string;
+  noneCreator: string;
+  findCreators: string;
+  writePost: string;
   unread: string;
+  named(values: { name: string | number }): string;
   people(values: { count: number }): string;
   andOthers(values: { name: string | number; count: number }): string;
   follower(values: { who: string | number }): string;
   subscriber(values: { who: string | number }): string;
   tip(values: { who: string | number; credits: number }): string;
-  unlock(values: { who: string | number }): string;
+  unlock(values: { who: string | number; credits: number }): string;
+  unlockMessage(values: { who: string | number; credits: number }): string;
   like(values: { who: string | number }): string;
   comment(values: { who: string | number }): string;
-  new_post(values: { who: string | number }): string;
+  newPost(values: { who: string | number }): string;
   credits: string;
-  renewal_failed: string;
-  subscription_ended: string;
+  renewalFailed: string;
+  subscriptionEnded: string;
   verification: string;
   moderation: string;
   security: string;
@@ -36,60 +36,60 @@ export interface NewsTexts {
 export const newsTexts: Record<Language, NewsTexts> = {
   en: {
     title: "Notifications",
-    readAll: "Mark all as read",
     settings: "Settings",
-    loading: "Loading notifications",
-    failed: "Failed to load notifications",
-    notRead: "Not marked as read",
-    tryAgain: "Please try again.",
-    none: "Nothing yet",
-    noneText: "What happens to you is listed here.",
-    today: "Today",
-    yesterday: "Yesterday",
+    loading: "Loading notifications...",
+    failed: "Your notifications could not be loaded",
+    none: "Nothing new yet",
+    noneFan: "New posts of creators you follow, and what happens with your credits and subscriptions, come here.",
+    noneCreator: "Likes, comments, followers and sales come here as they happen.",
+    findCreators: "Find creators",
+    writePost: "Go to your posts",
     unread: "Unread",
-    people: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " person", other: strictNumber("en", d.count, 0, "count") + " people" }),
-    andOthers: (d) => d.name + " and " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " other", other: strictNumber("en", d.count, 0, "count") + " others" }),
+    named: (d) => "@" + d.name,
+    people: (d) => "" + plural(d.count, 0, en, { "1": "Somebody", other: strictNumber("en", d.count, 0, "count") + " people" }),
+    andOthers: (d) => "@" + d.name + " and " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " other", other: strictNumber("en", d.count, 0, "count") + " others" }),
     follower: (d) => d.who + " followed you",
     subscriber: (d) => d.who + " subscribed to you",
-    tip: (d) => d.who + " tipped " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
-    unlock: (d) => "Something of yours was bought by " + d.who,
-    like: (d) => "Your post was liked by " + d.who,
-    comment: (d) => "Your post was commented on by " + d.who,
-    new_post: (d) => "New post by " + d.who,
+    tip: (d) => d.who + " sent you a tip of " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
+    unlock: (d) => d.who + " unlocked your post for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
+    unlockMessage: (d) => d.who + " unlocked your message for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
+    like: (d) => d.who + " liked your post",
+    comment: (d) => d.who + " commented on your post",
+    newPost: (d) => d.who + " published a new post",
     credits: "Your credits have arrived",
-    renewal_failed: "A subscription could not be renewed",
-    subscription_ended: "A subscription has ended",
+    renewalFailed: "A subscription of yours could not be renewed",
+    subscriptionEnded: "A subscription of yours has ended",
     verification: "Your verification was decided",
     moderation: "Our staff decided something about your account. The reason is in your e-mail.",
-    security: "The security of your account changed. Details are in your e-mail."
+    security: "Something about signing in to your account changed. Details are in your e-mail."
   },
   fil: {
-    title: "Mga abiso",
-    readAll: "Markahan lahat bilang nabasa",
-    settings: "Mga setting",
-    loading: "Nilo-load ang mga abiso",
-    failed: "Hindi na-load ang mga abiso",
-    notRead: "Hindi namarkahan bilang nabasa",
-    tryAgain: "Pakisubukan ulit.",
-    none: "Wala pa",
-    noneText: "Dito nakalista ang mga nangyayari sa iyo.",
-    today: "Ngayon",
-    yesterday: "Kahapon",
+    title: "Mga notification",
+    settings: "Settings",
+    loading: "Nilo-load ang mga notification...",
+    failed: "Hindi na-load ang mga notification mo",
+    none: "Wala pang bago",
+    noneFan: "Dito lalabas ang mga bagong post ng mga creator na pina-follow mo, at ang nangyayari sa mga credit at subscription mo.",
+    noneCreator: "Dito lalabas ang mga like, comment, follower at benta mo.",
+    findCreators: "Maghanap ng mga creator",
+    writePost: "Pumunta sa mga post mo",
     unread: "Hindi pa nababasa",
-    people: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " tao", other: strictNumber("fil", d.count, 0, "count") + " tao" }),
-    andOthers: (d) => d.name + " at " + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " iba pa", other: strictNumber("fil", d.count, 0, "count") + " iba pa" }),
-    follower: (d) => "Fina-follow ka na ng " + d.who,
-    subscriber: (d) => "Nag-subscribe sa iyo si " + d.who,
-    tip: (d) => "Nagbigay ng tip na " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " si " + d.who,
-    unlock: (d) => "May nabiling gawa mo: " + d.who,
-    like: (d) => "May nag-like sa post mo: " + d.who,
-    comment: (d) => "May nagkomento sa post mo: " + d.who,
-    new_post: (d) => "Bagong post ni " + d.who,
+    named: (d) => "si @" + d.name,
+    people: (d) => "" + plural(d.count, 0, fil, { "1": "ang isang tao", other: "ang " + strictNumber("fil", d.count, 0, "count") + " tao" }),
+    andOthers: (d) => "si @" + d.name + " at " + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " iba pa", other: strictNumber("fil", d.count, 0, "count") + " iba pa" }),
+    follower: (d) => "Nag-follow sa iyo " + d.who,
+    subscriber: (d) => "Nag-subscribe sa iyo " + d.who,
+    tip: (d) => "Nagpadala sa iyo ng tip na " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " " + d.who,
+    unlock: (d) => "Nag-unlock ng post mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
+    unlockMessage: (d) => "Nag-unlock ng message mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
+    like: (d) => "Nag-like sa post mo " + d.who,
+    comment: (d) => "Nag-comment sa post mo " + d.who,
+    newPost: (d) => "May bagong post " + d.who,
     credits: "Dumating na ang mga credit mo",
-    renewal_failed: "Hindi na-renew ang isang subscription",
-    subscription_ended: "Natapos na ang isang subscription",
+    renewalFailed: "May subscription kang hindi na-renew",
+    subscriptionEnded: "May subscription kang natapos na",
     verification: "May desisyon na sa verification mo",
     moderation: "May desisyon ang aming staff tungkol sa account mo. Nasa e-mail mo ang dahilan.",
-    security: "May nagbago sa seguridad ng account mo. Nasa e-mail mo ang detalye."
+    security: "May nagbago sa pag-sign in sa account mo. Nasa e-mail mo ang detalye."
   }
 };

@@ -1,80 +1,69 @@
 import { paths } from '@likha/contract/addresses';
-import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { Button } from '../../../ui/button.tsx';
 import { IconBell } from '../../../ui/icons/icons.generated.ts';
-import { Link } from '../../../ui/link.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { notify } from '../../../ui/toast/toast.ts';
+import { useReadNews } from '../api/use-read-news.ts';
 import { newsTexts } from '../news.texts.generated.ts';
-import { byDay, type News, placeOfNews, sentenceOf } from '../news.ts';
+import type { News } from '../news.ts';
 import classes from './notification-list.module.css';
+import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationListProps {
-  /** The count of the bell is asked for anew. */
-  onRead: () => void;
+  /** How many are unread after some were read. */
+  onRead: (unreadCount: number) => void;
 }
 
-/** What somebody was told of, by day, with a press that marks all of it as read (P443, P444). */
+/** What somebody was told of, the newest first; that it was seen is said by seeing it (P443, P444). */
 export function NotificationList({ onRead }: NotificationListProps) {
   const t = useTexts(newsTexts);
   const query = usePages('GET /notifications', 'notifications', { query: { limit: 20 } });
-  const read = useAction('POST /notifications/read', {
-    invalidates: ['GET /notifications'],
-    onSuccess: onRead,
-    onError: () => notify({ tone: 'bad', title: t.notRead, text: t.tryAgain }),
-  });
-  const newest = query.data?.[0];
   return (
-    <>
-      <div className={classes.tools}>
-        <Button
-          variant="default"
-          loading={read.isPending}
-          disabled={!newest}
-          onClick={() => newest && read.mutate({ body: { up_to: newest.at } })}
-        >
-          {t.readAll}
-        </Button>
-        <Link to={paths.settings()}>{t.settings}</Link>
-      </div>
-      <Loaded
-        query={query}
-        loading={<SkeletonList count={6} height={56} label={t.loading} />}
-        failedTitle={t.failed}
-        empty={<StatePanel icon={<IconBell size={28} />} title={t.none} text={t.noneText} />}
-      >
-        {(news) => (
-          <>
-            <Days news={news} />
-            <LoadMore {...query.more} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <Loaded
+      query={query}
+      loading={<SkeletonList count={8} height={64} label={t.loading} />}
+      failedTitle={t.failed}
+      empty={<Nothing />}
+    >
+      {(news) => (
+        <>
+          <Rows news={news} onRead={onRead} />
+          <LoadMore {...query.more} />
+        </>
+      )}
+    </Loaded>
   );
 }
 
-function Days({ news }: { news: News[] }) {
+function Rows({ news, onRead }: NotificationListProps & { news: News[] }) {
+  const isNew = useReadNews(news, onRead);
+  return (
+    <ul className={classes.list}>
+      {news.map((item) => (
+        <NotificationRow key={item.id} news={item} isNew={isNew(item)} />
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
   const t = useTexts(newsTexts);
-  const language = useLanguage();
-  return byDay(news, language, t).map(({ day, items }) => (
-    <section key={day} className={classes.day}>
-      <h2>{day}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Link to={placeOfNews(item)} className={classes.row} data-unread={!item.is_read || undefined}>
-              <span>{sentenceOf(item, t)}</span>
-              {!item.is_read && <span className="visually-hidden">{t.unread}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const isFan = useSession().user?.user_type === 'fan';
+  return (
+    <StatePanel
+      icon={<IconBell size={28} />}
+      title={t.none}
+      text={isFan ? t.noneFan : t.noneCreator}
+      action={
+        <LinkButton to={isFan ? paths.discover() : paths.studio('content')}>
+          {isFan ? t.findCreators : t.writePost}
+        </LinkButton>
+      }
+    />
+  );
 }
