@@ -13,6 +13,9 @@ export interface InAppTexts {
   unlock: string;
   like: string;
   comment: string;
+  affiliate: string;
+  payoutPaid: string;
+  payoutReturned: string;
   newPost: string;
   credits: string;
   renewalFailed: string;
@@ -38,6 +41,9 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     unlock: "Unlocked posts and messages",
     like: "Likes",
     comment: "Comments",
+    affiliate: "Creators who join with your link",
+    payoutPaid: "Payouts that were sent",
+    payoutReturned: "Payouts that came back",
     newPost: "New posts",
     credits: "Credits that arrived",
     renewalFailed: "Renewals that failed",
@@ -61,6 +67,9 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     unlock: "Mga na-unlock na post at message",
     like: "Mga like",
     comment: "Mga comment",
+    affiliate: "Mga creator na sumali gamit ang link mo",
+    payoutPaid: "Mga naipadalang payout",
+    payoutReturned: "Mga bumalik na payout",
     newPost: "Mga bagong post",
     credits: "Mga dumating na credit",
     renewalFailed: "Mga hindi na-renew na subscription",

@@ -24,6 +24,9 @@ export interface NewsTexts {
   unlockMessage(values: { who: string | number; credits: number }): string;
   like(values: { who: string | number }): string;
   comment(values: { who: string | number }): string;
+  affiliate(values: { who: string | number }): string;
+  payoutPaid: string;
+  payoutReturned: string;
   newPost(values: { who: string | number }): string;
   credits: string;
   renewalFailed: string;
@@ -55,6 +58,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     unlockMessage: (d) => d.who + " unlocked your message for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
     like: (d) => d.who + " liked your post",
     comment: (d) => d.who + " commented on your post",
+    affiliate: (d) => d.who + " joined with your link",
+    payoutPaid: "Your payout was sent",
+    payoutReturned: "A payout came back to your balance. The reason is with your payouts.",
     newPost: (d) => d.who + " published a new post",
     credits: "Your credits have arrived",
     renewalFailed: "A subscription of yours could not be renewed",
@@ -84,6 +90,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     unlockMessage: (d) => "Nag-unlock ng message mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
     like: (d) => "Nag-like sa post mo " + d.who,
     comment: (d) => "Nag-comment sa post mo " + d.who,
+    affiliate: (d) => "Sumali gamit ang link mo " + d.who,
+    payoutPaid: "Naipadala na ang payout mo",
+    payoutReturned: "May payout na bumalik sa balance mo. Nasa mga payout mo ang dahilan.",
     newPost: (d) => "May bagong post " + d.who,
     credits: "Dumating na ang mga credit mo",
     renewalFailed: "May subscription kang hindi na-renew",

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import {
+  IconArrowBackUp,
+  IconCashBanknote,
   IconCoins,
   IconGift,
   IconHeartFilled,
+  IconHeartHandshake,
   IconHourglass,
   IconLockOpen2,
   IconMessageCircle,
@@ -26,6 +29,9 @@ const LOOKS: Record<News['kind'], [Icon: ComponentType<{ size: number; stroke: n
   unlock: [IconLockOpen2, 'money'],
   like: [IconHeartFilled, 'love'],
   comment: [IconMessageCircle, 'plain'],
+  affiliate: [IconHeartHandshake, 'money'],
+  payout_paid: [IconCashBanknote, 'money'],
+  payout_returned: [IconArrowBackUp, 'bad'],
   new_post: [IconPhoto, 'plain'],
   credits: [IconCoins, 'money'],
   renewal_failed: [IconRefresh, 'bad'],
