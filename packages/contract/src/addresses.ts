@@ -62,7 +62,6 @@ export const RESERVED_PATTERNS = [
   '/legal',
   '/live',
   '/media',
-  '/notifications',
   '/sitemap',
   '/tags',
 ] as const;

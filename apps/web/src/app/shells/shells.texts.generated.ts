@@ -1,10 +1,7 @@
 // Written by `npm run texts` from shells.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { plural, strictNumber } from "@messageformat/runtime";
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface ShellsTexts {
-  bell(values: { count: number }): string;
   account: string;
   signOut: string;
   likhaHome: string;
@@ -41,12 +38,10 @@ export interface ShellsTexts {
   fanCreatorAgreement: string;
   removalRequest: string;
   messages: string;
-  unread(values: { count: number }): string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
   en: {
-    bell: (d) => "Notifications, " + plural(d.count, 0, en, { "0": "none unread", one: strictNumber("en", d.count, 0, "count") + " unread", other: strictNumber("en", d.count, 0, "count") + " unread" }),
     account: "Account",
     signOut: "Sign out",
     likhaHome: "Likha home",
@@ -82,11 +77,9 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
     removalRequest: "Ask for a removal",
-    messages: "Messages",
-    unread: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unread conversation", other: strictNumber("en", d.count, 0, "count") + " unread conversations" })
+    messages: "Messages"
   },
   fil: {
-    bell: (d) => "Mga notification, " + plural(d.count, 0, fil, { "0": "walang hindi nababasa", one: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasa" }),
     account: "Account",
     signOut: "Mag-sign out",
     likhaHome: "Home ng Likha",
@@ -122,7 +115,6 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
     removalRequest: "Humiling na mag-alis",
-    messages: "Messages",
-    unread: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa" })
+    messages: "Messages"
   }
 };

@@ -13,16 +13,7 @@ export function setUnread(count: number): void {
   for (const listener of listeners) listener();
 }
 
-export function useUnread(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => unread,
-    () => 0,
-  );
-}
+export const useUnread = (): number => useKept(() => unread);
 
 /** What the person was told of in the app and has not read (P444). @returns whether it is another count than before */
 export function setUnreadNews(count: number): boolean {
@@ -32,13 +23,15 @@ export function setUnreadNews(count: number): boolean {
   return true;
 }
 
-export function useUnreadNews(): number {
+export const useUnreadNews = (): number => useKept(() => unreadNews);
+
+function useKept(read: () => number): number {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => unreadNews,
+    read,
     () => 0,
   );
 }
