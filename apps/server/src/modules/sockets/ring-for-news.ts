@@ -21,9 +21,12 @@ export function startRingingForNews(deps: SocketsDeps, sockets: OpenSockets): ()
     const after = new Date(deps.clock.now().getTime() - LATEST_MS);
     const late = await listLateNews(deps.db, sockets.people(), after, MOST);
     // One that somebody is added to is another than before.
-    const named = new Map(late.map(({ id, at, person_id }) => [`${id} ${at.getTime()}`, person_id]));
-    const people = new Set([...named].filter(([name]) => !rung.has(name)).map(([, personId]) => personId));
-    rung = new Set(named.keys());
+    const nameOf = ({ id, at }: (typeof late)[number]) => `${id} ${at.getTime()}`;
+    const fresh = late.filter(
+      (news) => !rung.has(nameOf(news)) && sockets.wasHereBefore(news.person_id, news.at),
+    );
+    rung = new Set(late.map(nameOf));
+    const people = new Set(fresh.map(({ person_id }) => person_id));
     for (const personId of people) sockets.ring(personId, null);
   }
 

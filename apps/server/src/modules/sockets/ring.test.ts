@@ -71,6 +71,7 @@ describe('what somebody is told of in the app', () => {
       await ring(here, creator),
       await ring(here, fan),
     ];
+    harness.clock.advance(1000);
     await call('PUT', `/content/${post}/like`, fan);
     await vi.waitFor(() => expect([far.rings, near.rings]).toEqual([[null], [null]]), PATIENCE);
     harness.clock.advance(1000);
