@@ -50,6 +50,7 @@ const ON_A_PHONE = [
   'person-loses-the-password',
   'person-opens-likha-offline',
   'person-signs-in-with-a-passkey',
+  'person-switches-notifications-off',
   'person-takes-the-address-back',
   'referred-creator-earns',
   'session-stays-out-of-reach',

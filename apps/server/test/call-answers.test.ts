@@ -419,6 +419,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { sanction } = await done('warnPerson', { params: { id: warned.id } });
   const token = harness.deps.appealTokens.make(sanction.id);
   await done('listNotifications', { headers: people.creator.headers });
+  await done('readNotifications', { headers: people.creator.headers });
+  await done('chooseNews', { headers: people.creator.headers });
+  await done('getNotificationSettings', { headers: people.creator.headers });
   await done('chooseNotification', { headers: people.creator.headers });
   const link = harness.deps.notificationLinks.make({ personId: people.creator.id, kind: 'comment' });
   await done('readUnsubscribe', { body: { token: link } });

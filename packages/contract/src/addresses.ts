@@ -27,6 +27,7 @@ export const PATTERNS = {
   profileById: '/profile/:userId',
   library: '/library',
   messages: '/messages',
+  notifications: '/notifications',
   conversation: '/messages/:conversationId',
   admin: '/admin',
   adminPerson: '/admin/users/:userId',
@@ -61,7 +62,6 @@ export const RESERVED_PATTERNS = [
   '/legal',
   '/live',
   '/media',
-  '/notifications',
   '/sitemap',
   '/tags',
 ] as const;
@@ -220,6 +220,8 @@ export const paths = {
   library: (tab: LibraryTab = 'bought') => path(PATTERNS.library, { tab: laterThan(LIBRARY_TABS[0], tab) }),
   /** Whom somebody writes with. */
   messages: () => path(PATTERNS.messages),
+  /** What somebody was told of. */
+  notifications: () => path(PATTERNS.notifications),
   conversation: (id: string) => path(`/messages/${encodeURIComponent(id)}`),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   /** Writing a post that is published later. */

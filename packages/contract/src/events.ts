@@ -37,6 +37,7 @@ const listEvents = defineCall({
       .boolean()
       .describe('What came after `after` is kept no longer, or never was: ask for everything anew'),
     unread_count: z.int().describe('Conversations with messages that this person has not read'),
+    unread_notifications: z.int().describe('Counted up to 100'),
   }),
   errors: ['validation_failed'],
   area: 'Messages',

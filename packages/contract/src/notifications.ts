@@ -1,26 +1,97 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
+import { page, timestamp } from './fields.ts';
 import { NOTIFICATIONS } from './limits.ts';
+import { NEWS_KINDS } from './notification-kinds.ts';
 
 const kind = z
   .enum([...NOTIFICATIONS.creator, ...NOTIFICATIONS.fan], says('wrong_form'))
   .describe('What a person is told of');
 const choice = z.object({ kind, is_on: z.boolean() });
 
+const notification = z.object({
+  id: z.string(),
+  kind: z.enum(NEWS_KINDS),
+  subject_id: z
+    .uuid()
+    .nullable()
+    .describe('Where it leads: of likes, comments and new posts the post, of a subscription its creator'),
+  actor: z
+    .object({
+      id: z.uuid(),
+      username: z.string(),
+      avatar: z.string().nullable().describe('Of a creator'),
+    })
+    .nullable()
+    .describe('Who did it last; null where nobody did, or they are not here any more'),
+  others: z.int().min(0).describe('How many did it besides them'),
+  credits: z.int().nullable().describe('Of a tip'),
+  at: timestamp,
+  is_read: z.boolean(),
+});
+
 const listNotifications = defineCall({
+  method: 'GET',
+  path: '/notifications',
+  who: 'signed_in',
+  query: z.object(page(20, 50)),
+  response: z.object({ notifications: z.array(notification), next_cursor: z.string().nullable() }),
+  errors: ['validation_failed'],
+  area: 'Notifications',
+  summary: 'What happened to oneself, the newest first',
+  description:
+    'Likes and comments of a post are one, and so are the followers of a day. Kept for 90 days; a new post is listed for 7.',
+});
+
+const readNotifications = defineCall({
+  method: 'POST',
+  path: '/notifications/read',
+  who: 'signed_in',
+  limit: 'react',
+  body: z.object({
+    up_to: z.iso.datetime(says('wrong_form')).describe('The `at` of the last that was seen'),
+  }),
+  response: z.object({ unread_count: z.int() }),
+  errors: ['validation_failed'],
+  area: 'Notifications',
+  summary: 'Mark what was told up to a moment as read',
+  description: 'Goes forward only, and may be repeated. The other devices hear of it.',
+});
+
+const inApp = z.object({
+  kind: z.enum(NEWS_KINDS),
+  is_on: z.boolean(),
+  is_always: z.boolean().describe('Cannot be turned off: security, money that failed, moderation'),
+});
+
+const chooseNews = defineCall({
+  method: 'PUT',
+  path: '/notifications/settings',
+  who: 'signed_in',
+  limit: 'react',
+  body: z.object({ in_app: z.partialRecord(z.enum(NEWS_KINDS), z.boolean(says('wrong_form'))) }),
+  response: z.object({ in_app: z.array(inApp) }),
+  errors: ['validation_failed'],
+  area: 'Notifications',
+  summary: 'Be told of something in the app, or not',
+  description: 'What is not named stays as it is. What was told before stays listed.',
+});
+
+const getNotificationSettings = defineCall({
   method: 'GET',
   path: '/notifications/settings',
   who: 'signed_in',
   response: z.object({
     notifications: z.array(choice),
     is_email_confirmed: z.boolean().describe('Nothing is mailed to an address that is not'),
+    in_app: z.array(inApp),
   }),
   errors: ['unauthenticated'],
   area: 'Notifications',
-  summary: 'What one is told of by mail',
+  summary: 'What one is told of, by mail and in the app',
   description:
-    'Of creators: new subscribers, tips and comments. Of fans: new posts. Everything is on until it is turned off.',
+    'By mail, of creators: new subscribers, tips and comments; of fans: new posts. Everything is on until it is turned off.',
 });
 
 const chooseNotification = defineCall({
@@ -70,6 +141,9 @@ const unsubscribe = defineCall({
 
 export const notificationsCalls = {
   listNotifications,
+  readNotifications,
+  chooseNews,
+  getNotificationSettings,
   chooseNotification,
   readUnsubscribe,
   unsubscribe,

@@ -625,9 +625,29 @@ export interface Notices {
   subject_id: string;
 }
 
+export interface NotificationActors {
+  actor_id: string;
+  at: Date;
+  is_gone: Generated<boolean>;
+  notification_id: string;
+}
+
+export interface Notifications {
+  at: Date;
+  credits: number | null;
+  group_key: string;
+  id: Generated<string>;
+  kind: string;
+  person_id: string;
+  read_at: Date | null;
+  subject_id: string | null;
+}
+
 export interface NotificationSettings {
   changed_at: Date;
+  in_app_off: Generated<string[]>;
   person_id: string;
+  posts_read_until: Date | null;
   turned_off: string[];
 }
 
@@ -1420,7 +1440,9 @@ export interface DB {
   message_unlocks: MessageUnlocks;
   messages: Messages;
   notices: Notices;
+  notification_actors: NotificationActors;
   notification_settings: NotificationSettings;
+  notifications: Notifications;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;

@@ -109,6 +109,9 @@ const subscriptions = chunk('pages/subscriptions-page', () =>
 const library = chunk('pages/library/library-page', () =>
   import('./pages/library/library-page.tsx').then((module) => module.LibraryPage),
 );
+const notifications = chunk('pages/notifications/notifications-page', () =>
+  import('./pages/notifications/notifications-page.tsx').then((module) => module.NotificationsPage),
+);
 const messagesFrame = chunk('pages/messages/messages-frame', () =>
   import('./pages/messages/messages-frame.tsx').then((module) => module.MessagesFrame),
 );
@@ -240,6 +243,7 @@ const pages: RouteObject[] = [
       framed([
         page(PATTERNS.profileById, profile),
         page(PATTERNS.library, library),
+        page(PATTERNS.notifications, notifications),
         shell(messagesFrame, [
           page(PATTERNS.messages, noConversation),
           page(PATTERNS.conversation, conversation),

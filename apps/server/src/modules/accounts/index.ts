@@ -1,3 +1,4 @@
+export { publicMediaUrl } from '../../platform/public-media-url.ts';
 export {
   countDemoPeople,
   findAddressee,
@@ -15,7 +16,7 @@ export { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
 export { linesOf } from './profile/benefits.ts';
 export { type AccountField, clearField, restoreField, setField } from './profile/clear-field.ts';
 export { createDiscreetMail } from './profile/discreet-mail.ts';
-export { type PublicUserRow, presentUser, publicMediaUrl, withWaiting } from './profile/present-user.ts';
+export { type PublicUserRow, presentUser, withWaiting } from './profile/present-user.ts';
 export { updateProfile } from './profile/update-profile.ts';
 export { resetTwoFactor, signPersonOut } from './recovery/reset-access.ts';
 export { ageInYears, philippineDay } from './registration/age.ts';

@@ -80,6 +80,9 @@ describe('a click on a referral link', () => {
     });
     expect(referred.statusCode).toBe(201);
     expect((await statsOf(first)).referral_count).toBe(1);
+    const told = await harness.app.inject({ url: '/api/notifications', headers: first.headers });
+    const { id, username } = referred.json().user;
+    expect(told.json().notifications).toMatchObject([{ kind: 'affiliate', actor: { id, username } }]);
     expect((await statsOf(second)).referral_count).toBe(0);
   });
 

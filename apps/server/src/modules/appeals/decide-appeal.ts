@@ -4,6 +4,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { hasOtherInto } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { liftSanction } from '../enforcement/index.ts';
+import { tellInApp } from '../notifications/index.ts';
 import { type AppealRow, decideOpen, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
@@ -43,6 +44,12 @@ export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<App
       from,
     });
     await addJob(tx, mailAppealJob, { appealId, to: 'person' });
+    await tellInApp(tx, {
+      personId: before.user_id,
+      kind: 'moderation',
+      groupKey: appealId,
+      at: decided.decided_at,
+    });
     if (before.created_by_id !== null && before.created_by_id !== adminId)
       await addJob(tx, mailAppealJob, { appealId, to: 'admin' });
     const after = await findAppeal(tx, appealId);

@@ -1,6 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { philippineTime } from '../../platform/philippine-time.ts';
+import { takeBackNews, tellInApp } from '../notifications/index.ts';
 import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
 
 /**
@@ -14,8 +16,19 @@ export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: str
   if (person?.user_type !== 'creator') throw new AppError('creator_not_found');
   return inTransaction(deps.db, async (tx) => {
     if (await endFollow(tx, fanId, creatorId)) return false;
-    if (await addFollow(tx, fanId, creatorId, now)) await countFollowers(tx, creatorId, 1);
+    if (await addFollow(tx, fanId, creatorId, now)) await beginFollow(tx, fanId, creatorId, now);
     return true;
+  });
+}
+
+async function beginFollow(tx: Tx, fanId: string, creatorId: string, at: Date): Promise<void> {
+  await countFollowers(tx, creatorId, 1);
+  await tellInApp(tx, {
+    personId: creatorId,
+    kind: 'follower',
+    groupKey: philippineTime(at).slice(0, 10),
+    actorId: fanId,
+    at,
   });
 }
 
@@ -23,5 +36,6 @@ export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: str
 export async function endFollow(tx: Tx, fanId: string, creatorId: string): Promise<boolean> {
   if (!(await removeFollow(tx, fanId, creatorId))) return false;
   await countFollowers(tx, creatorId, -1);
+  await takeBackNews(tx, { personId: creatorId, kind: 'follower', groupKey: null, actorId: fanId });
   return true;
 }

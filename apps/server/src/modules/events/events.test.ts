@@ -41,6 +41,7 @@ describe('events', () => {
       has_more: false,
       is_reset: false,
       unread_count: 0,
+      unread_notifications: 0,
     });
     for (let turn = 0; turn < 5; turn += 1) await announce(id, id);
     expect(await ask()).toMatchObject({ events: [], cursor: 5 });

@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import { countUnread, findLastCursor, listEventsAfter } from './events.queries.ts';
+import type { EventsDeps } from './events-deps.ts';
 
 /**
  * What happened to a person since a place in the order of their events (P420).
@@ -8,24 +8,27 @@ import { countUnread, findLastCursor, listEventsAfter } from './events.queries.t
  * @returns `is_reset` where the next event is kept no longer, or `after` is a number that nobody was given
  */
 export async function listEvents(
-  deps: BaseDeps,
+  deps: EventsDeps,
   personId: string,
   { after, limit }: { after?: number | undefined; limit: number },
 ): Promise<CallResponse<Calls['listEvents']>> {
   // Before the events, so that those up to it are all there to be read.
   const last = await findLastCursor(deps.db, personId);
   const rows = after === undefined ? [] : await listEventsAfter(deps.db, personId, after, limit + 1);
-  const unread_count = await countUnread(deps.db, personId);
+  const counts = {
+    unread_count: await countUnread(deps.db, personId),
+    unread_notifications: await deps.countUnreadNews(personId),
+  };
   const isReset = after !== undefined && isLost(after, last, rows[0]?.cursor);
   if (after === undefined || isReset)
-    return { events: [], cursor: last, has_more: false, is_reset: isReset, unread_count };
+    return { events: [], cursor: last, has_more: false, is_reset: isReset, ...counts };
   const shown = rows.slice(0, limit);
   return {
     events: shown.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     cursor: shown.at(-1)?.cursor ?? after,
     has_more: rows.length > limit,
     is_reset: false,
-    unread_count,
+    ...counts,
   };
 }
 

@@ -7,10 +7,10 @@ import { notificationsTexts } from './notifications.texts.generated.ts';
 import { findSettings, setSetting } from './settings.queries.ts';
 
 /** What somebody is told of by mail: what there is for who they are, on until they turn it off (P210). */
-export async function listNotifications(
+export async function listMailed(
   deps: BaseDeps,
   viewer: Viewer,
-): Promise<CallResponse<Calls['listNotifications']>> {
+): Promise<Omit<CallResponse<Calls['getNotificationSettings']>, 'in_app'>> {
   const settings = await findSettings(deps.db, viewer.id);
   const off = settings?.turned_off ?? [];
   return {

@@ -1,1 +1,3 @@
+export { listLateNews } from './in-app/tell.queries.ts';
+export { takeBackNews, tellInApp } from './in-app/tell-in-app.ts';
 export { keepNotice } from './keep-notice.ts';

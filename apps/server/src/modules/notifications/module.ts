@@ -7,8 +7,11 @@ import type { NotificationsDeps, NotificationsMailDeps } from './notifications-d
 
 export const notificationsModule = defineModule({
   name: 'notifications',
-  tables: ['notification_settings', 'notices', 'digests'],
+  tables: ['notification_settings', 'notices', 'digests', 'notifications', 'notification_actors'],
   services: (wired: BaseDeps & { keysFor(use: string): Keys }) => ({
+    /** What a person has not read of what they were told in the app. */
+    countUnreadNews: async (personId: string) =>
+      (await import('./in-app/news.queries.ts')).countNews(wired.db, personId, wired.clock.now()),
     notificationLinks: createNotificationLinks(createCipher(wired.keysFor('notifications'), wired.ids)),
   }),
   handlers: async (deps: NotificationsDeps) =>
@@ -18,13 +21,24 @@ export const notificationsModule = defineModule({
   jobs: async (deps: NotificationsMailDeps) =>
     (await import('./notifications.jobs.ts')).notificationsJobs(deps),
   personal: {
-    erased: ['notices.person_id', 'notification_settings.person_id'],
+    erased: [
+      'notices.person_id',
+      'notification_settings.person_id',
+      'notifications.person_id',
+      'notification_actors.actor_id',
+    ],
     exported: {
+      notifications: {
+        table: 'notifications',
+        owner: 'person_id',
+        key: 'id',
+        columns: 'id, kind, at, read_at',
+      },
       turned_off_notifications: {
         table: 'notification_settings',
         owner: 'person_id',
         key: 'person_id',
-        columns: 'turned_off, changed_at',
+        columns: 'turned_off, in_app_off, changed_at',
       },
     },
     load: async () => (await import('./settings.queries.ts')).eraseNotifications,

@@ -3,6 +3,7 @@ import { declareJob } from '../../platform/declare-job.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { gatherDigestsJob, mailDigestJob, mailNoticeJob } from './declared-jobs.ts';
 import { gatherDigests } from './gather-digests.ts';
+import { forgetNews } from './in-app/forget-news.ts';
 import { mailDigest } from './mail-digest.ts';
 import { mailNotice } from './mail-notice.ts';
 import type { NotificationsMailDeps } from './notifications-deps.ts';
@@ -29,5 +30,12 @@ export function notificationsJobs(deps: NotificationsMailDeps) {
       tries: 3,
       cron: '43 17 * * *',
     }).handledBy(() => sweepNotices(deps)),
+    declareJob({
+      id: 'notifications.forget-news',
+      lane: 'notifications',
+      payload: z.object({}),
+      tries: 3,
+      cron: '53 17 * * *',
+    }).handledBy(() => forgetNews(deps)),
   ];
 }

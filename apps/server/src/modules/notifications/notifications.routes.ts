@@ -1,14 +1,36 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { chooseNotification, listNotifications } from './choose-notification.ts';
+import { chooseNotification, listMailed } from './choose-notification.ts';
+import { chooseInApp, listInApp } from './in-app/choose-news.ts';
+import { markNewsRead, readNews } from './in-app/read-news.ts';
 import { notificationsTexts } from './notifications.texts.generated.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { readLink, unsubscribePerson } from './unsubscribe-person.ts';
 
 export function notificationsHandlers(
   deps: NotificationsDeps,
-): Pick<Handlers, 'listNotifications' | 'chooseNotification' | 'readUnsubscribe' | 'unsubscribe'> {
+): Pick<
+  Handlers,
+  | 'listNotifications'
+  | 'readNotifications'
+  | 'chooseNews'
+  | 'getNotificationSettings'
+  | 'chooseNotification'
+  | 'readUnsubscribe'
+  | 'unsubscribe'
+> {
   return {
-    listNotifications: ({ viewer }) => listNotifications(deps, viewer),
+    listNotifications: ({ viewer, query }) => readNews(deps, viewer, query),
+    readNotifications: async ({ viewer, body }) => ({
+      unread_count: await markNewsRead(deps, viewer, new Date(body.up_to)),
+    }),
+    chooseNews: async ({ viewer, body }) => {
+      await chooseInApp(deps, viewer, body.in_app);
+      return { in_app: await listInApp(deps, viewer) };
+    },
+    getNotificationSettings: async ({ viewer }) => ({
+      ...(await listMailed(deps, viewer)),
+      in_app: await listInApp(deps, viewer),
+    }),
     chooseNotification: async ({ viewer, params, body, language }) => {
       const choice = { kind: params.kind, isOn: body.is_on };
       await chooseNotification(deps, viewer, choice);

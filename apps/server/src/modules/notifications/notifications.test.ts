@@ -17,7 +17,7 @@ describe('what somebody is told of', () => {
   it('is on until it is turned off, by who they are', async () => {
     const { creator, fan } = await scene();
     const read = async (person: Person) => (await call('GET', '/notifications/settings', person)).json();
-    expect(await read(fan)).toEqual({
+    expect(await read(fan)).toMatchObject({
       notifications: [{ kind: 'new_post', is_on: true }],
       is_email_confirmed: true,
     });

@@ -25,6 +25,7 @@ export interface NotificationsTexts {
   newPost(values: { name: string | number; title: string | number }): string;
   paidPost(values: { name: string | number; title: string | number }): string;
   subscribersPost(values: { name: string | number; title: string | number }): string;
+  alwaysOn: string;
   andMore: string;
 }
 
@@ -53,6 +54,7 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     newPost: (d) => d.name + ": “" + d.title + "”",
     paidPost: (d) => d.name + ": “" + d.title + "” (paid post)",
     subscribersPost: (d) => d.name + ": “" + d.title + "” (for subscribers)",
+    alwaysOn: "You are always told of this: security, money that failed, and decisions of our staff",
     andMore: "And there is more:"
   },
   fil: {
@@ -79,6 +81,7 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     newPost: (d) => d.name + ": “" + d.title + "”",
     paidPost: (d) => d.name + ": “" + d.title + "” (paid post)",
     subscribersPost: (d) => d.name + ": “" + d.title + "” (para sa mga subscriber)",
+    alwaysOn: "Lagi itong ipinapaalam sa iyo: seguridad, bayad na hindi natuloy, at mga desisyon ng aming staff",
     andMore: "At may iba pa:"
   }
 };

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { eraseNews } from './in-app/news.queries.ts';
 
 export interface SettingsRow {
   turned_off: string[];
@@ -66,4 +67,5 @@ export function isTold(kind: NotificationKind): RawBuilder<boolean> {
 export async function eraseNotifications(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('notification_settings').where('person_id', '=', personId).execute();
   await tx.deleteFrom('notices').where('person_id', '=', personId).execute();
+  await eraseNews(tx, personId);
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { tellInApp } from '../notifications/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { approve } from './approve-payout.ts';
 import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
@@ -57,8 +58,16 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
     const posted = await deps.ledger.post(tx, payoutEntry(entryReason, booked, by, await readSettings(tx)));
     if (posted.kind === 'insufficient_funds' || posted.isReplay)
       throw new Error(`the books do not hold payout ${payoutId} as ${from}`);
+    await tell(tx, creatorId, decided, now);
     return payout;
   });
+}
+
+/** Tells a creator that the money left, or came back to them (P443); that it is approved is nothing they have yet. */
+async function tell(tx: Tx, creatorId: string, { payoutId, decision }: Decided, at: Date): Promise<void> {
+  if (decision === 'approve') return;
+  const kind = GIVES_BACK.has(decision) ? 'payout_returned' : 'payout_paid';
+  await tellInApp(tx, { personId: creatorId, kind, groupKey: payoutId, at });
 }
 
 async function found(tx: Tx, payoutId: string): Promise<PayoutRow> {

@@ -42,6 +42,13 @@ const availableTo = async (creator: Person) =>
 const heldOf = async (creator: Person) =>
   (await readFigures(harness.deps.db, accounts.creatorHeld(creator.id))).balance;
 
+/** What a creator was told of their payouts in the app (P443). */
+async function toldOf(creator: Person): Promise<string[]> {
+  const { notifications } = (await call('GET', '/notifications', creator)).json();
+  const kinds = notifications.map(({ kind }: { kind: string }) => kind);
+  return kinds.filter((kind: string) => kind.startsWith('payout'));
+}
+
 describe('where a creator is paid', () => {
   it('is a GCash number or a bank account, read by its creator alone and sealed in the database', async () => {
     const creator = await earner(0, { isSetUp: false });
@@ -211,6 +218,7 @@ describe('a decision about a payout', () => {
     const { payouts } = (await call('GET', '/payouts', creator)).json();
     expect(payouts).toMatchObject([{ status: 'paid', amount: 700, reference: 'IN-0815' }]);
     expect([await availableTo(creator), await heldOf(creator)]).toEqual([0, 0]);
+    expect(await toldOf(creator)).toEqual(['payout_paid']);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
@@ -225,6 +233,7 @@ describe('a decision about a payout', () => {
       expect([await availableTo(creator), await heldOf(creator)]).toEqual([700, 0]);
       const { payouts } = (await call('GET', '/payouts', creator)).json();
       expect(payouts[0].reason).toBe(steps.at(-1)?.[1]);
+      expect(await toldOf(creator)).toEqual(['payout_returned']);
       const earned = (await call('GET', '/earnings', creator)).json();
       expect(earned).toMatchObject({ total_earned: 700, available_balance: 700 });
       expect((await call('POST', '/payouts', creator, {})).statusCode).toBe(201);

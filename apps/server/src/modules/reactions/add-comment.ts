@@ -1,11 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { keepNotice } from '../notifications/index.ts';
 import { findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
 import { presentComment } from './present-comment.ts';
 import { findComment, insertComment, setCommentState } from './reactions.queries.ts';
+import { tellOfComment } from './tell-of-comment.ts';
 
 /**
  * Says something about a post (P128): plain text, checked by the contract. For whom the post is open.
@@ -21,8 +21,13 @@ export async function addComment(deps: PostsDeps, viewer: Viewer, postId: string
     await insertComment(tx, { id, post_id: post.id, author_id: viewer.id, text, created_at });
     const isHeld = await matchKeywords(deps, tx, { type: 'comment', id, authorId: viewer.id, text });
     if (isHeld) await setCommentState(tx, id, 'in_review');
-    else if (post.creatorId !== viewer.id)
-      await keepNotice(deps, tx, { personId: post.creatorId, kind: 'comment', subjectId: id });
+    else
+      await tellOfComment(deps, tx, {
+        id,
+        postId: post.id,
+        authorId: viewer.id,
+        creatorId: post.creatorId,
+      });
     return findComment(tx, id);
   });
   if (!row) throw new AppError('content_not_found');

@@ -1,4 +1,6 @@
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { takeBackNews, tellInApp } from '../notifications/index.ts';
 import { findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { addLike, countLikes, removeLike } from './reactions.queries.ts';
 
@@ -7,8 +9,25 @@ import { addLike, countLikes, removeLike } from './reactions.queries.ts';
  * @throws AppError as `findOpenPost`
  */
 export async function setLike(deps: PostsDeps, viewer: Viewer, postId: string, isLiked: boolean) {
-  const { id } = await findOpenPost(deps, viewer, postId);
-  if (isLiked) await addLike(deps.db, viewer.id, id, deps.clock.now());
-  else await removeLike(deps.db, viewer.id, id);
+  const { id, creatorId } = await findOpenPost(deps, viewer, postId);
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    if (isLiked) await like(tx, viewer.id, { id, creatorId }, now);
+    else if (await removeLike(tx, viewer.id, id))
+      await takeBackNews(tx, { personId: creatorId, kind: 'like', groupKey: id, actorId: viewer.id });
+  });
   return { is_liked: isLiked, likes_count: await countLikes(deps.db, id) };
+}
+
+async function like(tx: Tx, personId: string, post: { id: string; creatorId: string }, at: Date) {
+  const { id, creatorId } = post;
+  if (await addLike(tx, personId, id, at))
+    await tellInApp(tx, {
+      personId: creatorId,
+      kind: 'like',
+      groupKey: id,
+      subjectId: id,
+      actorId: personId,
+      at,
+    });
 }

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 
-/** Adds a like and counts it, in one statement; nothing where there is one. */
-export async function addLike(db: Queryable, personId: string, postId: string, now: Date): Promise<void> {
-  await sql`with liked as (
+/** Adds a like and counts it, in one statement; nothing where there is one. @returns whether it is new */
+export async function addLike(db: Queryable, personId: string, postId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`with liked as (
       insert into post_likes (person_id, post_id, created_at) values (${personId}::uuid, ${postId}::uuid, ${now})
       on conflict do nothing returning post_id
     )
     update posts set likes_count = likes_count + 1 from liked where posts.id = liked.post_id`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Takes a like back and counts it no longer; nothing where there is none. */
-export async function removeLike(db: Queryable, personId: string, postId: string): Promise<void> {
-  await sql`with unliked as (
+/** Takes a like back and counts it no longer; nothing where there is none. @returns whether there was one */
+export async function removeLike(db: Queryable, personId: string, postId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`with unliked as (
       delete from post_likes where person_id = ${personId}::uuid and post_id = ${postId}::uuid returning post_id
     )
     update posts set likes_count = likes_count - 1 from unliked where posts.id = unliked.post_id`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
 }
 
 export async function countLikes(db: Queryable, postId: string): Promise<number> {

@@ -26,7 +26,8 @@ export function startBell(deps: SocketsDeps, listener: Listener, sockets: OpenSo
   listener.on(EVENTS_NEW, (payload) => {
     for (const pair of payload.split(',')) {
       const [personId = '', cursor] = pair.split(':');
-      sockets.ring(personId, Number(cursor));
+      // Without a number where what is new has none (P444).
+      sockets.ring(personId, cursor ? Number(cursor) : null);
     }
   });
   listener.on(TYPING_TOLD, (payload) => {

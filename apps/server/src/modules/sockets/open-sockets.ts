@@ -91,6 +91,11 @@ export class OpenSockets {
     for (const theirs of this.#byPerson.values()) yield* theirs;
   }
 
+  /** Whether somebody has been here since before a moment: who came later asked by themselves. */
+  wasHereBefore(personId: string, at: Date): boolean {
+    return [...(this.#byPerson.get(personId) ?? [])].some(({ openedAt }) => openedAt < at);
+  }
+
   people(): string[] {
     return [...this.#byPerson.keys()];
   }

@@ -61,3 +61,22 @@ describe('a message', () => {
     expect(bell.connected).toBe(true);
   });
 });
+
+describe('what somebody is told of in the app', () => {
+  it('rings them on each node, again for what is added, and nobody else', async () => {
+    const { creator, fan } = await scene();
+    const post = await harness.factory.post(creator.id);
+    const [far, near, own] = [
+      await ring(other.url, creator),
+      await ring(here, creator),
+      await ring(here, fan),
+    ];
+    harness.clock.advance(1000);
+    await call('PUT', `/content/${post}/like`, fan);
+    await vi.waitFor(() => expect([far.rings, near.rings]).toEqual([[null], [null]]), PATIENCE);
+    harness.clock.advance(1000);
+    await call('PUT', `/content/${post}/like`, await harness.factory.fan());
+    await vi.waitFor(() => expect(far.rings).toEqual([null, null]), PATIENCE);
+    expect(own.rings).toEqual([]);
+  });
+});

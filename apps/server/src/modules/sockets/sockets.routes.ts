@@ -9,6 +9,7 @@ import { handOver } from '../../platform/http/server/bounded-server.ts';
 import { startBell } from './bell.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { type OpenSocket, OpenSockets } from './open-sockets.ts';
+import { startRingingForNews } from './ring-for-news.ts';
 import type { SocketsDeps } from './sockets-deps.ts';
 
 const DOOR = { who: 'signed_in', limit: 'socket' } as const;
@@ -35,7 +36,7 @@ export async function socketsRoutes(
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new OpenSockets(deps.metrics.parts);
   const gateway = createGateway(deps, sockets);
-  const stopBell = startBell(deps, listener, sockets);
+  const stops = [startBell(deps, listener, sockets), startRingingForNews(deps, sockets)];
 
   app.server.on('upgrade', (request: IncomingMessage, wire: Wire, head: Buffer) => {
     // From now on nobody else hears of its end, and an error that nobody hears ends the process.
@@ -69,7 +70,7 @@ export async function socketsRoutes(
     begin(gateway, open, request.raw, upgrade);
   });
   app.addHook('preClose', async () => {
-    stopBell();
+    for (const stop of stops) stop();
     sockets.cutWhere(() => true, 'closing');
     await gateway.close();
   });

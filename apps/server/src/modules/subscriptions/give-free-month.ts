@@ -1,8 +1,8 @@
 import { TransactionConflict, type Tx } from '../../platform/database/index.ts';
-import { keepNotice } from '../notifications/index.ts';
 import type { CreatorTerms, SalesDeps } from '../sales/index.ts';
 import { giveFreeTime } from './free-months.queries.ts';
 import { accessEnd, follows, nextFreeMonth, type Subscription } from './subscription.ts';
+import { tellOfSubscriber } from './tell-of-subscriber.ts';
 
 interface FreeMonth {
   fanId: string;
@@ -43,7 +43,6 @@ export async function giveFreeMonth(
     remindAt: null,
   });
   if (!id) throw new TransactionConflict('the subscription has changed meanwhile');
-  if (isFirst)
-    await keepNotice(deps, tx, { personId: terms.creator_id, kind: 'new_subscriber', subjectId: fanId });
+  if (isFirst) await tellOfSubscriber(deps, tx, { fanId, creatorId: terms.creator_id, at: now });
   return paidUntil;
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/index.ts';
-import { keepNotice } from '../notifications/index.ts';
 import { type CreatorTerms, type SalesDeps, spendCredits } from '../sales/index.ts';
 import { accessEnd, follows, nextMonths, remindAt, type Subscription } from './subscription.ts';
 import { addMonthsStatement } from './subscriptions.queries.ts';
+import { tellOfSubscriber } from './tell-of-subscriber.ts';
 
 /** What is charged at once. */
 export interface Charge {
@@ -38,7 +38,7 @@ export async function payMonths(deps: SalesDeps, tx: Tx, payment: Payment) {
   const next = nextMonths(known, now, charge.months);
   // Who begins or comes back is new to the creator, who renews is not (P135).
   if (!isRenewal && !follows(known, next.startsAt))
-    await keepNotice(deps, tx, { personId: terms.creator_id, kind: 'new_subscriber', subjectId: fanId });
+    await tellOfSubscriber(deps, tx, { fanId, creatorId: terms.creator_id, at: now });
   const balance = await spendCredits(deps, tx, {
     subject: { type: 'subscription', id },
     claim: addMonthsStatement.fill({

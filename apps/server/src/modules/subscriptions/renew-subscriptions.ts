@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
+import { tellInApp } from '../notifications/index.ts';
 import { findCreatorTerms, type SalesDeps } from '../sales/index.ts';
 import { mailRenewalJob, type RenewalNews } from './declared-jobs.ts';
 import { giveFreeMonth } from './give-free-month.ts';
@@ -99,7 +100,8 @@ function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | Outcome
     const agreedCentavos = renewalCentavos(known, price);
     if (!terms?.is_open || agreedCentavos === null) {
       const stopped = await stopRenewal(tx, pair, now);
-      if (stopped && terms?.is_open && price !== null) await tell(tx, pair, 'not-free', known.paid_until);
+      if (stopped && terms?.is_open && price !== null)
+        await tell(tx, pair, { what: 'not-free', endsAt: known.paid_until, at: now });
       return 'done';
     }
     if (agreedCentavos === 0) {
@@ -121,14 +123,26 @@ async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<v
   await inTransaction(deps.moneyDb, async (tx) => {
     const { paid_until: paidUntil } = known;
     if (nextTryAt === null) {
-      if (await endSubscription(tx, pair, paidUntil, now)) await tell(tx, pair, 'ended', known.ends_at);
+      if (await endSubscription(tx, pair, paidUntil, now))
+        await tell(tx, pair, { what: 'ended', endsAt: known.ends_at, at: now });
       return;
     }
     const postponed = await postponeRenewal(tx, pair, { paidUntil, nextTryAt, failedAt: now });
-    if (postponed?.isFirst) await tell(tx, pair, 'failed', known.ends_at);
+    if (postponed?.isFirst) await tell(tx, pair, { what: 'failed', endsAt: known.ends_at, at: now });
   });
 }
 
-async function tell(tx: Tx, pair: Pair, what: RenewalNews['what'], endsAt: Date): Promise<void> {
+async function tell(
+  tx: Tx,
+  pair: Pair,
+  { what, endsAt, at }: { what: RenewalNews['what']; endsAt: Date; at: Date },
+): Promise<void> {
   await addJob(tx, mailRenewalJob, { ...pair, what, endsAt });
+  await tellInApp(tx, {
+    personId: pair.fanId,
+    kind: what === 'failed' ? 'renewal_failed' : 'subscription_ended',
+    groupKey: `${pair.creatorId} ${endsAt.toISOString()}`,
+    subjectId: pair.creatorId,
+    at,
+  });
 }

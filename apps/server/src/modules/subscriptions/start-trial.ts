@@ -1,9 +1,9 @@
 import { TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import { keepNotice } from '../notifications/index.ts';
 import type { CreatorTerms, SalesDeps } from '../sales/index.ts';
 import { giveFreeTime } from './free-months.queries.ts';
 import { remindAt, type Subscription, trialAccessEnd } from './subscription.ts';
+import { tellOfSubscriber } from './tell-of-subscriber.ts';
 
 interface Trial {
   fanId: string;
@@ -44,6 +44,6 @@ export async function startTrial(
     remindAt: remindAt(paidUntil),
   });
   if (!id) throw new TransactionConflict('the subscription has changed meanwhile');
-  await keepNotice(deps, tx, { personId: terms.creator_id, kind: 'new_subscriber', subjectId: fanId });
+  await tellOfSubscriber(deps, tx, { fanId, creatorId: terms.creator_id, at: now });
   return paidUntil;
 }

@@ -11,6 +11,7 @@ import { useBar } from '../../ui/use-bar.ts';
 import { AccountCard } from './account-menu.tsx';
 import { AccountSheetOpener } from './account-sheet-opener.tsx';
 import classes from './app-frame.module.css';
+import { Bell } from './bell.tsx';
 import { NewsCount } from './news-count.tsx';
 import { type Place, placeOf } from './places.ts';
 import { shellsTexts } from './shells.texts.generated.ts';
@@ -29,9 +30,12 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
   return (
     <div className={classes.frame}>
       <aside className={classes.rail}>
-        <Link to={home} className={classes.logo} aria-label={t.likhaHome}>
-          <Wordmark height={32} />
-        </Link>
+        <div className={classes.railTop}>
+          <Link to={home} className={classes.logo} aria-label={t.likhaHome}>
+            <Wordmark height={32} />
+          </Link>
+          <Bell />
+        </div>
         <nav aria-label={t.main} className={classes.railNav}>
           <PlaceLinks places={places} unread={unread} classOf={() => classes.railLink} />
         </nav>
@@ -42,7 +46,10 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
           <Link to={home} className={classes.logo} aria-label={t.likhaHome}>
             <Wordmark height={28} />
           </Link>
-          {topBarEnd}
+          <div className={classes.topBarEnd}>
+            {topBarEnd}
+            <Bell />
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
           <NewDocuments />

@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/texts.ts';
 import classes from './news-count.module.css';
-import { shellsTexts } from './shells.texts.generated.ts';
+import { unreadTexts } from './unread.texts.generated.ts';
 
 /** How many conversations have something new, at the place that leads to them. */
 export function NewsCount({ count }: { count: number }) {
-  const t = useTexts(shellsTexts);
+  const t = useTexts(unreadTexts);
   return (
     <span className={classes.count}>
       <span aria-hidden>{count > 99 ? '99+' : count}</span>

@@ -1,7 +1,5 @@
 // Written by `npm run texts` from shells.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { plural, strictNumber } from "@messageformat/runtime";
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface ShellsTexts {
   account: string;
@@ -40,7 +38,6 @@ export interface ShellsTexts {
   fanCreatorAgreement: string;
   removalRequest: string;
   messages: string;
-  unread(values: { count: number }): string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -80,8 +77,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
     removalRequest: "Ask for a removal",
-    messages: "Messages",
-    unread: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unread conversation", other: strictNumber("en", d.count, 0, "count") + " unread conversations" })
+    messages: "Messages"
   },
   fil: {
     account: "Account",
@@ -119,7 +115,6 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
     removalRequest: "Humiling na mag-alis",
-    messages: "Messages",
-    unread: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa" })
+    messages: "Messages"
   }
 };

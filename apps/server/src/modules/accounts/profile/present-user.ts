@@ -2,6 +2,7 @@ import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import type { StaffRole } from '@likha/contract/staff-roles';
+import { publicMediaUrl } from '../../../platform/public-media-url.ts';
 import { type DatedVersion, presentVersion } from '../../legal/index.ts';
 import type { ShownId } from '../accounts.queries.ts';
 import { ONLINE_MS } from '../presence/presence.ts';
@@ -57,11 +58,6 @@ export interface UserFacts {
   isSubscribed: boolean;
   /** Mature posts are left out of what the viewer is shown of this person (P24). */
   hidesMature: boolean;
-}
-
-/** The address of a picture that anyone may see. */
-export function publicMediaUrl(key: string | null): string | null {
-  return key === null ? null : `/media/public/${key}`;
 }
 
 /** A person as others see them: no e-mail address, no birthday. */

@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
 import { type LegalDeps, readVersions } from '../../legal/index.ts';
+import { tellInApp } from '../../notifications/index.ts';
 import { findKeywords, holdProfile, holds } from '../../reviews/index.ts';
 import { insertUser, type NewUser, takenUsernames } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
@@ -81,6 +82,7 @@ async function addPerson(
         const isHeld = holds(await findKeywords(tx, person.full_name));
         const username = await freeUsername(deps, tx, isHeld ? '' : person.full_name, attempt);
         await insertUser(tx, { ...person, username, full_name: isHeld ? username : person.full_name });
+        if (person.referred_by !== null) await tellReferrer(tx, person.referred_by, person);
         await holdProfile(deps, tx, {
           userId: person.id,
           type: 'name',
@@ -99,6 +101,11 @@ async function addPerson(
       if (!isTaken || attempt >= MAX_ATTEMPTS) throw error;
     }
   }
+}
+
+/** Tells a creator in the app of whom they brought (P443). */
+function tellReferrer(tx: Tx, referrer: string, { id, created_at: at }: Pick<NewUser, 'id' | 'created_at'>) {
+  return tellInApp(tx, { personId: referrer, kind: 'affiliate', groupKey: id, actorId: id, at });
 }
 
 class HeldUsername extends Error {}

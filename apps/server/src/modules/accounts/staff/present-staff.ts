@@ -1,5 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { publicMediaUrl } from '../profile/present-user.ts';
+import { publicMediaUrl } from '../../../platform/public-media-url.ts';
 import type { StaffRow } from './staff.queries.ts';
 
 type Member = CallResponse<Calls['listStaff']>['staff'][number];

@@ -4,6 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface SettingsPageTexts {
   title: string;
   showRecord: string;
+  showInApp: string;
   showMessageSettings: string;
 }
 
@@ -11,11 +12,13 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
   en: {
     title: "Settings",
     showRecord: "Show strikes and accepted documents",
+    showInApp: "Choose notifications in the app",
     showMessageSettings: "Open message settings"
   },
   fil: {
     title: "Settings",
     showRecord: "Ipakita ang mga strike at tinanggap na dokumento",
+    showInApp: "Piliin ang mga notification sa app",
     showMessageSettings: "Buksan ang settings ng message"
   }
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { DataSettings } from '../../../features/accounts/settings/data-settings.tsx';
 import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
@@ -55,6 +55,8 @@ export function SettingsPage() {
 
 function AllSettings({ security }: { security: Security }) {
   const leave = useLeave();
+  const { user } = useSession();
+  const t = useTexts(settingsPageTexts);
   const hasTwoFactor = security.has_second_factor;
   return (
     <>
@@ -63,14 +65,16 @@ function AllSettings({ security }: { security: Security }) {
       </InBrowser>
       <Preferences />
       <NotificationSettings isBesideEmail />
+      {user?.user_type !== 'admin' && <Opened load={loadInApp} words={t.showInApp} />}
       <EmailSettings security={security} />
       <PasswordSettings hasTwoFactor={hasTwoFactor} />
       <TwoFactorSettings security={security} />
       <PasskeySettings security={security} />
       <DeviceList />
       <DataSettings />
-      <MessagesOnDemand />
-      <RecordOnDemand />
+      {/* Staff neither write nor are written to. */}
+      {user?.user_type !== 'admin' && <Opened load={loadMessages} words={t.showMessageSettings} />}
+      <Opened load={loadRecord} words={t.showRecord} />
       <DeleteAccount hasTwoFactor={hasTwoFactor} onDeleted={leave} />
     </>
   );
@@ -80,27 +84,18 @@ const loadRecord = () => import('./record-settings.tsx').then((module) => module
 
 const loadMessages = () => import('./messages-part.tsx').then((module) => module.MessagesPart);
 
-/** Staff neither write nor are written to. */
-function MessagesOnDemand() {
-  const t = useTexts(settingsPageTexts);
-  const { user } = useSession();
-  const [isOpen, setIsOpen] = useState(false);
-  if (user?.user_type === 'admin') return null;
-  if (isOpen) return <OnDemand load={loadMessages} props={{}} onFailed={() => setIsOpen(false)} />;
-  return (
-    <Button variant="default" onClick={() => setIsOpen(true)}>
-      {t.showMessageSettings}
-    </Button>
+const loadInApp = () =>
+  import('../../../features/notifications/components/in-app-settings.tsx').then(
+    (module) => module.InAppSettings,
   );
-}
 
-function RecordOnDemand() {
-  const t = useTexts(settingsPageTexts);
+/** A part that comes when it is opened. */
+function Opened({ load, words }: { load: () => Promise<ComponentType<object>>; words: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <OnDemand load={loadRecord} props={{}} onFailed={() => setIsOpen(false)} />;
+  if (isOpen) return <OnDemand load={load} props={{}} onFailed={() => setIsOpen(false)} />;
   return (
     <Button variant="default" onClick={() => setIsOpen(true)}>
-      {t.showRecord}
+      {words}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { fetchCode } from '../../../lib/load-persistently.ts';
 import { startOutbox } from '../outbox/sender.ts';
 import { startPolling } from './poller.ts';
-import { isWatchedClosely, setUnread } from './unread.ts';
+import { isWatchedClosely, setUnread, setUnreadNews } from './unread.ts';
 
 /** What a page has to do at its beginning comes before; in a conversation this is part of it. */
 const IDLE_MS = 3000;
@@ -17,6 +17,7 @@ export function startLive(personId: string): () => void {
     stopAll = null;
     person = personId;
     setUnread(0);
+    setUnreadNews(0);
   }
   users += 1;
   stopAll ??= startBoth(personId);

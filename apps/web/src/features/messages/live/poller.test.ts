@@ -23,6 +23,7 @@ const events = (rest: Partial<Events>): Events => ({
   has_more: false,
   is_reset: false,
   unread_count: 0,
+  unread_notifications: 0,
   ...rest,
 });
 const arrival = (seq: number): Events['events'][number] => ({

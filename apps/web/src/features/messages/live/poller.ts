@@ -1,9 +1,10 @@
 import { api } from '../../../lib/api.ts';
 import { isOffline } from '../../../lib/is-offline.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { applyEvents, startAnew } from './apply-events.ts';
 import { isRinging } from './ringing.ts';
-import { isWatchedClosely, onAskNow, setUnread } from './unread.ts';
+import { isWatchedClosely, onAskNow, setUnread, setUnreadNews } from './unread.ts';
 
 const CLOSE_MS = 3_000;
 const USUAL_MS = 15_000;
@@ -78,5 +79,7 @@ async function askOnce(personId: string, isThere: () => boolean): Promise<boolea
   else await applyEvents(answer.events);
   known = { personId, cursor: answer.cursor };
   setUnread(answer.unread_count);
+  if (setUnreadNews(answer.unread_notifications))
+    void queryClient.invalidateQueries({ queryKey: ['GET /notifications'] });
   return answer.has_more;
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Conversations with something unread, as the server said last; and who wants to know sooner. */
 let unread = 0;
+let unreadNews = 0;
 let watchers = 0;
 const listeners = new Set<() => void>();
 const wakers = new Set<() => void>();
@@ -12,13 +13,25 @@ export function setUnread(count: number): void {
   for (const listener of listeners) listener();
 }
 
-export function useUnread(): number {
+export const useUnread = (): number => useKept(() => unread);
+
+/** What the person was told of in the app and has not read (P444). @returns whether it is another count than before */
+export function setUnreadNews(count: number): boolean {
+  if (count === unreadNews) return false;
+  unreadNews = count;
+  for (const listener of listeners) listener();
+  return true;
+}
+
+export const useUnreadNews = (): number => useKept(() => unreadNews);
+
+function useKept(read: () => number): number {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => unread,
+    read,
     () => 0,
   );
 }

@@ -1,0 +1,66 @@
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { type InApp, useChooseInApp } from '../api/use-in-app.ts';
+import { type InAppTexts, inAppTexts } from '../in-app.texts.generated.ts';
+import classes from './in-app-settings.module.css';
+
+/** What a person is told of in the app, each kind with a switch that saves at once; some stay on (P446). */
+export function InAppSettings() {
+  const t = useTexts(inAppTexts);
+  const query = useCall('GET /notifications/settings');
+  return (
+    <Card as="section" className={classes.section} aria-labelledby="in-app">
+      <div>
+        <h2 id="in-app">{t.title}</h2>
+        <p className="dim">{t.hint}</p>
+      </div>
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={6} height={48} label={t.loading} />}
+        failedTitle={t.failed}
+      >
+        {({ in_app: kinds }) => kinds.map((choice) => <Choice key={choice.kind} choice={choice} />)}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Choice({ choice }: { choice: InApp }) {
+  const t = useTexts(inAppTexts);
+  const toggle = useChooseInApp(choice);
+  const { kind, is_on: isOn, is_always: isAlways } = choice;
+  return (
+    <Switch
+      label={labelOf(kind, t)}
+      description={isAlways ? t.always : undefined}
+      checked={isOn}
+      disabled={isAlways}
+      onChange={toggle}
+    />
+  );
+}
+
+function labelOf(kind: InApp['kind'], t: InAppTexts): string {
+  return {
+    follower: t.follower,
+    subscriber: t.subscriber,
+    tip: t.tip,
+    unlock: t.unlock,
+    like: t.like,
+    comment: t.comment,
+    affiliate: t.affiliate,
+    payout_paid: t.payoutPaid,
+    payout_returned: t.payoutReturned,
+    new_post: t.newPost,
+    credits: t.credits,
+    renewal_failed: t.renewalFailed,
+    subscription_ended: t.subscriptionEnded,
+    verification: t.verification,
+    moderation: t.moderation,
+    security: t.security,
+  }[kind];
+}

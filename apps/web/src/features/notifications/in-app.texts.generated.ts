@@ -1,0 +1,84 @@
+// Written by `npm run texts` from in-app.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface InAppTexts {
+  title: string;
+  hint: string;
+  loading: string;
+  failed: string;
+  always: string;
+  follower: string;
+  subscriber: string;
+  tip: string;
+  unlock: string;
+  like: string;
+  comment: string;
+  affiliate: string;
+  payoutPaid: string;
+  payoutReturned: string;
+  newPost: string;
+  credits: string;
+  renewalFailed: string;
+  subscriptionEnded: string;
+  verification: string;
+  moderation: string;
+  security: string;
+  saved: string;
+  notSaved: string;
+  notSavedText: string;
+}
+
+export const inAppTexts: Record<Language, InAppTexts> = {
+  en: {
+    title: "Notifications in the app",
+    hint: "What the bell tells you. What is about money that failed, the security of your account and decisions of our staff always comes.",
+    loading: "Loading notifications...",
+    failed: "Your notifications could not be loaded",
+    always: "Always on",
+    follower: "New followers",
+    subscriber: "New subscribers",
+    tip: "Tips",
+    unlock: "Unlocked posts and messages",
+    like: "Likes",
+    comment: "Comments",
+    affiliate: "Creators who join with your link",
+    payoutPaid: "Payouts that were sent",
+    payoutReturned: "Payouts that came back",
+    newPost: "New posts",
+    credits: "Credits that arrived",
+    renewalFailed: "Renewals that failed",
+    subscriptionEnded: "Subscriptions that ended",
+    verification: "Your verification",
+    moderation: "Decisions of our staff",
+    security: "Security of your account",
+    saved: "Saved",
+    notSaved: "Not saved",
+    notSavedText: "It is as it was before. Please try again."
+  },
+  fil: {
+    title: "Mga notification sa app",
+    hint: "Ang sinasabi sa iyo ng bell. Laging dumarating ang tungkol sa perang hindi pumasok, seguridad ng account mo at desisyon ng aming staff.",
+    loading: "Nilo-load ang mga notification...",
+    failed: "Hindi na-load ang mga notification mo",
+    always: "Laging naka-on",
+    follower: "Mga bagong follower",
+    subscriber: "Mga bagong subscriber",
+    tip: "Mga tip",
+    unlock: "Mga na-unlock na post at message",
+    like: "Mga like",
+    comment: "Mga comment",
+    affiliate: "Mga creator na sumali gamit ang link mo",
+    payoutPaid: "Mga naipadalang payout",
+    payoutReturned: "Mga bumalik na payout",
+    newPost: "Mga bagong post",
+    credits: "Mga dumating na credit",
+    renewalFailed: "Mga hindi na-renew na subscription",
+    subscriptionEnded: "Mga natapos na subscription",
+    verification: "Ang verification mo",
+    moderation: "Mga desisyon ng aming staff",
+    security: "Seguridad ng account mo",
+    saved: "Na-save",
+    notSaved: "Hindi na-save",
+    notSavedText: "Nanatili ito sa dati. Pakisubukan ulit."
+  }
+};

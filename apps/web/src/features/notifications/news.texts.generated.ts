@@ -1,0 +1,104 @@
+// Written by `npm run texts` from news.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface NewsTexts {
+  title: string;
+  settings: string;
+  loading: string;
+  failed: string;
+  none: string;
+  noneFan: string;
+  noneCreator: string;
+  findCreators: string;
+  writePost: string;
+  unread: string;
+  named(values: { name: string | number }): string;
+  people(values: { count: number }): string;
+  andOthers(values: { name: string | number; count: number }): string;
+  follower(values: { who: string | number }): string;
+  subscriber(values: { who: string | number }): string;
+  tip(values: { who: string | number; credits: number }): string;
+  unlock(values: { who: string | number; credits: number }): string;
+  unlockMessage(values: { who: string | number; credits: number }): string;
+  like(values: { who: string | number }): string;
+  comment(values: { who: string | number }): string;
+  affiliate(values: { who: string | number }): string;
+  payoutPaid: string;
+  payoutReturned: string;
+  newPost(values: { who: string | number }): string;
+  credits: string;
+  renewalFailed: string;
+  subscriptionEnded: string;
+  verification: string;
+  moderation: string;
+  security: string;
+}
+
+export const newsTexts: Record<Language, NewsTexts> = {
+  en: {
+    title: "Notifications",
+    settings: "Settings",
+    loading: "Loading notifications...",
+    failed: "Your notifications could not be loaded",
+    none: "Nothing new yet",
+    noneFan: "New posts of creators you follow, and what happens with your credits and subscriptions, come here.",
+    noneCreator: "Likes, comments, followers and sales come here as they happen.",
+    findCreators: "Find creators",
+    writePost: "Go to your posts",
+    unread: "Unread",
+    named: (d) => "@" + d.name,
+    people: (d) => "" + plural(d.count, 0, en, { "1": "Somebody", other: strictNumber("en", d.count, 0, "count") + " people" }),
+    andOthers: (d) => "@" + d.name + " and " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " other", other: strictNumber("en", d.count, 0, "count") + " others" }),
+    follower: (d) => d.who + " followed you",
+    subscriber: (d) => d.who + " subscribed to you",
+    tip: (d) => d.who + " sent you a tip of " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
+    unlock: (d) => d.who + " unlocked your post for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
+    unlockMessage: (d) => d.who + " unlocked your message for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
+    like: (d) => d.who + " liked your post",
+    comment: (d) => d.who + " commented on your post",
+    affiliate: (d) => d.who + " joined with your link",
+    payoutPaid: "Your payout was sent",
+    payoutReturned: "A payout came back to your balance. The reason is with your payouts.",
+    newPost: (d) => d.who + " published a new post",
+    credits: "Your credits have arrived",
+    renewalFailed: "A subscription of yours could not be renewed",
+    subscriptionEnded: "A subscription of yours has ended",
+    verification: "Your verification was decided",
+    moderation: "Our staff decided something about your account. The reason is in your e-mail.",
+    security: "Something about signing in to your account changed. Details are in your e-mail."
+  },
+  fil: {
+    title: "Mga notification",
+    settings: "Settings",
+    loading: "Nilo-load ang mga notification...",
+    failed: "Hindi na-load ang mga notification mo",
+    none: "Wala pang bago",
+    noneFan: "Dito lalabas ang mga bagong post ng mga creator na pina-follow mo, at ang nangyayari sa mga credit at subscription mo.",
+    noneCreator: "Dito lalabas ang mga like, comment, follower at benta mo.",
+    findCreators: "Maghanap ng mga creator",
+    writePost: "Pumunta sa mga post mo",
+    unread: "Hindi pa nababasa",
+    named: (d) => "si @" + d.name,
+    people: (d) => "" + plural(d.count, 0, fil, { "1": "ang isang tao", other: "ang " + strictNumber("fil", d.count, 0, "count") + " tao" }),
+    andOthers: (d) => "si @" + d.name + " at " + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " iba pa", other: strictNumber("fil", d.count, 0, "count") + " iba pa" }),
+    follower: (d) => "Nag-follow sa iyo " + d.who,
+    subscriber: (d) => "Nag-subscribe sa iyo " + d.who,
+    tip: (d) => "Nagpadala sa iyo ng tip na " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " " + d.who,
+    unlock: (d) => "Nag-unlock ng post mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
+    unlockMessage: (d) => "Nag-unlock ng message mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { one: strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
+    like: (d) => "Nag-like sa post mo " + d.who,
+    comment: (d) => "Nag-comment sa post mo " + d.who,
+    affiliate: (d) => "Sumali gamit ang link mo " + d.who,
+    payoutPaid: "Naipadala na ang payout mo",
+    payoutReturned: "May payout na bumalik sa balance mo. Nasa mga payout mo ang dahilan.",
+    newPost: (d) => "May bagong post " + d.who,
+    credits: "Dumating na ang mga credit mo",
+    renewalFailed: "May subscription kang hindi na-renew",
+    subscriptionEnded: "May subscription kang natapos na",
+    verification: "May desisyon na sa verification mo",
+    moderation: "May desisyon ang aming staff tungkol sa account mo. Nasa e-mail mo ang dahilan.",
+    security: "May nagbago sa pag-sign in sa account mo. Nasa e-mail mo ang detalye."
+  }
+};

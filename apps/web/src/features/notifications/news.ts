@@ -1,0 +1,58 @@
+import { type Path, paths } from '@likha/contract/addresses';
+import type { Answer } from '../../lib/api-types.ts';
+import type { NewsTexts } from './news.texts.generated.ts';
+
+export type News = Answer<'GET /notifications'>['notifications'][number];
+
+/** What happened, in the reader's language (P443). */
+export function sentenceOf(news: News, t: NewsTexts): string {
+  const who = whoOf(news, t);
+  const credits = news.credits ?? 0;
+  return {
+    follower: () => t.follower({ who }),
+    subscriber: () => t.subscriber({ who }),
+    tip: () => t.tip({ who, credits }),
+    unlock: () => (news.subject_id ? t.unlock : t.unlockMessage)({ who, credits }),
+    like: () => t.like({ who }),
+    comment: () => t.comment({ who }),
+    affiliate: () => t.affiliate({ who }),
+    payout_paid: () => t.payoutPaid,
+    payout_returned: () => t.payoutReturned,
+    new_post: () => t.newPost({ who }),
+    credits: () => t.credits,
+    renewal_failed: () => t.renewalFailed,
+    subscription_ended: () => t.subscriptionEnded,
+    verification: () => t.verification,
+    moderation: () => t.moderation,
+    security: () => t.security,
+  }[news.kind]();
+}
+
+function whoOf({ actor, others }: News, t: NewsTexts): string {
+  if (!actor) return t.people({ count: Math.max(1, others) });
+  const name = actor.username;
+  return others > 0 ? t.andOthers({ name, count: others }) : t.named({ name });
+}
+
+/** Where it leads. */
+export function placeOfNews({ kind, subject_id: id }: News): Path {
+  const places: Record<News['kind'], () => Path> = {
+    follower: () => paths.studio(),
+    subscriber: () => paths.subscribers(),
+    tip: () => paths.studio('earnings'),
+    unlock: () => (id ? paths.postPage(id) : paths.studio('earnings')),
+    like: () => (id ? paths.postPage(id) : paths.studio()),
+    comment: () => (id ? paths.postPage(id) : paths.studio()),
+    affiliate: () => paths.studio('affiliate'),
+    payout_paid: () => paths.studio('earnings'),
+    payout_returned: () => paths.studio('earnings'),
+    new_post: () => (id ? paths.postPage(id) : paths.fan()),
+    credits: () => paths.creditHistory(),
+    renewal_failed: () => paths.buyCredits(),
+    subscription_ended: () => (id ? paths.profileById(id) : paths.subscriptions()),
+    verification: () => paths.verification(),
+    moderation: () => paths.settings(),
+    security: () => paths.settings(),
+  };
+  return places[kind]();
+}

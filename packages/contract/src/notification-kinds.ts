@@ -1,0 +1,26 @@
+/** What people are told of in the app (P443). No zod here: the web bundles this file. */
+
+/** Each kind: who can be told of it, and whether it cannot be turned off (P446): security, money that failed, moderation. */
+export const NEWS = {
+  follower: { who: 'creator', isAlways: false },
+  subscriber: { who: 'creator', isAlways: false },
+  tip: { who: 'creator', isAlways: false },
+  unlock: { who: 'creator', isAlways: false },
+  like: { who: 'creator', isAlways: false },
+  comment: { who: 'creator', isAlways: false },
+  affiliate: { who: 'creator', isAlways: false },
+  payout_paid: { who: 'creator', isAlways: false },
+  payout_returned: { who: 'creator', isAlways: true },
+  new_post: { who: 'fan', isAlways: false },
+  credits: { who: 'fan', isAlways: false },
+  renewal_failed: { who: 'fan', isAlways: true },
+  subscription_ended: { who: 'fan', isAlways: true },
+  verification: { who: 'creator', isAlways: true },
+  moderation: { who: 'everyone', isAlways: true },
+  security: { who: 'everyone', isAlways: true },
+} as const;
+export type NewsKind = keyof typeof NEWS;
+export const NEWS_KINDS = Object.keys(NEWS) as [NewsKind, ...NewsKind[]];
+
+/** Days until one is forgotten, for how many days a post is news, and up to where those that are unread are counted (P443 to P445). */
+export const NEWS_LIMITS = { keptDays: 90, postDays: 7, mostCounted: 100 } as const;
