@@ -84,8 +84,10 @@ export interface ConversationTexts {
   priceIs(values: { credits: string | number }): string;
   priceLabel: string;
   priceHint(values: { name: string | number }): string;
+  priceHintMany: string;
   priceWrong(values: { min: string | number; max: string | number }): string;
   pricePesos(values: { pesos: string | number; name: string | number }): string;
+  pricePesosMany(values: { pesos: string | number }): string;
   setPrice: string;
   freeAgain: string;
   report: string;
@@ -173,8 +175,10 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     priceIs: (d) => "Price: " + d.credits,
     priceLabel: "Credits",
     priceHint: (d) => "The text can be read; the files open once " + d.name + " pays. It cannot be changed after you send it.",
+    priceHintMany: "The text can be read; the files open for whoever pays. It cannot be changed after you send it.",
     priceWrong: (d) => "From " + d.min + " to " + d.max + " credits",
     pricePesos: (d) => d.pesos + " for " + d.name,
+    pricePesosMany: (d) => d.pesos + " from each who unlocks it",
     setPrice: "Set price",
     freeAgain: "Send for free",
     report: "Report"
@@ -260,8 +264,10 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     priceIs: (d) => "Presyo: " + d.credits,
     priceLabel: "Credits",
     priceHint: (d) => "Mababasa ang text; mabubuksan ang mga file kapag nagbayad si " + d.name + ". Hindi na ito mababago kapag naipadala na.",
+    priceHintMany: "Mababasa ang text; mabubuksan ang mga file ng sinumang magbabayad. Hindi na ito mababago kapag naipadala na.",
     priceWrong: (d) => "Mula " + d.min + " hanggang " + d.max + " credits",
     pricePesos: (d) => d.pesos + " para kay " + d.name,
+    pricePesosMany: (d) => d.pesos + " mula sa bawat mag-a-unlock",
     setPrice: "Ilagay ang presyo",
     freeAgain: "Ipadala nang libre",
     report: "I-report"
