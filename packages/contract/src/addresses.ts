@@ -42,6 +42,9 @@ export const PATTERNS = {
   studio: '/creator',
   ownMedia: '/creator/media',
   subscribers: '/creator/subscribers',
+  broadcasts: '/creator/broadcasts',
+  newBroadcast: '/creator/broadcasts/new',
+  broadcast: '/creator/broadcasts/:broadcastId',
   verification: '/creator-verification',
   help: '/help',
   offline: '/offline',
@@ -228,6 +231,10 @@ export const paths = {
   ownMedia: () => path(PATTERNS.ownMedia),
   /** Who subscribes to a creator and follows them, and what is offered besides a month; for themselves. */
   subscribers: () => path(PATTERNS.subscribers),
+  /** A creator's own messages to many; writing one; how one goes. */
+  broadcasts: () => path(PATTERNS.broadcasts),
+  newBroadcast: () => path(PATTERNS.newBroadcast),
+  broadcast: (id: string) => path(`/creator/broadcasts/${encodeURIComponent(id)}`),
   verification: () => path(PATTERNS.verification),
   /** Answers, and the ways to everything that somebody with a problem looks for. */
   help: () => path(PATTERNS.help),

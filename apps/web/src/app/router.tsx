@@ -130,6 +130,9 @@ const ownMedia = chunk('pages/own-media-page', () =>
 const subscribers = chunk('pages/studio/subscribers-page', () =>
   import('./pages/studio/subscribers-page.tsx').then((module) => module.SubscribersPage),
 );
+const broadcasts = chunk('pages/studio/broadcasts-page', () =>
+  import('./pages/studio/broadcasts-page.tsx').then((module) => module.BroadcastsPage),
+);
 const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
@@ -266,6 +269,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.studio, studio, studioPart),
         page(PATTERNS.ownMedia, ownMedia),
         page(PATTERNS.subscribers, subscribers),
+        page(PATTERNS.broadcasts, broadcasts),
       ]),
     ]),
     { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, verification)] },
