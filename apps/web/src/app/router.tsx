@@ -133,6 +133,9 @@ const subscribers = chunk('pages/studio/subscribers-page', () =>
 const broadcasts = chunk('pages/studio/broadcasts-page', () =>
   import('./pages/studio/broadcasts-page.tsx').then((module) => module.BroadcastsPage),
 );
+const broadcast = chunk('pages/studio/broadcast-page', () =>
+  import('./pages/studio/broadcast-page.tsx').then((module) => module.BroadcastPage),
+);
 const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
@@ -270,6 +273,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.ownMedia, ownMedia),
         page(PATTERNS.subscribers, subscribers),
         page(PATTERNS.broadcasts, broadcasts),
+        page(PATTERNS.broadcast, broadcast),
       ]),
     ]),
     { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, verification)] },
