@@ -133,6 +133,9 @@ const subscribers = chunk('pages/studio/subscribers-page', () =>
 const broadcasts = chunk('pages/studio/broadcasts-page', () =>
   import('./pages/studio/broadcasts-page.tsx').then((module) => module.BroadcastsPage),
 );
+const newBroadcast = chunk('pages/studio/new-broadcast-page', () =>
+  import('./pages/studio/new-broadcast-page.tsx').then((module) => module.NewBroadcastPage),
+);
 const broadcast = chunk('pages/studio/broadcast-page', () =>
   import('./pages/studio/broadcast-page.tsx').then((module) => module.BroadcastPage),
 );
@@ -273,6 +276,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.ownMedia, ownMedia),
         page(PATTERNS.subscribers, subscribers),
         page(PATTERNS.broadcasts, broadcasts),
+        page(PATTERNS.newBroadcast, newBroadcast),
         page(PATTERNS.broadcast, broadcast),
       ]),
     ]),
