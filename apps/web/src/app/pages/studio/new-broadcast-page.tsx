@@ -10,7 +10,7 @@ import { StudioSubpage } from './studio-subpage.tsx';
 export function NewBroadcastPage() {
   const t = useTexts(broadcastsTexts);
   return (
-    <StudioSubpage title={t.write} back={{ to: paths.broadcasts(), label: t.backToList }}>
+    <StudioSubpage isNarrow title={t.write} back={{ to: paths.broadcasts(), label: t.backToList }}>
       <InBrowser loading={<Skeleton height={640} />}>
         <BroadcastForm />
       </InBrowser>

@@ -8,23 +8,27 @@ interface StudioSubpageProps {
   title: string;
   lead?: string;
   back: { to: Path; label: string };
+  /** It is one form, or about one thing: lines that are easy to read. */
+  isNarrow?: boolean;
   /** What one comes here to begin. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the studio that has no tab: the way back, its title, and what it is for. */
-export function StudioSubpage({ title, lead, back, action, children }: StudioSubpageProps) {
+export function StudioSubpage({ title, lead, back, isNarrow = false, action, children }: StudioSubpageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-narrow={isNarrow || undefined}>
       <PageTitle title={title} />
       <header className={classes.header}>
         <BackLink to={back.to}>{back.label}</BackLink>
         <div className={classes.line}>
-          <h1>{title}</h1>
+          <div className={classes.words}>
+            <h1>{title}</h1>
+            {lead && <p className="dim">{lead}</p>}
+          </div>
           {action}
         </div>
-        {lead && <p className="dim">{lead}</p>}
       </header>
       {children}
     </div>

@@ -1,8 +1,6 @@
-import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -26,7 +24,6 @@ export function BroadcastList() {
             icon={<IconMessageCircle size={32} stroke={1.75} />}
             title={t.noneTitle}
             text={t.noneText}
-            action={<LinkButton to={paths.newBroadcast()}>{t.write}</LinkButton>}
           />
         }
       >
