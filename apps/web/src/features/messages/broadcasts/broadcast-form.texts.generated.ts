@@ -42,6 +42,8 @@ export interface BroadcastFormTexts {
   notSentText: string;
   sentBefore: string;
   sentBeforeText: string;
+  unknown: string;
+  unknownText: string;
 }
 
 export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
@@ -83,7 +85,9 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     notSent: "The message was not sent",
     notSentText: "What you wrote is kept. Please try again.",
     sentBefore: "It had been sent already",
-    sentBeforeText: "This is how it stood then, before your last changes."
+    sentBeforeText: "This is how it stood then, before your last changes.",
+    unknown: "We do not know if it was sent",
+    unknownText: "Send it again: each person gets it once."
   },
   fil: {
     free: "Libre",
@@ -123,6 +127,8 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     notSent: "Hindi naipadala ang message",
     notSentText: "Nakatago ang isinulat mo. Pakisubukan ulit.",
     sentBefore: "Naipadala na ito",
-    sentBeforeText: "Ganito ito noon, bago ang mga huling binago mo."
+    sentBeforeText: "Ganito ito noon, bago ang mga huling binago mo.",
+    unknown: "Hindi namin alam kung naipadala ito",
+    unknownText: "Ipadala ulit: isang beses lang itong matatanggap ng bawat isa."
   }
 };

@@ -33,11 +33,8 @@ const loadPrice = () => import('../components/price-dialog.tsx').then((module) =
 /** From here on it is said how much room is left. */
 const FEW_LEFT = 200;
 
-/** A draft has its name from the beginning, so that what is sent again after a reload is the same. */
-function begun(): NewBroadcast {
-  const draft = readDraft(DRAFT, BLANK_BROADCAST);
-  return draft.clientId === '' ? { ...draft, clientId: crypto.randomUUID() } : draft;
-}
+/** It has its name from the beginning, so that what is sent again after a reload is the same. */
+const blank = (): NewBroadcast => ({ ...BLANK_BROADCAST, clientId: crypto.randomUUID() });
 
 /** Writing a message to many (P450). What was written stays until it is sent or the person signs out. */
 export function BroadcastForm() {
@@ -47,7 +44,7 @@ export function BroadcastForm() {
   const [open, setOpen] = useState<'send' | 'price' | null>(null);
   const close = () => setOpen(null);
   const form = useForm<NewBroadcast>({
-    initialValues: begun(),
+    initialValues: readDraft(DRAFT, blank()),
     onValuesChange: (written) => keepDraft(DRAFT, written),
     validate: (written) => broadcastProblems(written, moments),
   });
@@ -61,8 +58,9 @@ export function BroadcastForm() {
   );
   const uploads = useUploads(null, files.length, (file) => form.setFieldValue('files', [...files, file]));
   const { send, isSending } = useCreateBroadcast({
+    onKept: () => dropDraft(DRAFT),
     onSent: () => {
-      form.setValues(BLANK_BROADCAST);
+      form.setValues(blank());
       dropDraft(DRAFT);
     },
     onRefused: (errors) => {

@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
-import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { ApiError, detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -11,21 +11,29 @@ import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import { isAsSent } from './new-broadcast.ts';
 
 interface Ends {
-  /** It is kept by the server, so nothing of it need be kept here. */
+  /** The server has it, also where the page was left meanwhile: nothing of it need be kept here. */
+  onKept: () => void;
+  /** The same, while the form is there. */
   onSent: () => void;
   onRefused: (errors: Record<string, string>) => void;
 }
 
 /** Sends a message to many, or schedules it, and leads to how it goes. */
-export function useCreateBroadcast({ onSent, onRefused }: Ends) {
+export function useCreateBroadcast({ onKept, onSent, onRefused }: Ends) {
   const t = useTexts(broadcastsTexts);
   const own = useTexts(broadcastFormTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const create = useAction('POST /messages/broadcasts', {
     invalidates: ['GET /messages/broadcasts'],
+    onSuccess: onKept,
     onError: (error) => {
-      notify({ tone: 'bad', title: own.notSent, text: detailOf(error, own.notSentText) });
+      // Under its name it is one, so that whoever does not know sends it again.
+      const isUnknown = error instanceof ApiError && error.isUnanswered;
+      const words = isUnknown
+        ? { title: own.unknown, text: own.unknownText }
+        : { title: own.notSent, text: detailOf(error, own.notSentText) };
+      notify({ tone: 'bad', ...words });
       onRefused(fieldErrorsOf(error));
     },
   });
