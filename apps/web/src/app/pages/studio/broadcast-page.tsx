@@ -19,7 +19,7 @@ export function BroadcastPage() {
   const t = useTexts(broadcastsTexts);
   const { broadcastId: id = '' } = useParams();
   return (
-    <StudioSubpage isNarrow title={t.text} back={{ to: paths.broadcasts(), label: t.backToList }}>
+    <StudioSubpage title={t.text} back={{ to: paths.broadcasts(), label: t.backToList }}>
       {isId(id) ? <OpenBroadcast key={id} id={id} /> : <Missing />}
     </StudioSubpage>
   );

@@ -8,7 +8,7 @@ interface StudioSubpageProps {
   title: string;
   lead?: string;
   back: { to: Path; label: string };
-  /** It is one form, or about one thing: lines that are easy to read. */
+  /** It is one form, as wide as one is easy to fill in. */
   isNarrow?: boolean;
   /** What one comes here to begin. */
   action?: ReactNode;
