@@ -29,6 +29,7 @@ const ON_A_PHONE = [
   'creator-sees-how-it-goes',
   'creator-tells-a-story',
   'creator-verifies',
+  'creator-writes-to-all-subscribers',
   'every-route-is-accessible',
   'fan-and-creator-chat',
   'fan-asks-for-a-refund',

@@ -53,6 +53,8 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator?tab=content', 'Latest posts'],
     ['/creator/media', 'Your media'],
     ['/creator/subscribers', 'Subscribers and Offers'],
+    ['/creator/broadcasts', /^Write once/],
+    ['/creator/broadcasts/new', /people would get it now/],
     ['/creator?tab=analytics', 'Top posts'],
     ['/creator?tab=earnings', 'Recent earnings'],
     ['/creator?tab=affiliate', 'Referred creators'],

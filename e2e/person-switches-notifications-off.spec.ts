@@ -3,6 +3,8 @@ import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 const CREATOR = 'creator@likha.test';
+// Nobody else likes anything as this one: what was liked and taken back before is told of no more.
+const LIKER = 'isko.manalo@likha.test';
 
 test('a creator is told of a like at once, and not once likes are switched off', async ({
   page,
@@ -39,10 +41,10 @@ test('a creator is told of a like at once, and not once likes are switched off',
   await expect(bell('0 unread')).toBeVisible();
 });
 
-/** How a fan likes one of a creator's posts that is open, from elsewhere. */
+/** How somebody likes one of a creator's posts that is open, from elsewhere. */
 async function liker(baseURL: string, creatorId: string): Promise<(which: number) => Promise<void>> {
   const api = await request.newContext({ baseURL });
-  await api.post('/api/auth/login', { data: { email: 'fan@likha.test', password: DEMO_PASSWORD } });
+  await api.post('/api/auth/login', { data: { email: LIKER, password: DEMO_PASSWORD } });
   const { posts } = await (await api.get(`/api/creators/${creatorId}/posts`)).json();
   const open = posts.filter(
     (post: { is_locked: boolean; is_liked: boolean }) => !post.is_locked && !post.is_liked,

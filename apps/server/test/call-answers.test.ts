@@ -216,6 +216,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { headers: ofCreator } = people.creator;
   const { id: manyId } = await done('createBroadcast', { headers: ofCreator });
   await done('listBroadcasts', { headers: ofCreator, query: {} });
+  await done('getBroadcast', { headers: ofCreator, params: { id: manyId } });
   await done('countReceivers', { headers: ofCreator });
   const ofMany = await sendForm(
     harness,

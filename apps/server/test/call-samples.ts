@@ -31,6 +31,7 @@ export const samples: Record<CallName, Sample> = {
   createBroadcast: { body: { client_id: UUID, text: 'Kumusta', audience: 'all' } },
   listBroadcasts: { query: { limit: '5' } },
   countReceivers: { query: { audience: 'all', exclude: 'followers' } },
+  getBroadcast: { params: { id: UUID } },
   uploadBroadcastFile: { body: {} },
   cancelBroadcast: { params: { id: UUID } },
   unsendBroadcast: { params: { id: UUID } },

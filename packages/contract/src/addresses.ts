@@ -43,6 +43,9 @@ export const PATTERNS = {
   studio: '/creator',
   ownMedia: '/creator/media',
   subscribers: '/creator/subscribers',
+  broadcasts: '/creator/broadcasts',
+  newBroadcast: '/creator/broadcasts/new',
+  broadcast: '/creator/broadcasts/:broadcastId',
   verification: '/creator-verification',
   help: '/help',
   offline: '/offline',
@@ -230,6 +233,10 @@ export const paths = {
   ownMedia: () => path(PATTERNS.ownMedia),
   /** Who subscribes to a creator and follows them, and what is offered besides a month; for themselves. */
   subscribers: () => path(PATTERNS.subscribers),
+  /** A creator's own messages to many; writing one; how one goes. */
+  broadcasts: () => path(PATTERNS.broadcasts),
+  newBroadcast: () => path(PATTERNS.newBroadcast),
+  broadcast: (id: string) => path(`/creator/broadcasts/${encodeURIComponent(id)}`),
   verification: () => path(PATTERNS.verification),
   /** Answers, and the ways to everything that somebody with a problem looks for. */
   help: () => path(PATTERNS.help),
@@ -292,4 +299,12 @@ function path(pathname: string, query: Record<string, string | undefined> = {}):
 
 function laterThan<Tab extends string>(first: Tab, tab: Tab): Tab | undefined {
   return tab === first ? undefined : tab;
+}
+
+/** Things are named by a UUID in lower case, 36 characters. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Has a text from outside the form of an id? The database refuses any other with an error. */
+export function isId(text: string): boolean {
+  return ID.test(text);
 }

@@ -1,6 +1,7 @@
+import { isId } from '@likha/contract/addresses';
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../test/fakes.ts';
-import { createIds, isId, lowestIdAt } from './ids.ts';
+import { createIds, lowestIdAt } from './ids.ts';
 
 describe('an id', () => {
   it('is a UUIDv7 of the time that the clock says', () => {

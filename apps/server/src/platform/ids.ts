@@ -5,14 +5,6 @@ import type { Clock } from './clock.ts';
 /** Of 32 bits: two thousand million ids fit into a millisecond before the sequence would begin anew. */
 const MAX_FIRST_SEQUENCE = 2 ** 31;
 
-/** An id as this house writes it: 36 characters in lower case. */
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text from outside may be compared with ids: the database refuses any other with an error. */
-export function isId(text: string): boolean {
-  return ID.test(text);
-}
-
 const MS_DIGITS = 12;
 
 /** Before every id of this moment or later ones, and after all earlier ones: for reading a time by the order of ids. */

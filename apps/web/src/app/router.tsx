@@ -133,6 +133,15 @@ const ownMedia = chunk('pages/own-media-page', () =>
 const subscribers = chunk('pages/studio/subscribers-page', () =>
   import('./pages/studio/subscribers-page.tsx').then((module) => module.SubscribersPage),
 );
+const broadcasts = chunk('pages/studio/broadcasts-page', () =>
+  import('./pages/studio/broadcasts-page.tsx').then((module) => module.BroadcastsPage),
+);
+const newBroadcast = chunk('pages/studio/new-broadcast-page', () =>
+  import('./pages/studio/new-broadcast-page.tsx').then((module) => module.NewBroadcastPage),
+);
+const broadcast = chunk('pages/studio/broadcast-page', () =>
+  import('./pages/studio/broadcast-page.tsx').then((module) => module.BroadcastPage),
+);
 const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
@@ -270,6 +279,9 @@ const pages: RouteObject[] = [
         page(PATTERNS.studio, studio, studioPart),
         page(PATTERNS.ownMedia, ownMedia),
         page(PATTERNS.subscribers, subscribers),
+        page(PATTERNS.broadcasts, broadcasts),
+        page(PATTERNS.newBroadcast, newBroadcast),
+        page(PATTERNS.broadcast, broadcast),
       ]),
     ]),
     { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, verification)] },

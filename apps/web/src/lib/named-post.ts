@@ -1,7 +1,6 @@
-import { POST, UNLOCK } from '@likha/contract/addresses';
+import { isId, POST, UNLOCK } from '@likha/contract/addresses';
 import { useState } from 'react';
 import type { Post } from './api-types.ts';
-import { isId } from './ids.ts';
 import { useSearchParams } from './use-search-params.ts';
 
 /** The id of the post that the address names, also after it was taken out of the address; null when it never did. */

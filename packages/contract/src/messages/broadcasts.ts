@@ -80,6 +80,18 @@ const listBroadcasts = defineCall({
   description: 'How far each is, how many opened it, and what was paid for it.',
 });
 
+const getBroadcast = defineCall({
+  method: 'GET',
+  path: '/messages/broadcasts/{id}',
+  who: 'verified_creator',
+  params: z.object({ id: z.uuid() }),
+  response: broadcast.extend({ files: z.array(messageFile).describe('None once nobody has it any more') }),
+  errors: ['creator_unverified', 'message_not_found'],
+  area: 'Messages',
+  summary: 'One of one’s own messages to many, with its files',
+  description: 'How far it is, how many opened it, and what was paid for it.',
+});
+
 const countReceivers = defineCall({
   method: 'GET',
   path: '/messages/broadcasts/receivers',
@@ -156,6 +168,7 @@ export const broadcastsCalls = {
   createBroadcast,
   listBroadcasts,
   countReceivers,
+  getBroadcast,
   uploadBroadcastFile,
   cancelBroadcast,
   unsendBroadcast,

@@ -1,6 +1,6 @@
+import { isId } from '@likha/contract/addresses';
 import { type RawBuilder, sql } from 'kysely';
 import { type Days, ofDays, type Queryable } from '../../platform/database/index.ts';
-import { isId } from '../../platform/ids.ts';
 
 export interface ActionRow {
   id: string;

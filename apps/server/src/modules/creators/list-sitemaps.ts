@@ -1,5 +1,5 @@
+import { isId } from '@likha/contract/addresses';
 import { LRUCache } from 'lru-cache';
-import { isId } from '../../platform/ids.ts';
 import {
   addStart,
   findEnd,

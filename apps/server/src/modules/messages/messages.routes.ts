@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { createBroadcast } from './broadcasts/create-broadcast.ts';
-import { countForAudience, listBroadcasts } from './broadcasts/list-broadcasts.ts';
+import { countForAudience, listBroadcasts, showBroadcast } from './broadcasts/list-broadcasts.ts';
 import { stopBroadcast } from './broadcasts/stop-broadcast.ts';
 import { changeMessageSettings, readMessageSettings } from './choose-settings.ts';
 import { uploadFile } from './files/upload-file.ts';
@@ -30,6 +30,7 @@ type Name =
   | 'createBroadcast'
   | 'listBroadcasts'
   | 'countReceivers'
+  | 'getBroadcast'
   | 'uploadBroadcastFile'
   | 'cancelBroadcast'
   | 'unsendBroadcast'
@@ -66,6 +67,7 @@ export function messagesHandlers(deps: MessagesDeps): Pick<Handlers, Name> {
     createBroadcast: ({ viewer, body }) => createBroadcast(deps, viewer.id, body),
     listBroadcasts: ({ viewer, query }) => listBroadcasts(deps, viewer.id, query),
     countReceivers: ({ viewer, query }) => countForAudience(deps, viewer.id, query),
+    getBroadcast: ({ viewer, params }) => showBroadcast(deps, viewer, params.id),
     uploadBroadcastFile: ({ viewer, request }) => uploadFile(deps, viewer, null, request),
     cancelBroadcast: ({ viewer, params }) => stopBroadcast(deps, viewer.id, params.id, 'cancel'),
     unsendBroadcast: ({ viewer, params }) => stopBroadcast(deps, viewer.id, params.id, 'unsend'),

@@ -1,6 +1,6 @@
+import { isId } from '@likha/contract/addresses';
 import { type RawBuilder, sql } from 'kysely';
 import { type Days, idOfDays, ofDays, type Queryable } from '../../platform/database/index.ts';
-import { isId } from '../../platform/ids.ts';
 import type { ReviewFileRow } from './content.queries.ts';
 
 export type SearchKind = 'post' | 'comment' | 'file' | 'full_name' | 'bio' | 'benefits' | 'link';

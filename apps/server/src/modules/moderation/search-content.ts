@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { isId } from '@likha/contract/addresses';
 import { inTransaction } from '../../platform/database/index.ts';
 import { foreignCursor, pageBy } from '../../platform/http/list-cursor.ts';
-import { isId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import type { PostsDeps } from '../posts/index.ts';

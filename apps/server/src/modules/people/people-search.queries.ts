@@ -1,6 +1,6 @@
+import { isId } from '@likha/contract/addresses';
 import { readReference } from '@likha/contract/credits/purchase-reference';
 import { type RawBuilder, sql } from 'kysely';
-import { isId } from '../../platform/ids.ts';
 
 /** What is looked at, at the most: what a search costs does not grow with how many people there are (P166). */
 const WORDS = sql.lit(6);

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { isId } from '@likha/contract/addresses';
 import { SOCKETS, TYPING } from '@likha/contract/late-limits';
 import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import { Server as Engine } from 'engine.io';
@@ -14,7 +15,6 @@ import type { SocketsDeps } from './sockets-deps.ts';
 const HEARTBEAT = { pingInterval: 25_000, pingTimeout: 20_000 } as const;
 /** Whoever is let in says within this what Socket.IO wants to hear first. */
 const JOIN_MS = 5000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type Heartbeat = { readonly [Wait in keyof typeof HEARTBEAT]: number };
 
@@ -61,7 +61,7 @@ export function createGateway(
   });
 
   function hearTyping({ personId }: OpenSocket, conversationId: unknown): void {
-    if (typeof conversationId !== 'string' || !UUID.test(conversationId) || typing.has(personId)) return;
+    if (typeof conversationId !== 'string' || !isId(conversationId) || typing.has(personId)) return;
     typing.set(personId, true);
     tellTyping(deps, personId, conversationId).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'nobody could be told that somebody is writing'),

@@ -1,9 +1,9 @@
+import { isId } from '@likha/contract/addresses';
 import { DOCUMENTS } from '@likha/contract/identity';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { BindingDeps } from '../../platform/http/bind-calls.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
-import { isId } from '../../platform/ids.ts';
 import { showDocument } from './show-document.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 

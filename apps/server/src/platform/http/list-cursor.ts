@@ -1,5 +1,5 @@
+import { isId } from '@likha/contract/addresses';
 import { AppError } from '../app-error.ts';
-import { isId } from '../ids.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
 /** The refusal of a cursor that no list of ours gave out. */

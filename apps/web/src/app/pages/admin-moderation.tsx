@@ -1,8 +1,7 @@
-import { ABOUT, MODERATION_PARTS, partIn, paths } from '@likha/contract/addresses';
+import { ABOUT, isId, MODERATION_PARTS, partIn, paths } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
 import { ModerationPanel } from '../../features/moderation/components/moderation-panel.tsx';
-import { isId } from '../../lib/ids.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';

@@ -61,33 +61,12 @@ export interface ConversationTexts {
   restrictHint: string;
   block(values: { name: string | number }): string;
   notChanged: string;
-  attach: string;
-  attachPhotos: string;
-  chosen: string;
-  removeFile(values: { name: string | number }): string;
-  fileAt(values: { at: string | number }): string;
-  uploadOf(values: { name: string | number }): string;
-  uploadFailed: string;
-  tooMany(values: { count: string | number }): string;
-  photosOnly: string;
   files(values: { count: number }): string;
-  openFile(values: { at: string | number; of: string | number }): string;
-  filesOf(values: { name: string | number }): string;
-  processing: string;
-  cannotShow: string;
   paidMessage(values: { credits: string | number }): string;
   wasPaid: string;
   notPaid: string;
   soon: string;
   notSold: string;
-  price: string;
-  priceIs(values: { credits: string | number }): string;
-  priceLabel: string;
-  priceHint(values: { name: string | number }): string;
-  priceWrong(values: { min: string | number; max: string | number }): string;
-  pricePesos(values: { pesos: string | number; name: string | number }): string;
-  setPrice: string;
-  freeAgain: string;
   report: string;
 }
 
@@ -150,33 +129,12 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     restrictHint: "Their messages wait under Restricted, and you are not told of them. Neither are they.",
     block: (d) => "Block " + d.name,
     notChanged: "Nothing was changed",
-    attach: "Add photos or videos",
-    attachPhotos: "Add photos",
-    chosen: "To be sent with the message",
-    removeFile: (d) => "Remove " + d.name,
-    fileAt: (d) => "file " + d.at,
-    uploadOf: (d) => "Uploading " + d.name,
-    uploadFailed: "It did not reach us. Check your connection, and choose it again.",
-    tooMany: (d) => "A message has up to " + d.count + " files.",
-    photosOnly: "You can send photos. Videos are for creators.",
     files: (d) => "" + plural(d.count, 0, en, { one: "1 file", other: strictNumber("en", d.count, 0, "count") + " files" }),
-    openFile: (d) => "Open file " + d.at + " of " + d.of,
-    filesOf: (d) => "Files from " + d.name,
-    processing: "The video is being processed",
-    cannotShow: "This video could not be processed",
     paidMessage: (d) => "Paid message · " + d.credits,
     wasPaid: "Unlocked",
     notPaid: "Not unlocked yet",
     soon: "You can unlock it once its video can be played.",
     notSold: "Its video could not be processed, so it cannot be unlocked.",
-    price: "Set a price",
-    priceIs: (d) => "Price: " + d.credits,
-    priceLabel: "Credits",
-    priceHint: (d) => "The text can be read; the files open once " + d.name + " pays. It cannot be changed after you send it.",
-    priceWrong: (d) => "From " + d.min + " to " + d.max + " credits",
-    pricePesos: (d) => d.pesos + " for " + d.name,
-    setPrice: "Set price",
-    freeAgain: "Send for free",
     report: "Report"
   },
   fil: {
@@ -237,33 +195,12 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     restrictHint: "Maghihintay sa Naka-restrict ang mga message nila, at hindi ka sasabihan. Hindi rin sila sasabihan.",
     block: (d) => "I-block si " + d.name,
     notChanged: "Walang nabago",
-    attach: "Magdagdag ng litrato o video",
-    attachPhotos: "Magdagdag ng litrato",
-    chosen: "Ipapadala kasama ng message",
-    removeFile: (d) => "Alisin ang " + d.name,
-    fileAt: (d) => "file " + d.at,
-    uploadOf: (d) => "Ina-upload ang " + d.name,
-    uploadFailed: "Hindi ito nakarating sa amin. Tingnan ang koneksiyon mo, at piliin ulit.",
-    tooMany: (d) => "Hanggang " + d.count + " file ang isang message.",
-    photosOnly: "Litrato ang maipapadala mo. Para sa creators ang mga video.",
     files: (d) => "" + plural(d.count, 0, fil, { one: "1 file", other: strictNumber("fil", d.count, 0, "count") + " file" }),
-    openFile: (d) => "Buksan ang file " + d.at + " sa " + d.of,
-    filesOf: (d) => "Mga file mula kay " + d.name,
-    processing: "Pinoproseso ang video",
-    cannotShow: "Hindi naproseso ang video na ito",
     paidMessage: (d) => "May bayad · " + d.credits,
     wasPaid: "Na-unlock na",
     notPaid: "Hindi pa na-unlock",
     soon: "Maa-unlock mo ito kapag napapanood na ang video.",
     notSold: "Hindi naproseso ang video nito, kaya hindi ito maa-unlock.",
-    price: "Maglagay ng presyo",
-    priceIs: (d) => "Presyo: " + d.credits,
-    priceLabel: "Credits",
-    priceHint: (d) => "Mababasa ang text; mabubuksan ang mga file kapag nagbayad si " + d.name + ". Hindi na ito mababago kapag naipadala na.",
-    priceWrong: (d) => "Mula " + d.min + " hanggang " + d.max + " credits",
-    pricePesos: (d) => d.pesos + " para kay " + d.name,
-    setPrice: "Ilagay ang presyo",
-    freeAgain: "Ipadala nang libre",
     report: "I-report"
   }
 };

@@ -5,6 +5,7 @@ import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface InboxTexts {
   title: string;
+  messageMany: string;
   all: string;
   unread: string;
   restricted: string;
@@ -36,6 +37,7 @@ export interface InboxTexts {
 export const inboxTexts: Record<Language, InboxTexts> = {
   en: {
     title: "Messages",
+    messageMany: "Message many",
     all: "All",
     unread: "Unread",
     restricted: "Restricted",
@@ -65,6 +67,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
   },
   fil: {
     title: "Mga message",
+    messageMany: "Mag-message sa marami",
     all: "Lahat",
     unread: "Hindi pa nababasa",
     restricted: "Naka-restrict",

@@ -1,8 +1,8 @@
 import type { ApiInput, Post } from '../../lib/api-types.ts';
+import { fieldTime } from '../../lib/philippine-moment.ts';
 import { type NewPoll, pollFieldsOf } from './new-poll.ts';
 import { BLANK_POST, type NewPost, publishAtOf } from './new-post.ts';
 import type { Poll } from './poll.ts';
-import { fieldTime } from './publish-at.ts';
 
 /** A post as the form holds it that edits it. Its files stay as they are, so it holds none. */
 export function formOf(post: Post, poll: Poll | null = null): NewPost {

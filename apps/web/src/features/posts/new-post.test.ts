@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { mediaFileTexts } from '../../lib/media-file.texts.generated.ts';
 import { mediaFileProblem } from '../../lib/media-file.ts';
+import { scheduleTexts } from '../../lib/schedule.texts.generated.ts';
 import { BLANK_POST, mediaFilesProblem, postForm, postProblems, refusedFields } from './new-post.ts';
 import { writingTexts } from './writing.texts.generated.ts';
 
@@ -9,22 +10,32 @@ const good = { ...BLANK_POST, title: 'Takipsilim', content: 'Evening light in Si
 
 describe('postProblems', () => {
   it('asks for title and content', () => {
-    expect(postProblems(BLANK_POST, writingTexts.en, mediaFileTexts.en)).toEqual({
+    expect(postProblems(BLANK_POST, writingTexts.en, mediaFileTexts.en, scheduleTexts.en)).toEqual({
       title: 'Title is required',
       content: 'Content description is required',
     });
-    expect(postProblems(good, writingTexts.en, mediaFileTexts.en)).toEqual({});
+    expect(postProblems(good, writingTexts.en, mediaFileTexts.en, scheduleTexts.en)).toEqual({});
   });
 
   it.each(['', ' ', '0', '2.5', '-1', 'ten', '1e3'])('refuses %s as a PPV price', (creditPrice) => {
     expect(
-      postProblems({ ...good, isPpv: true, creditPrice }, writingTexts.en, mediaFileTexts.en).creditPrice,
+      postProblems(
+        { ...good, isPpv: true, creditPrice },
+        writingTexts.en,
+        mediaFileTexts.en,
+        scheduleTexts.en,
+      ).creditPrice,
     ).toBe('Valid credit price is required for PPV posts');
   });
 
   it('says how much a post may cost', () => {
     const priced = (creditPrice: string) =>
-      postProblems({ ...good, isPpv: true, creditPrice }, writingTexts.en, mediaFileTexts.en);
+      postProblems(
+        { ...good, isPpv: true, creditPrice },
+        writingTexts.en,
+        mediaFileTexts.en,
+        scheduleTexts.en,
+      );
     expect(priced('10001')).toEqual({ creditPrice: 'At most 10,000 credits' });
     expect(priced(' 10000 ')).toEqual({});
   });
@@ -34,22 +45,31 @@ describe('postProblems', () => {
     [`sea, #${'x'.repeat(31)}`, 'At most 30 characters a tag'],
     [`a,A,#a, ,,${'x'.repeat(30)},b,c,d,e,f,g,h,i`, undefined],
   ])('counts the tags of %s as the server does', (tags, words) => {
-    expect(postProblems({ ...good, tags }, writingTexts.en, mediaFileTexts.en).tags).toBe(words);
+    expect(postProblems({ ...good, tags }, writingTexts.en, mediaFileTexts.en, scheduleTexts.en).tags).toBe(
+      words,
+    );
   });
 
   it('asks for the word about everyone shown, where files show somebody', () => {
     const files = [new File(['a'], 'a.webp', { type: 'image/webp' })];
-    expect(postProblems({ ...good, files }, writingTexts.en, mediaFileTexts.en)).toEqual({
+    expect(postProblems({ ...good, files }, writingTexts.en, mediaFileTexts.en, scheduleTexts.en)).toEqual({
       hasConsent: 'Confirm that everyone shown is 18 or older and agreed to it',
     });
-    expect(postProblems({ ...good, files, hasConsent: true }, writingTexts.en, mediaFileTexts.en)).toEqual(
-      {},
-    );
+    expect(
+      postProblems(
+        { ...good, files, hasConsent: true },
+        writingTexts.en,
+        mediaFileTexts.en,
+        scheduleTexts.en,
+      ),
+    ).toEqual({});
     expect(postForm({ ...good, files, hasConsent: true }, null).get('depicted_consent')).toBe('true');
   });
 
   it('ignores the price while the post is not PPV', () => {
-    expect(postProblems({ ...good, creditPrice: 'abc' }, writingTexts.en, mediaFileTexts.en)).toEqual({});
+    expect(
+      postProblems({ ...good, creditPrice: 'abc' }, writingTexts.en, mediaFileTexts.en, scheduleTexts.en),
+    ).toEqual({});
   });
 });
 

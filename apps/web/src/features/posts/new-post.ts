@@ -9,8 +9,9 @@ import { formatCredits } from '@likha/contract/money';
 import { ApiError } from '../../lib/api-error.ts';
 import type { MediaFileTexts } from '../../lib/media-file.texts.generated.ts';
 import { isVideo, mediaFileProblem } from '../../lib/media-file.ts';
+import { momentOf, momentProblem } from '../../lib/philippine-moment.ts';
+import type { ScheduleTexts } from '../../lib/schedule.texts.generated.ts';
 import { type NewPoll, pollFieldsOf, pollProblems } from './new-poll.ts';
-import { momentOf, publishAtProblem } from './publish-at.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
 
 /** The new-post form as it is typed. */
@@ -54,6 +55,7 @@ export function postProblems(
   post: NewPost,
   t: WritingTexts,
   fileTexts: MediaFileTexts,
+  moments: ScheduleTexts,
 ): Partial<Record<keyof NewPost, string>> {
   const problems: Partial<Record<keyof NewPost, string>> = {};
   if (!post.title.trim()) problems.title = t.titleRequired;
@@ -66,8 +68,8 @@ export function postProblems(
   if (priceProblem) problems.creditPrice = priceProblem;
   const tagProblem = tagsProblem(post.tags, t);
   if (tagProblem) problems.tags = tagProblem;
-  const momentProblem = post.isScheduled ? publishAtProblem(post.publishAt, t) : null;
-  if (momentProblem) problems.publishAt = momentProblem;
+  const wrongMoment = post.isScheduled ? momentProblem(post.publishAt, moments) : null;
+  if (wrongMoment) problems.publishAt = wrongMoment;
   const filesProblem = mediaFilesProblem(post.files, t, fileTexts);
   if (filesProblem) problems.files = filesProblem;
   if (post.files.length > 0 && !post.hasConsent) problems.hasConsent = t.consentNeeded;

@@ -49,13 +49,8 @@ export interface WritingTexts {
   moveForward(values: { name: string | number }): string;
   tooManyFiles(values: { count: string | number }): string;
   oneVideo: string;
-  scheduleLater: string;
   scheduleHint: string;
   publishAt: string;
-  publishAtHint(values: { minutes: string | number }): string;
-  publishAtRequired: string;
-  publishTooSoon(values: { minutes: string | number }): string;
-  publishTooLate: string;
   schedulePost: string;
   scheduledTitle: string;
   scheduledText(values: { when: string | number }): string;
@@ -127,13 +122,8 @@ export const writingTexts: Record<Language, WritingTexts> = {
     moveForward: (d) => "Move " + d.name + " forward",
     tooManyFiles: (d) => "At most " + d.count + " files in one post",
     oneVideo: "A post can have one video. Please remove the others.",
-    scheduleLater: "Schedule",
     scheduleHint: "Published by itself at a time that you choose.",
     publishAt: "Publish at",
-    publishAtHint: (d) => "Philippine time, " + d.minutes + " minutes to a year from now.",
-    publishAtRequired: "Choose a date and a time",
-    publishTooSoon: (d) => "Choose a time at least " + d.minutes + " minutes from now",
-    publishTooLate: "Choose a time within a year",
     schedulePost: "Schedule Post",
     scheduledTitle: "Post Scheduled!",
     scheduledText: (d) => "It will be published on " + d.when + ".",
@@ -203,13 +193,8 @@ export const writingTexts: Record<Language, WritingTexts> = {
     moveForward: (d) => "Iusog pauna ang " + d.name,
     tooManyFiles: (d) => "Hanggang " + d.count + " file lang sa isang post",
     oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba.",
-    scheduleLater: "I-schedule",
     scheduleHint: "Kusang lalabas sa oras na pipiliin mo.",
     publishAt: "Kailan lalabas",
-    publishAtHint: (d) => "Oras sa Pilipinas, " + d.minutes + " minuto hanggang isang taon mula ngayon.",
-    publishAtRequired: "Pumili ng petsa at oras",
-    publishTooSoon: (d) => "Pumili ng oras na hindi bababa sa " + d.minutes + " minuto mula ngayon",
-    publishTooLate: "Pumili ng oras sa loob ng isang taon",
     schedulePost: "I-schedule ang Post",
     scheduledTitle: "Na-schedule na ang Post!",
     scheduledText: (d) => "Lalabas ito sa " + d.when + ".",

@@ -81,6 +81,7 @@ export { IconMailCheck } from './drawings/mail-check.generated.tsx';
 export { IconMapPin } from './drawings/map-pin.generated.tsx';
 export { IconMessage2 } from './drawings/message-2.generated.tsx';
 export { IconMessageCircle } from './drawings/message-circle.generated.tsx';
+export { IconMessages } from './drawings/messages.generated.tsx';
 export { IconMoodSad } from './drawings/mood-sad.generated.tsx';
 export { IconMoon } from './drawings/moon.generated.tsx';
 export { IconMovie } from './drawings/movie.generated.tsx';

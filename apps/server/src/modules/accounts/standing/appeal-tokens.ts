@@ -1,4 +1,4 @@
-import { isId } from '../../../platform/ids.ts';
+import { isId } from '@likha/contract/addresses';
 import type { Keys } from '../../../platform/keys.ts';
 import { createMac } from '../../../platform/mac.ts';
 

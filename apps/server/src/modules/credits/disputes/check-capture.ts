@@ -1,4 +1,4 @@
-import { isId } from '../../../platform/ids.ts';
+import { isId } from '@likha/contract/addresses';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { settlePurchase } from '../settle/settle-purchase.ts';

@@ -1,5 +1,5 @@
+import { isId } from '@likha/contract/addresses';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { isId } from '../../../platform/ids.ts';
 import type { FoundRefund } from '../../../providers/payments/payment-provider.ts';
 import { queueClawback } from '../../clawbacks/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';

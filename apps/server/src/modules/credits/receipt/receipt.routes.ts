@@ -1,8 +1,8 @@
+import { isId } from '@likha/contract/addresses';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BindingDeps } from '../../../platform/http/bind-calls.ts';
 import { fileRoute } from '../../../platform/http/file-route.ts';
-import { isId } from '../../../platform/ids.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { makeReceipt } from './make-receipt.ts';

@@ -1,6 +1,6 @@
+import { isId } from '@likha/contract/addresses';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { isId } from '../../../platform/ids.ts';
 import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
 
 export function readListing(db: Queryable, provider: ProviderName) {

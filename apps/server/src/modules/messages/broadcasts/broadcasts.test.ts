@@ -134,6 +134,10 @@ it('is cancelled, and unsent for who has not opened it; who paid keeps it', asyn
   );
   const key = file.json().file_key;
   const { id } = (await write(creator, { media_ids: [key], price: 40 })).json();
+  const own = await call('GET', `/messages/broadcasts/${id}`, creator);
+  expect(own.json()).toMatchObject({ receivers_count: 4, files: [{ file_key: key, kind: 'photo' }] });
+  const other = await harness.factory.creator();
+  expect((await call('GET', `/messages/broadcasts/${id}`, other)).statusCode).toBe(404);
   await move(id, 3);
   const access = async (person: Person) =>
     (await call('POST', '/media/access', person, { file_key: key })).statusCode;

@@ -1,5 +1,5 @@
+import { isId } from '@likha/contract/addresses';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import { isId } from '../../../platform/ids.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { AddressableMedia } from '../../media/index.ts';
 import { findFileFacts } from './file-rights.queries.ts';

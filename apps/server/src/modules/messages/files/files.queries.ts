@@ -24,6 +24,14 @@ export const FILES: RawBuilder<FileRow[] | null> = sql<FileRow[] | null>`case wh
   select json_agg(${FILE} order by f.place) from message_files f join media_items i on i.id = f.media_id
   where f.message_id = m.id or f.broadcast_id = m.broadcast_id) end`;
 
+/** The files of a message to many, in order; none once nobody has it any more. */
+export async function listBroadcastFiles(db: Queryable, broadcastId: string): Promise<FileRow[]> {
+  const { rows } = await sql<{ file: FileRow }>`
+    select ${FILE} as file from message_files f join media_items i on i.id = f.media_id
+    where f.broadcast_id = ${broadcastId}::uuid and not f.is_evidence order by f.place`.execute(db);
+  return rows.map(({ file }) => file);
+}
+
 /** Was a message `m` paid for? */
 export const IS_UNLOCKED: RawBuilder<boolean> = sql<boolean>`m.price is not null and exists (select from message_unlocks u where u.message_id = m.id)`;
 

@@ -1,5 +1,5 @@
+import { isId } from '@likha/contract/addresses';
 import { foreignCursor, parsePosition } from '../../../platform/http/list-cursor.ts';
-import { isId } from '../../../platform/ids.ts';
 import type { Position } from './for-you.queries.ts';
 import type { Run } from './variety.ts';
 

@@ -1,5 +1,5 @@
+import { isId } from '@likha/contract/addresses';
 import { AppError } from '../../../platform/app-error.ts';
-import { isId } from '../../../platform/ids.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { AddressableMedia } from '../../media/index.ts';
 import { isPublic, mayKnowOf } from '../posts.policy.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@likha/contract/addresses';
+import { isId, paths } from '@likha/contract/addresses';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { ConversationView } from '../../../features/messages/components/conversation-view.tsx';
@@ -6,7 +6,6 @@ import { conversationTexts } from '../../../features/messages/conversation.texts
 import { type Message, nameOf } from '../../../features/messages/kept-messages.ts';
 import { UnlockOffer } from '../../../features/messages/unlock-offer.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { isId } from '../../../lib/ids.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';

@@ -1,4 +1,4 @@
-import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
+import { filesTexts } from '../../../features/messages/files.texts.generated.ts';
 import type { Message } from '../../../features/messages/kept-messages.ts';
 import { refreshMessage } from '../../../features/messages/refresh-message.ts';
 import { useUnlockMessage } from '../../../features/unlocks/api/use-unlock-message.ts';
@@ -17,7 +17,7 @@ interface MessageUnlockProps {
 
 /** The way to the files of a paid message: the same question as for a post. */
 export function MessageUnlock({ message, name }: MessageUnlockProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(filesTexts);
   const unlock = useUnlockMessage();
   const rate = useConfig().data?.php_per_credit;
   const { id, text, price } = message;

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { Outlet, useParams } from 'react-router';
 import { Inbox } from '../../../features/messages/components/inbox.tsx';
 import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
@@ -5,7 +6,8 @@ import { inboxTexts } from '../../../features/messages/inbox.texts.generated.ts'
 import { useLive } from '../../../features/messages/live/use-live.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
+import { IconMessageCircle, IconMessages } from '../../../ui/icons/icons.generated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from './messages-frame.module.css';
@@ -22,7 +24,18 @@ export function MessagesFrame() {
   return (
     <div className={classes.frame} data-open={conversationId !== undefined || undefined}>
       <PageTitle title={t.title} />
-      <h1 className={classes.title}>{t.title}</h1>
+      <header className={classes.head}>
+        <h1>{t.title}</h1>
+        {user?.user_type === 'creator' && (
+          <LinkButton
+            to={paths.broadcasts()}
+            variant="default"
+            leftSection={<IconMessages size={20} stroke={1.75} aria-hidden />}
+          >
+            {t.messageMany}
+          </LinkButton>
+        )}
+      </header>
       {user?.user_type === 'admin' ? (
         <NotForStaff />
       ) : (

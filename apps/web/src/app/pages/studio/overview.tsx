@@ -9,6 +9,7 @@ import {
   IconCalendarTime,
   IconChartBar,
   IconMessageCircle,
+  IconMessages,
   IconPencilPlus,
   IconPhotoPlus,
   IconUserCircle,
@@ -79,6 +80,13 @@ function QuickActions({ onOpen }: OverviewProps) {
         leftSection={<IconMessageCircle size={20} aria-hidden />}
       >
         {t.messages}
+      </LinkButton>
+      <LinkButton
+        to={paths.broadcasts()}
+        variant="default"
+        leftSection={<IconMessages size={20} aria-hidden />}
+      >
+        {t.messageMany}
       </LinkButton>
       <Button
         variant="default"

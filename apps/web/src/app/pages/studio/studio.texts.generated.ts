@@ -29,6 +29,7 @@ export interface StudioTexts {
   backToStudio: string;
   viewProfile: string;
   messages: string;
+  messageMany: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -59,7 +60,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     subscribersTitle: "Subscribers and Offers",
     backToStudio: "Back to the studio",
     viewProfile: "View My Profile",
-    messages: "Messages"
+    messages: "Messages",
+    messageMany: "Message Many Fans"
   },
   fil: {
     title: "Creator Studio",
@@ -88,6 +90,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     subscribersTitle: "Mga Subscriber at Alok",
     backToStudio: "Bumalik sa studio",
     viewProfile: "Tingnan ang Profile Ko",
-    messages: "Mga message"
+    messages: "Mga message",
+    messageMany: "Mag-message sa Maraming Fan"
   }
 };

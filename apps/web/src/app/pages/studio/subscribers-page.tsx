@@ -5,10 +5,8 @@ import { OwnOffers } from '../../../features/subscriptions/components/own-offers
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
-import classes from './subscribers-page.module.css';
+import { StudioSubpage } from './studio-subpage.tsx';
 
 /** Who subscribes and follows, and what a creator offers besides a month. */
 export function SubscribersPage() {
@@ -17,14 +15,9 @@ export function SubscribersPage() {
   const { data } = useCall('GET /users/profile/{id}', { params: { id: user?.id ?? '' } });
   if (!user) return null;
   return (
-    <div className={classes.page}>
-      <PageTitle title={t.subscribersTitle} />
-      <header className={classes.header}>
-        <BackLink to={paths.studio()}>{t.backToStudio}</BackLink>
-        <h1>{t.subscribersTitle}</h1>
-      </header>
+    <StudioSubpage title={t.subscribersTitle} back={{ to: paths.studio(), label: t.backToStudio }}>
       <OwnFans action={({ id, username }) => <MessageButton person={{ id, name: `@${username}` }} />} />
       <OwnOffers price={data?.subscription_price} />
-    </div>
+    </StudioSubpage>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconCoins, IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
 import { useAcceptedTypes } from '../../../ui/use-accepted-types.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
-import { conversationTexts } from '../conversation.texts.generated.ts';
+import { filesTexts } from '../files.texts.generated.ts';
 import classes from './attach-buttons.module.css';
 import { typesFor } from './use-uploads.ts';
 
@@ -21,7 +21,7 @@ interface AttachButtonsProps {
 
 /** Photos and videos for a message, and what a creator asks for them. */
 export function AttachButtons({ mayAsk, price, onFiles, onAsk }: AttachButtonsProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(filesTexts);
   const isCreator = useSession().user?.user_type === 'creator';
   const accepted = useAcceptedTypes(typesFor(isCreator));
   const isHydrated = useIsHydrated();

@@ -3,7 +3,7 @@ import { FilePreview } from '../../../ui/file-preview.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconX } from '../../../ui/icons/icons.generated.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { conversationTexts } from '../conversation.texts.generated.ts';
+import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import classes from './attached-files.module.css';
 import { MessageFile } from './message-file.tsx';
@@ -18,7 +18,7 @@ interface AttachedFilesProps {
 
 /** What will be sent with the message, and what is still on its way to us. */
 export function AttachedFiles({ files, uploading, onRemove, onCancel }: AttachedFilesProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(filesTexts);
   if (files.length + uploading.length === 0) return null;
   return (
     <ul className={classes.files} aria-label={t.chosen} data-testid="attached-files">

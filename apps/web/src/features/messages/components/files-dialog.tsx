@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Slides } from '../../../ui/media/slides.tsx';
 import { Video } from '../../../ui/media/video.tsx';
-import { conversationTexts } from '../conversation.texts.generated.ts';
+import { filesTexts } from '../files.texts.generated.ts';
 import type { Message } from '../kept-messages.ts';
 
 type File = Message['files'][number];
@@ -22,7 +22,7 @@ interface FilesDialogProps {
 
 /** The photos and videos of a message, full screen, each with its viewer's name. */
 export function FilesDialog({ files, start, name, onClose }: FilesDialogProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(filesTexts);
   const title = t.filesOf({ name });
   const shown = files.filter(({ media_url: url }) => url !== null);
   const first = files[start];

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { IconPlayerPlayFilled } from '../../../ui/icons/icons.generated.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { stillOfVideo } from '../../../ui/media/stream-address.ts';
-import { conversationTexts } from '../conversation.texts.generated.ts';
+import { filesTexts } from '../files.texts.generated.ts';
 import type { Message } from '../kept-messages.ts';
 import classes from './message-file.module.css';
 
@@ -18,7 +18,7 @@ interface MessageFileProps {
 
 /** A photo or video, small; of a locked one the blur, which anybody may have who is given its address. */
 export function MessageFile({ file, label, onOpen }: MessageFileProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(filesTexts);
   const { file_key: key, kind, state, thumbnail_url: url, thumbhash } = file;
   const isOpen = onOpen !== null;
   const renew = useCallback(async () => {

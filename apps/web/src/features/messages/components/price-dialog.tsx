@@ -8,25 +8,26 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { conversationTexts } from '../conversation.texts.generated.ts';
+import { filesTexts } from '../files.texts.generated.ts';
 import classes from './price-dialog.module.css';
 
 interface PriceDialogProps {
   /** Whole credits; null for a free message. */
   price: number | null;
-  /** Who would pay. */
-  name: string;
+  /** Who would pay; null for many. */
+  name: string | null;
   onChange: (price: number | null) => void;
   onClose: () => void;
 }
 
 /** What a creator asks for the files of a message (P433). */
 export function PriceDialog({ price, name, onChange, onClose }: PriceDialogProps) {
-  const t = useTexts(conversationTexts);
+  const t = useTexts(filesTexts);
   const rate = useConfig().data?.php_per_credit;
   const [typed, setTyped] = useState(price === null ? '' : String(price));
   const [isTried, setIsTried] = useState(false);
   const credits = priceOf(typed);
+  const pesos = credits !== null && rate !== undefined ? formatPesos(pesosForCredits(credits, rate)) : null;
   const wrong = t.priceWrong({ min: 1, max: wholeNumber(MAX_CREDIT_PRICE) });
   const done = (chosen: number | null) => {
     onChange(chosen);
@@ -45,14 +46,14 @@ export function PriceDialog({ price, name, onChange, onClose }: PriceDialogProps
       >
         <TextField
           label={t.priceLabel}
-          description={t.priceHint({ name })}
+          description={name === null ? t.priceHintMany : t.priceHint({ name })}
           inputMode="numeric"
           value={typed}
           error={isTried && credits === null ? wrong : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {credits !== null && rate !== undefined && (
-          <p className="dim">{t.pricePesos({ pesos: formatPesos(pesosForCredits(credits, rate)), name })}</p>
+        {pesos !== null && (
+          <p className="dim">{name === null ? t.pricePesosMany({ pesos }) : t.pricePesos({ pesos, name })}</p>
         )}
         <Button type="submit">{t.setPrice}</Button>
         {price !== null && (

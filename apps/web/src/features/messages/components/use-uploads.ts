@@ -10,7 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
 import { stillOf } from '../../../lib/video-still.ts';
-import { conversationTexts } from '../conversation.texts.generated.ts';
+import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 
 /** A file on its way to us. */
@@ -29,13 +29,14 @@ interface Uploads {
 }
 
 /**
- * Uploads what is chosen, one after the other, photos made smaller before (P401); whoever leaves the conversation gives up what is
+ * Uploads what is chosen, one after the other, photos made smaller before (P401); whoever leaves gives up what is
  * under way.
+ * @param to the conversation that they are for; null for a message to many
  * @param count files that the message has already
  * @param onUploaded the server has one more
  */
-export function useUploads(id: string, count: number, onUploaded: (file: SentFile) => void): Uploads {
-  const t = useTexts(conversationTexts);
+export function useUploads(to: string | null, count: number, onUploaded: (file: SentFile) => void): Uploads {
+  const t = useTexts(filesTexts);
   const fileTexts = useTexts(mediaFileTexts);
   const photoTexts = useTexts(phonePhotosTexts);
   const isCreator = useSession().user?.user_type === 'creator';
@@ -70,7 +71,10 @@ export function useUploads(id: string, count: number, onUploaded: (file: SentFil
     signal.throwIfAborted();
     const onProgress = ({ percent }: { percent: number }) =>
       setUploading((before) => before.map((each) => (each.key === key ? { ...each, percent } : each)));
-    const sent = await upload('POST /conversations/{id}/files', form, { params: { id }, onProgress, signal });
+    const sent =
+      to === null
+        ? await upload('POST /messages/broadcasts/files', form, { onProgress, signal })
+        : await upload('POST /conversations/{id}/files', form, { params: { id: to }, onProgress, signal });
     if (!signal.aborted) deliver.current(sent);
   }
 

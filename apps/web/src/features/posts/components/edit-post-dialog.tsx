@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
-import { type MediaFileTexts, mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
+import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
+import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OfflineNotice } from '../../../ui/connection-notices.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ScheduleFields } from '../../../ui/form/schedule-fields.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -17,11 +19,10 @@ import { managingTexts } from '../managing.texts.generated.ts';
 import { type NewPost, postProblems, refusedFields } from '../new-post.ts';
 import type { Poll } from '../poll.ts';
 import { pollsTexts } from '../polls.texts.generated.ts';
-import { type WritingTexts, writingTexts } from '../writing.texts.generated.ts';
+import { writingTexts } from '../writing.texts.generated.ts';
 import classes from './edit-post-dialog.module.css';
 import { PollFields } from './poll-fields.tsx';
 import { PostFields } from './post-fields.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
 
 interface EditPostDialogProps {
   post: Post;
@@ -58,12 +59,13 @@ function EditForm({ post, poll: current, onClose }: EditPostDialogProps & { poll
   const [poll] = useState(current);
   const words = useTexts(writingTexts);
   const fileTexts = useTexts(mediaFileTexts);
+  const moments = useTexts(scheduleTexts);
   const draft = `edit-post-${post.id}`;
   const edit = useEditPost();
   const form = useForm<NewPost>({
     initialValues: readDraft(draft, formOf(post, poll)),
     onValuesChange: (edited) => keepDraft(draft, edited),
-    validate: (edited) => problemsOf(edited, post, words, fileTexts),
+    validate: (edited) => problemsOf(edited, post, (all) => postProblems(all, words, fileTexts, moments)),
   });
   const leave = () => {
     dropDraft(draft);
@@ -83,7 +85,19 @@ function EditForm({ post, poll: current, onClose }: EditPostDialogProps & { poll
         <PostFields form={form} />
         {post.is_ppv && post.status === 'published' && <p className="dim">{t.soldStays}</p>}
         {isFixed(poll) ? <p className="dim">{words.pollFixed}</p> : <PollFields form={form} />}
-        {isUnpublished(post) && <ScheduleFields form={form} isScheduled={post.status === 'scheduled'} />}
+        {isUnpublished(post) && (
+          <ScheduleFields
+            hint={words.scheduleHint}
+            label={words.publishAt}
+            isScheduled={form.values.isScheduled}
+            later={
+              post.status === 'scheduled'
+                ? undefined
+                : form.getInputProps('isScheduled', { type: 'checkbox' })
+            }
+            moment={form.getInputProps('publishAt')}
+          />
+        )}
         <OfflineNotice />
         <SubmitButton
           isReady={title.trim() !== '' && content.trim() !== ''}
@@ -101,8 +115,12 @@ function EditForm({ post, poll: current, onClose }: EditPostDialogProps & { poll
 }
 
 /** A moment that was not touched is not judged again: it may have come near meanwhile. */
-function problemsOf(edited: NewPost, post: Post, words: WritingTexts, fileTexts: MediaFileTexts) {
-  const { publishAt, ...problems } = postProblems(edited, words, fileTexts);
+function problemsOf(
+  edited: NewPost,
+  post: Post,
+  judge: (edited: NewPost) => ReturnType<typeof postProblems>,
+) {
+  const { publishAt, ...problems } = judge(edited);
   const isTouched = edited.publishAt !== formOf(post).publishAt;
   return isTouched || !post.publish_at ? { ...problems, ...(publishAt && { publishAt }) } : problems;
 }

@@ -1,10 +1,12 @@
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
+import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { ScheduleFields } from '../../../ui/form/schedule-fields.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { UploadStatus } from '../../../ui/upload-status.tsx';
@@ -15,7 +17,6 @@ import { MediaDrop } from './media-drop.tsx';
 import classes from './new-post-form.module.css';
 import { PollFields } from './poll-fields.tsx';
 import { PostFields } from './post-fields.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
 
 const DRAFT = 'new-post';
 
@@ -23,10 +24,11 @@ const DRAFT = 'new-post';
 export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }) {
   const t = useTexts(writingTexts);
   const fileTexts = useTexts(mediaFileTexts);
+  const moments = useTexts(scheduleTexts);
   const form = useForm<NewPost>({
     initialValues: { ...readDraft(DRAFT, BLANK_POST), ...(isScheduling && { isScheduled: true }) },
     onValuesChange: (post) => keepDraft(DRAFT, post),
-    validate: (post) => postProblems(post, t, fileTexts),
+    validate: (post) => postProblems(post, t, fileTexts, moments),
   });
   useDraftFiles(DRAFT, form.setValues);
   const { create, isCreating, progress, cancel } = useCreatePost();
@@ -65,7 +67,13 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
       )}
       <PostFields form={form} />
       <PollFields form={form} />
-      <ScheduleFields form={form} />
+      <ScheduleFields
+        hint={t.scheduleHint}
+        label={t.publishAt}
+        isScheduled={isScheduled}
+        later={form.getInputProps('isScheduled', { type: 'checkbox' })}
+        moment={form.getInputProps('publishAt')}
+      />
       {isCreating && <UploadStatus progress={progress} onCancel={cancel} />}
       <SubmitButton
         isReady={title.trim() !== '' && content.trim() !== '' && !shrinking.isShrinking}

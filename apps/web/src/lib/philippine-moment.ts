@@ -1,5 +1,5 @@
 import { SCHEDULE } from '@likha/contract/limits';
-import type { WritingTexts } from './writing.texts.generated.ts';
+import type { ScheduleTexts } from './schedule.texts.generated.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,11 +17,11 @@ export function momentOf(field: string): Date | null {
   return field === '' || Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** What is wrong with the moment at which a post is to be published (P126); null when it can be. */
-export function publishAtProblem(field: string, t: WritingTexts, now: Date = new Date()): string | null {
+/** What is wrong with the moment at which a post is to be published or a message sent (P126, P450); null when it can be. */
+export function momentProblem(field: string, t: ScheduleTexts, now: Date = new Date()): string | null {
   const moment = momentOf(field);
-  if (!moment) return t.publishAtRequired;
+  if (!moment) return t.required;
   const ahead = moment.getTime() - now.getTime();
-  if (ahead < SCHEDULE.minMinutes * MINUTE_MS) return t.publishTooSoon({ minutes: SCHEDULE.minMinutes });
-  return ahead > SCHEDULE.maxDays * DAY_MS ? t.publishTooLate : null;
+  if (ahead < SCHEDULE.minMinutes * MINUTE_MS) return t.tooSoon({ minutes: SCHEDULE.minMinutes });
+  return ahead > SCHEDULE.maxDays * DAY_MS ? t.tooLate : null;
 }

@@ -1,0 +1,26 @@
+import { paths } from '@likha/contract/addresses';
+import { BroadcastList } from '../../../features/messages/broadcasts/broadcast-list.tsx';
+import { broadcastsTexts } from '../../../features/messages/broadcasts/broadcasts.texts.generated.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { IconPlus } from '../../../ui/icons/icons.generated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { StudioSubpage } from './studio-subpage.tsx';
+
+/** `/creator/broadcasts`: what a creator said to many, and the way to say more. */
+export function BroadcastsPage() {
+  const t = useTexts(broadcastsTexts);
+  return (
+    <StudioSubpage
+      title={t.title}
+      lead={t.lead}
+      back={{ to: paths.studio(), label: t.backToStudio }}
+      action={
+        <LinkButton to={paths.newBroadcast()} leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />}>
+          {t.write}
+        </LinkButton>
+      }
+    >
+      <BroadcastList />
+    </StudioSubpage>
+  );
+}

@@ -1,0 +1,76 @@
+import { AUDIENCES } from '@likha/contract/limits';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
+import { wholeNumber } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { IconUsersGroup } from '../../../ui/icons/icons.generated.ts';
+import type { Loadable } from '../../../ui/loadable.ts';
+import classes from './audience-fields.module.css';
+import { broadcastFormTexts } from './broadcast-form.texts.generated.ts';
+import { audienceOf, excludable, excludedOf, type NewBroadcast } from './new-broadcast.ts';
+
+interface AudienceFieldsProps {
+  written: NewBroadcast;
+  error: ReactNode;
+  /** How many people that would be. */
+  counted: Loadable<Answer<'GET /messages/broadcasts/receivers'>>;
+  onChange: (change: Partial<NewBroadcast>) => void;
+}
+
+/** Whom a message to many is for, whom it leaves out, and how many people that is. */
+export function AudienceFields({ written, error, counted, onChange }: AudienceFieldsProps) {
+  const t = useTexts(broadcastFormTexts);
+  const labels = { all: t.all, subscribers: t.subscribers, followers: t.followers, expired: t.expired };
+  const excluded = excludedOf(written);
+  return (
+    <div className={classes.fields}>
+      <SelectField
+        label={t.to}
+        description={written.audience === 'all' ? t.allHint : undefined}
+        error={error}
+        options={AUDIENCES.map((value) => ({ value, label: labels[value] }))}
+        value={written.audience}
+        onChange={(event) => onChange({ audience: audienceOf(event.currentTarget.value) })}
+      />
+      <fieldset className={classes.without}>
+        <legend>{t.leaveOut}</legend>
+        {excludable(written.audience).map((name) => (
+          <Checkbox
+            key={name}
+            label={labels[name]}
+            checked={excluded.includes(name)}
+            onChange={(event) =>
+              onChange({
+                exclude: event.currentTarget.checked
+                  ? [...excluded, name]
+                  : excluded.filter((each) => each !== name),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <div className={classes.count} role="status" data-testid="receivers">
+        <IconUsersGroup size={20} stroke={1.75} aria-hidden />
+        <CountWords counted={counted} />
+      </div>
+    </div>
+  );
+}
+
+function CountWords({ counted }: Pick<AudienceFieldsProps, 'counted'>) {
+  const t = useTexts(broadcastFormTexts);
+  const { data, isPending, isFetching, refetch } = counted;
+  if (data) return <strong>{t.count({ count: data.count, shown: wholeNumber(data.count) })}</strong>;
+  if (isPending) return <span className="dim">{t.counting}</span>;
+  return (
+    <>
+      <span>{t.notCounted}</span>
+      <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+        {t.countAgain}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AudienceName, ExcludedName } from '@likha/contract/limits';
+import type { BroadcastsTexts } from './broadcasts.texts.generated.ts';
+import type { Broadcast } from './new-broadcast.ts';
+
+/** How it stands, in a word. */
+export function stateWord({ state }: Pick<Broadcast, 'state'>, t: BroadcastsTexts): string {
+  const words = {
+    scheduled: t.scheduled,
+    sending: t.sending,
+    sent: t.sent,
+    cancelled: t.cancelled,
+    unsending: t.unsending,
+    unsent: t.unsent,
+  };
+  return words[state];
+}
+
+/** Whom it is for: `To followers, without subscribers`. */
+export function receiversWords(
+  { audience, exclude }: { audience: AudienceName; exclude: readonly ExcludedName[] },
+  t: BroadcastsTexts,
+): string {
+  const to = { all: t.toAll, subscribers: t.toSubscribers, followers: t.toFollowers, expired: t.toExpired };
+  const without = {
+    subscribers: t.withoutSubscribers,
+    followers: t.withoutFollowers,
+    expired: t.withoutExpired,
+  };
+  return [to[audience], ...exclude.map((name) => without[name])].join(', ');
+}

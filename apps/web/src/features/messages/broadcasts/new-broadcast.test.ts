@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
+import { receiversWords } from './broadcast-words.ts';
+import { broadcastsTexts } from './broadcasts.texts.generated.ts';
+import {
+  BLANK_BROADCAST,
+  type Broadcast,
+  broadcastBody,
+  broadcastProblems,
+  excludable,
+  isAsSent,
+  type NewBroadcast,
+  refusedBroadcast,
+} from './new-broadcast.ts';
+
+const file = { file_key: 'a-file' } as NewBroadcast['files'][number];
+const written: NewBroadcast = { ...BLANK_BROADCAST, clientId: 'its-name', text: ' Kumusta ', price: 40 };
+
+it('leaves out of an audience who can be in it', () => {
+  expect(excludable('all')).toEqual(['subscribers', 'followers', 'expired']);
+  expect(excludable('subscribers')).toEqual(['followers']);
+  expect(excludable('followers')).toEqual(['subscribers', 'expired']);
+  expect(excludable('expired')).toEqual(['followers']);
+  const form: NewBroadcast = {
+    ...written,
+    audience: 'followers',
+    exclude: ['expired', 'followers', 'subscribers'],
+  };
+  expect(broadcastBody(form).exclude).toEqual(['subscribers', 'expired']);
+  expect(receiversWords({ audience: 'followers', exclude: ['subscribers'] }, broadcastsTexts.en)).toBe(
+    'To followers, without subscribers',
+  );
+});
+
+it('asks for credits with files alone, and has its moment where it is scheduled', () => {
+  expect(broadcastBody(written)).toMatchObject({ text: 'Kumusta', price: null, media_ids: [] });
+  const later = { ...written, files: [file], isScheduled: true, sendAt: '2026-11-24T20:00' };
+  expect(broadcastBody(later)).toMatchObject({
+    price: 40,
+    media_ids: ['a-file'],
+    scheduled_at: '2026-11-24T12:00:00.000Z',
+  });
+  expect(broadcastBody({ ...later, isScheduled: false }).scheduled_at).toBeUndefined();
+  expect(broadcastProblems({ ...later, sendAt: '' }, scheduleTexts.en)).toEqual({
+    sendAt: 'Choose a date and a time',
+  });
+});
+
+it('knows an answer that is of what was sent before', () => {
+  const body = broadcastBody({ ...written, files: [file] });
+  const answer = {
+    text: 'Kumusta',
+    price: 40,
+    files_count: 1,
+    audience: 'all',
+    exclude: [],
+    scheduled_at: null,
+  } as unknown as Broadcast;
+  expect(isAsSent(answer, body)).toBe(true);
+  expect(isAsSent({ ...answer, text: 'Kumusta kayo' }, body)).toBe(false);
+  expect(isAsSent({ ...answer, scheduled_at: '2026-11-24T12:00:00.000Z' }, body)).toBe(false);
+});
+
+it('says a refusal at its field', () => {
+  expect(refusedBroadcast({ scheduled_at: 'Too soon', client_id: 'Needed' })).toEqual({ sendAt: 'Too soon' });
+});

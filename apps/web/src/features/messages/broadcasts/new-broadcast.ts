@@ -1,0 +1,113 @@
+import { AUDIENCES, type AudienceName, EXCLUDED, type ExcludedName } from '@likha/contract/limits';
+import type { Answer, ApiInput } from '../../../lib/api-types.ts';
+import { momentOf, momentProblem } from '../../../lib/philippine-moment.ts';
+import type { ScheduleTexts } from '../../../lib/schedule.texts.generated.ts';
+import type { SentFile } from '../outbox/outbox-store.ts';
+
+export type Broadcast = Answer<'POST /messages/broadcasts'>;
+type Body = ApiInput<'POST /messages/broadcasts'>['body'];
+
+/** A message to many as it is written. */
+export interface NewBroadcast {
+  /** The name under which it is sent: however often that happens, it is one (P451). */
+  clientId: string;
+  audience: AudienceName;
+  exclude: readonly ExcludedName[];
+  text: string;
+  /** Uploaded before: the message names them. */
+  files: readonly SentFile[];
+  /** Whole credits for the files; null for nothing. */
+  price: number | null;
+  isScheduled: boolean;
+  /** Philippine time, as the field has it. */
+  sendAt: string;
+}
+
+export const BLANK_BROADCAST: NewBroadcast = {
+  clientId: '',
+  audience: 'all',
+  exclude: [],
+  text: '',
+  files: [],
+  price: null,
+  isScheduled: false,
+  sendAt: '',
+};
+
+/** Whom of an audience one can leave out: not itself, and nobody who is in none of it. */
+export function excludable(audience: AudienceName): readonly ExcludedName[] {
+  const nobody: readonly ExcludedName[] =
+    audience === 'subscribers' ? ['expired'] : audience === 'expired' ? ['subscribers'] : [];
+  return EXCLUDED.filter((name) => name !== audience && !nobody.includes(name));
+}
+
+/** What is left out of its audience, in one order whatever was ticked first. */
+export function excludedOf({
+  audience,
+  exclude,
+}: Pick<NewBroadcast, 'audience' | 'exclude'>): ExcludedName[] {
+  return excludable(audience).filter((name) => exclude.includes(name));
+}
+
+/** The audience that a field names; all where it names none. */
+export function audienceOf(value: string): AudienceName {
+  return AUDIENCES.find((name) => name === value) ?? 'all';
+}
+
+/** What is wrong with it, field by field. */
+export function broadcastProblems(
+  { isScheduled, sendAt }: NewBroadcast,
+  moments: ScheduleTexts,
+): Partial<Record<keyof NewBroadcast, string>> {
+  const problem = isScheduled ? momentProblem(sendAt, moments) : null;
+  return problem === null ? {} : { sendAt: problem };
+}
+
+/** What the server is sent. */
+export function broadcastBody(written: NewBroadcast): Body {
+  const { clientId, audience, text, files, price, isScheduled, sendAt } = written;
+  return {
+    client_id: clientId,
+    audience,
+    exclude: excludedOf(written),
+    text: text.trim(),
+    media_ids: files.map(({ file_key: key }) => key),
+    price: files.length > 0 ? price : null,
+    scheduled_at: isScheduled ? momentOf(sendAt)?.toISOString() : undefined,
+  };
+}
+
+/** What the server calls otherwise than the form does. */
+const FIELDS: Record<string, keyof NewBroadcast> = {
+  media_ids: 'files',
+  price: 'files',
+  scheduled_at: 'sendAt',
+};
+
+/** The server's refusals, at the fields of the form. */
+export function refusedBroadcast(
+  errors: Record<string, string>,
+): Partial<Record<keyof NewBroadcast, string>> {
+  return Object.fromEntries(
+    Object.entries(errors)
+      .map(([name, words]) => [FIELDS[name] ?? name, words] as const)
+      .filter(([name]) => name in BLANK_BROADCAST),
+  );
+}
+
+/** Is this what was sent just now? Under the same name an earlier one may have arrived whose answer was lost. */
+export function isAsSent(answer: Broadcast, body: Body): boolean {
+  return (
+    (answer.text ?? '') === body.text &&
+    answer.price === (body.price ?? null) &&
+    answer.files_count === body.media_ids?.length &&
+    answer.audience === body.audience &&
+    answer.exclude.join() === body.exclude?.join() &&
+    answer.scheduled_at === (body.scheduled_at ?? null)
+  );
+}
+
+/** Is something being done for it that its figures follow? */
+export function isMoving({ state }: Pick<Broadcast, 'state'>): boolean {
+  return state === 'sending' || state === 'unsending';
+}

@@ -1,0 +1,81 @@
+// Written by `npm run texts` from files.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface FilesTexts {
+  attach: string;
+  attachPhotos: string;
+  chosen: string;
+  removeFile(values: { name: string | number }): string;
+  fileAt(values: { at: string | number }): string;
+  uploadOf(values: { name: string | number }): string;
+  uploadFailed: string;
+  tooMany(values: { count: string | number }): string;
+  photosOnly: string;
+  openFile(values: { at: string | number; of: string | number }): string;
+  filesOf(values: { name: string | number }): string;
+  processing: string;
+  cannotShow: string;
+  price: string;
+  priceIs(values: { credits: string | number }): string;
+  priceLabel: string;
+  priceHint(values: { name: string | number }): string;
+  priceHintMany: string;
+  priceWrong(values: { min: string | number; max: string | number }): string;
+  pricePesos(values: { pesos: string | number; name: string | number }): string;
+  pricePesosMany(values: { pesos: string | number }): string;
+  setPrice: string;
+  freeAgain: string;
+}
+
+export const filesTexts: Record<Language, FilesTexts> = {
+  en: {
+    attach: "Add photos or videos",
+    attachPhotos: "Add photos",
+    chosen: "To be sent with the message",
+    removeFile: (d) => "Remove " + d.name,
+    fileAt: (d) => "file " + d.at,
+    uploadOf: (d) => "Uploading " + d.name,
+    uploadFailed: "It did not reach us. Check your connection, and choose it again.",
+    tooMany: (d) => "A message has up to " + d.count + " files.",
+    photosOnly: "You can send photos. Videos are for creators.",
+    openFile: (d) => "Open file " + d.at + " of " + d.of,
+    filesOf: (d) => "Files from " + d.name,
+    processing: "The video is being processed",
+    cannotShow: "This video could not be processed",
+    price: "Set a price",
+    priceIs: (d) => "Price: " + d.credits,
+    priceLabel: "Credits",
+    priceHint: (d) => "The text can be read; the files open once " + d.name + " pays. It cannot be changed after you send it.",
+    priceHintMany: "The text can be read; the files open for whoever pays. It cannot be changed after you send it.",
+    priceWrong: (d) => "From " + d.min + " to " + d.max + " credits",
+    pricePesos: (d) => d.pesos + " for " + d.name,
+    pricePesosMany: (d) => d.pesos + " from each who unlocks it",
+    setPrice: "Set price",
+    freeAgain: "Send for free"
+  },
+  fil: {
+    attach: "Magdagdag ng litrato o video",
+    attachPhotos: "Magdagdag ng litrato",
+    chosen: "Ipapadala kasama ng message",
+    removeFile: (d) => "Alisin ang " + d.name,
+    fileAt: (d) => "file " + d.at,
+    uploadOf: (d) => "Ina-upload ang " + d.name,
+    uploadFailed: "Hindi ito nakarating sa amin. Tingnan ang koneksiyon mo, at piliin ulit.",
+    tooMany: (d) => "Hanggang " + d.count + " file ang isang message.",
+    photosOnly: "Litrato ang maipapadala mo. Para sa creators ang mga video.",
+    openFile: (d) => "Buksan ang file " + d.at + " sa " + d.of,
+    filesOf: (d) => "Mga file mula kay " + d.name,
+    processing: "Pinoproseso ang video",
+    cannotShow: "Hindi naproseso ang video na ito",
+    price: "Maglagay ng presyo",
+    priceIs: (d) => "Presyo: " + d.credits,
+    priceLabel: "Credits",
+    priceHint: (d) => "Mababasa ang text; mabubuksan ang mga file kapag nagbayad si " + d.name + ". Hindi na ito mababago kapag naipadala na.",
+    priceHintMany: "Mababasa ang text; mabubuksan ang mga file ng sinumang magbabayad. Hindi na ito mababago kapag naipadala na.",
+    priceWrong: (d) => "Mula " + d.min + " hanggang " + d.max + " credits",
+    pricePesos: (d) => d.pesos + " para kay " + d.name,
+    pricePesosMany: (d) => d.pesos + " mula sa bawat mag-a-unlock",
+    setPrice: "Ilagay ang presyo",
+    freeAgain: "Ipadala nang libre"
+  }
+};
