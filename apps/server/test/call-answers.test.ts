@@ -243,6 +243,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('setConversation', talk);
   await done('getConversation', talk);
   await done('listConversations', { headers, query: {} });
+  await done('reactToMessage', { headers, params: { id: messageId } });
+  await done('takeReactionBack', { headers, params: { id: messageId } });
   await done('removeMessage', { headers, params: { id: messageId }, query: {} });
   await done('listEvents', { headers });
   await done('putMessageSettings', { headers });

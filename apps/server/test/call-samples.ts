@@ -35,6 +35,8 @@ export const samples: Record<CallName, Sample> = {
   uploadBroadcastFile: { body: {} },
   cancelBroadcast: { params: { id: UUID } },
   unsendBroadcast: { params: { id: UUID } },
+  reactToMessage: { params: { id: UUID }, body: { reaction: 'heart' } },
+  takeReactionBack: { params: { id: UUID } },
   removeMessage: { params: { id: UUID }, query: { for: 'me' } },
   getMessageSettings: {},
   putMessageSettings: { body: { first_writers: 'everyone' } },

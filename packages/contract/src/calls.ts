@@ -32,6 +32,7 @@ import { mediaTestCalls } from './media-test.ts';
 import { broadcastsCalls } from './messages/broadcasts.ts';
 import { conversationsCalls } from './messages/conversations.ts';
 import { messageFilesCalls } from './messages/message-files.ts';
+import { messageReactionsCalls } from './messages/message-reactions.ts';
 import { messageSettingsCalls } from './messages/message-settings.ts';
 import { messagesCalls } from './messages/messages.ts';
 import { unlockMessageCalls } from './messages/unlock-message.ts';
@@ -99,6 +100,7 @@ export const calls = {
   ...conversationsCalls,
   ...messagesCalls,
   ...messageFilesCalls,
+  ...messageReactionsCalls,
   ...unlockMessageCalls,
   ...messageSettingsCalls,
   ...mediaCalls,

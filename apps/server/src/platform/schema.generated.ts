@@ -582,6 +582,13 @@ export interface MessageFiles {
   place: Generated<number>;
 }
 
+export interface MessageReactions {
+  created_at: Date;
+  message_id: string;
+  person_id: string;
+  reaction: string;
+}
+
 export interface Messages {
   broadcast_id: string | null;
   client_id: string;
@@ -1436,6 +1443,7 @@ export interface DB {
   media_items: MediaItems;
   media_traces: MediaTraces;
   message_files: MessageFiles;
+  message_reactions: MessageReactions;
   message_settings: MessageSettings;
   message_unlocks: MessageUnlocks;
   messages: Messages;

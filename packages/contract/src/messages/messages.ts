@@ -5,6 +5,7 @@ import { credits, optionalText, page, timestamp } from '../fields.ts';
 import { MESSAGE_FILES } from '../late-limits.ts';
 import { LAST_PLACE, MAX_CREDIT_PRICE, MESSAGE_CHARACTERS } from '../limits.ts';
 import { messageFile } from './message-files.ts';
+import { reactions } from './message-reactions.ts';
 
 export const message = z.object({
   id: z.uuid(),
@@ -33,6 +34,7 @@ export const message = z.object({
       files_count: z.int(),
     })
     .nullable(),
+  reactions: reactions.describe('None to what was unsent or removed'),
   may_unsend: z.boolean().describe('Within 24 hours, and while nobody has paid for it'),
   created_at: timestamp,
 });

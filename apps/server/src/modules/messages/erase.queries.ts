@@ -21,6 +21,8 @@ export async function eraseMessages(tx: Tx, personId: string): Promise<void> {
   await sql`update conversation_sides set unread_count = 0
     where conversation_id in (${theirs}) and person_id <> ${person} and unread_count > 0`.execute(tx);
   await sql`delete from hidden_messages where person_id = ${person}`.execute(tx);
+  await sql`delete from message_reactions where person_id = ${person}
+      or message_id in (select id from messages where sender_id = ${person})`.execute(tx);
   await sql`delete from message_settings where person_id = ${person}`.execute(tx);
   await sql`delete from conversation_sides where person_id = ${person}`.execute(tx);
 }

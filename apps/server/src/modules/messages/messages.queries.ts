@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { BEGINNING, isVisibleTo, TEXT } from './conversations.queries.ts';
 import { FILES, type FileRow, IS_UNLOCKED } from './files/files.queries.ts';
+import { REACTIONS_TO, type ReactionRow } from './reactions/reactions.queries.ts';
 
 export type MessageState = 'sent' | 'in_review' | 'unsent' | 'removed';
 
@@ -17,6 +18,7 @@ export interface MessageRow {
   is_unlocked: boolean;
   /** Null where it has none. */
   files: FileRow[] | null;
+  reactions: ReactionRow[] | null;
   reply_to_seq: number | null;
   reply_sender_id: string | null;
   reply_text: string | null;
@@ -29,7 +31,7 @@ function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder
   const person = sql`${personId}::uuid`;
   return sql<MessageRow>`
     select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, ${TEXT} as text, m.price, m.reply_to_seq, m.created_at,
-      ${IS_UNLOCKED} as is_unlocked, ${FILES} as files,
+      ${IS_UNLOCKED} as is_unlocked, ${FILES} as files, ${REACTIONS_TO} as reactions,
       reply.sender_id as reply_sender_id, reply.text as reply_text, reply.files_count as reply_files_count
     from messages m
     left join lateral (
@@ -154,8 +156,9 @@ export function findAnyMessage(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** Takes what it said out of the database (P424); its files were taken off it. */
+/** Takes what it said out of the database (P424), and how people reacted to it; its files were taken off it. */
 export async function unsendRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('message_reactions').where('message_id', '=', id).execute();
   await tx
     .updateTable('messages')
     .set({ state: 'unsent', text: null, price: null, files_count: 0 })

@@ -10,6 +10,7 @@ import { messagesTexts } from './messages.texts.generated.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { openConversation } from './open-conversation.ts';
 import { unlockMessage } from './paid/unlock-message.ts';
+import { react } from './reactions/react.ts';
 import { readConversation } from './read-conversation.ts';
 import { removeMessage } from './remove-message.ts';
 import { sendMessage } from './send-message.ts';
@@ -27,6 +28,8 @@ type Name =
   | 'uploadMessageFile'
   | 'unlockMessage'
   | 'removeMessage'
+  | 'reactToMessage'
+  | 'takeReactionBack'
   | 'createBroadcast'
   | 'listBroadcasts'
   | 'countReceivers'
@@ -64,6 +67,10 @@ export function messagesHandlers(deps: MessagesDeps): Pick<Handlers, Name> {
       };
     },
     removeMessage: ({ viewer, params, query }) => removeMessage(deps, viewer.id, params.id, query.for),
+    reactToMessage: ({ viewer, params, body }) =>
+      react(deps, { personId: viewer.id, messageId: params.id, reaction: body.reaction }),
+    takeReactionBack: ({ viewer, params }) =>
+      react(deps, { personId: viewer.id, messageId: params.id, reaction: null }),
     createBroadcast: ({ viewer, body }) => createBroadcast(deps, viewer.id, body),
     listBroadcasts: ({ viewer, query }) => listBroadcasts(deps, viewer.id, query),
     countReceivers: ({ viewer, query }) => countForAudience(deps, viewer.id, query),

@@ -20,6 +20,7 @@ export const messagesModule = defineModule({
     'messages',
     'broadcasts',
     'hidden_messages',
+    'message_reactions',
     'message_settings',
     'message_files',
     'message_unlocks',
@@ -49,6 +50,7 @@ export const messagesModule = defineModule({
       'broadcasts.creator_id',
       'conversation_sides.person_id',
       'hidden_messages.person_id',
+      'message_reactions.person_id',
       'message_settings.person_id',
       'messages.sender_id',
     ],
@@ -90,6 +92,12 @@ export const messagesModule = defineModule({
         owner: 'person_id',
         key: 'person_id',
         columns: 'first_writers, tip_credits, shows_read',
+      },
+      message_reactions: {
+        table: 'message_reactions',
+        owner: 'person_id',
+        key: 'message_id',
+        columns: 'message_id, reaction, created_at',
       },
       messages_deleted_for_oneself: {
         table: 'hidden_messages',

@@ -4,6 +4,7 @@ import { presentFile } from './files/present-file.ts';
 import { hasText, mayUnsend } from './messages.policy.ts';
 import type { MessageRow } from './messages.queries.ts';
 import type { MessagesDeps } from './messages-deps.ts';
+import { presentReactions } from './reactions/present-reactions.ts';
 
 type Message = CallResponse<Calls['sendMessage']>;
 
@@ -37,6 +38,7 @@ export function presentMessage(
             text: row.reply_text,
             files_count: row.reply_files_count ?? 0,
           },
+    reactions: presentReactions(row, viewer.id),
     may_unsend: mayUnsend(
       { isOwn, state: row.state, createdAt: row.created_at, isPaid: row.is_unlocked },
       clock.now(),
