@@ -52,7 +52,12 @@ test('a fan and a creator write to each other, also while one of them is without
   // Answered where it belongs, and counted elsewhere.
   await page.goto('/library');
   const greeting = messagesOf(creator).filter({ hasText: 'Good morning!' });
-  await greeting.getByRole('button', { name: /More about this message/ }).click();
+  const more = greeting.getByRole('button', { name: /More about this message/ });
+  await more.click();
+  await greeting.getByRole('button', { name: 'Love' }).click();
+  await more.click();
+  await expect(greeting.getByRole('button', { name: 'Love' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(creator);
   await greeting.getByRole('button', { name: 'Reply' }).click();
   await write(creator, 'Thank you, I will look at it.');
   const place = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Messages/ });
@@ -61,6 +66,8 @@ test('a fan and a creator write to each other, also while one of them is without
   await page.getByTestId('conversation').filter({ hasText: 'I will look at it' }).click();
   await expect(lastOf(page)).toContainText('Good morning!');
   await expect(place).not.toContainText('unread');
+  const greeted = messagesOf(page).filter({ hasText: 'See https://' });
+  await expect(greeted.getByTestId('reactions')).toContainText('Amihan Reyes’s reaction: Love');
 
   // Unsent, it is gone for both.
   await lastOf(creator)

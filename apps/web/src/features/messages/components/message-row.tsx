@@ -9,6 +9,8 @@ import { MessageActions } from './message-actions.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageFiles } from './message-files.tsx';
 import classes from './message-row.module.css';
+import { ReactionPicker } from './reaction-picker.tsx';
+import { ShownReactions } from './shown-reactions.tsx';
 
 interface MessageRowProps {
   message: Message;
@@ -50,11 +52,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           </IconButton>
         }
       >
+        <ShownReactions reactions={message.reactions} name={name} />
         {state === 'in_review' && <p className={classes.mark}>{t.inReview}</p>}
         {mark && <p className={classes.mark}>{mark === 'seen' ? t.seen : t.sent}</p>}
       </MessageBubble>
       {isOpen && (
         <div className={classes.open}>
+          {state === 'sent' && (
+            <ReactionPicker message={message} mayReact={onReply !== null} onDone={() => onToggle(id)} />
+          )}
           <time dateTime={message.created_at}>{timeOfDay(message.created_at, language)}</time>
           <MessageActions message={message} onReply={onReply} onDone={() => onToggle(id)} />
         </div>

@@ -30,6 +30,7 @@ export function RemoveDialog({ message, whom, onClose }: RemoveDialogProps) {
             files: [],
             price: null,
             is_locked: false,
+            reactions: { own: null, other: null },
             may_unsend: false,
           },
         ]);
