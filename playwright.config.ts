@@ -53,6 +53,7 @@ const ON_A_PHONE = [
   'person-signs-in-with-a-passkey',
   'person-switches-notifications-off',
   'person-takes-the-address-back',
+  'push-arrives',
   'referred-creator-earns',
   'session-stays-out-of-reach',
   'sign-in-errors',

@@ -22,7 +22,7 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'a library loaded at run time, unchanged, that anybody may replace',
   },
   {
-    name: /^mediabunny$/,
+    name: /^(?:mediabunny|web-push)$/,
     licence: 'MPL-2.0',
     why: 'used unchanged: the licence asks for changes of its own files only',
   },

@@ -24,6 +24,8 @@ import { createCaptcha } from './providers/captcha/create-captcha.ts';
 import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
+import type { Push } from './providers/push/push.ts';
+import { createWebPush } from './providers/push/web-push.ts';
 import { BoundedDisk } from './providers/storage/bounded-disk.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
 import { PatientStorage } from './providers/storage/patient-storage.ts';
@@ -35,6 +37,7 @@ const BYTES_PER_MB = 1_000_000;
 interface Wired extends BaseDeps, Databases {
   env: Env;
   captcha: Captcha;
+  push: Push;
   payments: Payments;
   mail: Mail;
   storage: Storage;
@@ -124,6 +127,10 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     metrics,
     env,
     captcha: createCaptcha(env, keysFor('captcha')),
+    push: createWebPush({
+      services: env.PUSH_SERVICES,
+      contact: `mailto:${env.CONTACT_EMAIL ?? bareAddress(env.MAIL_FROM)}`,
+    }),
     payments: createPayments(
       env,
       sandboxUrl,
@@ -164,6 +171,11 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     keysInHand: new KeysInHand(log),
     keysFor,
   };
+}
+
+/** `Likha <no-reply@likha.test>` without the name. */
+function bareAddress(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }
 
 /**

@@ -24,6 +24,22 @@ const proxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** The push services of the browsers that there are. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'notify.windows.com',
+  'web.push.apple.com',
+];
+
+/** Hosts, or origins: `fcm.googleapis.com, http://127.0.0.1:9000`. */
+const pushServices = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((list) => list.every((part) => /^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/.test(part)), {
+    message: 'must be hosts (push.example.com) or origins (http://127.0.0.1:9000), with commas between',
+  });
+
 const secret = z.string().superRefine((text, context) => {
   const weakness = secretWeakness(Buffer.from(text));
   if (weakness) context.addIssue({ code: 'custom', message: weakness });
@@ -68,6 +84,7 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Likha <no-reply@likha.test>'),
   NEUTRAL_NAME: neutralName.default('LKH Online'),
   CONTACT_EMAIL: z.email().optional(),
+  PUSH_SERVICES: pushServices.default(PUSH_SERVICES),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,

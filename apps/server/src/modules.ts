@@ -25,6 +25,7 @@ import { payoutsModule } from './modules/payouts/module.ts';
 import { peopleModule } from './modules/people/module.ts';
 import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
+import { pushModule } from './modules/push/module.ts';
 import { reactionsModule } from './modules/reactions/module.ts';
 import { removalsModule } from './modules/removals/module.ts';
 import { restitutionsModule } from './modules/restitutions/module.ts';
@@ -65,6 +66,7 @@ export const modules = [
   messagesModule,
   eventsModule,
   socketsModule,
+  pushModule,
   moderationModule,
   firstStepsModule,
   earningsModule,

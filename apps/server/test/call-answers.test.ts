@@ -247,6 +247,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('takeReactionBack', { headers, params: { id: messageId } });
   await done('removeMessage', { headers, params: { id: messageId }, query: {} });
   await done('listEvents', { headers });
+  await done('putPushDevice', { headers });
+  await done('changePush', { headers });
+  await done('getPush', { headers });
+  await done('removePushDevice', { headers });
   await done('putMessageSettings', { headers });
   await done('getMessageSettings', { headers });
   await done('putFirstSteps', { headers });

@@ -38,6 +38,16 @@ export const samples: Record<CallName, Sample> = {
   reactToMessage: { params: { id: UUID }, body: { reaction: 'heart' } },
   takeReactionBack: { params: { id: UUID } },
   removeMessage: { params: { id: UUID }, query: { for: 'me' } },
+  getPush: {},
+  changePush: { body: { quiet_hours: { from: 22, to: 6 } } },
+  putPushDevice: {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      p256dh: 'B'.repeat(87),
+      auth: 'A'.repeat(22),
+    },
+  },
+  removePushDevice: {},
   getMessageSettings: {},
   putMessageSettings: { body: { first_writers: 'everyone' } },
   listLegalVersions: {},

@@ -50,6 +50,7 @@ import { pollsCalls } from './posts/polls.ts';
 import { postsCalls } from './posts/posts.ts';
 import { storiesCalls } from './posts/stories.ts';
 import { taggedPostsCalls } from './posts/tagged-posts.ts';
+import { pushCalls } from './push.ts';
 import { reactionsCalls } from './reactions.ts';
 import { removalsCalls } from './removals.ts';
 import { keywordsCalls } from './reviews.ts';
@@ -101,6 +102,7 @@ export const calls = {
   ...messagesCalls,
   ...messageFilesCalls,
   ...messageReactionsCalls,
+  ...pushCalls,
   ...unlockMessageCalls,
   ...messageSettingsCalls,
   ...mediaCalls,

@@ -22,5 +22,20 @@ export const NEWS = {
 export type NewsKind = keyof typeof NEWS;
 export const NEWS_KINDS = Object.keys(NEWS) as [NewsKind, ...NewsKind[]];
 
+/** New posts are looked up by who reads, and push nobody; a message is told of here alone, as it has a counter of its own in the app. */
+export const PUSHED = { ...withoutNewPosts(NEWS), message: { who: 'everyone', isAlways: false } } as const;
+export type PushedKind = keyof typeof PUSHED;
+export const PUSHED_KINDS = Object.keys(PUSHED) as [PushedKind, ...PushedKind[]];
+
+function withoutNewPosts<Kinds extends { new_post: unknown }>({
+  new_post: _,
+  ...rest
+}: Kinds): Omit<Kinds, 'new_post'> {
+  return rest;
+}
+
+/** Devices of a person that are told, the oldest goes first; and bytes of what a browser says of where to send (P464). */
+export const PUSH_LIMITS = { devices: 10, endpointCharacters: 1000 } as const;
+
 /** Days until one is forgotten, for how many days a post is news, and up to where those that are unread are counted (P443 to P445). */
 export const NEWS_LIMITS = { keptDays: 90, postDays: 7, mostCounted: 100 } as const;

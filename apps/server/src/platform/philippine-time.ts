@@ -6,3 +6,8 @@ const OFFSET_MS = 8 * HOUR_MS;
 export function philippineTime(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** The hour of the day in the Philippines, 0 to 23. */
+export function philippineHour(moment: Date): number {
+  return new Date(moment.getTime() + OFFSET_MS).getUTCHours();
+}

@@ -962,6 +962,36 @@ export interface Purchases {
   status: 'pending' | 'held' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'mismatch' | 'refunded' | 'disputed';
 }
 
+export interface PushDevices {
+  auth: string;
+  created_at: Date;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  person_id: string;
+  session_id: string;
+}
+
+export interface Pushes {
+  at: Date;
+  person_id: string;
+  subject_id: string;
+}
+
+export interface PushKeys {
+  is_only: Generated<boolean>;
+  public_key: string;
+  sealed: Buffer;
+}
+
+export interface PushSettings {
+  changed_at: Date;
+  person_id: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  turned_off: Generated<string[]>;
+}
+
 export interface RateChanges {
   centavos_after: number;
   centavos_before: number;
@@ -1477,6 +1507,10 @@ export interface DB {
   provider_captures: ProviderCaptures;
   provider_listings: ProviderListings;
   purchases: Purchases;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
+  push_settings: PushSettings;
+  pushes: Pushes;
   rate_changes: RateChanges;
   rate_proposals: RateProposals;
   recovery_codes: RecoveryCodes;

@@ -1,0 +1,77 @@
+import { PUSHED, type PushedKind } from '@likha/contract/notification-kinds';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+
+export async function hasDevices(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (select from push_devices) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+interface Due {
+  person_id: string;
+  /** A row of notifications, or a conversation. */
+  subject_id: string;
+  kind: PushedKind;
+  at: Date;
+}
+
+interface Window {
+  now: Date;
+  since: Date;
+  /** A message that is unread since then has not been seen. */
+  unreadSince: Date;
+  /** Of the day in the Philippines, 0 to 23. */
+  hour: number;
+  limit: number;
+}
+
+/** Kinds, by what the row of notifications says. */
+const ALWAYS = (Object.keys(PUSHED) as PushedKind[]).filter((kind) => PUSHED[kind].isAlways);
+
+/**
+ * Takes what people with a device were told in the app, or were written, and have not read: of each thing once, and of one that goes on
+ * (likes of a post) again after ten minutes at the earliest, of a conversation after 20 seconds. Nothing in quiet hours, and of no kind that was turned off.
+ */
+export async function claimDue(
+  tx: Tx,
+  { now, since, unreadSince, hour, limit }: Window,
+): Promise<readonly Due[]> {
+  const { rows } = await sql<Due>`
+    with due as (
+      select n.person_id, n.id as subject_id, n.kind, n.at, interval '10 minutes' as gap from notifications n
+      where n.at > ${since}::timestamptz and n.at <= ${now}::timestamptz and n.read_at is null and n.kind = any(${Object.keys(PUSHED)}::text[])
+        and (not exists (select from notification_actors a where a.notification_id = n.id)
+          or exists (select from notification_actors a where a.notification_id = n.id and not a.is_gone))
+      union all
+      select s.person_id, s.conversation_id, 'message', s.last_at, interval '20 seconds' from conversation_sides s
+      where s.unread_count > 0 and not s.is_muted and not s.is_restricted
+        and s.last_at > ${since}::timestamptz and s.last_at <= ${unreadSince}::timestamptz
+        and (s.person_id, s.conversation_id) in (
+          select e.person_id, e.conversation_id from events e where e.kind = 'message' and e.created_at > ${since}::timestamptz)
+    ), wanted as (
+      select due.* from due join users u on u.id = due.person_id and u.status = 'active'
+      left join push_settings c on c.person_id = due.person_id
+      where exists (select from push_devices d where d.person_id = due.person_id)
+        and (due.kind = any(${ALWAYS as string[]}::text[]) or due.kind <> all(coalesce(c.turned_off, '{}')))
+        and not coalesce(case when c.quiet_from < c.quiet_to then ${hour}::int >= c.quiet_from and ${hour}::int < c.quiet_to
+          else ${hour}::int >= c.quiet_from or ${hour}::int < c.quiet_to end, false)
+        and not exists (select from pushes p where p.person_id = due.person_id and p.subject_id = due.subject_id
+          and p.at > due.at - due.gap)
+      order by due.at limit ${limit}::int
+    ), claimed as (
+      insert into pushes as p (person_id, subject_id, at) select person_id, subject_id, at from wanted order by person_id, subject_id
+      on conflict (person_id, subject_id) do update set at = excluded.at where p.at < excluded.at
+      returning person_id, subject_id
+    )
+    select wanted.* from wanted join claimed using (person_id, subject_id)`.execute(tx);
+  return rows;
+}
+
+/** The devices of these people. */
+export function listDevicesOf(db: Queryable, personIds: readonly string[]) {
+  return db
+    .selectFrom('push_devices')
+    .select(['id', 'person_id'])
+    .where('person_id', 'in', personIds)
+    .execute();
+}

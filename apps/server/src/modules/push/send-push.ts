@@ -1,0 +1,41 @@
+import { paths } from '@likha/contract/addresses';
+import { LANGUAGES } from '@likha/contract/language';
+import type { PayloadOf } from '../../platform/declare-job.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
+import type { sendPushJob } from './declared-jobs.ts';
+import { findDevice, forgetDevice } from './devices.queries.ts';
+import { pushTexts } from './push.texts.generated.ts';
+import type { PushDeps } from './push-deps.ts';
+import { readKeys } from './push-keys.ts';
+
+/** What could not be handed over by then is told by the bell alone. */
+const STALE_MS = HOUR_MS;
+
+/**
+ * Tells one device of one thing, in words that name nobody and nothing (P466). A device of which the push service knows nothing any more
+ * is forgotten.
+ * @throws Error where the push service did not take it, which is tried again
+ */
+export async function sendPush(
+  deps: PushDeps,
+  { deviceId, kind, subjectId, at }: PayloadOf<typeof sendPushJob>,
+): Promise<void> {
+  const device = await findDevice(deps.db, deviceId);
+  const age = deps.clock.now().getTime() - new Date(at).getTime();
+  if (!device || age > STALE_MS) return;
+  const language = device.language ?? LANGUAGES[0];
+  const url = kind === 'message' ? paths.conversation(subjectId) : paths.notifications();
+  const payload = JSON.stringify({
+    title: pushTexts[language].title,
+    body: pushTexts[language][kind],
+    url,
+    tag: subjectId,
+  });
+  const pushed = await deps.push.send(
+    device,
+    // 32 characters of the id name the thing: what waits of it is replaced.
+    { payload, ttlSeconds: (STALE_MS - Math.max(0, age)) / 1000, topic: subjectId.replaceAll('-', '') },
+    await readKeys(deps),
+  );
+  if (pushed === 'gone') await forgetDevice(deps.db, deviceId);
+}
