@@ -1,5 +1,5 @@
-import { request } from '@playwright/test';
-import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { likerOf } from './likes.ts';
 import { startAs } from './signed-in.ts';
 
 const CREATOR = 'creator@likha.test';
@@ -12,7 +12,7 @@ test('a creator is told of a like at once, and not once likes are switched off',
 }) => {
   await startAs(page, CREATOR);
   const { user } = await (await page.request.get('/api/auth/me')).json();
-  const like = await liker(baseURL ?? '', user.id);
+  const like = await likerOf(user.id, { baseURL: baseURL ?? '', email: LIKER });
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   const bell = (count: string) => page.getByRole('link', { name: `Notifications, ${count}` });
@@ -40,18 +40,3 @@ test('a creator is told of a like at once, and not once likes are switched off',
   await expect(likes).toHaveCount(before);
   await expect(bell('0 unread')).toBeVisible();
 });
-
-/** How somebody likes one of a creator's posts that is open, from elsewhere. */
-async function liker(baseURL: string, creatorId: string): Promise<(which: number) => Promise<void>> {
-  const api = await request.newContext({ baseURL });
-  await api.post('/api/auth/login', { data: { email: LIKER, password: DEMO_PASSWORD } });
-  const { posts } = await (await api.get(`/api/creators/${creatorId}/posts`)).json();
-  const open = posts.filter(
-    (post: { is_locked: boolean; is_liked: boolean }) => !post.is_locked && !post.is_liked,
-  );
-  return async (which) => {
-    // The cookie counts for our own pages alone.
-    const answer = await api.put(`/api/content/${open[which].id}/like`, { headers: { origin: baseURL } });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
-}

@@ -22,7 +22,15 @@ let isStopping = false;
 function start(port: string): ChildProcess {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: dataOf(port), LOG_LEVEL: 'warn', DEMO_CROWD: 'false' },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dataOf(port),
+      LOG_LEVEL: 'warn',
+      DEMO_CROWD: 'false',
+      // Where a journey's push service listens, while there is one.
+      PUSH_SERVICES: `http://127.0.0.1:${Number(port) + 5}`,
+    },
   });
   server.on('exit', (code) => servers.includes(server) && void stop(code ?? 1));
   servers.push(server);

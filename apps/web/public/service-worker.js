@@ -18,6 +18,28 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(event.request).catch(keptPage));
 });
 
+/** What is pushed says of what kind it is and where to look, and names nobody (P466). */
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const shown = { body, tag, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png' };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(event.notification.data.url));
+});
+
+/** In a tab that is open, or in a new one. */
+async function lookAt(url) {
+  const address = new URL(url, self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (!tab) return void (await self.clients.openWindow(address.href));
+  await tab.focus();
+  await tab.navigate(address.href);
+}
+
 /** As a guest gets it, and without scripts: they would take it for the page whose address it stands at. */
 async function keepPage() {
   const answer = await fetch(PAGE, { credentials: 'omit', headers: { 'accept-language': language } });

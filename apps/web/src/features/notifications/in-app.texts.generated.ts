@@ -13,6 +13,7 @@ export interface InAppTexts {
   unlock: string;
   like: string;
   comment: string;
+  message: string;
   affiliate: string;
   payoutPaid: string;
   payoutReturned: string;
@@ -41,6 +42,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     unlock: "Unlocked posts and messages",
     like: "Likes",
     comment: "Comments",
+    message: "Messages",
     affiliate: "Creators who join with your link",
     payoutPaid: "Payouts that were sent",
     payoutReturned: "Payouts that came back",
@@ -67,6 +69,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     unlock: "Mga na-unlock na post at message",
     like: "Mga like",
     comment: "Mga comment",
+    message: "Mga message",
     affiliate: "Mga creator na sumali gamit ang link mo",
     payoutPaid: "Mga naipadalang payout",
     payoutReturned: "Mga bumalik na payout",

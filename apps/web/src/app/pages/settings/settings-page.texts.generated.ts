@@ -5,6 +5,7 @@ export interface SettingsPageTexts {
   title: string;
   showRecord: string;
   showInApp: string;
+  showPush: string;
   showMessageSettings: string;
 }
 
@@ -13,12 +14,14 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
     title: "Settings",
     showRecord: "Show strikes and accepted documents",
     showInApp: "Choose notifications in the app",
+    showPush: "Choose notifications on this device",
     showMessageSettings: "Open message settings"
   },
   fil: {
     title: "Settings",
     showRecord: "Ipakita ang mga strike at tinanggap na dokumento",
     showInApp: "Piliin ang mga notification sa app",
+    showPush: "Piliin ang mga notification sa device na ito",
     showMessageSettings: "Buksan ang settings ng message"
   }
 };

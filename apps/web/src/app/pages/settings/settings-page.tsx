@@ -66,6 +66,7 @@ function AllSettings({ security }: { security: Security }) {
       <Preferences />
       <NotificationSettings isBesideEmail />
       {user?.user_type !== 'admin' && <Opened load={loadInApp} words={t.showInApp} />}
+      {user?.user_type !== 'admin' && <Opened load={loadPush} words={t.showPush} />}
       <EmailSettings security={security} />
       <PasswordSettings hasTwoFactor={hasTwoFactor} />
       <TwoFactorSettings security={security} />
@@ -87,6 +88,11 @@ const loadMessages = () => import('./messages-part.tsx').then((module) => module
 const loadInApp = () =>
   import('../../../features/notifications/components/in-app-settings.tsx').then(
     (module) => module.InAppSettings,
+  );
+
+const loadPush = () =>
+  import('../../../features/notifications/components/push-settings.tsx').then(
+    (module) => module.PushSettings,
   );
 
 /** A part that comes when it is opened. */

@@ -5,7 +5,8 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { type InApp, useChooseInApp } from '../api/use-in-app.ts';
-import { type InAppTexts, inAppTexts } from '../in-app.texts.generated.ts';
+import { inAppTexts } from '../in-app.texts.generated.ts';
+import { kindLabel } from '../kind-label.ts';
 import classes from './in-app-settings.module.css';
 
 /** What a person is told of in the app, each kind with a switch that saves at once; some stay on (P446). */
@@ -35,32 +36,11 @@ function Choice({ choice }: { choice: InApp }) {
   const { kind, is_on: isOn, is_always: isAlways } = choice;
   return (
     <Switch
-      label={labelOf(kind, t)}
+      label={kindLabel(kind, t)}
       description={isAlways ? t.always : undefined}
       checked={isOn}
       disabled={isAlways}
       onChange={toggle}
     />
   );
-}
-
-function labelOf(kind: InApp['kind'], t: InAppTexts): string {
-  return {
-    follower: t.follower,
-    subscriber: t.subscriber,
-    tip: t.tip,
-    unlock: t.unlock,
-    like: t.like,
-    comment: t.comment,
-    affiliate: t.affiliate,
-    payout_paid: t.payoutPaid,
-    payout_returned: t.payoutReturned,
-    new_post: t.newPost,
-    credits: t.credits,
-    renewal_failed: t.renewalFailed,
-    subscription_ended: t.subscriptionEnded,
-    verification: t.verification,
-    moderation: t.moderation,
-    security: t.security,
-  }[kind];
 }

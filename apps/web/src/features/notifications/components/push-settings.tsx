@@ -1,0 +1,82 @@
+import { useReducer } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { type Push, useChangePush, useThisDevice } from '../api/use-push.ts';
+import { inAppTexts } from '../in-app.texts.generated.ts';
+import { kindLabel } from '../kind-label.ts';
+import { pushTexts } from '../push.texts.generated.ts';
+import { ableToBeTold } from '../this-device.ts';
+import classes from './push-settings.module.css';
+import { QuietHours } from './quiet-hours.tsx';
+
+/** Whether this device is told while Likha is closed, of what, and when it is left in peace (P464). */
+export function PushSettings() {
+  const t = useTexts(pushTexts);
+  const query = useCall('GET /notifications/push');
+  return (
+    <Card as="section" className={classes.section} aria-labelledby="push">
+      <div>
+        <h2 id="push">{t.title}</h2>
+        <p className="dim">{t.hint}</p>
+      </div>
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={6} height={48} label={t.loading} />}
+        failedTitle={t.notLoaded}
+      >
+        {(push) => (
+          <>
+            <ThisDevice push={push} />
+            <QuietHours hours={push.quiet_hours} />
+            <Kinds kinds={push.kinds} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function ThisDevice({ push }: { push: Push }) {
+  const t = useTexts(pushTexts);
+  const { toggle, isBusy } = useThisDevice(push);
+  // What the browser was told of its person is known to nobody who is not asked again.
+  const [, askAgain] = useReducer((count: number) => count + 1, 0);
+  const able = ableToBeTold();
+  if (able === 'unsupported') return <p role="status">{t.unsupported}</p>;
+  return (
+    <>
+      <Switch
+        label={t.device}
+        description={t.deviceHint}
+        checked={push.is_on}
+        disabled={isBusy || (able === 'denied' && !push.is_on)}
+        onChange={() => void toggle().finally(askAgain)}
+      />
+      {able === 'denied' && <p role="status">{t.denied}</p>}
+    </>
+  );
+}
+
+function Kinds({ kinds }: Pick<Push, 'kinds'>) {
+  const [t, words] = [useTexts(pushTexts), useTexts(inAppTexts)];
+  const change = useChangePush();
+  return (
+    <fieldset className={classes.kinds}>
+      <legend>{t.kinds}</legend>
+      {kinds.map(({ kind, is_on: isOn, is_always: isAlways }) => (
+        <Switch
+          key={kind}
+          label={kindLabel(kind, words)}
+          description={isAlways ? words.always : undefined}
+          checked={isOn}
+          disabled={isAlways || change.isPending}
+          onChange={() => change.mutate({ body: { kinds: { [kind]: !isOn } } })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NewsKind, PushedKind } from '@likha/contract/notification-kinds';
+import type { InAppTexts } from './in-app.texts.generated.ts';
+
+/** What somebody can be told of, as a switch says it. */
+export function kindLabel(kind: NewsKind | PushedKind, t: InAppTexts): string {
+  return {
+    follower: t.follower,
+    subscriber: t.subscriber,
+    tip: t.tip,
+    unlock: t.unlock,
+    like: t.like,
+    comment: t.comment,
+    message: t.message,
+    affiliate: t.affiliate,
+    payout_paid: t.payoutPaid,
+    payout_returned: t.payoutReturned,
+    new_post: t.newPost,
+    credits: t.credits,
+    renewal_failed: t.renewalFailed,
+    subscription_ended: t.subscriptionEnded,
+    verification: t.verification,
+    moderation: t.moderation,
+    security: t.security,
+  }[kind];
+}

@@ -1,0 +1,72 @@
+import { PushService } from '../apps/server/test/push-service.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { likerOf } from './likes.ts';
+import { startAs } from './signed-in.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Where a server of the journeys sends to: see `start-servers.ts`. */
+const PUSH_PORT_AFTER = 5;
+const CREATOR = 'isko.manalo@likha.test';
+const LIKER = 'creator@likha.test';
+
+test('a phone is told of a like while Likha is closed, by a word that names nobody', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { origin, port } = new URL(baseURL ?? '');
+  const service = await PushService.start(Number(port) + PUSH_PORT_AFTER);
+  const phone = service.subscribe();
+  // The push service of this browser's maker is out of reach: one on this machine takes its place.
+  await page.addInitScript((device) => {
+    const made = {
+      toJSON: () => ({ endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } }),
+    };
+    const { PushManager, Notification } = globalThis as unknown as Record<string, { prototype: object }>;
+    Object.assign(PushManager?.prototype ?? {}, {
+      subscribe: async () => made,
+      getSubscription: async () => null,
+    });
+    // A browser without a screen lets nobody show anything, whatever its person says.
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    Object.defineProperty(Notification, 'requestPermission', { value: async () => 'granted' });
+  }, phone.device);
+  await startAs(page, CREATOR);
+  const { user } = await (await page.request.get('/api/auth/me')).json();
+  const like = await likerOf(user.id, { baseURL: origin, email: LIKER });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Choose notifications on this device' }).click();
+  await page.getByRole('switch', { name: 'Tell this device' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Saved');
+  await expect(page.getByRole('switch', { name: 'Tell this device' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('22');
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await expect(page.getByLabel('From')).toHaveCount(0);
+
+  await like(0);
+  const told = () => phone.told.map(({ payload }) => payload.body);
+  await expect.poll(told, { timeout: 30_000 }).toContain('Somebody likes your post.');
+  const payload = phone.told.find(({ payload: { body } }) => body.includes('likes'))?.payload;
+
+  // What the push service hands to the browser, the page's worker shows.
+  await expect.poll(() => context.serviceWorkers().length).toBe(1);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(`registration.showNotification = async (...shown) => { self.shown = shown }`);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) found(first.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const data = JSON.stringify(payload);
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await expect
+    .poll(() => worker?.evaluate('self.shown && [self.shown[0], self.shown[1].body, self.shown[1].data.url]'))
+    .toEqual(['Likha', 'Somebody likes your post.', '/notifications']);
+  await service.stop();
+});
