@@ -42,6 +42,8 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
   await expect(lastOf(creator)).toContainText('outside');
   await expect(lastOf(creator).getByText('Sent', { exact: true })).toBeVisible();
   await expect(lastOf(page).getByText('Waiting for a connection')).toBeVisible();
+  await write(page, 'on second thoughts not in the tunnel');
+  await lastOf(page).getByRole('button', { name: 'Delete' }).click();
   const again = socketOf(page);
   await context.setOffline(false);
   await again;

@@ -102,9 +102,11 @@ describe('a device', () => {
     expect(left.told).toEqual([]);
   });
 
-  it('of which its push service knows nothing is forgotten; one that cannot be reached is tried again', async () => {
+  it('of which its push service knows nothing is forgotten, as one with a wrong key; one that cannot be reached is tried again', async () => {
     const { creator, fan, post } = await scene();
-    const [gone, phone] = [await device(creator), await device(creator)];
+    const [gone, phone, wrong] = [await device(creator), await device(creator), await session(creator)];
+    const keyless = { ...service().subscribe().device, p256dh: 'A'.repeat(87) };
+    expect((await wrong.call('PUT', '/notifications/push/device', keyless)).json().is_on).toBe(true);
     service().forget(gone);
     service().status = 503;
     await fan.call('PUT', `/content/${post}/like`);
@@ -112,7 +114,8 @@ describe('a device', () => {
     service().status = 201;
     expect(await work()).toBe(0);
     expect(phone.told).toHaveLength(1);
-    expect((await gone.call('GET', '/notifications/push')).json().is_on).toBe(false);
+    for (const { call } of [gone, wrong])
+      expect((await call('GET', '/notifications/push')).json().is_on).toBe(false);
     expect((await phone.call('GET', '/notifications/push')).json().is_on).toBe(true);
   });
 });

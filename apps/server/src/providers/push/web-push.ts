@@ -28,12 +28,13 @@ export function createWebPush({ services, contact }: Options): Push {
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }, keys) {
       // Which services there are may have been changed since.
       if (!isKnown(endpoint)) return 'gone';
-      const request = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      const request = encrypted({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: { subject: contact, ...keys },
-        TTL: ttlSeconds,
+        TTL: Math.floor(ttlSeconds),
         topic,
         urgency: 'normal',
       });
+      if (!request) return 'gone';
       const answer = await fetch(endpoint, {
         method: 'POST',
         headers: withoutLength(request.headers),
@@ -49,6 +50,15 @@ export function createWebPush({ services, contact }: Options): Push {
       throw new PermanentFailure(said);
     },
   };
+}
+
+/** Null for a device that said a key which is none: nothing can ever be sent to it. */
+function encrypted(...asked: Parameters<typeof webpush.generateRequestDetails>) {
+  try {
+    return webpush.generateRequestDetails(...asked);
+  } catch {
+    return null;
+  }
 }
 
 /** Who sends the bytes counts them. */

@@ -20,6 +20,7 @@ interface UnsentRowProps {
 export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowProps) {
   const t = useTexts(conversationTexts);
   const isOnline = useIsOnline();
+  const isWaiting = !isOnline || isStuck;
   const { client_id: id, refusal, text, files = [], reply_to: replyTo } = unsent;
   return (
     <div data-testid="message">
@@ -33,9 +34,17 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
         isWaiting
       >
         {refusal === null ? (
-          <p className={classes.mark}>{isOnline && !isStuck ? t.sending : t.waiting}</p>
+          <div className={classes.below}>
+            <p className={classes.mark}>{isWaiting ? t.waiting : t.sending}</p>
+            {/* If it reached the server all the same, it comes back as sent, and can be unsent. */}
+            {isWaiting && (
+              <Button variant="subtle" onClick={() => void discard(id)}>
+                {t.discard}
+              </Button>
+            )}
+          </div>
         ) : (
-          <div className={classes.refused}>
+          <div className={classes.below}>
             <p className={classes.refusal}>
               <strong>{t.notSent}</strong> {refusal}
             </p>

@@ -101,3 +101,24 @@ it('leaves nothing on a device that was signed out of', async () => {
   await dropAllUnsent();
   expect(await readUnsent()).toEqual([]);
 });
+
+it('says nothing more of what was deleted while it was being sent', async () => {
+  let answer: (() => void) | undefined;
+  const asked = new Promise<void>((hold) => {
+    answer = hold;
+  });
+  const sending = vi.fn(async () => {
+    await asked;
+    return new Response(JSON.stringify(refused.body), { status: refused.status });
+  });
+  vi.stubGlobal('fetch', sending);
+  await write('not any more');
+  await settled(() => expect(sending).toHaveBeenCalled());
+  const [waits] = unsentNow();
+  if (waits) await discard(waits.client_id);
+  network = () => accepted;
+  answer?.();
+  await new Promise((later) => setTimeout(later, 50));
+  expect(unsentNow()).toEqual([]);
+  expect(await readUnsent()).toEqual([]);
+});

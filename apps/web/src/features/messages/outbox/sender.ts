@@ -82,6 +82,8 @@ async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
     if (!isRefused(error)) return 'later';
     // Whether one may still write is shown with the conversation.
     if (error.code === 'messages_closed') void invalidate(['GET /conversations/{id}']);
+    // Whoever discarded it meanwhile does not want to hear of it.
+    if (!unsentNow().some((each) => each.client_id === client_id)) return 'done';
     await keep({ ...unsent, refusal: Object.values(error.errors)[0] ?? error.detail ?? error.message });
     return 'done';
   }
