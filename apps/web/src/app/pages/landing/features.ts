@@ -4,7 +4,7 @@ import type { Config, PaymentMethod } from '../../../lib/api-types.ts';
 import {
   IconCoins,
   IconCreditCard,
-  IconEyeOff,
+  IconMessages,
   IconReceipt2,
   IconRosetteDiscountCheck,
   IconShieldLock,
@@ -21,7 +21,7 @@ const COMPANIES = { gcash: 'GCash', maya: 'Maya', paypal: 'PayPal' } as const;
 
 /** The six promises. Each is kept by the product as it is; the figures are the server's. */
 export function featuresOf(config: Config, t: LandingTexts, language: Language): Feature[] {
-  const { split, payment_methods, php_per_credit, legal } = config;
+  const { split, payment_methods, php_per_credit } = config;
   const nameOf = (method: PaymentMethod) => (method === 'card' ? t.card : COMPANIES[method]);
   return [
     { Icon: IconRosetteDiscountCheck, title: t.verifiedTitle, text: t.verifiedText },
@@ -44,11 +44,7 @@ export function featuresOf(config: Config, t: LandingTexts, language: Language):
       text: t.mediaText,
     },
     { Icon: IconCreditCard, title: t.billingTitle, text: t.billingText({ name: config.neutral_name }) },
-    {
-      Icon: IconEyeOff,
-      title: t.surprisesTitle,
-      text: t.surprisesText({ age: legal.minimum_age }),
-    },
+    { Icon: IconMessages, title: t.messagesTitle, text: t.messagesText },
   ];
 }
 

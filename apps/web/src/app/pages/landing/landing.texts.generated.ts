@@ -23,8 +23,8 @@ export interface LandingTexts {
   mediaText: string;
   billingTitle: string;
   billingText(values: { name: string | number }): string;
-  surprisesTitle: string;
-  surprisesText(values: { age: string | number }): string;
+  messagesTitle: string;
+  messagesText: string;
   card: string;
   promoTitle: string;
   promoText(values: { percent: string | number; months: string | number }): string;
@@ -78,13 +78,13 @@ export const landingTexts: Record<Language, LandingTexts> = {
     shareTitle: (d) => d.percent + "% to the creator",
     shareText: (d) => "Of every peso that a fan pays for a post, a month or a tip, " + d.percent + " centavos belong to the person who made it.",
     payTitle: "Pay the way you always do",
-    payText: (d) => "Buy credits with " + d.methods + ". One credit is " + d.rate + ", and credits never expire.",
+    payText: (d) => "Buy credits with " + d.methods + ". One credit is " + d.rate + ", each price shows in both, and credits never expire.",
     mediaTitle: "Marked for one viewer",
     mediaText: "Paid pictures and videos open for the person who may see them, at addresses that soon expire, with that person’s name on them.",
     billingTitle: "Anonymous billing",
     billingText: (d) => "Your statement says " + d.name + ", not Likha and not whose work you paid for. Subjects of e-mails name nobody, and your settings make sender, tab and icon neutral, too.",
-    surprisesTitle: "No surprises",
-    surprisesText: (d) => "Each price shows in credits and pesos, with your balance before and after. Adults only: " + d.age + " and over, and mature posts never show to guests.",
+    messagesTitle: "Instant messaging",
+    messagesText: "Write with creators and send photos: what is sent is there at once. Real-time notifications reach your own devices too, and name nobody.",
     card: "card",
     promoTitle: "Bring a creator, share in the success",
     promoText: (d) => "Refer new creators and earn " + d.percent + "% commission for " + d.months + " months. It comes out of our share, never out of theirs.",
@@ -136,13 +136,13 @@ export const landingTexts: Record<Language, LandingTexts> = {
     shareTitle: (d) => d.percent + "% sa creator",
     shareText: (d) => "Sa bawat pisong ibinabayad ng fan para sa isang post, isang buwan o tip, " + d.percent + " sentimo ang sa gumawa nito.",
     payTitle: "Magbayad sa paraang nakasanayan mo",
-    payText: (d) => "Bumili ng credits gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", at hindi nag-e-expire ang credits.",
+    payText: (d) => "Bumili ng credits gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", nakasulat ang bawat presyo sa dalawa, at hindi nag-e-expire ang credits.",
     mediaTitle: "May pangalan ng tumitingin",
     mediaText: "Ang may puwedeng tumingin lang ang makakapagbukas ng mga bayad na larawan at video, sa mga address na madaling mag-expire, at nakasulat dito ang pangalan niya.",
     billingTitle: "Anonymous billing",
     billingText: (d) => d.name + " ang nakasulat sa statement mo, hindi Likha at hindi kung kaninong gawa ang binayaran mo. Walang pangalan sa subject ng mga e-mail, at sa settings mo, magagawa mo ring neutral ang nagpadala, tab at icon.",
-    surprisesTitle: "Walang gulatan",
-    surprisesText: (d) => "Nakasulat ang bawat presyo sa credits at piso, kasama ang balance mo bago at pagkatapos. Para lang sa " + d.age + " taong gulang pataas, at hindi kailanman ipinapakita sa guest ang mature na post.",
+    messagesTitle: "Instant messaging",
+    messagesText: "Makipag-message sa mga creator at magpadala ng larawan: naroon agad ang ipinadala. Real-time ang notifications, pati sa mga device mo, at walang pinapangalanan.",
     card: "card",
     promoTitle: "Magdala ng creator, makihati sa tagumpay",
     promoText: (d) => "Mag-refer ng bagong creator at kumita ng " + d.percent + "% na commission sa loob ng " + d.months + " buwan. Galing ito sa parte namin, hindi kailanman sa kanila.",
