@@ -35,6 +35,8 @@ export const samples: Record<CallName, Sample> = {
   uploadBroadcastFile: { body: {} },
   cancelBroadcast: { params: { id: UUID } },
   unsendBroadcast: { params: { id: UUID } },
+  getAutomaticMessages: {},
+  putAutomaticMessage: { params: { kind: 'welcome' }, body: { text: 'Kumusta', is_on: true } },
   removeMessage: { params: { id: UUID }, query: { for: 'me' } },
   getMessageSettings: {},
   putMessageSettings: { body: { first_writers: 'everyone' } },
