@@ -45,6 +45,7 @@ export const PATTERNS = {
   subscribers: '/creator/subscribers',
   broadcasts: '/creator/broadcasts',
   newBroadcast: '/creator/broadcasts/new',
+  automaticMessages: '/creator/broadcasts/automatic',
   broadcast: '/creator/broadcasts/:broadcastId',
   verification: '/creator-verification',
   help: '/help',
@@ -236,6 +237,8 @@ export const paths = {
   /** A creator's own messages to many; writing one; how one goes. */
   broadcasts: () => path(PATTERNS.broadcasts),
   newBroadcast: () => path(PATTERNS.newBroadcast),
+  /** What is sent by itself to who subscribes, and to whose subscription ended. */
+  automaticMessages: () => path(PATTERNS.automaticMessages),
   broadcast: (id: string) => path(`/creator/broadcasts/${encodeURIComponent(id)}`),
   verification: () => path(PATTERNS.verification),
   /** Answers, and the ways to everything that somebody with a problem looks for. */

@@ -4,6 +4,7 @@ import { broadcastsTexts } from '../../../features/messages/broadcasts/broadcast
 import { useTexts } from '../../../lib/texts.ts';
 import { IconPlus } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './broadcasts-page.module.css';
 import { StudioSubpage } from './studio-subpage.tsx';
 
 /** `/creator/broadcasts`: what a creator said to many, and the way to say more. */
@@ -15,9 +16,17 @@ export function BroadcastsPage() {
       lead={t.lead}
       back={{ to: paths.studio(), label: t.backToStudio }}
       action={
-        <LinkButton to={paths.newBroadcast()} leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />}>
-          {t.write}
-        </LinkButton>
+        <div className={classes.actions}>
+          <LinkButton to={paths.automaticMessages()} variant="default">
+            {t.automatic}
+          </LinkButton>
+          <LinkButton
+            to={paths.newBroadcast()}
+            leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />}
+          >
+            {t.write}
+          </LinkButton>
+        </div>
       }
     >
       <BroadcastList />

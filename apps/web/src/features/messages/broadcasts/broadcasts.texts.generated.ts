@@ -9,6 +9,7 @@ export interface BroadcastsTexts {
   backToStudio: string;
   backToList: string;
   write: string;
+  automatic: string;
   loading: string;
   failed: string;
   noneTitle: string;
@@ -47,6 +48,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     backToStudio: "Back to the studio",
     backToList: "All messages to many",
     write: "New message",
+    automatic: "Automatic messages",
     loading: "Loading your messages",
     failed: "Failed to load your messages to many",
     noneTitle: "Nothing sent yet",
@@ -83,6 +85,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     backToStudio: "Bumalik sa studio",
     backToList: "Lahat ng message sa marami",
     write: "Bagong message",
+    automatic: "Mga awtomatikong message",
     loading: "Nilo-load ang mga message mo",
     failed: "Hindi na-load ang mga message mo sa marami",
     noneTitle: "Wala pang naipadala",
