@@ -107,7 +107,7 @@ export interface Blocks {
 }
 
 export interface Broadcasts {
-  audience: 'all' | 'subscribers' | 'followers' | 'expired';
+  audience: 'all' | 'subscribers' | 'followers' | 'expired' | 'top_spenders';
   client_id: string;
   created_at: Date;
   creator_id: string;

@@ -17,14 +17,14 @@ export function BroadcastsPage() {
       back={{ to: paths.studio(), label: t.backToStudio }}
       action={
         <div className={classes.actions}>
-          <LinkButton to={paths.automaticMessages()} variant="default">
-            {t.automatic}
-          </LinkButton>
           <LinkButton
             to={paths.newBroadcast()}
             leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />}
           >
             {t.write}
+          </LinkButton>
+          <LinkButton to={paths.automaticMessages()} variant="default">
+            {t.automatic}
           </LinkButton>
         </div>
       }

@@ -24,6 +24,7 @@ export interface BroadcastsTexts {
   toSubscribers: string;
   toFollowers: string;
   toExpired: string;
+  toTopFans: string;
   withoutSubscribers: string;
   withoutFollowers: string;
   withoutExpired: string;
@@ -63,6 +64,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     toSubscribers: "To subscribers",
     toFollowers: "To followers",
     toExpired: "To expired subscribers",
+    toTopFans: "To your top fans",
     withoutSubscribers: "without subscribers",
     withoutFollowers: "without followers",
     withoutExpired: "without expired subscribers",
@@ -100,6 +102,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     toSubscribers: "Sa mga subscriber",
     toFollowers: "Sa mga follower",
     toExpired: "Sa mga dating subscriber",
+    toTopFans: "Sa mga nangungunang fan mo",
     withoutSubscribers: "maliban sa mga subscriber",
     withoutFollowers: "maliban sa mga follower",
     withoutExpired: "maliban sa mga dating subscriber",
