@@ -45,7 +45,6 @@ export const PATTERNS = {
   subscribers: '/creator/subscribers',
   broadcasts: '/creator/broadcasts',
   newBroadcast: '/creator/broadcasts/new',
-  automaticMessages: '/creator/broadcasts/automatic',
   broadcast: '/creator/broadcasts/:broadcastId',
   verification: '/creator-verification',
   help: '/help',
@@ -234,11 +233,9 @@ export const paths = {
   ownMedia: () => path(PATTERNS.ownMedia),
   /** Who subscribes to a creator and follows them, and what is offered besides a month; for themselves. */
   subscribers: () => path(PATTERNS.subscribers),
-  /** A creator's own messages to many; writing one; how one goes. */
-  broadcasts: () => path(PATTERNS.broadcasts),
+  /** A creator's own messages to many, or what is sent by itself; writing one; how one goes. */
+  broadcasts: (tab?: 'automatic') => path(PATTERNS.broadcasts, { tab }),
   newBroadcast: () => path(PATTERNS.newBroadcast),
-  /** What is sent by itself to who subscribes, and to whose subscription ended. */
-  automaticMessages: () => path(PATTERNS.automaticMessages),
   broadcast: (id: string) => path(`/creator/broadcasts/${encodeURIComponent(id)}`),
   verification: () => path(PATTERNS.verification),
   /** Answers, and the ways to everything that somebody with a problem looks for. */

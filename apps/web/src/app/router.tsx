@@ -139,9 +139,6 @@ const broadcasts = chunk('pages/studio/broadcasts-page', () =>
 const newBroadcast = chunk('pages/studio/new-broadcast-page', () =>
   import('./pages/studio/new-broadcast-page.tsx').then((module) => module.NewBroadcastPage),
 );
-const automaticMessages = chunk('pages/studio/automatic-messages-page', () =>
-  import('./pages/studio/automatic-messages-page.tsx').then((module) => module.AutomaticMessagesPage),
-);
 const broadcast = chunk('pages/studio/broadcast-page', () =>
   import('./pages/studio/broadcast-page.tsx').then((module) => module.BroadcastPage),
 );
@@ -284,7 +281,6 @@ const pages: RouteObject[] = [
         page(PATTERNS.subscribers, subscribers),
         page(PATTERNS.broadcasts, broadcasts),
         page(PATTERNS.newBroadcast, newBroadcast),
-        page(PATTERNS.automaticMessages, automaticMessages),
         page(PATTERNS.broadcast, broadcast),
       ]),
     ]),

@@ -5,7 +5,7 @@ import { broadcastsTexts } from '../../../features/messages/broadcasts/broadcast
 import { useTexts } from '../../../lib/texts.ts';
 import { StudioSubpage } from './studio-subpage.tsx';
 
-/** `/creator/broadcasts/automatic`: what is sent by itself to who subscribes, and to whose subscription ended. */
+/** `/creator/broadcasts?tab=automatic`: what is sent by itself to who subscribes, and to whose subscription ended. */
 export function AutomaticMessagesPage() {
   const t = useTexts(automaticTexts);
   const { backToList } = useTexts(broadcastsTexts);

@@ -1,14 +1,22 @@
 import { paths } from '@likha/contract/addresses';
+import { useSearchParams } from 'react-router';
 import { BroadcastList } from '../../../features/messages/broadcasts/broadcast-list.tsx';
 import { broadcastsTexts } from '../../../features/messages/broadcasts/broadcasts.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconPlus } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { AutomaticMessagesPage } from './automatic-messages-page.tsx';
 import classes from './broadcasts-page.module.css';
 import { StudioSubpage } from './studio-subpage.tsx';
 
-/** `/creator/broadcasts`: what a creator said to many, and the way to say more. */
+/** `/creator/broadcasts`: what a creator said to many, or, with `?tab=automatic`, what is sent by itself. */
 export function BroadcastsPage() {
+  const [search] = useSearchParams();
+  return search.get('tab') === 'automatic' ? <AutomaticMessagesPage /> : <SentToMany />;
+}
+
+/** What a creator said to many, and the way to say more. */
+function SentToMany() {
   const t = useTexts(broadcastsTexts);
   return (
     <StudioSubpage
@@ -23,7 +31,7 @@ export function BroadcastsPage() {
           >
             {t.write}
           </LinkButton>
-          <LinkButton to={paths.automaticMessages()} variant="default">
+          <LinkButton to={paths.broadcasts('automatic')} variant="default">
             {t.automatic}
           </LinkButton>
         </div>
