@@ -1,5 +1,5 @@
 import { paths } from '@likha/contract/addresses';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { BroadcastList } from '../../../features/messages/broadcasts/broadcast-list.tsx';
 import { broadcastsTexts } from '../../../features/messages/broadcasts/broadcasts.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -11,8 +11,8 @@ import { StudioSubpage } from './studio-subpage.tsx';
 
 /** `/creator/broadcasts`: what a creator said to many, or, with `?tab=automatic`, what is sent by itself. */
 export function BroadcastsPage() {
-  const [search] = useSearchParams();
-  return search.get('tab') === 'automatic' ? <AutomaticMessagesPage /> : <SentToMany />;
+  const { search } = useLocation();
+  return new URLSearchParams(search).get('tab') === 'automatic' ? <AutomaticMessagesPage /> : <SentToMany />;
 }
 
 /** What a creator said to many, and the way to say more. */
