@@ -54,6 +54,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator/media', 'Your media'],
     ['/creator/subscribers', 'Subscribers and Offers'],
     ['/creator/broadcasts', /^Write once/],
+    ['/creator/broadcasts?tab=automatic', 'When a paid subscription ends'],
     ['/creator/broadcasts/new', /people would get it now/],
     ['/creator?tab=analytics', 'Top posts'],
     ['/creator?tab=earnings', 'Recent earnings'],

@@ -237,6 +237,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     },
   });
   await done('cancelBroadcast', { headers: ofCreator, params: { id: manyLater.id } });
+  await done('putAutomaticMessage', { headers: ofCreator });
+  await done('getAutomaticMessages', { headers: ofCreator });
   await done('unlockMessage', { headers, params: { id: paid.json().id } });
   await done('listMessages', { ...talk, query: {} });
   await done('readConversation', talk);

@@ -37,6 +37,8 @@ export const samples: Record<CallName, Sample> = {
   unsendBroadcast: { params: { id: UUID } },
   reactToMessage: { params: { id: UUID }, body: { reaction: 'heart' } },
   takeReactionBack: { params: { id: UUID } },
+  getAutomaticMessages: {},
+  putAutomaticMessage: { params: { kind: 'welcome' }, body: { text: 'Kumusta', is_on: true } },
   removeMessage: { params: { id: UUID }, query: { for: 'me' } },
   getPush: {},
   changePush: { body: { quiet_hours: { from: 22, to: 6 } } },

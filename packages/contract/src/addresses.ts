@@ -233,8 +233,8 @@ export const paths = {
   ownMedia: () => path(PATTERNS.ownMedia),
   /** Who subscribes to a creator and follows them, and what is offered besides a month; for themselves. */
   subscribers: () => path(PATTERNS.subscribers),
-  /** A creator's own messages to many; writing one; how one goes. */
-  broadcasts: () => path(PATTERNS.broadcasts),
+  /** A creator's own messages to many, or what is sent by itself; writing one; how one goes. */
+  broadcasts: (tab?: 'automatic') => path(PATTERNS.broadcasts, { tab }),
   newBroadcast: () => path(PATTERNS.newBroadcast),
   broadcast: (id: string) => path(`/creator/broadcasts/${encodeURIComponent(id)}`),
   verification: () => path(PATTERNS.verification),

@@ -29,6 +29,7 @@ import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
+import { automaticMessagesCalls } from './messages/automatic-messages.ts';
 import { broadcastsCalls } from './messages/broadcasts.ts';
 import { conversationsCalls } from './messages/conversations.ts';
 import { messageFilesCalls } from './messages/message-files.ts';
@@ -98,6 +99,7 @@ export const calls = {
   ...libraryCalls,
   ...eventsCalls,
   ...broadcastsCalls,
+  ...automaticMessagesCalls,
   ...conversationsCalls,
   ...messagesCalls,
   ...messageFilesCalls,

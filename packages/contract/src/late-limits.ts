@@ -27,6 +27,13 @@ export type StoryAudience = (typeof STORY.audiences)[number];
 /** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
 export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
 
+/** Of the audience `top_spenders` (P450): how many people, and of how many days what they paid is counted. */
+export const TOP_SPENDERS = { count: 50, days: 30 } as const;
+
+/** What a creator writes once for many (P456): to who is new, and to whose paid subscription ended. */
+export const AUTOMATIC_KINDS = ['welcome', 'ended'] as const;
+export type AutomaticKind = (typeof AUTOMATIC_KINDS)[number];
+
 /** Between two times that somebody is said to be writing, and how long that is shown (P442). */
 export const TYPING = { everyMs: 3000, shownMs: 6000 } as const;
 

@@ -80,6 +80,25 @@ export interface Appeals {
   user_id: string;
 }
 
+export interface AutomaticMessages {
+  creator_id: string;
+  id: Generated<string>;
+  is_on: boolean;
+  kind: 'welcome' | 'ended';
+  text: string | null;
+  updated_at: Date;
+}
+
+export interface AutomaticSends {
+  creator_id: string;
+  due_at: Date;
+  fan_id: string;
+  id: Generated<string>;
+  kind: 'welcome' | 'ended';
+  owed_at: Date;
+  sent_at: Date | null;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
@@ -88,7 +107,7 @@ export interface Blocks {
 }
 
 export interface Broadcasts {
-  audience: 'all' | 'subscribers' | 'followers' | 'expired';
+  audience: 'all' | 'subscribers' | 'followers' | 'expired' | 'top_spenders';
   client_id: string;
   created_at: Date;
   creator_id: string;
@@ -1423,6 +1442,8 @@ export interface DB {
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
   appeals: Appeals;
+  automatic_messages: AutomaticMessages;
+  automatic_sends: AutomaticSends;
   blocks: Blocks;
   broadcasts: Broadcasts;
   captcha_uses: CaptchaUses;

@@ -8,7 +8,9 @@ import { messageFile } from './message-files.ts';
 
 const audience = z
   .enum(AUDIENCES, says('unknown_choice'))
-  .describe('Fans alone. `all`: who is in one of the others, or paid this creator before');
+  .describe(
+    'Fans alone. `all`: who is in one of the others, or paid this creator before; `top_spenders`: the 50 who paid this creator the most credits in 30 days',
+  );
 const excluded = z.enum(EXCLUDED, says('unknown_choice'));
 
 const broadcast = z.object({

@@ -9,6 +9,15 @@ export const tellUnlockedJob = declareJob({
   tries: 10,
 });
 
+/** What creators wrote for a moment, to whom they owe it: looked for each minute, in a lane that may be busy. */
+export const sendAutomaticJob = declareJob({
+  id: 'messages.send-automatic',
+  lane: 'broadcasts',
+  payload: z.object({}),
+  tries: 3,
+  cron: '* * * * *',
+});
+
 /** In a lane of its own, so that nobody waits for a message to many. */
 export const moveBroadcastJob = declareJob({
   id: 'messages.move-broadcast',

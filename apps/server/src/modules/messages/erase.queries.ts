@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
+import { eraseAutomatic } from './automatic/automatic.queries.ts';
 
 /**
  * Takes away what a person wrote and sent, how their conversations stood for them, what they deleted and chose (P429). The conversations and the places
@@ -7,6 +8,7 @@ import type { Tx } from '../../platform/database/index.ts';
  */
 export async function eraseMessages(tx: Tx, personId: string): Promise<void> {
   const person = sql`${personId}::uuid`;
+  await eraseAutomatic(tx, personId);
   await sql`select from broadcasts where creator_id = ${person} order by id for update`.execute(tx);
   const theirs = sql`select conversation_id from conversation_sides where person_id = ${person}`;
   await sql`select id from conversations where id in (${theirs}) order by id for update`.execute(tx);

@@ -1,3 +1,4 @@
+export { oweAutomatic } from './automatic/owe-automatic.ts';
 export { findSenderOf } from './find-sender-of.ts';
 export { openConversation } from './open-conversation.ts';
 export { readConversation } from './read-conversation.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
+import { sendAutomatic } from './automatic/send-automatic.ts';
 import { moveBroadcast } from './broadcasts/deliver-broadcast.ts';
 import { wakeBroadcasts } from './broadcasts/wake-broadcasts.ts';
-import { moveBroadcastJob, tellUnlockedJob } from './declared-jobs.ts';
+import { moveBroadcastJob, sendAutomaticJob, tellUnlockedJob } from './declared-jobs.ts';
 import { removeUnused } from './files/remove-unused.ts';
 import { tellUnlocked } from './paid/tell-unlocked.ts';
 
@@ -11,6 +12,7 @@ export function messagesJobs(deps: BaseDeps) {
   return [
     tellUnlockedJob.handledBy(({ messageId }) => tellUnlocked(deps, messageId)),
     moveBroadcastJob.handledBy(({ broadcastId }) => moveBroadcast(deps, broadcastId)),
+    sendAutomaticJob.handledBy(() => sendAutomatic(deps)),
     declareJob({
       id: 'messages.wake-broadcasts',
       lane: CLOCKWORK,

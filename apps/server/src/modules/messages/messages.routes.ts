@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { chooseAutomatic, readAutomatic } from './automatic/choose-automatic.ts';
 import { createBroadcast } from './broadcasts/create-broadcast.ts';
 import { countForAudience, listBroadcasts, showBroadcast } from './broadcasts/list-broadcasts.ts';
 import { stopBroadcast } from './broadcasts/stop-broadcast.ts';
@@ -37,6 +38,8 @@ type Name =
   | 'uploadBroadcastFile'
   | 'cancelBroadcast'
   | 'unsendBroadcast'
+  | 'getAutomaticMessages'
+  | 'putAutomaticMessage'
   | 'getMessageSettings'
   | 'putMessageSettings';
 
@@ -78,6 +81,8 @@ export function messagesHandlers(deps: MessagesDeps): Pick<Handlers, Name> {
     uploadBroadcastFile: ({ viewer, request }) => uploadFile(deps, viewer, null, request),
     cancelBroadcast: ({ viewer, params }) => stopBroadcast(deps, viewer.id, params.id, 'cancel'),
     unsendBroadcast: ({ viewer, params }) => stopBroadcast(deps, viewer.id, params.id, 'unsend'),
+    getAutomaticMessages: ({ viewer }) => readAutomatic(deps, viewer.id),
+    putAutomaticMessage: ({ viewer, params, body }) => chooseAutomatic(deps, viewer.id, params.kind, body),
     getMessageSettings: ({ viewer }) => readMessageSettings(deps, viewer.id),
     putMessageSettings: ({ viewer, body }) => changeMessageSettings(deps, viewer.id, body),
   };

@@ -19,6 +19,8 @@ export const messagesModule = defineModule({
     'conversation_sides',
     'messages',
     'broadcasts',
+    'automatic_messages',
+    'automatic_sends',
     'hidden_messages',
     'message_reactions',
     'message_settings',
@@ -47,6 +49,9 @@ export const messagesModule = defineModule({
   ],
   personal: {
     erased: [
+      'automatic_messages.creator_id',
+      'automatic_sends.creator_id',
+      'automatic_sends.fan_id',
       'broadcasts.creator_id',
       'conversation_sides.person_id',
       'hidden_messages.person_id',
@@ -74,6 +79,12 @@ export const messagesModule = defineModule({
         key: 'id',
         columns:
           'id, text, price, files_count, audience, exclude, state, created_at, scheduled_at, sent_count',
+      },
+      automatic_messages: {
+        table: 'automatic_messages',
+        owner: 'creator_id',
+        key: 'id',
+        columns: 'kind, text, is_on, updated_at',
       },
       conversations: {
         table: 'conversation_sides',

@@ -3,16 +3,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { announceTo } from '../events/index.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
-import { findConversation, lockConversation, noteShown } from './conversations.queries.ts';
-import { giveFiles } from './files/give-files.ts';
+import { findConversation, lockConversation } from './conversations.queries.ts';
 import { mayWrite } from './messages.policy.ts';
-import { findMessage, findSent, insertMessage, isThere } from './messages.queries.ts';
+import { findMessage, findSent, isThere } from './messages.queries.ts';
 import { messagesTexts } from './messages.texts.generated.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { presentMessage } from './present-message.ts';
-import { noteArrival } from './sides.queries.ts';
+import { writeMessage } from './write-message.ts';
 
 type Form = CallInput<Calls['sendMessage']>['body'];
 
@@ -101,25 +99,17 @@ async function keepMessage(deps: BaseDeps, tx: Tx, sent: Sent): Promise<string> 
       errors: { reply_to_seq: (language) => messagesTexts[language].noReply },
     });
   const id = deps.ids.next();
-  const now = deps.clock.now();
   const isHeld = await matchKeywords(deps, tx, { type: 'message', id, authorId: senderId, text: form.text });
-  const seq = await insertMessage(tx, {
+  const { client_id: clientId, text, media_ids: mediaIds, price = null } = form;
+  await writeMessage(deps, tx, conversation, {
     id,
-    conversation_id: conversationId,
-    sender_id: senderId,
-    client_id: form.client_id,
-    text: form.text === '' ? null : form.text,
-    price: form.price ?? null,
-    files_count: form.media_ids.length,
-    reply_to_seq: replyTo,
-    state: isHeld ? 'in_review' : 'sent',
-    created_at: now,
-    shown_at: isHeld ? null : now,
+    senderId,
+    clientId,
+    text,
+    price,
+    mediaIds,
+    replyToSeq: replyTo,
+    isHeld,
   });
-  await giveFiles(tx, { messageId: id }, { senderId, ids: form.media_ids });
-  if (!isHeld) await noteShown(tx, conversationId, senderId, now);
-  await noteArrival(tx, { conversationId, senderId, isShown: !isHeld, at: now });
-  const told = isHeld ? [senderId] : [conversation.low_id, conversation.high_id];
-  await announceTo(deps, tx, told, { kind: 'message', conversationId, seq });
   return id;
 }

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
+import { oweAutomatic } from '../messages/index.ts';
 import { tellInApp } from '../notifications/index.ts';
 import { findCreatorTerms, type SalesDeps } from '../sales/index.ts';
 import { mailRenewalJob, type RenewalNews } from './declared-jobs.ts';
@@ -10,6 +11,7 @@ import { giveFreeMonth } from './give-free-month.ts';
 import { payMonths } from './pay-months.ts';
 import { nextTry, renewalCentavos, type Subscription } from './subscription.ts';
 import {
+  type Ended,
   endSubscription,
   findSubscription,
   listDue,
@@ -55,8 +57,24 @@ export async function renewSubscriptions(deps: SalesDeps): Promise<void> {
     if (broken) throw broken.reason;
     if (due.length < PAGE && met <= MOST_MET) break;
   }
-  for (let page = 0; page < MOST_PAGES; page += 1)
-    if ((await removeEnded(deps.moneyDb, deps.clock.now(), PAGE)) < PAGE) break;
+  for (let page = 0; page < MOST_PAGES; page += 1) if ((await takeOutEnded(deps)) < PAGE) break;
+}
+
+/** @returns how many were taken out */
+function takeOutEnded(deps: SalesDeps): Promise<number> {
+  return inTransaction(deps.moneyDb, async (tx) => {
+    const now = deps.clock.now();
+    const ended = await removeEnded(tx, now, PAGE);
+    await oweFarewells(tx, ended, now);
+    return ended.length;
+  });
+}
+
+/** Whose paid time is over is owed what their creator wrote for that (P457); what was given or free says nothing by ending. */
+function oweFarewells(tx: Tx, ended: readonly Ended[], at: Date): Promise<void> {
+  const paid = ended.filter(({ was_paid: wasPaid }) => wasPaid);
+  const pairs = paid.map(({ fan_id: fanId, creator_id: creatorId }) => ({ fanId, creatorId }));
+  return oweAutomatic(tx, 'ended', pairs, at);
 }
 
 /** By this worker, or by another before. */
@@ -123,8 +141,10 @@ async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<v
   await inTransaction(deps.moneyDb, async (tx) => {
     const { paid_until: paidUntil } = known;
     if (nextTryAt === null) {
-      if (await endSubscription(tx, pair, paidUntil, now))
-        await tell(tx, pair, { what: 'ended', endsAt: known.ends_at, at: now });
+      const ended = await endSubscription(tx, pair, paidUntil, now);
+      if (!ended) return;
+      await tell(tx, pair, { what: 'ended', endsAt: known.ends_at, at: now });
+      await oweFarewells(tx, [ended], now);
       return;
     }
     const postponed = await postponeRenewal(tx, pair, { paidUntil, nextTryAt, failedAt: now });

@@ -185,32 +185,42 @@ export async function postponeRenewal(
 /** The last month of each subscription in `gone` is over: with the statement that took them out, or not at all. */
 const closeLastMonthOfGone = (now: Date) => sql`
   update subscription_charges c set closed_at = greatest(${now}::timestamptz, c.ends_at) from gone
-  where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until`;
+  where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until returning c.fan_id, c.creator_id`;
 
-/** Takes out one that did not renew, and closes the last month of it. @returns false when it was changed meanwhile */
+/** One that was taken out. */
+export interface Ended {
+  fan_id: string;
+  creator_id: string;
+  /** Its last month was one that was paid for. */
+  was_paid: boolean;
+}
+
+const ENDED = sql`select g.fan_id, g.creator_id, (g.fan_id, g.creator_id) in (select c.fan_id, c.creator_id from closed c) as was_paid from gone g`;
+
+/** Takes out one that did not renew, and closes the last month of it. @returns it; undefined when it was changed meanwhile */
 export async function endSubscription(
   tx: Tx,
   { fanId, creatorId }: Pair,
   paidUntil: Date,
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<Ended | undefined> {
+  const { rows } = await sql<Ended>`
     with gone as (
       delete from subscriptions where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid and paid_until = ${paidUntil}::timestamptz
       returning fan_id, creator_id, paid_until
-    ), closed as (${closeLastMonthOfGone(now)})
-    update users set subscribers_count = subscribers_count - 1 from gone where users.id = gone.creator_id returning users.id`.execute(
-    tx,
-  );
-  return rows.length > 0;
+    ), closed as (${closeLastMonthOfGone(now)}), counted as (
+      update users set subscribers_count = subscribers_count - 1 from gone where users.id = gone.creator_id
+    )
+    ${ENDED}`.execute(tx);
+  return rows[0];
 }
 
 /**
  * Takes out those that do not renew and have ended, at most so many, and closes the last month of each; they are their creators'
  * subscribers no more.
  */
-export async function removeEnded(db: Queryable, now: Date, limit: number): Promise<number> {
-  const { rows } = await sql<{ removed: number }>`
+export async function removeEnded(db: Queryable, now: Date, limit: number): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
     with ended as (
       select fan_id, creator_id from subscriptions where next_try_at is null and ends_at <= ${now}::timestamptz
       order by ends_at limit ${limit}::integer for update skip locked
@@ -221,8 +231,8 @@ export async function removeEnded(db: Queryable, now: Date, limit: number): Prom
       update users set subscribers_count = subscribers_count - g.ended
       from (select creator_id, count(*)::integer as ended from gone group by creator_id) g where users.id = g.creator_id
     )
-    select count(*)::integer as removed from gone`.execute(db);
-  return rows[0]?.removed ?? 0;
+    ${ENDED}`.execute(db);
+  return rows;
 }
 
 /** Nothing renews any more that this person pays, or that is paid to them; it runs to the end of what was paid for. */

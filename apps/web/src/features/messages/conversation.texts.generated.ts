@@ -195,7 +195,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     restrictHint: "Maghihintay sa Naka-restrict ang mga message nila, at hindi ka sasabihan. Hindi rin sila sasabihan.",
     block: (d) => "I-block si " + d.name,
     notChanged: "Walang nabago",
-    files: (d) => "" + plural(d.count, 0, fil, { one: "1 file", other: strictNumber("fil", d.count, 0, "count") + " file" }),
+    files: (d) => "" + plural(d.count, 0, fil, { "1": "1 file", other: strictNumber("fil", d.count, 0, "count") + " file" }),
     paidMessage: (d) => "May bayad · " + d.credits,
     wasPaid: "Na-unlock na",
     notPaid: "Hindi pa na-unlock",

@@ -93,6 +93,6 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     yesterday: "Kahapon",
     chooseTitle: "Pumili ng usapan",
     chooseText: "Dito ito magbubukas, sa tabi ng listahan.",
-    files: (d) => "" + plural(d.count, 0, fil, { one: "Nagpadala ng file", other: "Nagpadala ng " + strictNumber("fil", d.count, 0, "count") + " file" })
+    files: (d) => "" + plural(d.count, 0, fil, { "1": "Nagpadala ng file", other: "Nagpadala ng " + strictNumber("fil", d.count, 0, "count") + " file" })
   }
 };

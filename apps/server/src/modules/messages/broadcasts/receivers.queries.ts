@@ -1,6 +1,8 @@
+import { TOP_SPENDERS } from '@likha/contract/late-limits';
 import type { AudienceName, ExcludedName } from '@likha/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 
 export interface Wanted {
   creatorId: string;
@@ -9,7 +11,7 @@ export interface Wanted {
 }
 
 /** Of a row `f` of creator_fans. All of them are people whom a creator may write to first (P422). */
-function isAmong(name: AudienceName, now: Date): RawBuilder<boolean> {
+function isAmong(name: Exclude<AudienceName, 'top_spenders'>, now: Date): RawBuilder<boolean> {
   const subscribes = sql`exists (select from subscriptions s where s.fan_id = f.fan_id and s.creator_id = f.creator_id and s.ends_at > ${now}::timestamptz)`;
   const follows = sql`exists (select from follows w where w.fan_id = f.fan_id and w.creator_id = f.creator_id)`;
   switch (name) {
@@ -24,13 +26,40 @@ function isAmong(name: AudienceName, now: Date): RawBuilder<boolean> {
   }
 }
 
-/** Whom a message to many goes to: fans who are here, of whom neither blocked the other (P423). */
+/** Of a row `u` of users: a fan who is here, and neither blocked the other (P423). */
+const isReached = (
+  creatorId: string,
+): RawBuilder<boolean> => sql<boolean>`(u.status = 'active' and u.user_type = 'fan'
+  and not exists (select from blocks b where b.blocker_id = u.id and b.blocked_id = ${creatorId}::uuid)
+  and not exists (select from blocks b where b.blocker_id = ${creatorId}::uuid and b.blocked_id = u.id))`;
+
+/**
+ * Fans by what they paid a creator lately, less what came back to them. Chosen among those who are reached: how many they are says nothing of who
+ * blocked.
+ */
+function topSpenders(creatorId: string, now: Date): RawBuilder<unknown> {
+  const creator = sql`${creatorId}::uuid`;
+  const since = sql`${new Date(now.getTime() - TOP_SPENDERS.days * DAY_MS)}::timestamptz`;
+  return sql`
+    select paid.fan_id from (
+      select fan_id, credits from subscription_charges where creator_id = ${creator} and created_at > ${since}
+      union all select fan_id, credits from tips where creator_id = ${creator} and created_at > ${since}
+      union all select fan_id, credits from message_unlocks where creator_id = ${creator} and created_at > ${since}
+      union all select l.fan_id, l.credits from posts p join unlocks l on l.post_id = p.id and l.created_at > ${since} where p.creator_id = ${creator}
+      union all select fan_id, -credits from restitutions where creator_id = ${creator} and created_at > ${since}) paid
+    join users u on u.id = paid.fan_id and ${isReached(creatorId)}
+    group by paid.fan_id having sum(paid.credits) > 0 order by sum(paid.credits) desc, paid.fan_id limit ${TOP_SPENDERS.count}::int`;
+}
+
+/** Whom a message to many goes to: those whom it reaches. */
 function receivers({ creatorId, audience, exclude }: Wanted, now: Date): RawBuilder<unknown> {
   const without = exclude.map((name) => sql`and not ${isAmong(name, now)}`);
-  return sql`from creator_fans f join users u on u.id = f.fan_id and u.status = 'active' and u.user_type = 'fan'
-    where f.creator_id = ${creatorId}::uuid and ${isAmong(audience, now)} ${sql.join(without, sql` `)}
-      and not exists (select from blocks b where b.blocker_id = f.fan_id and b.blocked_id = f.creator_id)
-      and not exists (select from blocks b where b.blocker_id = f.creator_id and b.blocked_id = f.fan_id)`;
+  const isWanted =
+    audience === 'top_spenders'
+      ? sql`f.fan_id in (${topSpenders(creatorId, now)})`
+      : sql`${isAmong(audience, now)}`;
+  return sql`from creator_fans f join users u on u.id = f.fan_id and ${isReached(creatorId)}
+    where f.creator_id = ${creatorId}::uuid and ${isWanted} ${sql.join(without, sql` `)}`;
 }
 
 export async function countReceivers(db: Queryable, wanted: Wanted, now: Date): Promise<number> {

@@ -1,4 +1,5 @@
-import { AUDIENCES } from '@likha/contract/limits';
+import { TOP_SPENDERS } from '@likha/contract/late-limits';
+import { AUDIENCES, type AudienceName } from '@likha/contract/limits';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
@@ -23,13 +24,23 @@ interface AudienceFieldsProps {
 /** Whom a message to many is for, whom it leaves out, and how many people that is. */
 export function AudienceFields({ written, error, counted, onChange }: AudienceFieldsProps) {
   const t = useTexts(broadcastFormTexts);
-  const labels = { all: t.all, subscribers: t.subscribers, followers: t.followers, expired: t.expired };
+  const labels = {
+    all: t.all,
+    subscribers: t.subscribers,
+    followers: t.followers,
+    expired: t.expired,
+    top_spenders: t.topFans(TOP_SPENDERS),
+  };
+  const hints: Partial<Record<AudienceName, string>> = {
+    all: t.allHint,
+    top_spenders: t.topFansHint(TOP_SPENDERS),
+  };
   const excluded = excludedOf(written);
   return (
     <div className={classes.fields}>
       <SelectField
         label={t.to}
-        description={written.audience === 'all' ? t.allHint : undefined}
+        description={hints[written.audience]}
         error={error}
         options={AUDIENCES.map((value) => ({ value, label: labels[value] }))}
         value={written.audience}

@@ -11,6 +11,8 @@ export interface BroadcastFormTexts {
   followers: string;
   expired: string;
   allHint: string;
+  topFans(values: { days: string | number }): string;
+  topFansHint(values: { count: string | number; days: string | number }): string;
   leaveOut: string;
   counting: string;
   count(values: { count: number; shown: string | number }): string;
@@ -55,6 +57,8 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     followers: "Followers",
     expired: "Expired subscribers",
     allHint: "Who follows you, subscribes, did so before, or paid you.",
+    topFans: (d) => "Top fans of the last " + d.days + " days",
+    topFansHint: (d) => "The " + d.count + " fans who used the most credits with you in the last " + d.days + " days, for subscriptions, unlocks and tips.",
     leaveOut: "Leave out",
     counting: "Counting people…",
     count: (d) => "" + plural(d.count, 0, en, { "0": "Nobody would get it now", one: "1 person would get it now", other: d.shown + " people would get it now" }),
@@ -97,9 +101,11 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     followers: "Mga follower",
     expired: "Mga dating subscriber",
     allHint: "Sinumang nagfa-follow, naka-subscribe o dating naka-subscribe sa iyo, o nagbayad sa iyo.",
+    topFans: (d) => "Mga nangungunang fan sa nakaraang " + d.days + " araw",
+    topFansHint: (d) => "Ang " + d.count + " fan na may pinakamaraming nagamit na credits sa iyo sa nakaraang " + d.days + " araw, sa subscription, unlock at tip.",
     leaveOut: "Huwag isama",
     counting: "Binibilang ang mga tao…",
-    count: (d) => "" + plural(d.count, 0, fil, { "0": "Walang makakatanggap nito ngayon", one: "1 tao ang makakatanggap nito ngayon", other: d.shown + " tao ang makakatanggap nito ngayon" }),
+    count: (d) => "" + plural(d.count, 0, fil, { "0": "Walang makakatanggap nito ngayon", "1": "1 tao ang makakatanggap nito ngayon", other: d.shown + " tao ang makakatanggap nito ngayon" }),
     notCounted: "Hindi nabilang ang mga tao.",
     countAgain: "Bilangin ulit",
     left: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
@@ -113,7 +119,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     waitsForFiles: "Papunta pa lang ang mga file mo.",
     waitsForCount: "Dapat munang malaman kung ilan ang makakatanggap.",
     waitsForPeople: "Walang makakatanggap nito.",
-    sendTitle: (d) => "" + plural(d.count, 0, fil, { one: "Ipadala sa 1 tao?", other: "Ipadala sa " + d.shown + " tao?" }),
+    sendTitle: (d) => "" + plural(d.count, 0, fil, { "1": "Ipadala sa 1 tao?", other: "Ipadala sa " + d.shown + " tao?" }),
     scheduleTitle: "I-schedule ang message na ito?",
     who: "Sino ang makakatanggap",
     people: "Ilang tao ngayon",

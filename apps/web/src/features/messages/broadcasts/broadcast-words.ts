@@ -20,7 +20,13 @@ export function receiversWords(
   { audience, exclude }: { audience: AudienceName; exclude: readonly ExcludedName[] },
   t: BroadcastsTexts,
 ): string {
-  const to = { all: t.toAll, subscribers: t.toSubscribers, followers: t.toFollowers, expired: t.toExpired };
+  const to = {
+    all: t.toAll,
+    subscribers: t.toSubscribers,
+    followers: t.toFollowers,
+    expired: t.toExpired,
+    top_spenders: t.toTopFans,
+  };
   const without = {
     subscribers: t.withoutSubscribers,
     followers: t.withoutFollowers,

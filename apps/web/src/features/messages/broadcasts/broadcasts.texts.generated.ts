@@ -9,6 +9,7 @@ export interface BroadcastsTexts {
   backToStudio: string;
   backToList: string;
   write: string;
+  automatic: string;
   loading: string;
   failed: string;
   noneTitle: string;
@@ -23,6 +24,7 @@ export interface BroadcastsTexts {
   toSubscribers: string;
   toFollowers: string;
   toExpired: string;
+  toTopFans: string;
   withoutSubscribers: string;
   withoutFollowers: string;
   withoutExpired: string;
@@ -47,6 +49,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     backToStudio: "Back to the studio",
     backToList: "All messages to many",
     write: "New message",
+    automatic: "Automatic messages",
     loading: "Loading your messages",
     failed: "Failed to load your messages to many",
     noneTitle: "Nothing sent yet",
@@ -61,6 +64,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     toSubscribers: "To subscribers",
     toFollowers: "To followers",
     toExpired: "To expired subscribers",
+    toTopFans: "To your top fans",
     withoutSubscribers: "without subscribers",
     withoutFollowers: "without followers",
     withoutExpired: "without expired subscribers",
@@ -83,6 +87,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     backToStudio: "Bumalik sa studio",
     backToList: "Lahat ng message sa marami",
     write: "Bagong message",
+    automatic: "Mga awtomatikong message",
     loading: "Nilo-load ang mga message mo",
     failed: "Hindi na-load ang mga message mo sa marami",
     noneTitle: "Wala pang naipadala",
@@ -97,12 +102,13 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     toSubscribers: "Sa mga subscriber",
     toFollowers: "Sa mga follower",
     toExpired: "Sa mga dating subscriber",
+    toTopFans: "Sa mga nangungunang fan mo",
     withoutSubscribers: "maliban sa mga subscriber",
     withoutFollowers: "maliban sa mga follower",
     withoutExpired: "maliban sa mga dating subscriber",
     goesOut: (d) => "Ipapadala sa " + d.when,
-    onlyFiles: (d) => "" + plural(d.count, 0, fil, { one: "1 file, walang text", other: strictNumber("fil", d.count, 0, "count") + " file, walang text" }),
-    files: (d) => "" + plural(d.count, 0, fil, { one: "1 file", other: strictNumber("fil", d.count, 0, "count") + " file" }),
+    onlyFiles: (d) => "" + plural(d.count, 0, fil, { "1": "1 file, walang text", other: strictNumber("fil", d.count, 0, "count") + " file, walang text" }),
+    files: (d) => "" + plural(d.count, 0, fil, { "1": "1 file", other: strictNumber("fil", d.count, 0, "count") + " file" }),
     nothingLeft: "Nabura na ang text at mga file nito.",
     figures: (d) => d.sent + " naipadala · " + d.opened + " nagbukas",
     figuresPaid: (d) => d.sent + " naipadala · " + d.opened + " nagbukas · " + d.bought + " bumili",
