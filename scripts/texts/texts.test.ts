@@ -100,6 +100,7 @@ describe('the check', () => {
 
   it.each<[string, [string, string][]]>([
     ['has no text in fil', [[PATH, '{"close":{"en":"Close"}}']]],
+    ['says one in fil', [[PATH, messages.replace('Isara', '{n, plural, one {1 tao} other {# tao}}')]]],
     ['is not what', [[PATH, messages.replace('Isara', 'Sarado')]]],
     ['is not what', [[target, '']]],
     ['nothing says close', [['apps/web/src/features/toys/a.tsx', '']]],

@@ -19,7 +19,7 @@ export const headTexts: Record<Language, HeadTexts> = {
   },
   fil: {
     landing: "Mga adult na creator na Pilipino, binabayaran nang patas ng fans nila. Sa piso, at pribado. 18+ lang.",
-    profile: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " post", other: strictNumber("fil", d.count, 0, "count") + " posts" }) + " ni " + d.name + " sa Likha, tahanan ng mga verified na adult creator na Pilipino.",
+    profile: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " post", other: strictNumber("fil", d.count, 0, "count") + " posts" }) + " ni " + d.name + " sa Likha, tahanan ng mga verified na adult creator na Pilipino.",
     login: "Mag-sign in sa Likha para makita ang mga creator na fina-follow mo at ang mga post na na-unlock mo.",
     register: "Sumali sa Likha bilang fan o creator. Libre ito, at para lang sa mga nasa hustong gulang."
   }

@@ -15,6 +15,6 @@ export const unreadTexts: Record<Language, UnreadTexts> = {
   },
   fil: {
     bell: (d) => "Mga notification, " + d.count + " hindi pa nababasa",
-    unread: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa" })
+    unread: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa", other: strictNumber("fil", d.count, 0, "count") + " usapang hindi pa nababasa" })
   }
 };

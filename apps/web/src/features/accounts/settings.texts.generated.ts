@@ -167,7 +167,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     twoFactorNeeded: "Kailangan ng mga admin ang two-factor sign-in. I-set up ito para magpatuloy.",
     isOn: "Naka-on",
     isOff: "Naka-off",
-    codesLeft: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " recovery code ang natitira", other: strictNumber("fil", d.count, 0, "count") + " recovery code ang natitira" }),
+    codesLeft: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " recovery code ang natitira", other: strictNumber("fil", d.count, 0, "count") + " recovery code ang natitira" }),
     setUp: "I-set up",
     turnOff: "I-off",
     newCodes: "Mga bagong recovery code",

@@ -65,7 +65,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     inactive: "Hindi aktibo",
     code: (d) => "Code: " + d.code,
     since: (d) => "Sumali noong " + d.when,
-    referrals: (d) => "" + plural(d.count, 0, fil, { one: "1 referral", other: strictNumber("fil", d.count, 0, "count") + " referral" }),
+    referrals: (d) => "" + plural(d.count, 0, fil, { "1": "1 referral", other: strictNumber("fil", d.count, 0, "count") + " referral" }),
     earned: (d) => d.pesos + " ang kinita"
   }
 };

@@ -87,8 +87,8 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     due: "Bukas pa, pinakamalapit na deadline muna",
     newest: "Lahat, pinakabago muna",
     noneDue: "Walang bukas na dispute",
-    daysLeft: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " araw na lang", other: strictNumber("fil", d.count, 0, "count") + " araw pa" }),
-    hoursLeft: (d) => "" + plural(d.count, 0, fil, { "0": "Wala nang isang oras", one: strictNumber("fil", d.count, 0, "count") + " oras na lang", other: strictNumber("fil", d.count, 0, "count") + " oras na lang" }),
+    daysLeft: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " araw na lang", other: strictNumber("fil", d.count, 0, "count") + " araw pa" }),
+    hoursLeft: (d) => "" + plural(d.count, 0, fil, { "0": "Wala nang isang oras", "1": strictNumber("fil", d.count, 0, "count") + " oras na lang", other: strictNumber("fil", d.count, 0, "count") + " oras na lang" }),
     tooLate: "Lampas na sa deadline",
     noDeadline: "Walang deadline na sinabi ang provider dito: tingnan ang dashboard nito ngayon"
   }

@@ -129,7 +129,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     available: "Available na Balance",
     onHold: "Naka-hold",
     holdTitle: "Naka-hold at binawi",
-    holdWhy: (d) => "" + plural(d.days, 0, fil, { one: "Isang buong araw muna naka-hold ang kita mo", other: strictNumber("fil", d.days, 0, "days") + " buong araw muna naka-hold ang kita mo" }) + " bago mo ito ma-request, dahil puwedeng bawiin ng nagbayad ang bayad niya.",
+    holdWhy: (d) => "" + plural(d.days, 0, fil, { "1": "Isang buong araw muna naka-hold ang kita mo", other: strictNumber("fil", d.days, 0, "days") + " buong araw muna naka-hold ang kita mo" }) + " bago mo ito ma-request, dahil puwedeng bawiin ng nagbayad ang bayad niya.",
     availableOn: (d) => "Available sa " + d.day,
     takenBack: "Nabawi na",
     takenBackWhy: "Kapag binawi ng bangko ng nagbayad ang bayad, kasama ang parte mo sa binili nito. Bumabalik ito kapag pumabor sa amin ang desisyon.",

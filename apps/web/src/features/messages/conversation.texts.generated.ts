@@ -185,7 +185,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     cancelReply: "Huwag nang sumagot dito",
     write: "Message",
     send: "Ipadala",
-    left: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
+    left: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
     closed: "Hindi ka makakasulat dito sa ngayon. Mananatili ang mga naisulat.",
     settings: "Settings ng usapan",
     profile: "Tingnan ang profile",

@@ -88,7 +88,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     you: (d) => "Ikaw: " + d.text,
     gone: "Wala na sa Likha",
     goneMessage: "Binawi ang message",
-    unreadCount: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasang message", other: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasang message" }),
+    unreadCount: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " hindi pa nababasang message", other: strictNumber("fil", d.count, 0, "count") + " hindi pa nababasang message" }),
     muted: "Naka-mute",
     yesterday: "Kahapon",
     chooseTitle: "Pumili ng usapan",

@@ -684,6 +684,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     thisOne: "Ini-report",
     byReporter: "Ang nag-report",
     nothingLeft: "Binawi bago pa i-report, o binura kasama ng account.",
-    filesGone: (d) => "" + plural(d.count, 0, fil, { one: "Wala na ang isang file", other: "Wala na ang " + strictNumber("fil", d.count, 0, "count") + " file" }) + "."
+    filesGone: (d) => "" + plural(d.count, 0, fil, { "1": "Wala na ang isang file", other: "Wala na ang " + strictNumber("fil", d.count, 0, "count") + " file" }) + "."
   }
 };

@@ -116,7 +116,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
   fil: {
     title: "Mga payout",
     risk: "Ang puwede pang bawiin ng mga nagbayad",
-    riskLead: (d) => "" + plural(d.days, 0, fil, { "0": "Hindi hino-hold ang kita.", one: "Isang araw naka-hold ang kita.", other: strictNumber("fil", d.days, 0, "days") + " araw naka-hold ang kita." }) + " Buong mababawi ang naka-hold; ang na-payout na ay utang na ng creator.",
+    riskLead: (d) => "" + plural(d.days, 0, fil, { "0": "Hindi hino-hold ang kita.", "1": "Isang araw naka-hold ang kita.", other: strictNumber("fil", d.days, 0, "days") + " araw naka-hold ang kita." }) + " Buong mababawi ang naka-hold; ang na-payout na ay utang na ng creator.",
     riskHeld: "Naka-hold, kita at commission",
     riskAvailable: "Puwede nang i-request ngayon",
     riskRequested: "Na-request na, o papunta na",

@@ -110,7 +110,7 @@ export const ownStoriesTexts: Record<Language, OwnStoriesTexts> = {
     failedVideo: "Hindi naproseso ang video. Burahin ito at pumili ng iba.",
     inReview: "Sinusuri pa",
     untitled: "Walang text",
-    seenBy: (d) => "" + plural(d.count, 0, fil, { one: "Nakita ng 1", other: "Nakita ng " + d.count }),
+    seenBy: (d) => "" + plural(d.count, 0, fil, { "1": "Nakita ng 1", other: "Nakita ng " + d.count }),
     whoSaw: "Sino ang nakakita",
     whoSawHint: "Followers at subscribers ayon sa pangalan, sa loob ng 8 araw.",
     nobody: "Wala pang mapapangalanan",

@@ -53,7 +53,7 @@ export const pollsTexts: Record<Language, PollsTexts> = {
     signInToVote: "Mag-sign in para makaboto",
     resultsLater: "Sa dulo makikita ang resulta",
     share: (d) => d.percent + "%",
-    votes: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " boto", other: strictNumber("fil", d.count, 0, "count") + " boto" }),
+    votes: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " boto", other: strictNumber("fil", d.count, 0, "count") + " boto" }),
     endsAt: (d) => "Matatapos sa " + d.when,
     ended: "Tapos na",
     notVoted: "Hindi nakaboto",

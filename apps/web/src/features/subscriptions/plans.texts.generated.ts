@@ -44,7 +44,7 @@ export const plansTexts: Record<Language, PlansTexts> = {
   fil: {
     choosePlan: "Pumili kung paano mag-subscribe",
     plansLoading: "Nilo-load ang mga paraan para mag-subscribe",
-    months: (d) => "" + plural(d.months, 0, fil, { one: strictNumber("fil", d.months, 0, "months") + " buwan", other: strictNumber("fil", d.months, 0, "months") + " buwan" }),
+    months: (d) => "" + plural(d.months, 0, fil, { "1": strictNumber("fil", d.months, 0, "months") + " buwan", other: strictNumber("fil", d.months, 0, "months") + " buwan" }),
     trialDays: (d) => d.days + " araw na libre",
     firstMonth: "Unang buwan",
     less: (d) => "−" + d.percent + "%",

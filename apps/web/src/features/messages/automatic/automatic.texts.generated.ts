@@ -53,7 +53,7 @@ export const automaticTexts: Record<Language, AutomaticTexts> = {
     ended: "Kapag natapos ang bayad na subscription",
     endedHint: "Ilang sandali matapos itong magwakas dahil kinansela o hindi na-renew.",
     text: "Message",
-    left: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
+    left: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
     isOn: "Ipadala ang message na ito",
     needsWords: "Isulat ang ipapadala, o i-off muna ito.",
     save: "I-save",

@@ -108,7 +108,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     count: (d) => "" + plural(d.count, 0, fil, { "0": "Walang makakatanggap nito ngayon", "1": "1 tao ang makakatanggap nito ngayon", other: d.shown + " tao ang makakatanggap nito ngayon" }),
     notCounted: "Hindi nabilang ang mga tao.",
     countAgain: "Bilangin ulit",
-    left: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
+    left: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
     filesAndPrice: "Mga larawan, video at presyo",
     filesHint: (d) => "Hanggang " + d.count + " file. Kapag may file, puwede kang humingi ng credits.",
     scheduleHint: "Kusa itong ipapadala sa oras na pipiliin mo.",
