@@ -18,7 +18,7 @@ export type Values = ReadonlyMap<string, string>;
 const SUFFIX = '.texts.json';
 const NAME = /^[a-z][A-Za-z0-9_]*$/;
 /** To Filipino `one` is every number that does not end in 4, 6 or 9 (CLDR): what is said of exactly one stands under `=1`. */
-const ONE = /\bplural,(?:(?!\bother\b)[^])*?\bone\s*\{/;
+const ONE = /\bplural,(?:(?!\bother\b).)*?\bone\s*\{/s;
 
 /** @throws Error that names what is wrong: a missing language, an empty text, unequal values, text that is no ICU. */
 export function readCatalogue(path: string, text: string): Catalogue {
@@ -37,10 +37,10 @@ function checkMessage(where: string, key: string, message: unknown): void {
       throw new Error(`${where} has no text in ${language}`);
   const extra = Object.keys(given).find((language) => !(LANGUAGES as readonly string[]).includes(language));
   if (extra) throw new Error(`${where} has a text in ${extra}, which Likha does not speak`);
-  if (ONE.test(String(given.fil))) throw new Error(`${where} says one in fil, which is 37, too: write =1`);
   const [first, ...others] = LANGUAGES.map((language) => valuesOf(where, String(given[language])));
   for (const other of others)
     if (listed(first) !== listed(other)) throw new Error(`${where} asks for other values in each language`);
+  if (ONE.test(String(given.fil))) throw new Error(`${where} says one in fil, which is 37, too: write =1`);
 }
 
 function listed(values: Values | undefined): string {
