@@ -237,6 +237,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     },
   });
   await done('cancelBroadcast', { headers: ofCreator, params: { id: manyLater.id } });
+  const { conversations } = (await send('listConversations', { headers: ofCreator, query: {} })).json();
+  const toFan = { headers: ofCreator, params: { id: conversations[0].person.id } };
+  await done('noteFan', toFan);
+  await done('getFan', toFan);
   await done('unlockMessage', { headers, params: { id: paid.json().id } });
   await done('listMessages', { ...talk, query: {} });
   await done('readConversation', talk);
