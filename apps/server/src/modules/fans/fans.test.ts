@@ -10,7 +10,7 @@ import { removeContent } from '../moderation/remove-content.ts';
 import { fansModule } from './module.ts';
 import { eraseFanNotes } from './notes.queries.ts';
 
-const { harness, call, send, scene } = useMessages();
+const { harness, call, send, shown, scene } = useMessages();
 
 const look = (creator: Person, fan: { id: string }) => call('GET', `/fans/${fan.id}`, creator);
 const note = (creator: Person, fan: { id: string }, nickname: string, words = '') =>
@@ -98,6 +98,36 @@ it('says since when somebody subscribes and until when that is paid', async () =
   expect(seen).toMatchObject({ follows_since: now.toISOString(), subscribed_since: now.toISOString() });
   expect(new Date(seen.paid_until).getTime()).toBeGreaterThan(now.getTime() + 27 * DAY_MS);
   expect(seen.purchases).toMatchObject([{ kind: 'subscription', credits: 100 }]);
+});
+
+it('keeps a nickname and a note for the creator alone, who finds the fan by it', async () => {
+  const { creator, fan, id } = await scene();
+  await send(fan, id);
+  expect((await note(creator, fan, ' Suki_ng Bayan ', 'Mahilig sa dagat')).json()).toMatchObject({
+    nickname: 'Suki_ng Bayan',
+    note: 'Mahilig sa dagat',
+  });
+  const found = async (by: Person, words: string) =>
+    (await call('GET', `/conversations?search=${encodeURIComponent(words)}`, by)).json().conversations;
+  expect(await found(creator, 'suki_NG')).toMatchObject([
+    { id, person: { username: fan.username, nickname: 'Suki_ng Bayan', full_name: null } },
+  ]);
+  expect(await found(creator, 'dagat')).toEqual([]);
+  expect(await found(fan, 'suki')).toEqual([]);
+  expect((await shown(fan, id)).person.nickname).toBeNull();
+  const answers = await Promise.all(['Una', 'Ikalawa', 'Ikatlo'].map((name) => note(creator, fan, name)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  for (const [nickname, words, field] of [
+    ['a'.repeat(61), '', 'nickname'],
+    ['a\nb', '', 'nickname'],
+    ['', 'a'.repeat(2001), 'note'],
+  ] as const) {
+    const refusal = await note(creator, fan, nickname, words);
+    expect(refusal.statusCode).toBe(422);
+    expect(refusal.body).toContain(`"${field}"`);
+  }
+  expect((await note(creator, fan, '', '')).json()).toMatchObject({ nickname: null, note: null });
+  expect(await exported(creator)).toEqual([]);
 });
 
 it('is in the creator’s file and not in the fan’s, and goes with either of them', async () => {
