@@ -69,6 +69,15 @@ test('a fan and a creator write to each other, also while one of them is without
   const greeted = messagesOf(page).filter({ hasText: 'See https://' });
   await expect(greeted.getByTestId('reactions')).toContainText('Amihan Reyes’s reaction: Love');
 
+  // What the creator calls the fan is theirs alone.
+  await creator.getByRole('button', { name: 'About this fan' }).click();
+  const about = creator.getByRole('dialog');
+  await about.getByRole('textbox', { name: 'Nickname' }).fill('Suki');
+  await expectAccessible(creator);
+  await about.getByRole('button', { name: 'Save' }).click();
+  await about.getByRole('button', { name: 'Close' }).click();
+  await expect(creator.getByRole('heading', { name: /Suki.*@/ })).toBeVisible();
+
   // Unsent, it is gone for both.
   await lastOf(creator)
     .getByRole('button', { name: /More about this message/ })

@@ -12,6 +12,7 @@ import { creditsModule } from './modules/credits/module.ts';
 import { earningsModule } from './modules/earnings/module.ts';
 import { enforcementModule } from './modules/enforcement/module.ts';
 import { eventsModule } from './modules/events/module.ts';
+import { fansModule } from './modules/fans/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { legalModule } from './modules/legal/module.ts';
@@ -73,6 +74,7 @@ export const modules = [
   salesModule,
   unlocksModule,
   subscriptionsModule,
+  fansModule,
   tipsModule,
   clawbacksModule,
   restitutionsModule,

@@ -239,6 +239,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('cancelBroadcast', { headers: ofCreator, params: { id: manyLater.id } });
   await done('putAutomaticMessage', { headers: ofCreator });
   await done('getAutomaticMessages', { headers: ofCreator });
+  const { conversations } = (await send('listConversations', { headers: ofCreator, query: {} })).json();
+  const toFan = { headers: ofCreator, params: { id: conversations[0].person.id } };
+  await done('noteFan', toFan);
+  await done('getFan', toFan);
   await done('unlockMessage', { headers, params: { id: paid.json().id } });
   await done('listMessages', { ...talk, query: {} });
   await done('readConversation', talk);

@@ -50,6 +50,8 @@ export const samples: Record<CallName, Sample> = {
     },
   },
   removePushDevice: {},
+  getFan: { params: { id: UUID } },
+  noteFan: { params: { id: UUID }, body: { nickname: 'Bulaklak', note: '' } },
   getMessageSettings: {},
   putMessageSettings: { body: { first_writers: 'everyone' } },
   listLegalVersions: {},

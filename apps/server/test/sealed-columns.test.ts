@@ -10,6 +10,7 @@ const SEALED = [
   'former_keys.sealed',
   'payout_settings.sealed',
   'payouts.sealed',
+  'push_keys.sealed',
   'two_factor.sealed_secret',
   'webhook_events.payload',
 ];

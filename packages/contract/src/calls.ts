@@ -24,6 +24,7 @@ import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { eventsCalls } from './events.ts';
+import { fanCalls } from './fans.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
@@ -119,6 +120,7 @@ export const calls = {
   ...subscriptionsCalls,
   ...offersCalls,
   ...fansCalls,
+  ...fanCalls,
   ...tipsCalls,
   ...payoutsCalls,
   ...earningsCalls,

@@ -61,3 +61,6 @@ export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50
 /** How somebody can react to a message (P463), in the order in which they are offered. */
 export const REACTIONS = ['heart', 'like', 'laugh', 'wow', 'sad', 'fire'] as const;
 export type Reaction = (typeof REACTIONS)[number];
+
+/** What a creator keeps of a fan (P459), and what they are shown of what the fan bought (P460). */
+export const FAN = { nicknameCharacters: 60, noteCharacters: 2_000, purchases: 10, recentDays: 30 } as const;

@@ -398,6 +398,14 @@ export interface FanInterests {
   tags: Generated<string[]>;
 }
 
+export interface FanNotes {
+  creator_id: string;
+  fan_id: string;
+  nickname: string;
+  note: string;
+  updated_at: Date;
+}
+
 export interface Follows {
   created_at: Date;
   creator_id: string;
@@ -1472,6 +1480,7 @@ export interface DB {
   event_cursors: EventCursors;
   events: Events;
   fan_interests: FanInterests;
+  fan_notes: FanNotes;
   follows: Follows;
   forfeits: Forfeits;
   former_keys: FormerKeys;

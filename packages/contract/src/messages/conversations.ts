@@ -8,6 +8,7 @@ import { LAST_PLACE } from '../limits.ts';
 const partner = z.object({
   id: z.uuid().nullable().describe('Null for somebody who is here no more'),
   username: z.string().nullable(),
+  nickname: z.string().nullable().describe('What the viewer, a creator, calls this fan for themselves'),
   full_name: z.string().nullable(),
   avatar: z.string().nullable(),
   is_creator: z.boolean(),
@@ -46,7 +47,9 @@ const listConversations = defineCall({
   query: z.object({
     ...page(20, 50),
     filter: z.enum(['all', 'unread', 'restricted']).default('all'),
-    search: peopleSearch.describe('In names and usernames of whom one writes with'),
+    search: peopleSearch.describe(
+      'In names and usernames of whom one writes with, and in nicknames that one gave',
+    ),
   }),
   response: z.object({
     conversations: z.array(conversation),

@@ -15,6 +15,8 @@ export interface ConversationRow {
   other_id: string;
   other_username: string;
   other_full_name: string;
+  /** What a creator calls a fan; null for none (P459). */
+  other_nickname: string | null;
   other_avatar_key: string | null;
   other_type: PersonType;
   other_status: string;
@@ -46,7 +48,7 @@ export function isVisibleTo(personId: RawBuilder<unknown>): RawBuilder<boolean> 
 /** Conversations as one of their two sees them. */
 function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<ConversationRow> {
   return sql<ConversationRow>`
-    select c.id, other.id as other_id, other.username as other_username, other.full_name as other_full_name,
+    select c.id, other.id as other_id, other.username as other_username, other.full_name as other_full_name, n.nickname as other_nickname,
       other.avatar_key as other_avatar_key, other.user_type as other_type, other.status as other_status, mine.last_at,
       last.text as last_text, last.files_count as last_files_count, last.seq as last_seq, last.sender_id = me.id as last_is_own, last.created_at as last_created_at,
       mine.unread_count, mine.read_seq, mine.is_muted, mine.is_restricted,
@@ -57,6 +59,7 @@ function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<C
     join conversations c on c.id = mine.conversation_id
     join users me on me.id = mine.person_id
     join users other on other.id = case when c.low_id = me.id then c.high_id else c.low_id end
+    left join fan_notes n on n.creator_id = me.id and n.fan_id = other.id and n.nickname <> ''
     left join conversation_sides theirs on theirs.conversation_id = c.id and theirs.person_id = other.id
     left join message_settings my_settings on my_settings.person_id = me.id
     left join message_settings their_settings on their_settings.person_id = other.id
@@ -85,7 +88,7 @@ export async function findConversation(
 
 export interface ConversationPage {
   filter: 'all' | 'unread' | 'restricted';
-  /** In the username; of creators in the name as well, as of a fan nobody sees more (P44). */
+  /** In the username and the nickname; of creators in the name as well, as of a fan nobody sees more (P44). */
   search: string;
   limit: number;
   /** Behind which one the page begins: the milliseconds of its `last_at`, and its id. */
@@ -105,7 +108,7 @@ export async function listConversationRows(
     sql`where mine.person_id = ${personId}::uuid and mine.last_at is not null
       and mine.is_restricted = ${filter === 'restricted'}
       ${filter === 'unread' ? sql`and mine.unread_count > 0` : sql``}
-      ${search === '' ? sql`` : sql`and other.status <> 'erased' and (strpos(lower(other.username), ${wanted}) > 0 or (other.user_type = 'creator' and strpos(lower(other.full_name), ${wanted}) > 0))`}
+      ${search === '' ? sql`` : sql`and other.status <> 'erased' and (strpos(lower(other.username), ${wanted}) > 0 or strpos(lower(n.nickname), ${wanted}) > 0 or (other.user_type = 'creator' and strpos(lower(other.full_name), ${wanted}) > 0))`}
       ${after ? sql`and (mine.last_at, mine.conversation_id) < (to_timestamp(${after.position}::bigint / 1000.0), ${after.id}::uuid)` : sql``}
       order by mine.last_at desc, mine.conversation_id desc limit ${atLeast(limit)}`,
   ).execute(db);

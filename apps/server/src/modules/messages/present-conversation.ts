@@ -33,10 +33,11 @@ export function presentConversation(row: ConversationRow): Conversation {
 function presentPartner(row: ConversationRow): Conversation['person'] {
   const isCreator = row.other_type === 'creator';
   if (row.other_status === 'erased')
-    return { id: null, username: null, full_name: null, avatar: null, is_creator: isCreator };
+    return { id: null, username: null, nickname: null, full_name: null, avatar: null, is_creator: isCreator };
   return {
     id: row.other_id,
     username: row.other_username,
+    nickname: row.other_nickname,
     full_name: isCreator ? row.other_full_name : null,
     avatar: isCreator ? publicMediaUrl(row.other_avatar_key) : null,
     is_creator: isCreator,

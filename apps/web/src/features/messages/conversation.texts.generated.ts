@@ -53,6 +53,7 @@ export interface ConversationTexts {
   send: string;
   left(values: { count: number }): string;
   closed: string;
+  aboutFan: string;
   settings: string;
   profile: string;
   mute: string;
@@ -121,6 +122,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     send: "Send",
     left: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " character left", other: strictNumber("en", d.count, 0, "count") + " characters left" }),
     closed: "You cannot write here right now. What was written stays.",
+    aboutFan: "About this fan",
     settings: "Conversation settings",
     profile: "View profile",
     mute: "Mute",
@@ -187,6 +189,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     send: "Ipadala",
     left: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
     closed: "Hindi ka makakasulat dito sa ngayon. Mananatili ang mga naisulat.",
+    aboutFan: "Tungkol sa fan na ito",
     settings: "Settings ng usapan",
     profile: "Tingnan ang profile",
     mute: "I-mute",

@@ -9,9 +9,9 @@ type Page = Answer<typeof ADDRESS>;
 export type Message = Page['messages'][number];
 export type Conversation = Answer<'GET /conversations/{id}'>;
 
-/** Fans are known to others by their username alone (P44); who is erased has none. */
-export function nameOf({ full_name, username }: Conversation['person']): string | null {
-  return full_name ?? (username && `@${username}`);
+/** Fans are known to others by their username alone (P44), and by what a creator calls them (P459); who is erased has none. */
+export function nameOf({ nickname, full_name, username }: Conversation['person']): string | null {
+  return nickname ?? full_name ?? (username && `@${username}`);
 }
 
 type Kept = InfiniteData<Page, string | undefined>;

@@ -23,6 +23,9 @@ import { WithReports } from './with-reports.tsx';
 const loadBlockDialog = () =>
   import('../../../features/blocks/components/block-dialog.tsx').then((module) => module.BlockDialog);
 
+const loadFanDialog = () =>
+  import('../../../features/fans/components/fan-dialog.tsx').then((module) => module.FanDialog);
+
 /** `/messages/{id}`: one conversation. */
 export function ConversationPage() {
   const { conversationId: id = '' } = useParams();
@@ -35,7 +38,9 @@ function OpenConversation({ id }: { id: string }) {
   const { user } = useSession();
   const [isBlocking, setIsBlocking] = useState(false);
   const query = useCall('GET /conversations/{id}', { params: { id } });
+  const [isFanOpen, setIsFanOpen] = useState(false);
   const onClose = () => setIsBlocking(false);
+  const closeFan = () => setIsFanOpen(false);
   return (
     <Loaded
       query={query}
@@ -44,9 +49,13 @@ function OpenConversation({ id }: { id: string }) {
       failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
     >
       {(conversation) => {
-        const { id: personId } = conversation.person;
+        const { id: personId, username, is_creator: isCreator } = conversation.person;
         const name = nameOf(conversation.person);
         const mayBlock = user !== null && personId !== null && name !== null;
+        const fan =
+          user?.user_type === 'creator' && !isCreator && personId !== null && username !== null
+            ? { id: personId, username }
+            : null;
         return (
           <>
             <PageTitle title={name ?? t.gone} />
@@ -55,9 +64,13 @@ function OpenConversation({ id }: { id: string }) {
                 <ConversationView
                   conversation={conversation}
                   onBlock={mayBlock ? () => setIsBlocking(true) : null}
+                  onFan={fan && (() => setIsFanOpen(true))}
                 />
               </WithReports>
             </WithUnlocks>
+            {isFanOpen && fan && (
+              <OnDemand load={loadFanDialog} props={{ fan, onClose: closeFan }} onFailed={closeFan} />
+            )}
             {isBlocking && mayBlock && (
               <OnDemand
                 load={loadBlockDialog}

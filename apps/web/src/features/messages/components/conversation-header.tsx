@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconArrowLeft, IconDots } from '../../../ui/icons/icons.generated.ts';
+import { IconArrowLeft, IconDots, IconUserHeart } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
@@ -18,10 +18,12 @@ interface ConversationHeaderProps {
   conversation: Conversation;
   /** Where whoever looks may block the other. */
   onBlock: (() => void) | null;
+  /** Where a creator can look at what they know of this fan. */
+  onFan: (() => void) | null;
 }
 
 /** Whom one writes with, the way back to the list where it stands on a page of its own, and what can be set. */
-export function ConversationHeader({ conversation, onBlock }: ConversationHeaderProps) {
+export function ConversationHeader({ conversation, onBlock, onFan }: ConversationHeaderProps) {
   const t = useTexts(conversationTexts);
   const [isOpen, setIsOpen] = useState(false);
   const onClose = () => setIsOpen(false);
@@ -52,6 +54,11 @@ export function ConversationHeader({ conversation, onBlock }: ConversationHeader
         )}
       </h2>
       <TypingStatus name={name} isTyping={isTyping} />
+      {onFan && (
+        <IconButton label={t.aboutFan} aria-haspopup="dialog" onClick={onFan}>
+          <IconUserHeart size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
       <IconButton label={t.settings} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconDots size={22} stroke={1.75} aria-hidden />
       </IconButton>
@@ -63,14 +70,16 @@ export function ConversationHeader({ conversation, onBlock }: ConversationHeader
 /** The username, or that they are writing just now. */
 function SecondLine({ conversation, isTyping }: { conversation: Conversation; isTyping: boolean }) {
   const t = useTexts(typingTexts);
-  const { full_name: fullName, username } = conversation.person;
+  const { full_name: fullName, nickname, username } = conversation.person;
   if (isTyping)
     return (
       <span className={`dim ${classes.username}`} aria-hidden>
         {t.typing}
       </span>
     );
-  return fullName && username ? <span className={`dim ${classes.username}`}>@{username}</span> : null;
+  return (fullName || nickname) && username ? (
+    <span className={`dim ${classes.username}`}>@{username}</span>
+  ) : null;
 }
 
 /** The same for who hears the page: said once, when it begins. */

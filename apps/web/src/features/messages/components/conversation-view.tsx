@@ -24,10 +24,12 @@ interface ConversationViewProps {
   conversation: Conversation;
   /** Where whoever looks may block the other. */
   onBlock: (() => void) | null;
+  /** Where a creator can look at what they know of this fan. */
+  onFan: (() => void) | null;
 }
 
 /** One conversation: with whom, what was written, and where to write. */
-export function ConversationView({ conversation, onBlock }: ConversationViewProps) {
+export function ConversationView({ conversation, onBlock, onFan }: ConversationViewProps) {
   const t = useTexts(conversationTexts);
   const { id, person, may_write: mayWrite } = conversation;
   const name = nameOf(person) ?? t.gone;
@@ -43,7 +45,7 @@ export function ConversationView({ conversation, onBlock }: ConversationViewProp
 
   return (
     <section className={classes.view} aria-label={t.log({ name })}>
-      <ConversationHeader conversation={conversation} onBlock={onBlock} />
+      <ConversationHeader conversation={conversation} onBlock={onBlock} onFan={onFan} />
       <Loaded
         query={query}
         loading={<SkeletonList count={4} height={56} label={t.loading} className={classes.loading} />}

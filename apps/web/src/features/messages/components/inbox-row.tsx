@@ -31,7 +31,10 @@ export function InboxRow({ conversation, isOpen }: InboxRowProps) {
         <Avatar name={name.replace('@', '')} src={person.avatar} size={48} />
         <span className={classes.words}>
           <span className={classes.line}>
-            <strong className={classes.cut}>{name}</strong>
+            <span className={classes.cut}>
+              <strong>{name}</strong>
+              {person.nickname && <span className="dim"> @{person.username}</span>}
+            </span>
             {last && (
               <time className={classes.time} dateTime={last.created_at}>
                 {inboxTime(last.created_at, language, t.yesterday)}

@@ -1,0 +1,20 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { defineModule } from '../../platform/server-module.ts';
+
+export const fansModule = defineModule({
+  name: 'fans',
+  tables: ['fan_notes'],
+  handlers: async (deps: BaseDeps) => (await import('./fans.routes.ts')).fansHandlers(deps),
+  personal: {
+    erased: ['fan_notes.creator_id', 'fan_notes.fan_id'],
+    exported: {
+      notes_on_fans: {
+        table: 'fan_notes',
+        owner: 'creator_id',
+        key: 'fan_id',
+        columns: 'fan_id, nickname, note, updated_at',
+      },
+    },
+    load: async () => (await import('./notes.queries.ts')).eraseFanNotes,
+  },
+});
