@@ -1,24 +1,19 @@
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { type InApp, useChooseInApp } from '../api/use-in-app.ts';
 import { inAppTexts } from '../in-app.texts.generated.ts';
 import { kindLabel } from '../kind-label.ts';
-import classes from './in-app-settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
 
 /** What a person is told of in the app, each kind with a switch that saves at once; some stay on (P446). */
 export function InAppSettings() {
   const t = useTexts(inAppTexts);
   const query = useCall('GET /notifications/settings');
   return (
-    <Card as="section" className={classes.section} aria-labelledby="in-app">
-      <div>
-        <h2 id="in-app">{t.title}</h2>
-        <p className="dim">{t.hint}</p>
-      </div>
+    <SettingsSection id="in-app" title={t.title} hint={t.hint}>
       <Loaded
         query={query}
         loading={<SkeletonList count={6} height={48} label={t.loading} />}
@@ -26,7 +21,7 @@ export function InAppSettings() {
       >
         {({ in_app: kinds }) => kinds.map((choice) => <Choice key={choice.kind} choice={choice} />)}
       </Loaded>
-    </Card>
+    </SettingsSection>
   );
 }
 

@@ -4,7 +4,6 @@ import { NOTIFICATION_MAILS, NOTIFICATIONS } from '@likha/contract/limits';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -12,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { type Notification, useChooseNotification } from '../api/use-notifications.ts';
 import { notificationsTexts } from '../notifications.texts.generated.ts';
-import classes from './notification-settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
 
 interface NotificationSettingsProps {
   /** The address is confirmed on this very page. */
@@ -30,11 +29,7 @@ function Section({ count, isBesideEmail }: { count: number; isBesideEmail: boole
   const t = useTexts(notificationsTexts);
   const query = useCall('GET /notifications/settings');
   return (
-    <Card as="section" className={classes.section} aria-labelledby="notifications">
-      <div>
-        <h2 id="notifications">{t.title}</h2>
-        <p className="dim">{t.hint}</p>
-      </div>
+    <SettingsSection id="notifications" title={t.title} hint={t.hint}>
       <Loaded
         query={query}
         loading={<SkeletonList count={count} height={48} label={t.loading} />}
@@ -53,7 +48,7 @@ function Section({ count, isBesideEmail }: { count: number; isBesideEmail: boole
           </>
         )}
       </Loaded>
-    </Card>
+    </SettingsSection>
   );
 }
 

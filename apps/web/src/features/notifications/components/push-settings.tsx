@@ -1,7 +1,6 @@
 import { useReducer } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -12,17 +11,14 @@ import { pushTexts } from '../push.texts.generated.ts';
 import { ableToBeTold } from '../this-device.ts';
 import classes from './push-settings.module.css';
 import { QuietHours } from './quiet-hours.tsx';
+import { SettingsSection } from './settings-section.tsx';
 
 /** Whether this device is told while Likha is closed, of what, and when it is left in peace (P464). */
 export function PushSettings() {
   const t = useTexts(pushTexts);
   const query = useCall('GET /notifications/push');
   return (
-    <Card as="section" className={classes.section} aria-labelledby="push">
-      <div>
-        <h2 id="push">{t.title}</h2>
-        <p className="dim">{t.hint}</p>
-      </div>
+    <SettingsSection id="push" title={t.title} hint={t.hint}>
       <Loaded
         query={query}
         loading={<SkeletonList count={6} height={48} label={t.loading} />}
@@ -36,7 +32,7 @@ export function PushSettings() {
           </>
         )}
       </Loaded>
-    </Card>
+    </SettingsSection>
   );
 }
 
