@@ -10,6 +10,8 @@ import { useHarness } from './harness.ts';
 
 const harness = useHarness();
 const said = {} as Record<Language, RegExp[]>;
+/** What was found there before: most refusals say the same. */
+const found = { en: new Set<string>(), fil: new Set<string>() } satisfies Record<Language, Set<string>>;
 
 /** In the place of what a text says of the request: a field's name, a bound. */
 const PLACE = '\u0001';
@@ -86,7 +88,14 @@ function strangeWords({ statusCode, body }: Answered, language: Language): strin
   if (statusCode < 400) return [];
   const { title, detail, errors = {} }: Problem = JSON.parse(body);
   const words = [title, detail, ...Object.values(errors)];
-  return words.filter((text) => !said[language].some((pattern) => pattern.test(text)));
+  return words.filter((text) => !isOurs(text, language));
+}
+
+function isOurs(text: string, language: Language): boolean {
+  if (found[language].has(text)) return true;
+  const isThere = said[language].some((pattern) => pattern.test(text));
+  if (isThere) found[language].add(text);
+  return isThere;
 }
 
 const names = Object.keys(calls) as CallName[];
