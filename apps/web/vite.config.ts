@@ -11,7 +11,7 @@ const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
  */
 const BASE_CODE = {
   name: 'base',
-  minShareCount: 20,
+  minShareCount: 12,
   test: /^(?!.*(dialog[^\\/]*\.tsx|[\\/]features[\\/]|[\\/]ui[\\/]form[\\/]|[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]))/,
   priority: 0.5,
 };
