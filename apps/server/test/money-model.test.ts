@@ -5,9 +5,10 @@ import { expectLaws, history, live } from './money-model.ts';
 
 /**
  * Random histories of every movement there is: people who act at once and again, connections that die in the middle, rates
- * that change. Real: PostgreSQL and the use cases. Fake: providers and clock. `npm run model` lives through more.
+ * that change. Real: PostgreSQL and the use cases. Fake: providers and clock. Others at each run: sixty are what the minutes
+ * of `npm test` allow, and `npm run model` lives through 1,000.
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? 120);
+const RUNS = Number(process.env.MODEL_RUNS ?? 60);
 const LAWS_EVERY = 20;
 /** By the command nobody waits for it: it says how far it is instead. */
 const LIMIT_MS = process.env.MODEL_RUNS ? 0 : RUNS * 2_000;
