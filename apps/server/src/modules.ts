@@ -41,6 +41,7 @@ import { subscriptionsModule } from './modules/subscriptions/module.ts';
 import { templatesModule } from './modules/templates/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
+import { vaultModule } from './modules/vault/module.ts';
 import { verificationModule } from './modules/verification/module.ts';
 
 /** Every module, once: a new one is one line here. */
@@ -75,6 +76,7 @@ export const modules = [
   unlocksModule,
   subscriptionsModule,
   fansModule,
+  vaultModule,
   tipsModule,
   clawbacksModule,
   restitutionsModule,

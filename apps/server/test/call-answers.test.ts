@@ -243,6 +243,13 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const toFan = { headers: ofCreator, params: { id: conversations[0].person.id } };
   await done('noteFan', toFan);
   await done('getFan', toFan);
+  const { id: folder } = await done('addVaultFolder', { headers: ofCreator });
+  const { files: ownFiles } = await done('listVault', { headers: ofCreator, query: {} });
+  const ofFile = { headers: ofCreator, params: { id: ownFiles[0].file_key } };
+  await done('changeVaultFile', { ...ofFile, body: { title: 'Low tide', folder_id: folder } });
+  await done('renameVaultFolder', { headers: ofCreator, params: { id: folder } });
+  await done('listVaultFolders', { headers: ofCreator });
+  await done('removeVaultFolder', { headers: ofCreator, params: { id: folder } });
   await done('unlockMessage', { headers, params: { id: paid.json().id } });
   await done('listMessages', { ...talk, query: {} });
   await done('readConversation', talk);

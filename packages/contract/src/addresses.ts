@@ -43,6 +43,7 @@ export const PATTERNS = {
   studio: '/creator',
   ownMedia: '/creator/media',
   subscribers: '/creator/subscribers',
+  vault: '/creator/vault',
   broadcasts: '/creator/broadcasts',
   newBroadcast: '/creator/broadcasts/new',
   broadcast: '/creator/broadcasts/:broadcastId',
@@ -233,6 +234,8 @@ export const paths = {
   ownMedia: () => path(PATTERNS.ownMedia),
   /** Who subscribes to a creator and follows them, and what is offered besides a month; for themselves. */
   subscribers: () => path(PATTERNS.subscribers),
+  /** A creator's own files. */
+  vault: () => path(PATTERNS.vault),
   /** A creator's own messages to many, or what is sent by itself; writing one; how one goes. */
   broadcasts: (tab?: 'automatic') => path(PATTERNS.broadcasts, { tab }),
   newBroadcast: () => path(PATTERNS.newBroadcast),

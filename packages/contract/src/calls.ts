@@ -66,6 +66,7 @@ import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
 import { templatesCalls } from './templates.ts';
 import { tipsCalls } from './tips.ts';
 import { unlocksCalls } from './unlocks.ts';
+import { vaultCalls } from './vault.ts';
 import { verificationCalls } from './verification.ts';
 
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
@@ -84,6 +85,7 @@ export const calls = {
   ...twoFactorCalls,
   ...passkeyCalls,
   ...staffCalls,
+  ...vaultCalls,
   ...verificationCalls,
   ...socialLinksCalls,
   ...contactCalls,

@@ -27,6 +27,9 @@ export type StoryAudience = (typeof STORY.audiences)[number];
 /** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
 export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
 
+/** A creator's folders, and what they and files are called (P468). */
+export const VAULT = { folders: 100, nameCharacters: 60, titleCharacters: 120 } as const;
+
 /** Of the audience `top_spenders` (P450): how many people, and of how many days what they paid is counted. */
 export const TOP_SPENDERS = { count: 50, days: 30 } as const;
 

@@ -1399,6 +1399,20 @@ export interface VerificationConsents {
   version: string;
 }
 
+export interface VaultFiles {
+  creator_id: string;
+  folder_id: string | null;
+  media_id: string;
+  title: Generated<string>;
+}
+
+export interface VaultFolders {
+  created_at: Date;
+  creator_id: string;
+  id: string;
+  name: string;
+}
+
 export interface VerificationEvents {
   actor_id: string | null;
   at: Date;
@@ -1580,3 +1594,5 @@ export interface DB {
   view_salts: ViewSalts;
   webhook_events: WebhookEvents;
 }
+  vault_files: VaultFiles;
+  vault_folders: VaultFolders;

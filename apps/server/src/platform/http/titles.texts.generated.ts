@@ -124,6 +124,8 @@ export interface TitlesTexts {
   payout_needs_second: string;
   take_back_refused: string;
   collection_not_found: string;
+  folder_not_found: string;
+  file_not_found: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -249,7 +251,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     staff_refused: "Role not changed",
     payout_needs_second: "A second person has to approve",
     take_back_refused: "Cannot be taken back",
-    collection_not_found: "Collection not found"
+    collection_not_found: "Collection not found",
+    folder_not_found: "Folder not found",
+    file_not_found: "File not found"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -373,6 +377,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     staff_refused: "Hindi napalitan ang role",
     payout_needs_second: "Kailangan ng pangalawang mag-aapruba",
     take_back_refused: "Hindi na mababawi",
-    collection_not_found: "Hindi nahanap ang koleksiyon"
+    collection_not_found: "Hindi nahanap ang koleksiyon",
+    folder_not_found: "Hindi nahanap ang folder",
+    file_not_found: "Hindi nahanap ang file"
   }
 };

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+
+export interface VaultRow {
+  id: string;
+  kind: 'photo' | 'video';
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  thumbhash: string | null;
+  has_still: boolean;
+  has_stream: boolean;
+  video_state: 'waiting' | 'working' | 'ready' | 'failed' | null;
+  created_at: Date;
+  title: string;
+  folder_id: string | null;
+  post_id: string | null;
+  post_title: string | null;
+  broadcast_id: string | null;
+  sold_count: number;
+}
+
+/**
+ * Files `i` whose bytes are there, with the post `p` or the message `m`, or `f.broadcast_id`, that they are in, and what their creator calls them, `v`. Of
+ * what its creator deleted or staff removed there is none, of a story, nor of what was not sent (P468).
+ */
+export const FROM_VAULT: RawBuilder<unknown> = sql`
+  from media_items i
+  left join lateral (
+    select one.* from posts one where one.media_id = i.id
+    union all
+    select one.* from post_pictures further join posts one on one.id = further.post_id where further.media_id = i.id
+  ) p on true
+  left join message_files f on f.media_id = i.id and not f.is_evidence
+  left join messages m on m.id = f.message_id
+  left join vault_files v on v.media_id = i.id
+  where i.status = 'ready' and i.removed_at is null and (p.kind = 'post' and p.status in ('published', 'in_review', 'draft', 'scheduled')
+    or m.state in ('sent', 'in_review') or f.broadcast_id is not null)`;
+
+const COLUMNS = sql`i.id, i.kind, i.content_type, i.width, i.height, i.duration_seconds, i.thumbhash, i.has_still, i.has_stream,
+  i.video_state, i.created_at, coalesce(v.title, '') as title, v.folder_id, p.id as post_id, p.title as post_title, f.broadcast_id,
+  case when p.id is not null then (select count(*)::int from unlocks u where u.post_id = p.id)
+    else (select count(*)::int from message_unlocks u join messages sold on sold.id = u.message_id
+      where sold.id = f.message_id or sold.broadcast_id = f.broadcast_id) end as sold_count`;
+
+export interface VaultSearch {
+  kind?: 'photo' | 'video' | undefined;
+  folder?: string | undefined;
+  /** Nothing, or words as they stand in a title or a text, in whichever case. */
+  q: string;
+  /** Older than this file. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** A creator's files, the newest first. */
+export async function listFiles(
+  db: Queryable,
+  creatorId: string,
+  { kind, folder, q, before, limit }: VaultSearch,
+): Promise<VaultRow[]> {
+  const asked = [
+    ...(kind ? [sql`and i.kind = ${kind}`] : []),
+    ...(folder ? [sql`and v.folder_id = ${folder}::uuid`] : []),
+    ...(before ? [sql`and i.id < ${before}::uuid`] : []),
+    ...(q
+      ? [sql`and strpos(lower(concat_ws(E'\n', v.title, p.title, p.content)), lower(${q}::text)) > 0`]
+      : []),
+  ];
+  const { rows } = await sql<VaultRow>`
+    select ${COLUMNS} ${FROM_VAULT} and i.owner_id = ${creatorId}::uuid ${sql.join(asked, sql` `)}
+    order by i.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One of a creator's own; undefined for any other. */
+export async function findVaultFile(
+  db: Queryable,
+  creatorId: string,
+  id: string,
+): Promise<VaultRow | undefined> {
+  const { rows } = await sql<VaultRow>`
+    select ${COLUMNS} ${FROM_VAULT} and i.owner_id = ${creatorId}::uuid and i.id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** Keeps what is said of a file; `undefined` leaves it as it is. */
+export async function putFile(
+  tx: Tx,
+  { creatorId, id }: { creatorId: string; id: string },
+  { title, folderId }: { title: string | undefined; folderId: string | null | undefined },
+): Promise<void> {
+  const said = {
+    ...(title !== undefined && { title }),
+    ...(folderId !== undefined && { folder_id: folderId }),
+  };
+  await tx
+    .insertInto('vault_files')
+    .values({ media_id: id, creator_id: creatorId, ...said })
+    .onConflict((conflict) => conflict.column('media_id').doUpdateSet({ creator_id: creatorId, ...said }))
+    .execute();
+}
