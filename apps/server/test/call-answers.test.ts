@@ -439,6 +439,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { sanction } = await done('warnPerson', { params: { id: warned.id } });
   const token = harness.deps.appealTokens.make(sanction.id);
   await done('listNotifications', { headers: people.creator.headers });
+  const muting = { headers: people.fan.headers, params: { id: people.creator.id } };
+  await done('muteCreator', muting);
+  await done('listMuted', { headers: people.fan.headers, query: {} });
+  await done('unmuteCreator', muting);
   await done('readNotifications', { headers: people.creator.headers });
   await done('chooseNews', { headers: people.creator.headers });
   await done('getNotificationSettings', { headers: people.creator.headers });

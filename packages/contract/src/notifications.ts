@@ -139,7 +139,56 @@ const unsubscribe = defineCall({
     'For who has the link, without signing in: one kind, of one person. Mail programs have `POST /notifications/one-click/{token}` for it (RFC 8058).',
 });
 
+const muted = z.object({ is_muted: z.boolean() });
+
+const muteCreator = defineCall({
+  method: 'PUT',
+  path: '/notifications/muted/{id}',
+  who: 'fan',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  response: muted,
+  errors: ['fans_only', 'creator_not_found'],
+  area: 'Notifications',
+  summary: 'Hear nothing of a creator’s new posts',
+  description:
+    'Neither in the app nor by mail. Follows and subscriptions stay; the creator is not told. May be repeated.',
+});
+
+const unmuteCreator = defineCall({
+  method: 'DELETE',
+  path: '/notifications/muted/{id}',
+  who: 'fan',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  response: muted,
+  errors: ['fans_only'],
+  area: 'Notifications',
+  summary: 'Hear of a creator’s new posts again',
+  description: 'Where they were not muted, nothing happens.',
+});
+
+const listMuted = defineCall({
+  method: 'GET',
+  path: '/notifications/muted',
+  who: 'fan',
+  query: z.object(page(20, 50)),
+  response: z.object({
+    muted: z.array(
+      z.object({ id: z.uuid(), full_name: z.string(), username: z.string(), avatar: z.string().nullable() }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['fans_only', 'validation_failed'],
+  area: 'Notifications',
+  summary: 'Of whose new posts one hears nothing, the last first',
+  description: 'Nobody else sees this list, and nobody is told that they are on it.',
+});
+
 export const notificationsCalls = {
+  muteCreator,
+  unmuteCreator,
+  listMuted,
   listNotifications,
   readNotifications,
   chooseNews,

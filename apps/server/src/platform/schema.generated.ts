@@ -649,6 +649,13 @@ export interface MessageUnlocks {
   message_id: string;
 }
 
+export interface MutedCreators {
+  created_at: Date;
+  creator_id: string;
+  fan_id: string;
+  id: string;
+}
+
 export interface Notices {
   at: Date;
   id: string;
@@ -1392,13 +1399,6 @@ export interface Users {
   username: string;
 }
 
-export interface VerificationConsents {
-  consent: 'age_confirmation' | 'terms_conditions' | 'privacy_policy' | 'creator_consent' | 'acceptable_use_policy';
-  given_at: Date;
-  verification_id: string;
-  version: string;
-}
-
 export interface VaultFiles {
   creator_id: string;
   folder_id: string | null;
@@ -1411,6 +1411,13 @@ export interface VaultFolders {
   creator_id: string;
   id: string;
   name: string;
+}
+
+export interface VerificationConsents {
+  consent: 'age_confirmation' | 'terms_conditions' | 'privacy_policy' | 'creator_consent' | 'acceptable_use_policy';
+  given_at: Date;
+  verification_id: string;
+  version: string;
 }
 
 export interface VerificationEvents {
@@ -1521,6 +1528,7 @@ export interface DB {
   message_settings: MessageSettings;
   message_unlocks: MessageUnlocks;
   messages: Messages;
+  muted_creators: MutedCreators;
   notices: Notices;
   notification_actors: NotificationActors;
   notification_settings: NotificationSettings;
@@ -1588,11 +1596,11 @@ export interface DB {
   two_factor: TwoFactor;
   unlocks: Unlocks;
   users: Users;
+  vault_files: VaultFiles;
+  vault_folders: VaultFolders;
   verification_consents: VerificationConsents;
   verification_events: VerificationEvents;
   verifications: Verifications;
   view_salts: ViewSalts;
   webhook_events: WebhookEvents;
 }
-  vault_files: VaultFiles;
-  vault_folders: VaultFolders;

@@ -121,13 +121,14 @@ function newPosts({ since, until }: { since: Date; until: Date }) {
     and p.created_at >= ${since}::timestamptz and p.created_at < ${until}::timestamptz and (not p.is_nsfw or not u.safe_mode)`;
 }
 
-/** Creators whom `u` follows or subscribes to, who are here and have not blocked them. */
+/** Creators whom `u` follows or subscribes to and has not muted (P473), who are here and have not blocked them. */
 const mine = (now: Date) => sql`(
   select known.creator_id from (
     select f.creator_id from follows f where f.fan_id = u.id
     union select s.creator_id from subscriptions s where s.fan_id = u.id and s.ends_at > ${now}::timestamptz) known
   join users c on c.id = known.creator_id and c.status = 'active'
-  where not exists (select from blocks b where b.blocker_id = known.creator_id and b.blocked_id = u.id)) mine`;
+  where not exists (select from blocks b where b.blocker_id = known.creator_id and b.blocked_id = u.id)
+    and not exists (select from muted_creators m where m.fan_id = u.id and m.creator_id = known.creator_id)) mine`;
 
 /**
  * Looks at so many people, in the order of their ids, for who has new posts to be told of: of each what they follow, and of

@@ -7,7 +7,14 @@ import type { NotificationsDeps, NotificationsMailDeps } from './notifications-d
 
 export const notificationsModule = defineModule({
   name: 'notifications',
-  tables: ['notification_settings', 'notices', 'digests', 'notifications', 'notification_actors'],
+  tables: [
+    'notification_settings',
+    'notices',
+    'digests',
+    'notifications',
+    'notification_actors',
+    'muted_creators',
+  ],
   services: (wired: BaseDeps & { keysFor(use: string): Keys }) => ({
     /** What a person has not read of what they were told in the app. */
     countUnreadNews: async (personId: string) =>
@@ -26,6 +33,8 @@ export const notificationsModule = defineModule({
       'notification_settings.person_id',
       'notifications.person_id',
       'notification_actors.actor_id',
+      'muted_creators.fan_id',
+      'muted_creators.creator_id',
     ],
     exported: {
       notifications: {
@@ -33,6 +42,12 @@ export const notificationsModule = defineModule({
         owner: 'person_id',
         key: 'id',
         columns: 'id, kind, at, read_at',
+      },
+      muted_creators: {
+        table: 'muted_creators',
+        owner: 'fan_id',
+        key: 'id',
+        columns: 'creator_id, created_at',
       },
       turned_off_notifications: {
         table: 'notification_settings',

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { chooseNotification, listMailed } from './choose-notification.ts';
 import { chooseInApp, listInApp } from './in-app/choose-news.ts';
+import { listMuted, muteCreator, unmuteCreator } from './in-app/mute-creator.ts';
 import { markNewsRead, readNews } from './in-app/read-news.ts';
 import { notificationsTexts } from './notifications.texts.generated.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
@@ -10,6 +11,9 @@ export function notificationsHandlers(
   deps: NotificationsDeps,
 ): Pick<
   Handlers,
+  | 'muteCreator'
+  | 'unmuteCreator'
+  | 'listMuted'
   | 'listNotifications'
   | 'readNotifications'
   | 'chooseNews'
@@ -19,6 +23,9 @@ export function notificationsHandlers(
   | 'unsubscribe'
 > {
   return {
+    muteCreator: ({ viewer, params }) => muteCreator(deps, viewer.id, params.id),
+    unmuteCreator: ({ viewer, params }) => unmuteCreator(deps, viewer.id, params.id),
+    listMuted: ({ viewer, query }) => listMuted(deps, viewer.id, query),
     listNotifications: ({ viewer, query }) => readNews(deps, viewer, query),
     readNotifications: async ({ viewer, body }) => ({
       unread_count: await markNewsRead(deps, viewer, new Date(body.up_to)),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { EVENTS_NEW } from '../../events/index.ts';
+import { eraseMuted } from './muted.queries.ts';
 
 export interface NewsRow {
   id: string;
@@ -45,6 +46,7 @@ function newPosts(personId: string, now: Date) {
         select f.creator_id, f.created_at as since from follows f where f.fan_id = me.id
         union all select s.creator_id, s.started_at from subscriptions s where s.fan_id = me.id and s.ends_at > ${now}::timestamptz) known
       where not exists (select from blocks b where b.blocker_id = known.creator_id and b.blocked_id = me.id)
+        and not exists (select from muted_creators m where m.fan_id = me.id and m.creator_id = known.creator_id)
       group by known.creator_id) mine
     join users c on c.id = mine.creator_id and c.status = 'active'
     left join notification_settings chosen on chosen.person_id = me.id
@@ -145,8 +147,9 @@ export async function deleteNewsBefore(db: Queryable, before: Date, limit: numbe
   return Number(numAffectedRows ?? 0);
 }
 
-/** Nothing is left of what somebody was told of, nor of what they did in what others were told of. */
+/** Nothing is left of what somebody was told of, of whom they muted or who muted them, nor of what they did in what others were told of. */
 export async function eraseNews(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('notification_actors').where('actor_id', '=', personId).execute();
   await tx.deleteFrom('notifications').where('person_id', '=', personId).execute();
+  await eraseMuted(tx, personId);
 }
