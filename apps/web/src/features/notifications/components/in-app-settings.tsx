@@ -1,3 +1,4 @@
+import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -6,10 +7,22 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { type InApp, useChooseInApp } from '../api/use-in-app.ts';
 import { inAppTexts } from '../in-app.texts.generated.ts';
 import { kindLabel } from '../kind-label.ts';
+import { MutedCreators } from './muted-creators.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** What a person is told of in the app, each kind with a switch that saves at once; some stay on (P446). */
+/** What a person is told of in the app; fans also whom they muted (P473). */
 export function InAppSettings() {
+  const isFan = useSession().user?.user_type === 'fan';
+  return (
+    <>
+      <InAppKinds />
+      {isFan && <MutedCreators />}
+    </>
+  );
+}
+
+/** Each kind with a switch that saves at once; some stay on (P446). */
+function InAppKinds() {
   const t = useTexts(inAppTexts);
   const query = useCall('GET /notifications/settings');
   return (

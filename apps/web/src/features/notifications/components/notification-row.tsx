@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { newsTexts } from '../news.texts.generated.ts';
 import { type News, placeOfNews, sentenceOf } from '../news.ts';
+import { MuteButton } from './mute-button.tsx';
 import { NotificationFace } from './notification-face.tsx';
 import classes from './notification-row.module.css';
 
@@ -20,7 +21,7 @@ export function NotificationRow({ news, isNew }: NotificationRowProps) {
   const language = useLanguage();
   const isOld = Date.now() - new Date(news.at).getTime() > WEEK_MS;
   return (
-    <li>
+    <li className={classes.line}>
       <Link
         to={placeOfNews(news)}
         className={classes.row}
@@ -40,6 +41,7 @@ export function NotificationRow({ news, isNew }: NotificationRowProps) {
           </span>
         )}
       </Link>
+      {news.kind === 'new_post' && news.actor && <MuteButton creator={news.actor} />}
     </li>
   );
 }
