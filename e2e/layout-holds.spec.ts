@@ -40,6 +40,7 @@ const ROUTES: Record<string, string[]> = {
     '/creator?tab=content',
     '/creator/media',
     '/creator/subscribers',
+    '/creator/vault',
     '/creator/broadcasts?tab=automatic',
     '/creator/broadcasts/new',
     '/creator?tab=analytics',

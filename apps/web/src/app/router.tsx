@@ -133,6 +133,9 @@ const ownMedia = chunk('pages/own-media-page', () =>
 const subscribers = chunk('pages/studio/subscribers-page', () =>
   import('./pages/studio/subscribers-page.tsx').then((module) => module.SubscribersPage),
 );
+const vault = chunk('pages/studio/vault-page', () =>
+  import('./pages/studio/vault-page.tsx').then((module) => module.VaultPage),
+);
 const broadcasts = chunk('pages/studio/broadcasts-page', () =>
   import('./pages/studio/broadcasts-page.tsx').then((module) => module.BroadcastsPage),
 );
@@ -279,6 +282,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.studio, studio, studioPart),
         page(PATTERNS.ownMedia, ownMedia),
         page(PATTERNS.subscribers, subscribers),
+        page(PATTERNS.vault, vault),
         page(PATTERNS.broadcasts, broadcasts),
         page(PATTERNS.newBroadcast, newBroadcast),
         page(PATTERNS.broadcast, broadcast),

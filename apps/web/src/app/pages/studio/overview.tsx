@@ -81,6 +81,9 @@ function QuickActions({ onOpen }: OverviewProps) {
       >
         {t.messages}
       </LinkButton>
+      <LinkButton to={paths.vault()} variant="default" leftSection={<IconPhotoPlus size={20} aria-hidden />}>
+        {t.vault}
+      </LinkButton>
       <LinkButton
         to={paths.broadcasts()}
         variant="default"

@@ -29,6 +29,7 @@ export interface StudioTexts {
   backToStudio: string;
   viewProfile: string;
   messages: string;
+  vault: string;
   messageMany: string;
 }
 
@@ -61,6 +62,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     backToStudio: "Back to the studio",
     viewProfile: "View My Profile",
     messages: "Messages",
+    vault: "Vault",
     messageMany: "Message Many Fans"
   },
   fil: {
@@ -91,6 +93,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     backToStudio: "Bumalik sa studio",
     viewProfile: "Tingnan ang Profile Ko",
     messages: "Mga message",
+    vault: "Vault",
     messageMany: "Mag-message sa Maraming Fan"
   }
 };

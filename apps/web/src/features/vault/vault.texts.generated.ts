@@ -1,0 +1,134 @@
+// Written by `npm run texts` from vault.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
+
+export interface VaultTexts {
+  title: string;
+  lead: string;
+  backToStudio: string;
+  search: string;
+  kind: string;
+  everyKind: string;
+  photos: string;
+  videos: string;
+  folder: string;
+  everyFolder: string;
+  noFolder: string;
+  folderWithCount(values: { name: string | number; count: string | number }): string;
+  newFolder: string;
+  rename: string;
+  removeFolder: string;
+  removing: string;
+  removeTitle: string;
+  removeText: string;
+  folderName: string;
+  folderNameNeeded: string;
+  create: string;
+  save: string;
+  cancel: string;
+  loading: string;
+  failed: string;
+  notChanged: string;
+  emptyTitle: string;
+  emptyText: string;
+  photo: string;
+  video: string;
+  edit(values: { name: string | number }): string;
+  editTitle: string;
+  fileTitle: string;
+  processing: string;
+  failedVideo: string;
+  ofPost: string;
+  inPost(values: { title: string | number }): string;
+  inMessage: string;
+  inBroadcast: string;
+  sold(values: { count: number }): string;
+}
+
+export const vaultTexts: Record<Language, VaultTexts> = {
+  en: {
+    title: "Vault",
+    lead: "The files of your posts and messages. Titles and folders are for you alone.",
+    backToStudio: "Back to Studio",
+    search: "Search titles and posts",
+    kind: "Kind of file",
+    everyKind: "Photos and videos",
+    photos: "Photos",
+    videos: "Videos",
+    folder: "Folder",
+    everyFolder: "All files",
+    noFolder: "In no folder",
+    folderWithCount: (d) => d.name + " (" + d.count + ")",
+    newFolder: "New folder",
+    rename: "Rename",
+    removeFolder: "Remove folder",
+    removing: "Removing …",
+    removeTitle: "Remove this folder?",
+    removeText: "Its files stay in your vault, in no folder.",
+    folderName: "Name of the folder",
+    folderNameNeeded: "Give the folder a name.",
+    create: "Create",
+    save: "Save",
+    cancel: "Cancel",
+    loading: "Loading your files",
+    failed: "Your files could not be loaded",
+    notChanged: "Nothing was changed",
+    emptyTitle: "No files here",
+    emptyText: "What you post and send comes here. If you searched, try other words.",
+    photo: "Photo",
+    video: "Video",
+    edit: (d) => "Edit file: " + d.name,
+    editTitle: "Edit file",
+    fileTitle: "Title",
+    processing: "Being processed",
+    failedVideo: "Could not be processed",
+    ofPost: "Post",
+    inPost: (d) => "Post: " + d.title,
+    inMessage: "Message",
+    inBroadcast: "Message to many",
+    sold: (d) => "" + plural(d.count, 0, en, { one: "Sold once", other: "Sold " + d.count + " times" })
+  },
+  fil: {
+    title: "Vault",
+    lead: "Ang mga file ng mga post at message mo. Ikaw lang ang nakakakita ng mga pamagat at folder.",
+    backToStudio: "Bumalik sa Studio",
+    search: "Maghanap sa mga pamagat at post",
+    kind: "Uri ng file",
+    everyKind: "Mga litrato at video",
+    photos: "Mga litrato",
+    videos: "Mga video",
+    folder: "Folder",
+    everyFolder: "Lahat ng file",
+    noFolder: "Wala sa folder",
+    folderWithCount: (d) => d.name + " (" + d.count + ")",
+    newFolder: "Bagong folder",
+    rename: "Palitan ang pangalan",
+    removeFolder: "Alisin ang folder",
+    removing: "Inaalis …",
+    removeTitle: "Alisin ang folder na ito?",
+    removeText: "Mananatili sa vault mo ang mga file nito, na wala sa anumang folder.",
+    folderName: "Pangalan ng folder",
+    folderNameNeeded: "Bigyan ng pangalan ang folder.",
+    create: "Gumawa",
+    save: "I-save",
+    cancel: "Kanselahin",
+    loading: "Kinukuha ang mga file mo",
+    failed: "Hindi makuha ang mga file mo",
+    notChanged: "Walang nabago",
+    emptyTitle: "Walang file dito",
+    emptyText: "Dito mapupunta ang mga ipino-post at ipinapadala mo. Kung naghanap ka, sumubok ng ibang salita.",
+    photo: "Litrato",
+    video: "Video",
+    edit: (d) => "I-edit ang file: " + d.name,
+    editTitle: "I-edit ang file",
+    fileTitle: "Pamagat",
+    processing: "Pinoproseso",
+    failedVideo: "Hindi naproseso",
+    ofPost: "Post",
+    inPost: (d) => "Post: " + d.title,
+    inMessage: "Message",
+    inBroadcast: "Message sa marami",
+    sold: (d) => "" + plural(d.count, 0, fil, { "1": "Isang beses nabili", other: d.count + " beses nabili" })
+  }
+};
