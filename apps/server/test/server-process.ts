@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -112,11 +112,39 @@ function treeOf(root: number): number[] {
   return pids.filter(isOurs);
 }
 
-/** A port that is free now. */
+/** Where Linux begins to take ports for outgoing connections where nothing else is set; others begin later. */
+const LINUX_OUTGOING = 32_768;
+const FIRST_PORT = 10_240;
+const PORT_TRIES = 100;
+
+/**
+ * A port that is free now and that no outgoing connection takes before a server listens there: thousands are opened and
+ * closed beside it by other tests. Any of 20,000, so that two who ask at once hardly get the same.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+  const end = firstOutgoingPort();
+  for (let tries = 0; tries < PORT_TRIES; tries += 1) {
+    const port = randomInt(FIRST_PORT, end);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port is free between ${FIRST_PORT} and ${end}`);
+}
+
+function firstOutgoingPort(): number {
+  try {
+    const [first] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s/);
+    return Math.max(Number(first) || LINUX_OUTGOING, FIRST_PORT + 10_000);
+  } catch {
+    return LINUX_OUTGOING;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const free = await new Promise<boolean>((done) => {
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => done(true));
+  });
+  if (free) await new Promise((done) => server.close(done));
+  return free;
 }
