@@ -3,7 +3,7 @@ import { type Corruption, copyEntry, entryAbout, newId, reverseOf, tripped } fro
 import { useHarness } from './harness.ts';
 import { makeRichWorld, type RichWorld } from './rich-world.ts';
 
-/** Refunds, disputes and reversals, cooked by somebody who has the database and keeps every sum right. */
+/** Refunds and disputes, cooked by somebody who has the database and keeps every sum right. */
 const harness = useHarness();
 let w: RichWorld;
 beforeAll(async () => {
@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 const SHARE = 'refunds-keep-their-share';
 const WAY = 'refunds-go-their-way';
-const MIRROR = 'reversals-mirror-their-cause';
 const AGREE = 'refund-requests-agree';
 const request = (purchase: string, set: string) =>
   `update refund_requests set ${set} where purchase_id = '${purchase}'`;
@@ -32,8 +31,6 @@ const morePesos = (by: number) =>
    update ledger_postings set amount = amount + ${by} where entry_id = ${refundEntry(w.refunds.part)} and starts_with(to_account, 'PHP:clearing');
    insert into ledger_postings (entry_id, from_account, to_account, currency, amount) select ${refundEntry(w.refunds.part)}, ${by > 0 ? `'PHP:promotions', 'PHP:deposits'` : `'PHP:deposits', 'PHP:promotions'`}, 'PHP', ${Math.abs(by)};
    update ledger_entries set value_centavos = value_centavos + ${by} where id = ${refundEntry(w.refunds.part)}`;
-const sale = (reason: string) =>
-  `(select id from ledger_entries where reason = '${reason}' order by id limit 1)`;
 const someoneElse = () => `'CREDIT:wallet:${w.otherFan.id}'`;
 const mintedRefund = (credits: number, centavos: number) => {
   const id = newId(harness);
@@ -233,76 +230,6 @@ const CORRUPTIONS: Corruption[] = [
       `${reverseOf(refundEntry(w.refunds.paid), newId(harness))}; update refunds set undone_at = now() where purchase_id = '${w.refunds.paid}'; update purchases set status = 'completed' where id = '${w.refunds.paid}'; ${request(w.refunds.paid, `decision = null, decided_at = null, decided_by = null, refund_id = null, paid_back_at = null, paid_back_by = null, refused_at = now()`)}`,
   ],
   [
-    'a refund that stands is reversed',
-    MIRROR,
-    () => `${reverseOf(refundEntry(w.refunds.paid), newId(harness))}`,
-  ],
-  [
-    'a “reversal” moves revenue to a creator',
-    MIRROR,
-    () =>
-      reverseOf(
-        sale('unlock'),
-        newId(harness),
-        `(select id from ledger_accounts where type = 'revenue' order by balance desc limit 1), 'PHP:creator_payable:${w.idle.id}', 'PHP', 777`,
-      ),
-  ],
-  [
-    'a “reversal” of a refund moves revenue to a creator besides',
-    MIRROR,
-    () =>
-      `insert into ledger_postings (entry_id, from_account, to_account, currency, amount) select e.id, (select id from ledger_accounts where type = 'revenue' order by balance desc limit 1), 'PHP:creator_payable:${w.idle.id}', 'PHP', 500 from ledger_entries e where e.reason = 'reversal' limit 1`,
-  ],
-  ['a tip is reversed, and stays', MIRROR, () => reverseOf(sale('tip'), newId(harness))],
-  [
-    'an unlock is reversed, and its row goes',
-    MIRROR,
-    () =>
-      `${reverseOf(sale('unlock'), newId(harness))}; delete from unlocks where id = (select subject_id from ledger_entries where reason = 'unlock' order by id limit 1)`,
-  ],
-  [
-    'a purchase is reversed, and is called cancelled',
-    MIRROR,
-    () =>
-      `${reverseOf(entryAbout('purchase', `'${w.purchases.plain}'`), newId(harness))}; update purchases set status = 'cancelled', granted_credits = null where id = '${w.purchases.plain}'`,
-  ],
-  [
-    'a month is reversed, and its charge goes',
-    MIRROR,
-    () =>
-      `${reverseOf(sale('subscription'), newId(harness))}; delete from subscription_charges where id = (select subject_id from ledger_entries where reason = 'subscription' order by id limit 1)`,
-  ],
-  [
-    'a reversal is reversed',
-    MIRROR,
-    () =>
-      reverseOf(
-        `(select id from ledger_entries where reason = 'reversal' order by id limit 1)`,
-        newId(harness),
-      ),
-  ],
-  [
-    'a lost dispute is given back',
-    MIRROR,
-    () => `${reverseOf(disputeEntry(w.disputes.spent), newId(harness))}`,
-  ],
-  [
-    'a dispute is given back to another fan',
-    MIRROR,
-    () =>
-      `update ledger_postings set to_account = ${someoneElse()} where starts_with(to_account, 'CREDIT:wallet') and entry_id in (select id from ledger_entries where reverses = ${disputeEntry(w.disputes.won)})`,
-  ],
-  [
-    'a reversal is worth another amount than its entry',
-    MIRROR,
-    () => `update ledger_entries set value_centavos = value_centavos + 5 where reason = 'reversal'`,
-  ],
-  [
-    'a reversal is made by a fan',
-    MIRROR,
-    () => `update ledger_entries set actor_type = 'fan', actor_id = '${w.fan.id}' where reason = 'reversal'`,
-  ],
-  [
     'money that was returned is called returned without its provider’s word',
     'captures-are-credited',
     () =>
@@ -315,7 +242,7 @@ const CORRUPTIONS: Corruption[] = [
   ],
 ];
 
-describe('refunds, disputes and reversals that were cooked', () => {
+describe('refunds and disputes that were cooked', () => {
   it('are in order before', async () => {
     expect(await tripped(harness, `update tips set message = 'x'`)).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { TOGETHER, withNamedStatements } from '../src/platform/database/named-st
 import type { DB } from '../src/platform/schema.generated.ts';
 import { createTestDatabase } from './database.ts';
 import { type Harness, useHarness } from './harness.ts';
+import { PLANNED_CALLS } from './planned-calls.ts';
 import { ADMIN, FILL, idOf, POSTS } from './plans.fixture.ts';
 import { carryOut, type Statement, type Step, readWhole as tablesReadWhole } from './plans.ts';
 
@@ -89,103 +90,8 @@ afterAll(async () => {
 const readWhole = (statement: Statement) => tablesReadWhole(client, statement, BIG);
 
 describe('with tens of thousands of posts no table that grows is read from end to end by', () => {
-  const post = idOf('p', POSTS);
-  const calls: Record<string, { url: string; who?: 'fan' | 'creator' | 'admin'; body?: object }> = {
-    'the feed': { url: '/content/feed', who: 'fan' },
-    'a later page of the feed': {
-      url: `/content/feed?cursor=3600000_${idOf('p', POSTS / 2)}_${idOf('u', 10)}_1`,
-      who: 'fan',
-    },
-    'the feed of the subscribed': { url: '/content/feed?only_subscribed=true', who: 'fan' },
-    'the feed of the followed': { url: '/content/feed?only_followed=true', who: 'fan' },
-    'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
-    'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
-    'one’s own posts': { url: '/content/mine', who: 'creator' },
-    'one’s newest subscribers': { url: '/studio/fans', who: 'creator' },
-    'one’s subscribers by what they spent': { url: '/studio/fans?sort=spent', who: 'creator' },
-    'one’s newest followers': { url: '/studio/fans?list=followers', who: 'creator' },
-    'one’s followers by what they spent': { url: '/studio/fans?list=followers&sort=spent', who: 'creator' },
-    'a tag': { url: '/tags/common' },
-    'posts with a common tag': { url: '/tags/common/posts', who: 'fan' },
-    'a later page of posts with a rare tag for a guest': {
-      url: `/tags/rare7/posts?cursor=${idOf('p', POSTS * 0.9)}`,
-    },
-    'a library of what was bought': { url: '/library', who: 'fan' },
-    'a later page of what was saved': {
-      url: `/library?filter=saved&cursor=1770000000000_${idOf('p', POSTS / 2)}`,
-      who: 'fan',
-    },
-    'a library of what was opened': { url: '/library?filter=seen', who: 'fan' },
-    'a library of what was liked': { url: '/library?filter=liked', who: 'fan' },
-    'the directory': { url: '/creators', who: 'fan' },
-    'the newest creators': { url: '/creators?sort_by=newest' },
-    'the popular creators': { url: '/creators?sort_by=popular&limit=5' },
-    'a later page of the directory': { url: `/creators?cursor=50_${idOf('u', 5000)}` },
-    'the cheapest creators': { url: '/creators?sort_by=price_low_to_high' },
-    'a search': { url: '/creators?search=creator+1234' },
-    'a search with typing errors': { url: '/creators?search=craetor' },
-    'a later page of a search': { url: `/creators?search=user&cursor=120000000000_${idOf('u', 5000)}` },
-    'a profile': { url: `/users/profile/${idOf('u', 10)}`, who: 'fan' },
-    'a profile by name': { url: '/users/by-username/user_10', who: 'fan' },
-    'the wallet': { url: '/credits/wallet', who: 'fan' },
-    'the history': { url: '/credits/transactions', who: 'fan' },
-    'a page of the history': { url: '/credits/transactions?cursor=9000&type=out', who: 'fan' },
-    'who one is': { url: '/auth/me', who: 'fan' },
-    'an unlock': { url: '/credits/unlock', who: 'fan', body: { content_id: post } },
-    'access to media': { url: '/media/access', who: 'creator', body: { file_key: idOf('m', 2000) } },
-    'a purchase': { url: `/credits/purchases/${idOf('b', 1)}`, who: 'fan' },
-    'refunds that wait': { url: '/admin/refund-requests', who: 'admin' },
-    'a later page of refunds that wait': {
-      url: `/admin/refund-requests?cursor=${idOf('b', 500)}`,
-      who: 'admin',
-    },
-    affiliates: { url: '/admin/affiliates', who: 'admin' },
-    'a later page of affiliates': { url: `/admin/affiliates?cursor=${idOf('u', 5000)}`, who: 'admin' },
-    'a search of affiliates': { url: '/admin/affiliates?search=creator+1230', who: 'admin' },
-    'the figures of the affiliate program': { url: '/admin/affiliates/stats', who: 'admin' },
-    'the figures of the credit system': { url: '/credits/admin/stats', who: 'admin' },
-    'the disputes': { url: '/admin/disputes', who: 'admin' },
-    'the disputes by their deadlines': { url: '/admin/disputes?order=due', who: 'admin' },
-    'a later page of disputes': { url: `/admin/disputes?cursor=${idOf('p', 500)}`, who: 'admin' },
-    'a fan for admins': { url: `/admin/users/${idOf('u', 1)}`, who: 'admin' },
-    'how the platform goes': { url: '/admin/analytics?days=90', who: 'admin' },
-    earnings: { url: '/earnings', who: 'creator' },
-    'the people': { url: '/admin/users', who: 'admin' },
-    'people of one type and status': {
-      url: `/admin/users?user_type=fan&status=active&cursor=1780000000000_${idOf('u', 5000)}`,
-      who: 'admin',
-    },
-    'a search among people': { url: '/admin/users?search=fna+1234', who: 'admin' },
-    'a search by the beginning': { url: '/admin/users?search=creat&verification=approved', who: 'admin' },
-    'a person for admins': { url: `/admin/users/${idOf('u', 10)}`, who: 'admin' },
-    // All of them are walked by their key, newest first, which is looked for here as a sign of reading everything.
-    'figures of the queues of staff': { url: '/admin/queues', who: 'admin' },
-    'reports that wait': { url: '/moderation/reports?status=pending', who: 'admin' },
-    'a later page of reports of one type': {
-      url: `/moderation/reports?status=pending&report_type=spam&cursor=${idOf('p', 500)}`,
-      who: 'admin',
-    },
-    'reports that were dismissed': { url: '/moderation/reports?status=dismissed', who: 'admin' },
-    'the newest content': { url: '/moderation/content', who: 'admin' },
-    'content to look over': { url: '/moderation/content?status=open', who: 'admin' },
-    'a later page of it': { url: `/moderation/content?status=open&cursor=${idOf('p', 500)}`, who: 'admin' },
-    'content that was approved': { url: '/moderation/content?status=approved', who: 'admin' },
-    'active warnings': { url: '/moderation/warnings', who: 'admin' },
-    'the figures of moderation': { url: '/moderation/stats', who: 'admin' },
-    'reports about a person': { url: `/admin/users/${idOf('u', 10)}/reports`, who: 'admin' },
-    'a later page of them': {
-      url: `/admin/users/${idOf('u', 10)}/reports?cursor=${idOf('p', 500)}`,
-      who: 'admin',
-    },
-    'those of them that wait': {
-      url: `/moderation/reports?status=pending&user_id=${idOf('u', 10)}`,
-      who: 'admin',
-    },
-    'notes of a person': { url: `/admin/users/${idOf('u', 10)}/notes`, who: 'admin' },
-  };
-
-  it.each(Object.keys(calls))('%s', async (name) => {
-    const call = calls[name];
+  it.each(Object.keys(PLANNED_CALLS))('%s', async (name) => {
+    const call = PLANNED_CALLS[name];
     if (!call) throw new Error('no such call');
     sent.clear();
     const token = { fan: fanToken, creator: creatorToken, admin: adminToken }[call.who ?? 'fan'];

@@ -1,66 +1,12 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catchMail } from '../../../../test/catch-mail.ts';
-import type { Person } from '../../../../test/factory.ts';
+import { describe, expect, it } from 'vitest';
 import { refusal, timeout } from '../../../../test/fakes.ts';
-import { useHarness } from '../../../../test/harness.ts';
-import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
-import type { MailMessage } from '../../../providers/mail/mail.ts';
-import { unlockContent } from '../../unlocks/index.ts';
-import type { RefundNews } from '../declared-jobs.ts';
-import { setRate } from '../rate/rate.fixture.ts';
-import { balanceOf } from '../settle/purchase.fixture.ts';
-import { setPurchaseStatus } from '../settle/purchases.queries.ts';
-import { mailRefund } from './mail-refund.ts';
+import { useBackPayments } from './back-payments.fixture.ts';
 import { payBackRefunds } from './pay-back-refunds.ts';
 import { claimRefundsToPay } from './refund-requests.queries.ts';
-import { ask, bought, decide, listed, requestOf, seen } from './refunds.fixture.ts';
+import { listed, requestOf, seen } from './refunds.fixture.ts';
 
-/** Paying back what was approved (P228). Fake: providers and clock. */
-const harness = useHarness();
-let admin: Person;
-
-beforeEach(async () => {
-  admin = await harness.factory.admin();
-});
-
-afterEach(() => {
-  harness.paypal.refundFailure = null;
-  harness.paypal.refundState = 'done';
-  harness.paypal.failure = null;
-});
-
-const run = () => payBackRefunds(harness.deps, 'paypal');
-
-/** A purchase of 100 credits for ₱100 whose refund was approved. */
-async function approved(method?: string) {
-  const purchase = await bought(harness, method ? { method } : {});
-  await ask(harness, purchase.fan, purchase.id);
-  expect((await decide(harness, admin, purchase.id)).statusCode).toBe(200);
-  const { refund_id: refundId } = await requestOf(harness, purchase.id);
-  return { ...purchase, captureId: `cap-${purchase.orderId}`, refundId: refundId ?? '' };
-}
-
-const paidBack = (captureId: string) =>
-  harness.paypal.refunds.filter((refund) => refund.captureId === captureId);
-
-const laws = () => checkInvariants(harness.deps.db);
-
-/** The mails about a request that wait in the queue. */
-async function mailed(purchaseId: string): Promise<MailMessage[]> {
-  const { mail, sent } = catchMail();
-  const { id } = await requestOf(harness, purchaseId);
-  const { rows } = await sql<{ payload: RefundNews }>`
-    select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id
-    where t.identifier = 'credits.mail-refund' and p.payload ->> 'requestId' = ${id} order by p.id`.execute(
-    harness.deps.db,
-  );
-  for (const { payload } of rows) await mailRefund({ ...harness.deps, mail }, payload);
-  return sent;
-}
-
-const newsOf = (mails: MailMessage[]) => mails.map(({ key }) => key?.split('-')[1]);
+const { harness, admin, run, approved, paidBack, mailed } = useBackPayments();
 
 describe('a refund that was approved', () => {
   it('is paid back whole and once, however many do it at once, and the fan sees it', async () => {
@@ -241,96 +187,6 @@ describe('a refund that was approved', () => {
     expect([paidBack(captureId), (await seen(harness, fan, id)).request]).toEqual([[], 'approved']);
     expect((await listed(harness, admin, 'decided'))[0].problem).toContain('6000 centavos of it are left');
     harness.paypal.outcomes.set(orderId, { ...capture, amountCentavos: 10_000 });
-    harness.clock.advance(DAY_MS);
-    await run();
-    expect((await seen(harness, fan, id)).request).toBe('paid_back');
-  });
-});
-
-describe('a refund that the provider refuses for good', () => {
-  it('is taken back: the credits are there at what they are worth, the admin sees why, and may approve again', async () => {
-    const { fan, id, captureId, refundId } = await approved();
-    await setRate(harness, admin, 1.2);
-    harness.paypal.refundFailure = refusal('CAPTURE_TOO_OLD');
-    await Promise.all([run(), run()]);
-    harness.paypal.refundFailure = null;
-    expect(await laws()).toEqual([]);
-    expect(await seen(harness, fan, id)).toEqual({
-      status: 'completed',
-      balance: 100,
-      until: null,
-      request: 'refused',
-    });
-    const open = await listed(harness, admin);
-    expect(open.at(-1)).toMatchObject({ purchase_id: id, status: 'refused', problem: 'CAPTURE_TOO_OLD' });
-    const wallet = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
-    expect(wallet.json()).toMatchObject({ total_purchased: 100, total_spent: 0 });
-    expect(wallet.json().recent_transactions[0]).toMatchObject({ type: 'other', amount: 100 });
-    await setRate(harness, admin, 1);
-
-    expect((await decide(harness, admin, id)).statusCode).toBe(200);
-    await run();
-    const [paid, ...more] = paidBack(captureId);
-    expect([paid?.amountCentavos, more, paid?.refundId === refundId]).toEqual([10_000, [], false]);
-    expect(await seen(harness, fan, id)).toMatchObject({
-      status: 'refunded',
-      balance: 0,
-      request: 'paid_back',
-    });
-    expect(newsOf(await mailed(id))).toEqual(['asked', 'approved', 'refused', 'approved', 'paid']);
-  });
-
-  it('is taken back whole or not at all, when the worker dies in the middle of it', async () => {
-    const { deps } = harness;
-    const { fan, id } = await approved();
-    harness.paypal.refundFailure = refusal();
-    const reverse = () => Promise.reject(new Error('the connection died'));
-    await payBackRefunds({ ...deps, ledger: { ...deps.ledger, reverse } }, 'paypal');
-    expect(await laws()).toEqual([]);
-    expect(await seen(harness, fan, id)).toMatchObject({ balance: 0, request: 'approved' });
-    harness.clock.advance(DAY_MS);
-    await run();
-    expect(await seen(harness, fan, id)).toMatchObject({ balance: 100, request: 'refused' });
-  });
-
-  it('may be declined instead, and its credits be used', async () => {
-    const { fan, id } = await approved();
-    harness.paypal.refundFailure = refusal();
-    await run();
-    const creator = await harness.factory.creator();
-    const post = await harness.factory.post(creator.id, { price: 100 });
-    const unlock = () => unlockContent(harness.deps, fan.viewer, post, harness.deps.ids.next());
-    await expect(unlock()).rejects.toMatchObject({ code: 'credits_held' });
-    expect((await decide(harness, admin, id, 'decline')).statusCode).toBe(200);
-    await unlock();
-    expect(await seen(harness, fan, id)).toMatchObject({ balance: 0, request: 'declined' });
-  });
-
-  it('stays as it is while the refusal does not show where the money is', async () => {
-    const { fan, id, orderId, captureId } = await approved();
-    // Somebody is faster: the look before the call sees the money, the one after the refusal does not.
-    const { refundCapture } = harness.paypal;
-    harness.paypal.refundCapture = async () => {
-      harness.paypal.outcomes.set(orderId, { state: 'refunded', captureId, amountCentavos: 10_000 });
-      throw refusal('CAPTURE_FULLY_REFUNDED');
-    };
-    await run();
-    harness.paypal.refundCapture = refundCapture;
-    expect(await seen(harness, fan, id)).toMatchObject({ balance: 0, request: 'paid_back' });
-  });
-
-  it('is asked about again when the purchase is disputed meanwhile: its credits do not come back', async () => {
-    const { fan, id } = await approved();
-    const setTo = (status: 'disputed' | 'refunded') =>
-      harness.deps.db
-        .transaction()
-        .execute((tx) => setPurchaseStatus(tx, id, status, null, harness.clock.now()));
-    await setTo('disputed');
-    harness.paypal.refundFailure = refusal();
-    await run();
-    expect([await balanceOf(harness, fan), (await seen(harness, fan, id)).request]).toEqual([0, 'approved']);
-    await setTo('refunded');
-    harness.paypal.refundFailure = null;
     harness.clock.advance(DAY_MS);
     await run();
     expect((await seen(harness, fan, id)).request).toBe('paid_back');

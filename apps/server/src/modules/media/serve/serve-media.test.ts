@@ -1,67 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../../../test/factory.ts';
-import { addressOf, jpeg, sendForm } from '../../../../test/forms.ts';
-import { useHarness } from '../../../../test/harness.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../../../test/problems.ts';
-import type { Deps } from '../../../deps.ts';
-import { createS3Storage } from '../../../providers/storage/s3.ts';
-import { grantSubscription } from '../../subscriptions/index.ts';
 import { sharp } from '../image/image-library.ts';
-import { mediaKeys } from '../media-keys.ts';
-import { processUpload } from '../video/process-upload.ts';
+import { useServedMedia } from './serve-media.fixture.ts';
 import { signMedia } from './sign-media.ts';
-
-const CLIP = new URL('../video/fixtures/located.mp4', import.meta.url).pathname;
 
 /** The same addresses whatever holds the bytes. */
 describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
-  const deps: Partial<Deps> = {};
-  if (kind === 's3') useS3(deps);
-  const harness = useHarness({ deps });
-
-  let creator: Person;
-  let fan: Person;
-  let photo: { id: string; url: string; thumbnail: string; blur: string };
-  let video: { id: string; url: string; bytes: number };
-
-  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-    harness.app.inject({ method, url, headers });
-
-  async function feedItem(person: Person | null, id: string) {
-    const url = `/api/creators/${creator.id}/posts`;
-    const answer = await harness.app.inject({ url, headers: person?.headers ?? {} });
-    return answer.json().posts.find((post: { id: string }) => post.id === id);
-  }
-
-  beforeAll(async () => {
-    creator = await harness.factory.creator();
-    fan = await harness.factory.fan();
-    await addressOf(harness);
-    const fields = { title: 'A title', content: 'Words' };
-    const files = [{ content: await jpeg(900, 600) }];
-    const picture = (await sendForm(harness, creator.headers, { fields, files })).json();
-    const clip = (
-      await sendForm(harness, creator.headers, {
-        fields,
-        files: [{ content: await readFile(CLIP), name: 'a.mp4' }],
-      })
-    ).json();
-    const seen = await feedItem(fan, picture.id);
-    photo = {
-      id: picture.media.file_key,
-      url: seen.media_url,
-      thumbnail: seen.thumbnail_url,
-      blur: `/media/public/blur/${picture.media.file_key}.webp`,
-    };
-    await processUpload(harness.deps, clip.media.file_key, true);
-    const { media_url: url } = await feedItem(fan, clip.id);
-    const key = mediaKeys.video(clip.media.file_key, 'mp4');
-    video = { id: clip.media.file_key, url, bytes: (await harness.deps.storage.stat(key))?.bytes ?? 0 };
-  });
+  const { harness, creator, fan, photo, video, get, feedItem, postOf } = useServedMedia(kind);
 
   it('opens a picture for whom its address was made, small and large, for as long as it lives', async () => {
     for (const url of [photo.url, photo.thumbnail]) {
@@ -92,14 +37,6 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
     // The same viewer gets the same picture again.
     expect((await get(photo.url)).rawPayload.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true);
   });
-
-  async function postOf(mediaId: string): Promise<{ id: string }> {
-    return harness.deps.db
-      .selectFrom('posts')
-      .select('id')
-      .where('media_id', '=', mediaId)
-      .executeTakeFirstOrThrow();
-  }
 
   it('renders a picture once when fifty ask for it at once', async () => {
     const viewer = await harness.factory.fan();
@@ -152,71 +89,6 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
     expect(expectRefusal(await get(photo.url, { authorization: 'Bearer garbage' })).code).toBe(
       'unauthenticated',
     );
-  });
-
-  describe.each([
-    ['for subscribers', { is_subscriber_only: 'true' }],
-    ['that was bought', { is_ppv: 'true', credit_price: '5' }],
-    ['of a mature post', { is_nsfw: 'true' }],
-  ])('%s', (_what, fields) => {
-    let post: { id: string; media: { file_key: string } };
-    let buyer: Person;
-
-    beforeAll(async () => {
-      const files = [{ content: await jpeg(300, 200) }];
-      const form = { fields: { title: 'A title', content: 'Words', ...fields }, files };
-      post = (await sendForm(harness, creator.headers, form)).json();
-      buyer = await harness.factory.fan({ credits: 10, isSafeMode: false });
-      const endsAt = new Date(harness.clock.now().getTime() + 86_400_000);
-      await grantSubscription(harness.deps, { fanId: buyer.id, creatorId: creator.id, endsAt });
-      await harness.app.inject({
-        method: 'POST',
-        url: '/api/credits/unlock',
-        headers: buyer.headers,
-        payload: { content_id: post.id },
-      });
-    });
-
-    async function addresses(person: Person): Promise<string[]> {
-      const feed = `/api/creators/${creator.id}/posts?include_nsfw=true`;
-      const { posts } = (await get(feed, person.headers)).json();
-      const item = posts.find((each: { id: string }) => each.id === post.id);
-      const fresh = await harness.app.inject({
-        method: 'POST',
-        url: '/api/media/access',
-        headers: person.headers,
-        payload: { file_key: post.media.file_key },
-      });
-      return [item.media_url, item.thumbnail_url, fresh.json().secure_url];
-    }
-
-    it('opens with the session that asked for it, by token or cookie', async () => {
-      for (const url of await addresses(buyer)) {
-        expect((await get(url, buyer.headers)).statusCode).toBe(200);
-        expect((await get(url, { cookie: `likha_session=${buyer.token}` })).statusCode).toBe(200);
-      }
-    });
-
-    it('opens for nobody else, and not without the mark of its being bound', async () => {
-      const second = await harness.deps.sessions.start(harness.deps.db, buyer.id);
-      const sessions = [{}, fan.headers, creator.headers, { authorization: `Bearer ${second}` }];
-      for (const url of await addresses(buyer)) {
-        for (const headers of sessions)
-          expect(expectRefusal(await get(url, headers)).code).toBe('address_invalid');
-        for (const change of ['', '&bound=', '&bound=x', '&bound=session&bound=session'])
-          expect((await get(url.replace('&bound=session', change), buyer.headers)).statusCode).toBe(403);
-      }
-    });
-
-    it('ends with the session', async () => {
-      const urls = await addresses(buyer);
-      await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: buyer.headers });
-      for (const url of urls) {
-        expect(expectRefusal(await get(url)).code).toBe('address_invalid');
-        const cookie = `likha_session=${buyer.token}`;
-        expect(expectRefusal(await get(url, { cookie })).code).toBe('address_invalid');
-      }
-    });
   });
 
   it('knows nothing of ids and variants that do not exist, however well they are signed', async () => {
@@ -331,29 +203,3 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
     expect(await viewsOf(post.id)).toBe(before + 1);
   });
 });
-
-/** A stand-in for S3, gone after the tests of this block. */
-function useS3(deps: Partial<Deps>): void {
-  let folder: string;
-  let standIn: S3rver;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'likha-s3-'));
-    const directory = join(folder, 's3');
-    const bucket = 'likha-media';
-    standIn = new S3rver({
-      address: '127.0.0.1',
-      port: 0,
-      silent: true,
-      directory,
-      configureBuckets: [{ name: bucket }],
-    });
-    const { port } = await standIn.run();
-    const endpoint = `http://127.0.0.1:${port}`;
-    const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-    deps.storage = await createS3Storage({ ...keys, endpoint, bucket });
-  });
-  afterAll(async () => {
-    await standIn.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-}

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { createMetrics } from '../../metrics.ts';
 import { createPageAnswers } from './serve-pages.ts';
-import { loadWebPages, type PageRequest, type WebPages } from './web-pages.ts';
+import type { PageRequest, WebPages } from './web-pages.ts';
 
 /** The pages are fake: what they say is what was asked for them. */
 
@@ -284,22 +281,4 @@ describe('a page that cannot be rendered', () => {
     }
     expect(lines).toEqual([]);
   });
-});
-
-it('finds what the build left for the server, and does without where it left nothing', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'likha-pages-'));
-  const root = join(folder, 'dist');
-  await mkdir(join(root, '.vite'), { recursive: true });
-  await writeFile(join(root, 'index.html'), 'template');
-  await writeFile(join(root, '.vite', 'manifest.json'), '{"a":1}');
-  expect(await loadWebPages(root)).toBeNull();
-  await mkdir(join(folder, 'dist-server'));
-  await writeFile(
-    join(folder, 'dist-server', 'entry-server.js'),
-    'export const createPages = ({ template, manifest, read }) => ({ script: read("index.html"), empty: () => ({ status: manifest.a, html: template }) });',
-  );
-  const pages = await loadWebPages(root);
-  expect(pages?.empty({ url: '/', language: 'en' })).toEqual({ status: 1, html: 'template' });
-  expect(pages?.script).toBe('template');
-  await rm(folder, { recursive: true });
 });

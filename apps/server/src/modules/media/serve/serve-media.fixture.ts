@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
+import { addressOf, jpeg, sendForm } from '../../../../test/forms.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import type { Deps } from '../../../deps.ts';
+import { createS3Storage } from '../../../providers/storage/s3.ts';
+import { mediaKeys } from '../media-keys.ts';
+import { processUpload } from '../video/process-upload.ts';
+
+const CLIP = new URL('../video/fixtures/located.mp4', import.meta.url).pathname;
+
+/** What a creator has published, a picture and a clip, and a fan who looks; the bytes on disk, or in a stand-in for S3. */
+export function useServedMedia(kind: 'disk' | 's3') {
+  const deps: Partial<Deps> = {};
+  if (kind === 's3') useS3(deps);
+  const harness = useHarness({ deps });
+
+  const creator = {} as Person;
+  const fan = {} as Person;
+  const photo = {} as { id: string; url: string; thumbnail: string; blur: string };
+  const video = {} as { id: string; url: string; bytes: number };
+
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    harness.app.inject({ method, url, headers });
+
+  async function feedItem(person: Person | null, id: string) {
+    const url = `/api/creators/${creator.id}/posts`;
+    const answer = await harness.app.inject({ url, headers: person?.headers ?? {} });
+    return answer.json().posts.find((post: { id: string }) => post.id === id);
+  }
+
+  beforeAll(async () => {
+    Object.assign(creator, await harness.factory.creator());
+    Object.assign(fan, await harness.factory.fan());
+    await addressOf(harness);
+    const fields = { title: 'A title', content: 'Words' };
+    const files = [{ content: await jpeg(900, 600) }];
+    const picture = (await sendForm(harness, creator.headers, { fields, files })).json();
+    const clip = (
+      await sendForm(harness, creator.headers, {
+        fields,
+        files: [{ content: await readFile(CLIP), name: 'a.mp4' }],
+      })
+    ).json();
+    const seen = await feedItem(fan, picture.id);
+    Object.assign(photo, {
+      id: picture.media.file_key,
+      url: seen.media_url,
+      thumbnail: seen.thumbnail_url,
+      blur: `/media/public/blur/${picture.media.file_key}.webp`,
+    });
+    await processUpload(harness.deps, clip.media.file_key, true);
+    const { media_url: url } = await feedItem(fan, clip.id);
+    const key = mediaKeys.video(clip.media.file_key, 'mp4');
+    Object.assign(video, {
+      id: clip.media.file_key,
+      url,
+      bytes: (await harness.deps.storage.stat(key))?.bytes ?? 0,
+    });
+  });
+
+  async function postOf(mediaId: string): Promise<{ id: string }> {
+    return harness.deps.db
+      .selectFrom('posts')
+      .select('id')
+      .where('media_id', '=', mediaId)
+      .executeTakeFirstOrThrow();
+  }
+
+  return { harness, creator, fan, photo, video, get, feedItem, postOf };
+}
+
+/** A stand-in for S3, gone after the tests of this block. */
+function useS3(deps: Partial<Deps>): void {
+  let folder: string;
+  let standIn: S3rver;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'likha-s3-'));
+    const directory = join(folder, 's3');
+    const bucket = 'likha-media';
+    standIn = new S3rver({
+      address: '127.0.0.1',
+      port: 0,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: bucket }],
+    });
+    const { port } = await standIn.run();
+    const endpoint = `http://127.0.0.1:${port}`;
+    const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
+    deps.storage = await createS3Storage({ ...keys, endpoint, bucket });
+  });
+  afterAll(async () => {
+    await standIn.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
