@@ -76,8 +76,11 @@ export function useAnyPages<A extends PagedAddress, L extends ListName<A>>(
   options?: PagesOptions,
 ): Pages<ItemOf<A, L>> {
   const query = useInfiniteQuery(pagesOptions(address, list, input, options));
-  const { data, isPending, isError, error, isFetching, refetch, fetchNextPage } = query;
-  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const { data, isPending, isError, error, isFetching, refetch, fetchNextPage, isFetchingNextPage } = query;
+  const onMore = useCallback(() => {
+    // Asked for again, a page that is on its way would begin anew, and never come to who asks often enough.
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage]);
   return {
     data,
     isPending,
@@ -85,6 +88,6 @@ export function useAnyPages<A extends PagedAddress, L extends ListName<A>>(
     error,
     isFetching,
     refetch,
-    more: { hasMore: query.hasNextPage, isLoading: query.isFetchingNextPage, onMore },
+    more: { hasMore: query.hasNextPage, isLoading: isFetchingNextPage, onMore },
   };
 }

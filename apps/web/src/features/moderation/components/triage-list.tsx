@@ -124,9 +124,11 @@ export function TriageList({ items, keys, onAct, onClaim, bulk, onBulk, onFew }:
 function useFollow(list: RefObject<HTMLUListElement | null>, current: string | null) {
   const before = useRef<string | null>(null);
   useEffect(() => {
+    // All that was loaded is decided, and the next page is on its way: whoever was in the list goes on with it.
+    if (current === null) return;
     const isFirst = before.current === null;
     before.current = current;
-    if (isFirst || current === null) return;
+    if (isFirst) return;
     const { activeElement } = document;
     const isIn = list.current?.contains(activeElement) || activeElement === document.body;
     const item = list.current?.querySelector<HTMLElement>(`[data-id="${current}"]`);
