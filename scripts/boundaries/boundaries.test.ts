@@ -145,6 +145,7 @@ const wrong: Record<string, Files[]> = {
     { [`${M}/posts/common/preview.ts`]: '' },
     { [`${M}/posts/post-manager.ts`]: '' },
   ],
+  'tests-are-of-one-subject': [{ 'e2e/buying.spec.ts': '\n'.repeat(301) }],
   'what-is-heavy-comes-late': [
     { [`${M}/posts/posts.jobs.ts`]: "import sharp from 'sharp';" },
     {

@@ -29,6 +29,7 @@ export interface AtOnce {
 /** What the rules need to know of a file. */
 export interface Source {
   readonly path: string;
+  readonly lines: number;
   readonly imports: readonly Import[];
   /** Where `process.env` is used. */
   readonly environment: readonly Place[];
@@ -79,7 +80,13 @@ export function readSource(path: string, text: string): Source {
     if (node.type === 'TaggedTemplateExpression' && isNode(node.tag) && node.tag.name === 'sql')
       places.sql.push(place(quasiText(node.quasi)));
   });
-  return { path, imports, ...places, atOnce: exportedAtOnce(program as unknown as Node, lineOf) };
+  return {
+    path,
+    lines: text.split('\n').length - 1,
+    imports,
+    ...places,
+    atOnce: exportedAtOnce(program as unknown as Node, lineOf),
+  };
 }
 
 /** Functions that a file exports by their declaration, `function` or `const f = () =>`, and that give no promise. */

@@ -355,6 +355,18 @@ const namesSayWhatIsInside: Rule = {
   },
 };
 
+/** A file of tests that is longer has several subjects, and makes a run wait for it. */
+const TEST_LINES = 300;
+
+const testsAreOfOneSubject: Rule = {
+  name: 'tests-are-of-one-subject',
+  says: `No file of tests has more than ${TEST_LINES} lines: it is split by behaviour, and what both parts need is a fixture.`,
+  find: ({ path, lines }) =>
+    /\.(?:test|spec)\.tsx?$/.test(path) && lines > TEST_LINES
+      ? [{ line: 1, message: `has ${lines} lines` }]
+      : [],
+};
+
 export const rules: readonly Rule[] = [
   ...workspaceRules,
   ...serverRules,
@@ -367,5 +379,6 @@ export const rules: readonly Rule[] = [
   environmentHasOneReader,
   ...webRules,
   namesSayWhatIsInside,
+  testsAreOfOneSubject,
   whatIsHeavyComesLate,
 ];
