@@ -246,6 +246,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { id: folder } = await done('addVaultFolder', { headers: ofCreator });
   const { files: ownFiles } = await done('listVault', { headers: ofCreator, query: {} });
   const ofFile = { headers: ofCreator, params: { id: ownFiles[0].file_key } };
+  await done('useVaultFile', ofFile);
   await done('changeVaultFile', { ...ofFile, body: { title: 'Low tide', folder_id: folder } });
   await done('renameVaultFolder', { headers: ofCreator, params: { id: folder } });
   await done('listVaultFolders', { headers: ofCreator });

@@ -111,6 +111,28 @@ const changeVaultFile = defineCall({
   description: 'What is left out stays as it is. For its creator alone: nobody else sees either.',
 });
 
+const useVaultFile = defineCall({
+  method: 'POST',
+  path: '/vault/files/{id}/uses',
+  who: 'verified_creator',
+  needsConsent: true,
+  limit: 'messageFile',
+  params: z.object({ id }),
+  status: 201,
+  response: messageFile,
+  errors: [
+    'consent_required',
+    'creator_unverified',
+    'file_not_found',
+    'uploads_reviewed',
+    'validation_failed',
+  ],
+  area: 'Vault',
+  summary: 'Use a file again in a message',
+  description:
+    'Answers with a file to send as one that was uploaded, in a message or one to many: with a key of its own, without an upload, and counted with no bytes. What is not sent within three days is forgotten. Not of what is processed, failed, was made for one fan, or taken away by staff.',
+});
+
 export const vaultCalls = {
   listVault,
   listVaultFolders,
@@ -118,4 +140,5 @@ export const vaultCalls = {
   renameVaultFolder,
   removeVaultFolder,
   changeVaultFile,
+  useVaultFile,
 } as const;

@@ -23,3 +23,5 @@ export type { VideoEngine } from './video/video-engine.ts';
 export const loadImageLibrary = () => import('./image/image-library.ts');
 export { markMadeFor } from './media.queries.ts';
 export { removeMedia, removeMediaEverywhere, removePublicPicture } from './upload/remove-media.ts';
+export { reuseMedia } from './uses/reuse-media.ts';
+export { IS_WITHHELD } from './uses/uses.queries.ts';
