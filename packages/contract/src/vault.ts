@@ -13,9 +13,10 @@ const name = line(VAULT.nameCharacters, says('needed'));
 const file = messageFile.extend({
   title: z.string().describe('What its creator calls it; may be empty'),
   folder_id: id.nullable(),
-  place: z.enum(['post', 'message', 'broadcast']).describe('Where it was uploaded for'),
+  place: z.enum(['post', 'message', 'broadcast']).describe('Where it is, of several the first'),
   post: z.object({ id, title: z.string() }).nullable().describe('Of a file of a post'),
-  sold_count: z.int().describe('How many bought the post or message that it is in'),
+  places_count: z.int().describe('In how many posts and messages it is; one message to many is one'),
+  sold_count: z.int().describe('How many bought the posts and messages that it is in'),
   created_at: timestamp,
 });
 
@@ -39,7 +40,7 @@ const listVault = defineCall({
   area: 'Vault',
   summary: 'A creator’s own files of posts, messages and messages to many',
   description:
-    'The newest first. Those of what was deleted, unsent or removed are left out, and those that were never sent.',
+    'The newest first, each once however often it is used. Those of what was deleted, unsent or removed are left out, and those that were never sent.',
 });
 
 const listVaultFolders = defineCall({

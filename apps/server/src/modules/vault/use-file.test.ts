@@ -110,6 +110,25 @@ describe('a file of the vault', () => {
   });
 });
 
+describe('the vault of a file that is used again', () => {
+  it('has it once, with how many places it is in and how many bought it, and with one title and folder', async () => {
+    const { creator, key, message, other, further } = await sentTo();
+    const use = (await useAgain(creator, key)).json().file_key;
+    await send(creator, further, 'May bayad', { media_ids: [use], price: 20 });
+    await harness.factory.buy(other.id, 100);
+    await call('POST', `/messages/${(await heard(other, further)).at(0).id}/unlock`, other, {});
+    const { id: folder } = (await call('POST', '/vault/folders', creator, { name: 'Dagat' })).json();
+    const files = async (query = '') => (await call('GET', `/vault${query}`, creator)).json().files;
+    expect(await files()).toMatchObject([{ file_key: key, places_count: 2, sold_count: 1 }]);
+    await call('PUT', `/vault/files/${use}`, creator, { title: 'Alon', folder_id: folder });
+    const titled = { places_count: 2, title: 'Alon', folder_id: folder };
+    expect(await files(`?q=alon&folder=${folder}`)).toMatchObject([{ file_key: key, ...titled }]);
+    expect((await call('GET', '/vault/folders', creator)).json().folders).toMatchObject([{ files_count: 1 }]);
+    await call('DELETE', `/messages/${message}`, creator);
+    expect(await files()).toMatchObject([{ file_key: use, ...titled, places_count: 1, sold_count: 1 }]);
+  });
+});
+
 describe('what staff takes away', () => {
   it('is served in no other place, sold nowhere, and used no further, until it is brought back', async () => {
     const { creator, fan, id, key, message, other, further } = await sentTo();
