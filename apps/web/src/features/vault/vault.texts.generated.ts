@@ -45,6 +45,8 @@ export interface VaultTexts {
   inBroadcast: string;
   sold(values: { count: number }): string;
   morePlaces(values: { count: number }): string;
+  chooseTitle: string;
+  choose(values: { name: string | number }): string;
 }
 
 export const vaultTexts: Record<Language, VaultTexts> = {
@@ -89,7 +91,9 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     inMessage: "Message",
     inBroadcast: "Message to many",
     sold: (d) => "" + plural(d.count, 0, en, { one: "Sold once", other: "Sold " + d.count + " times" }),
-    morePlaces: (d) => "" + plural(d.count, 0, en, { one: "and in one more place", other: "and in " + d.count + " more places" })
+    morePlaces: (d) => "" + plural(d.count, 0, en, { one: "and in one more place", other: "and in " + d.count + " more places" }),
+    chooseTitle: "Choose from your vault",
+    choose: (d) => "Choose " + d.name
   },
   fil: {
     title: "Vault",
@@ -132,6 +136,8 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     inMessage: "Message",
     inBroadcast: "Message sa marami",
     sold: (d) => "" + plural(d.count, 0, fil, { "1": "Isang beses nabili", other: d.count + " beses nabili" }),
-    morePlaces: (d) => "" + plural(d.count, 0, fil, { "1": "at sa isa pang lugar", other: "at sa " + d.count + " pang lugar" })
+    morePlaces: (d) => "" + plural(d.count, 0, fil, { "1": "at sa isa pang lugar", other: "at sa " + d.count + " pang lugar" }),
+    chooseTitle: "Pumili mula sa vault mo",
+    choose: (d) => "Piliin ang " + d.name
   }
 };
