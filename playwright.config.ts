@@ -27,6 +27,7 @@ const ON_A_PHONE = [
   'creator-schedules-a-post',
   'creator-sells-a-paid-message',
   'creator-sees-how-it-goes',
+  'creator-sends-a-file-again',
   'creator-tells-a-story',
   'creator-verifies',
   'creator-writes-to-all-subscribers',

@@ -57,6 +57,7 @@ export const samples: Record<CallName, Sample> = {
   addVaultFolder: { body: { name: 'Beach' } },
   renameVaultFolder: { params: { id: UUID }, body: { name: 'Sea' } },
   removeVaultFolder: { params: { id: UUID } },
+  useVaultFile: { params: { id: UUID } },
   changeVaultFile: { params: { id: UUID }, body: { title: 'Low tide', folder_id: null } },
   getMessageSettings: {},
   putMessageSettings: { body: { first_writers: 'everyone' } },

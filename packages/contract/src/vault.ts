@@ -13,9 +13,10 @@ const name = line(VAULT.nameCharacters, says('needed'));
 const file = messageFile.extend({
   title: z.string().describe('What its creator calls it; may be empty'),
   folder_id: id.nullable(),
-  place: z.enum(['post', 'message', 'broadcast']).describe('Where it was uploaded for'),
+  place: z.enum(['post', 'message', 'broadcast']).describe('Where it is, of several the first'),
   post: z.object({ id, title: z.string() }).nullable().describe('Of a file of a post'),
-  sold_count: z.int().describe('How many bought the post or message that it is in'),
+  places_count: z.int().describe('In how many posts and messages it is; one message to many is one'),
+  sold_count: z.int().describe('How many bought the posts and messages that it is in'),
   created_at: timestamp,
 });
 
@@ -39,7 +40,7 @@ const listVault = defineCall({
   area: 'Vault',
   summary: 'A creator’s own files of posts, messages and messages to many',
   description:
-    'The newest first. Those of what was deleted, unsent or removed are left out, and those that were never sent.',
+    'The newest first, each once however often it is used. Those of what was deleted, unsent or removed are left out, and those that were never sent.',
 });
 
 const listVaultFolders = defineCall({
@@ -111,6 +112,28 @@ const changeVaultFile = defineCall({
   description: 'What is left out stays as it is. For its creator alone: nobody else sees either.',
 });
 
+const useVaultFile = defineCall({
+  method: 'POST',
+  path: '/vault/files/{id}/uses',
+  who: 'verified_creator',
+  needsConsent: true,
+  limit: 'messageFile',
+  params: z.object({ id }),
+  status: 201,
+  response: messageFile,
+  errors: [
+    'consent_required',
+    'creator_unverified',
+    'file_not_found',
+    'uploads_reviewed',
+    'validation_failed',
+  ],
+  area: 'Vault',
+  summary: 'Use a file again in a message',
+  description:
+    'Answers with a file to send as one that was uploaded, in a message or one to many: with a key of its own, without an upload, and counted with no bytes. What is not sent within three days is forgotten. Not of what is processed, failed, was made for one fan, or taken away by staff.',
+});
+
 export const vaultCalls = {
   listVault,
   listVaultFolders,
@@ -118,4 +141,5 @@ export const vaultCalls = {
   renameVaultFolder,
   removeVaultFolder,
   changeVaultFile,
+  useVaultFile,
 } as const;

@@ -585,7 +585,9 @@ export interface MediaItems {
   kind: 'photo' | 'video';
   made_for: string | null;
   owner_id: string;
+  released_at: Date | null;
   removed_at: Date | null;
+  source_id: string | null;
   status: 'uploading' | 'ready';
   thumbhash: string | null;
   video_fault: string | null;

@@ -118,6 +118,7 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   const { files: ownFiles } = await done('listVault', { headers: ofCreator, query: {} });
   const ofFile = { headers: ofCreator, params: { id: ownFiles[0].file_key } };
   await done('changeVaultFile', { ...ofFile, body: { title: 'Low tide', folder_id: folder } });
+  await done('useVaultFile', ofFile);
   await done('renameVaultFolder', { headers: ofCreator, params: { id: folder } });
   await done('listVaultFolders', { headers: ofCreator });
   await done('removeVaultFolder', { headers: ofCreator, params: { id: folder } });

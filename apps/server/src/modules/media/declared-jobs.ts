@@ -20,7 +20,11 @@ export const videoFailedJob = declareJob({
 export const removeFilesJob = declareJob({
   id: 'media.remove-files',
   lane: CLOCKWORK,
-  payload: z.object({ mediaId: z.uuid() }),
+  payload: z.object({
+    mediaId: z.uuid(),
+    /** Whatever else shows the same bytes loses them too. */
+    everywhere: z.boolean().optional(),
+  }),
   tries: 25,
 });
 

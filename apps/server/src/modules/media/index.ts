@@ -22,4 +22,6 @@ export type { VideoEngine } from './video/video-engine.ts';
 /** The image library, loaded with the first picture: a process that touches none does not carry it. */
 export const loadImageLibrary = () => import('./image/image-library.ts');
 export { markMadeFor } from './media.queries.ts';
-export { removeMedia, removePublicPicture } from './upload/remove-media.ts';
+export { removeMedia, removeMediaEverywhere, removePublicPicture } from './upload/remove-media.ts';
+export { reuseMedia } from './uses/reuse-media.ts';
+export { IS_WITHHELD, STORED_ID } from './uses/uses.queries.ts';

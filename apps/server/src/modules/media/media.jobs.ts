@@ -20,7 +20,7 @@ export function mediaJobs(deps: MediaDeps) {
     }).handledBy(async () => {
       await removeUnfinishedUploads(deps, new Date(deps.clock.now().getTime() - HOUR_MS));
     }),
-    removeFilesJob.handledBy(({ mediaId }) => removeFiles(deps, mediaId)),
+    removeFilesJob.handledBy(({ mediaId, everywhere }) => removeFiles(deps, mediaId, everywhere)),
     removePublicFilesJob.handledBy(({ name }) => removePublicFiles(deps, name)),
     processVideoJob.handledBy(({ mediaId }, { isLastAttempt }) =>
       processUpload(deps, mediaId, isLastAttempt),

@@ -135,13 +135,3 @@ export async function sumBytes(db: Queryable, ownerId: string): Promise<number> 
     .executeTakeFirstOrThrow();
   return bytes;
 }
-
-/** Notes that an item's files are gone; the first time counts. */
-export async function markRemoved(db: Queryable, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('media_items')
-    .set({ removed_at: now })
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .execute();
-}

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { shownMediaIsReady } from './laws/shown-media-is-ready.law.ts';
+import { usesHaveBytes } from './laws/uses-have-bytes.law.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { createMediaAddresses } from './serve/media-addresses.ts';
 import type { CardOptions } from './serve/profile-card.routes.ts';
@@ -54,7 +55,7 @@ export const mediaModule = defineModule({
   },
   handlers: async (deps: MediaDeps) => (await import('./trace/trace.routes.ts')).traceHandlers(deps),
   jobs: async (deps: MediaDeps) => (await import('./media.jobs.ts')).mediaJobs(deps),
-  laws: [shownMediaIsReady],
+  laws: [shownMediaIsReady, usesHaveBytes],
   personal: {
     erased: ['media_items.owner_id'],
     kept: {

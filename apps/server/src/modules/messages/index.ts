@@ -1,5 +1,8 @@
 export { oweAutomatic } from './automatic/owe-automatic.ts';
+export { demandMayBringFiles } from './files/may-bring-files.ts';
+export { useFileAgain } from './files/use-file-again.ts';
 export { findSenderOf } from './find-sender-of.ts';
+export type { MessagesDeps } from './messages-deps.ts';
 export { openConversation } from './open-conversation.ts';
 export { readConversation } from './read-conversation.ts';
 export { sendMessage } from './send-message.ts';

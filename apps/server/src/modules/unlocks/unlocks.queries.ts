@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { prepare, type Tx } from '../../platform/database/index.ts';
+import { IS_WITHHELD } from '../media/index.ts';
 import { SALE_TERMS, type SaleTerms } from '../sales/index.ts';
 import { RATE_LOCK, shareRate } from '../settings/index.ts';
 
@@ -8,7 +9,7 @@ export interface UnlockFacts extends SaleTerms {
   title: string;
   credit_price: number | null;
   is_open: boolean;
-  /** False while a video is processed, or when it failed. */
+  /** False while a video is processed, when it failed, and while a file is out of reach as staff took it away elsewhere (P469). */
   is_ready: boolean;
   unlocked_credits: number | null;
   /** False while the rate is being changed: then these facts may be old. */
@@ -37,7 +38,9 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
         and exists (select 1 from users fan where fan.id = ${param('fanId')}::uuid and fan.status = 'active')`.as(
         'is_open',
       ),
-      sql<boolean>`media.video_state is null or media.video_state = 'ready'`.as('is_ready'),
+      sql<boolean>`(media.video_state is null or media.video_state = 'ready') and not exists (select from media_items i
+        where i.id = any(array(select posts.media_id union all select further.media_id from post_pictures further where further.post_id = posts.id))
+          and (i.removed_at is not null or ${IS_WITHHELD}))`.as('is_ready'),
       'unlocks.credits as unlocked_credits',
       sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
     ])

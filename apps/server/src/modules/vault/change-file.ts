@@ -18,10 +18,11 @@ export async function changeFile(
   { title, folder_id: folderId }: CallInput<Calls['changeVaultFile']>['body'],
 ): Promise<CallResponse<Calls['changeVaultFile']>> {
   const row = await inTransaction(deps.db, async (tx) => {
-    if (!(await findVaultFile(tx, viewer.id, id))) throw new AppError('file_not_found');
+    const file = await findVaultFile(tx, viewer.id, id);
+    if (!file) throw new AppError('file_not_found');
     if (typeof folderId === 'string' && !(await holdFolder(tx, viewer.id, folderId)))
       throw new AppError('folder_not_found');
-    await putFile(tx, { creatorId: viewer.id, id }, { title, folderId });
+    await putFile(tx, { creatorId: viewer.id, id: file.stored_id }, { title, folderId });
     return findVaultFile(tx, viewer.id, id);
   });
   if (!row) throw new AppError('file_not_found');

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { STORED_ID } from '../media/index.ts';
 
 export interface VaultRow {
   id: string;
+  /** Of the item with the bytes, by which title and folder are kept. */
+  stored_id: string;
   kind: 'photo' | 'video';
   content_type: string;
   width: number | null;
@@ -18,6 +21,7 @@ export interface VaultRow {
   post_id: string | null;
   post_title: string | null;
   broadcast_id: string | null;
+  places_count: number;
   sold_count: number;
 }
 
@@ -25,24 +29,43 @@ export interface VaultRow {
  * Files `i` whose bytes are there, with the post `p` or the message `m`, or `f.broadcast_id`, that they are in, and what their creator calls them, `v`. Of
  * what its creator deleted or staff removed there is none, of a story, nor of what was not sent (P468).
  */
-export const FROM_VAULT: RawBuilder<unknown> = sql`
-  from media_items i
+function inVault(name: 'i' | 'other'): RawBuilder<unknown> {
+  const [id, source] = [sql.ref(`${name}.id`), sql.ref(`${name}.source_id`)];
+  return sql`
+  from media_items ${sql.table(name)}
   left join lateral (
-    select one.* from posts one where one.media_id = i.id
+    select one.* from posts one where one.media_id = ${id}
     union all
-    select one.* from post_pictures further join posts one on one.id = further.post_id where further.media_id = i.id
+    select one.* from post_pictures further join posts one on one.id = further.post_id where further.media_id = ${id}
   ) p on true
-  left join message_files f on f.media_id = i.id and not f.is_evidence
+  left join message_files f on f.media_id = ${id} and not f.is_evidence
   left join messages m on m.id = f.message_id
-  left join vault_files v on v.media_id = i.id
-  where i.status = 'ready' and i.removed_at is null and (p.kind = 'post' and p.status in ('published', 'in_review', 'draft', 'scheduled')
+  left join vault_files v on v.media_id = coalesce(${source}, ${id})
+  where ${sql.ref(`${name}.status`)} = 'ready' and ${sql.ref(`${name}.removed_at`)} is null
+    and (p.kind = 'post' and p.status in ('published', 'in_review', 'draft', 'scheduled')
     or m.state in ('sent', 'in_review') or f.broadcast_id is not null)`;
+}
 
-const COLUMNS = sql`i.id, i.kind, i.content_type, i.width, i.height, i.duration_seconds, i.thumbhash, i.has_still, i.has_stream,
-  i.video_state, i.created_at, coalesce(v.title, '') as title, v.folder_id, p.id as post_id, p.title as post_title, f.broadcast_id,
-  case when p.id is not null then (select count(*)::int from unlocks u where u.post_id = p.id)
-    else (select count(*)::int from message_unlocks u join messages sold on sold.id = u.message_id
-      where sold.id = f.message_id or sold.broadcast_id = f.broadcast_id) end as sold_count`;
+/** What shows the bytes that `i` shows, in the vault, `i` itself among them. */
+const PLACES = sql`${inVault('other')} and (other.id = ${STORED_ID} or other.source_id = ${STORED_ID})`;
+
+/** The same, each file once, however often it is used: where it was first of what is still there (P469). */
+export const FROM_VAULT: RawBuilder<unknown> = sql`${inVault('i')}
+  and (i.source_id is null or not exists (select ${PLACES} and other.id < i.id))`;
+
+/** How many bought what shows these bytes, or did. */
+const SOLD = sql`(select count(*)::int from media_items used
+    join unlocks u on u.post_id in (select one.id from posts one where one.media_id = used.id
+      union all select further.post_id from post_pictures further where further.media_id = used.id)
+    where used.id = ${STORED_ID} or used.source_id = ${STORED_ID})
+  + (select count(*)::int from media_items used join message_files shown on shown.media_id = used.id
+    join messages sold on sold.id = shown.message_id or sold.broadcast_id = shown.broadcast_id
+    join message_unlocks u on u.message_id = sold.id
+    where used.id = ${STORED_ID} or used.source_id = ${STORED_ID})`;
+
+const COLUMNS = sql`i.id, ${STORED_ID} as stored_id, i.kind, i.content_type, i.width, i.height, i.duration_seconds, i.thumbhash, i.has_still,
+  i.has_stream, i.video_state, i.created_at, coalesce(v.title, '') as title, v.folder_id, p.id as post_id, p.title as post_title, f.broadcast_id,
+  (select count(*)::int ${PLACES}) as places_count, ${SOLD} as sold_count`;
 
 export interface VaultSearch {
   kind?: 'photo' | 'video' | undefined;
@@ -65,7 +88,9 @@ export async function listFiles(
     ...(folder ? [sql`and v.folder_id = ${folder}::uuid`] : []),
     ...(before ? [sql`and i.id < ${before}::uuid`] : []),
     ...(q
-      ? [sql`and strpos(lower(concat_ws(E'\n', v.title, p.title, p.content)), lower(${q}::text)) > 0`]
+      ? [
+          sql`and exists (select ${PLACES} and strpos(lower(concat_ws(E'\n', v.title, p.title, p.content)), lower(${q}::text)) > 0)`,
+        ]
       : []),
   ];
   const { rows } = await sql<VaultRow>`
@@ -74,18 +99,18 @@ export async function listFiles(
   return rows;
 }
 
-/** One of a creator's own; undefined for any other. */
+/** One of a creator's own, by whichever of its uses is there; undefined for any other. */
 export async function findVaultFile(
   db: Queryable,
   creatorId: string,
   id: string,
 ): Promise<VaultRow | undefined> {
   const { rows } = await sql<VaultRow>`
-    select ${COLUMNS} ${FROM_VAULT} and i.owner_id = ${creatorId}::uuid and i.id = ${id}::uuid`.execute(db);
+    select ${COLUMNS} ${inVault('i')} and i.owner_id = ${creatorId}::uuid and i.id = ${id}::uuid`.execute(db);
   return rows[0];
 }
 
-/** Keeps what is said of a file; `undefined` leaves it as it is. */
+/** Keeps what is said of a file, by the item with its bytes; `undefined` leaves it as it is. */
 export async function putFile(
   tx: Tx,
   { creatorId, id }: { creatorId: string; id: string },

@@ -1,10 +1,10 @@
 import { defineModule } from '../../platform/server-module.ts';
-import type { PostsDeps } from '../posts/index.ts';
+import type { MessagesDeps } from '../messages/index.ts';
 
 export const vaultModule = defineModule({
   name: 'vault',
   tables: ['vault_folders', 'vault_files'],
-  handlers: async (deps: PostsDeps) => (await import('./vault.routes.ts')).vaultHandlers(deps),
+  handlers: async (deps: MessagesDeps) => (await import('./vault.routes.ts')).vaultHandlers(deps),
   personal: {
     erased: ['vault_files.creator_id', 'vault_folders.creator_id'],
     exported: {

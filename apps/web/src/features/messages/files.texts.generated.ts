@@ -25,6 +25,7 @@ export interface FilesTexts {
   pricePesosMany(values: { pesos: string | number }): string;
   setPrice: string;
   freeAgain: string;
+  fromVault: string;
 }
 
 export const filesTexts: Record<Language, FilesTexts> = {
@@ -51,7 +52,8 @@ export const filesTexts: Record<Language, FilesTexts> = {
     pricePesos: (d) => d.pesos + " for " + d.name,
     pricePesosMany: (d) => d.pesos + " from each who unlocks it",
     setPrice: "Set price",
-    freeAgain: "Send for free"
+    freeAgain: "Send for free",
+    fromVault: "Choose from your vault"
   },
   fil: {
     attach: "Magdagdag ng litrato o video",
@@ -76,6 +78,7 @@ export const filesTexts: Record<Language, FilesTexts> = {
     pricePesos: (d) => d.pesos + " para kay " + d.name,
     pricePesosMany: (d) => d.pesos + " mula sa bawat mag-a-unlock",
     setPrice: "Ilagay ang presyo",
-    freeAgain: "Ipadala nang libre"
+    freeAgain: "Ipadala nang libre",
+    fromVault: "Pumili mula sa vault mo"
   }
 };

@@ -44,6 +44,9 @@ export interface VaultTexts {
   inMessage: string;
   inBroadcast: string;
   sold(values: { count: number }): string;
+  morePlaces(values: { count: number }): string;
+  chooseTitle: string;
+  choose(values: { name: string | number }): string;
 }
 
 export const vaultTexts: Record<Language, VaultTexts> = {
@@ -87,7 +90,10 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     inPost: (d) => "Post: " + d.title,
     inMessage: "Message",
     inBroadcast: "Message to many",
-    sold: (d) => "" + plural(d.count, 0, en, { one: "Sold once", other: "Sold " + d.count + " times" })
+    sold: (d) => "" + plural(d.count, 0, en, { one: "Sold once", other: "Sold " + d.count + " times" }),
+    morePlaces: (d) => "" + plural(d.count, 0, en, { one: "and in one more place", other: "and in " + d.count + " more places" }),
+    chooseTitle: "Choose from your vault",
+    choose: (d) => "Choose " + d.name
   },
   fil: {
     title: "Vault",
@@ -129,6 +135,9 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     inPost: (d) => "Post: " + d.title,
     inMessage: "Message",
     inBroadcast: "Message sa marami",
-    sold: (d) => "" + plural(d.count, 0, fil, { "1": "Isang beses nabili", other: d.count + " beses nabili" })
+    sold: (d) => "" + plural(d.count, 0, fil, { "1": "Isang beses nabili", other: d.count + " beses nabili" }),
+    morePlaces: (d) => "" + plural(d.count, 0, fil, { "1": "at sa isa pang lugar", other: "at sa " + d.count + " pang lugar" }),
+    chooseTitle: "Pumili mula sa vault mo",
+    choose: (d) => "Piliin ang " + d.name
   }
 };

@@ -48,6 +48,7 @@ export { IconFilterX } from './drawings/filter-x.generated.tsx';
 export { IconFlag } from './drawings/flag.generated.tsx';
 export { IconFlagOff } from './drawings/flag-off.generated.tsx';
 export { IconFlame } from './drawings/flame.generated.tsx';
+export { IconFolder } from './drawings/folder.generated.tsx';
 export { IconGavel } from './drawings/gavel.generated.tsx';
 export { IconGift } from './drawings/gift.generated.tsx';
 export { IconHash } from './drawings/hash.generated.tsx';

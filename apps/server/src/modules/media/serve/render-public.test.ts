@@ -34,7 +34,7 @@ it('gives a public picture in our widths, never wider than it is, and as it is f
 
 it('makes one of a width once, however many ask for it at once', async () => {
   const put = vi.spyOn(harness.deps.viewCache, 'putFile');
-  const picture = createPublicPictures(harness.deps)('cover/a.webp', 96);
+  const picture = createPublicPictures(harness.deps)('cover/a.webp', publicKey('cover/a.webp'), 96);
   const files = await Promise.all(Array.from({ length: 8 }, () => picture.stat()));
   expect(files.every((file) => file !== null && file.bytes > 0)).toBe(true);
   expect(put).toHaveBeenCalledTimes(1);

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract/limits';
 import pLimit from 'p-limit';
 import type { MediaDeps } from '../media-deps.ts';
-import { publicKey } from '../media-keys.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 
 const RENDERS_AT_ONCE = 2;
@@ -16,18 +15,18 @@ export function askedWidth(value: unknown): number | null {
 
 /**
  * Public pictures in the widths that screens show (P88), each made when it is first asked for.
- * @returns of a picture by `name`, which is what follows `/media/public/`
+ * @returns of a picture by `name`, which is what follows `/media/public/`, made of what is stored at `key`
  */
 export function createPublicPictures(deps: MediaDeps) {
   const kept = createKeptPictures(deps);
   const limit = pLimit(RENDERS_AT_ONCE);
-  return (name: string, width: number) =>
-    kept(`public-${width}/${name}`, () => limit(() => render(deps, name, width)));
+  return (name: string, key: string, width: number) =>
+    kept(`public-${width}/${name}`, () => limit(() => render(deps, key, width)));
 }
 
 /** @returns null when there is no such picture */
-async function render(deps: MediaDeps, name: string, width: number): Promise<Buffer | null> {
-  const file = await deps.storage.open(publicKey(name));
+async function render(deps: MediaDeps, key: string, width: number): Promise<Buffer | null> {
+  const file = await deps.storage.open(key);
   if (!file) return null;
   const source = await buffer(file.stream);
   const { MAX_IMAGE_PIXELS, sharp } = await import('../image/image-library.ts');

@@ -18,14 +18,19 @@ const ONE = 1;
 export function createViews(deps: MediaDeps) {
   const kept = createKeptPictures(deps);
   const gate = new PixelGate(RENDERS);
-  return (view: View) =>
-    kept(viewKey(view), () => gate.pass(ONE, view.viewerId, () => renderView(deps, view)));
+  /** `storedId` has the bytes. */
+  return (view: View, storedId: string) =>
+    kept(viewKey(view), () => gate.pass(ONE, view.viewerId, () => renderView(deps, view, storedId)));
 }
 
 /** @returns null when there is no picture to burn a name into */
-async function renderView(deps: MediaDeps, { mediaId, variant, viewerId }: View): Promise<Buffer | null> {
+async function renderView(
+  deps: MediaDeps,
+  { mediaId, variant, viewerId }: View,
+  storedId: string,
+): Promise<Buffer | null> {
   const file = await deps.storage.open(
-    variant === 'view' ? mediaKeys.full(mediaId) : mediaKeys.thumb(mediaId),
+    variant === 'view' ? mediaKeys.full(storedId) : mediaKeys.thumb(storedId),
   );
   if (!file) return null;
   const source = await buffer(file.stream);

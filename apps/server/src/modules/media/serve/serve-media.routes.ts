@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { ByteRange } from '../../../providers/storage/storage.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
+import { whereStored } from '../uses/where-stored.ts';
 import { MASTER, PLAYLIST_TYPE, playlistKey, readPlaylist } from './read-playlist.ts';
 import { createViews } from './render-view.ts';
 import { sendRanged } from './send-ranged.ts';
@@ -42,18 +43,18 @@ export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
   app.get<MediaRequest>('/media/:id/:variant', async (request, reply) => {
     const { id, variant } = request.params;
     if (!ID.test(id)) throw new AppError('not_found');
-    const { viewerId, secondsLeft } = await checkAddress(request, reply, options);
+    const { viewerId, secondsLeft, storedId } = await checkAddress(request, reply, options);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
     const browser = request.headers['user-agent'] ?? '';
     const seen = () => onView(id, { viewerId, address: request.ip, browser });
-    const playlist = playlistKey(id, variant);
+    const playlist = playlistKey(storedId, variant);
     if (playlist) {
       const text = await readPlaylist(deps.storage, playlist, request.query);
       if (text === null) throw new AppError('not_found');
       if (variant === MASTER) seen();
       return reply.header('content-type', PLAYLIST_TYPE).send(text);
     }
-    const video = videoFile(id, variant);
+    const video = videoFile(storedId, variant);
     if (video) {
       const file = {
         type: video.type,
@@ -65,7 +66,7 @@ export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
       });
     }
     if (variant !== 'view' && variant !== 'thumb') throw new AppError('not_found');
-    const picture = { type: 'image/webp', ...views({ mediaId: id, variant, viewerId }) };
+    const picture = { type: 'image/webp', ...views({ mediaId: id, variant, viewerId }, storedId) };
     return sendRanged(request, reply, picture, (isStart) => {
       if (isStart && variant === 'view') seen();
     });
@@ -75,7 +76,7 @@ export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
 /**
  * What is public opens by its signed address alone; what is not opens together with the session that asked for it, which
  * an `img` brings as a cookie (P42). A session of somebody else is a stolen address, but for what guests are shown. And the
- * right that it was made for is still there (P220).
+ * right that it was made for is still there (P220), also where staff took away another use of the same bytes (P469).
  */
 async function checkAddress(
   request: FastifyRequest<MediaRequest>,
@@ -97,8 +98,9 @@ async function checkAddress(
   }
   if (caller && verdict.viewerId !== null && caller.id !== verdict.viewerId)
     throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOfAnother });
-  if (!(await mayOpen(id, caller)))
+  const storedId = await whereStored(deps, id, { isStaff: caller?.userType === 'admin' });
+  if (storedId === null || !(await mayOpen(id, caller)))
     throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOver });
   const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
-  return { viewerId: verdict.viewerId, secondsLeft };
+  return { viewerId: verdict.viewerId, secondsLeft, storedId };
 }

@@ -4,6 +4,7 @@ import type { ByteRange } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';
+import { whereStored } from '../uses/where-stored.ts';
 import { namesTag } from './names-tag.ts';
 import { askedWidth, createPublicPictures } from './render-public.ts';
 import { sendRanged } from './send-ranged.ts';
@@ -36,16 +37,16 @@ export function publicMediaRoute(app: FastifyInstance, options: PublicOptions): 
 
   app.get<PublicRequest>('/media/public/*', async (request, reply) => {
     const name = request.params['*'];
-    const key = publicKey(name);
     // Whatever is kept of it here or in the store: what nobody shows is there for nobody.
-    if (!isStorageKey(key) || !(await isShown(options, name))) throw new AppError('not_found');
+    const key = isStorageKey(publicKey(name)) ? await shownKey(options, name) : null;
+    if (key === null) throw new AppError('not_found');
     const width = key.endsWith('.webp') ? askedWidth(request.query.w) : null;
     const file = {
       // Phones play a clip by ranges only.
       type: key.endsWith('.mp4') ? 'video/mp4' : 'image/webp',
       open: (range?: ByteRange) => deps.storage.open(key, range),
       stat: () => deps.storage.stat(key),
-      ...(width !== null && publicPicture(name, width)),
+      ...(width !== null && publicPicture(name, key, width)),
     };
     const say = (bytes: number) =>
       // Only of what is there: that something is missing must not be kept.
@@ -65,9 +66,16 @@ export function publicMediaRoute(app: FastifyInstance, options: PublicOptions): 
   });
 }
 
-function isShown({ mayShowBlurred, isPictureShown }: PublicOptions, name: string): Promise<boolean> {
+/** Where it is stored, of a further use with the bytes (P469); null for what nobody shows, or may. */
+async function shownKey(
+  { deps, mayShowBlurred, isPictureShown }: PublicOptions,
+  name: string,
+): Promise<string | null> {
   const mediaId = DERIVED.exec(name)?.[1];
-  return mediaId === undefined ? isPictureShown(name) : mayShowBlurred(mediaId);
+  if (mediaId === undefined) return (await isPictureShown(name)) ? publicKey(name) : null;
+  if (!(await mayShowBlurred(mediaId))) return null;
+  const storedId = await whereStored(deps, mediaId, { isStaff: false });
+  return storedId && publicKey(name.replace(mediaId, storedId));
 }
 
 /** Another picture has another name, so that the size tells the few apart that one name has had. */

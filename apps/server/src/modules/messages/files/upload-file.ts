@@ -8,12 +8,12 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { type Upload, withUpload } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { demandQuota, isRefused, recogniseFile, storeUpload } from '../../media/index.ts';
-import { areUploadsReviewed } from '../../posts/index.ts';
 import { findConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
 import { messagesTexts } from '../messages.texts.generated.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { findFile, insertFile } from './files.queries.ts';
+import { demandMayBringFiles } from './may-bring-files.ts';
 import { presentFile } from './present-file.ts';
 
 type MessageFile = CallResponse<Calls['uploadMessageFile']>;
@@ -51,12 +51,7 @@ async function demandMayUpload(
   conversationId: string | null,
 ): Promise<void> {
   if (conversationId !== null) await demandMayWrite(deps, viewer, conversationId);
-  if (viewer.userType !== 'creator') return;
-  if (!viewer.isVerified) throw new AppError('creator_unverified');
-  if (await areUploadsReviewed(deps, viewer.id))
-    throw new AppError('uploads_reviewed', {
-      detail: (language) => messagesTexts[language].uploadsReviewed({ count: deps.reviewFirstUploads }),
-    });
+  if (viewer.userType === 'creator') await demandMayBringFiles(deps, viewer);
 }
 
 async function demandMayWrite(deps: MessagesDeps, viewer: Viewer, conversationId: string): Promise<void> {

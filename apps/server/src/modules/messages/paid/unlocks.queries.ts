@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../../platform/database/index.ts';
+import { IS_WITHHELD } from '../../media/index.ts';
 
 /** Of a message that somebody was sent: what decides whether they may pay for its files. */
 export interface PaidMessageRow {
@@ -7,7 +8,7 @@ export interface PaidMessageRow {
   sender_id: string;
   state: string;
   price: number | null;
-  /** False while a video is processed, or when one failed. */
+  /** False while a video is processed, when one failed, and while a file is out of reach as staff took it away elsewhere (P469). */
   is_ready: boolean;
   unlocked_credits: number | null;
 }
@@ -21,7 +22,8 @@ export async function findPaidMessage(
   const { rows } = await sql<PaidMessageRow>`
     select m.conversation_id, m.sender_id, m.state, m.price, u.credits as unlocked_credits,
       not exists (select from message_files f join media_items i on i.id = f.media_id
-        where (f.message_id = m.id or f.broadcast_id = m.broadcast_id) and i.video_state is not null and i.video_state <> 'ready') as is_ready
+        where (f.message_id = m.id or f.broadcast_id = m.broadcast_id) 
+          and (i.video_state <> 'ready' or i.removed_at is not null or ${IS_WITHHELD})) as is_ready
     from messages m join conversations c on c.id = m.conversation_id
     left join message_unlocks u on u.message_id = m.id and u.fan_id = ${fanId}::uuid
     where m.id = ${id}::uuid and m.sender_id <> ${fanId}::uuid and ${fanId}::uuid in (c.low_id, c.high_id)

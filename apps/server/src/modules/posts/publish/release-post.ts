@@ -16,7 +16,7 @@ import {
   type PostState,
   takeAway,
 } from '../read/own-posts.queries.ts';
-import { removePostFiles } from '../write/remove-post.ts';
+import { removePostFilesEverywhere } from '../write/remove-post.ts';
 
 /**
  * Shows a post that staff has looked at to everybody, as if it were made now (P27); in its old place where people had seen it
@@ -72,7 +72,7 @@ export async function removeKeptFiles(deps: BaseDeps, postId: string): Promise<v
     if (post?.status !== 'removed') return;
     const now = deps.clock.now();
     if (!(await mayComeBack(tx, postId, new Date(now.getTime() - SANCTION.appealDays * DAY_MS))))
-      await removePostFiles(tx, post);
+      await removePostFilesEverywhere(tx, post);
     else await addJob(tx, removeKeptFilesJob, { postId }, { runAt: new Date(now.getTime() + DAY_MS) });
   });
 }
@@ -80,5 +80,5 @@ export async function removeKeptFiles(deps: BaseDeps, postId: string): Promise<v
 /** Has the files of a post that nothing brings back removed now: who is shown in it, or owns it, asked for that (P171). */
 export async function removeFilesForGood(tx: Tx, postId: string): Promise<void> {
   const post = await lockPost(tx, postId);
-  if (post) await removePostFiles(tx, post);
+  if (post) await removePostFilesEverywhere(tx, post);
 }

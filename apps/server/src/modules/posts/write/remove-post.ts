@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { removeMedia } from '../../media/index.ts';
+import { removeMedia, removeMediaEverywhere } from '../../media/index.ts';
 import { dropReview } from '../../reviews/index.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import {
@@ -31,8 +31,18 @@ export async function removePost(deps: PostsDeps, viewer: Viewer, postId: string
   return { id: postId };
 }
 
-/** Has all files of a post that is locked removed, once nothing brings it back (P320). */
-export async function removePostFiles(tx: Tx, post: Pick<OwnPost, 'id' | 'media_id'>): Promise<void> {
-  const mediaIds = post.media_id ? [post.media_id, ...(await listFurtherIds(tx, post.id))] : [];
-  for (const mediaId of mediaIds) await removeMedia(tx, mediaId);
+/** Has all files of a post that is locked removed, once nothing brings it back (P320); what else its creator uses them in keeps them. */
+async function removePostFiles(tx: Tx, post: FilesOf): Promise<void> {
+  for (const mediaId of await listIds(tx, post)) await removeMedia(tx, mediaId);
+}
+
+/** The same wherever its creator uses them (P469): staff took it away, or who is shown in it asked for that. */
+export async function removePostFilesEverywhere(tx: Tx, post: FilesOf): Promise<void> {
+  for (const mediaId of await listIds(tx, post)) await removeMediaEverywhere(tx, mediaId);
+}
+
+type FilesOf = Pick<OwnPost, 'id' | 'media_id'>;
+
+async function listIds(tx: Tx, post: FilesOf): Promise<string[]> {
+  return post.media_id ? [post.media_id, ...(await listFurtherIds(tx, post.id))] : [];
 }

@@ -19,6 +19,7 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { MessageUnlock } from './message-unlock.tsx';
 import { WithReports } from './with-reports.tsx';
+import { WithVault } from './with-vault.tsx';
 
 const loadBlockDialog = () =>
   import('../../../features/blocks/components/block-dialog.tsx').then((module) => module.BlockDialog);
@@ -61,11 +62,13 @@ function OpenConversation({ id }: { id: string }) {
             <PageTitle title={name ?? t.gone} />
             <WithUnlocks name={name ?? t.gone}>
               <WithReports person={{ id: personId, name: name ?? t.gone }}>
-                <ConversationView
-                  conversation={conversation}
-                  onBlock={mayBlock ? () => setIsBlocking(true) : null}
-                  onFan={fan && (() => setIsFanOpen(true))}
-                />
+                <WithVault>
+                  <ConversationView
+                    conversation={conversation}
+                    onBlock={mayBlock ? () => setIsBlocking(true) : null}
+                    onFan={fan && (() => setIsFanOpen(true))}
+                  />
+                </WithVault>
               </WithReports>
             </WithUnlocks>
             {isFanOpen && fan && (

@@ -4,6 +4,7 @@ import { broadcastsTexts } from '../../../features/messages/broadcasts/broadcast
 import { useTexts } from '../../../lib/texts.ts';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WithVault } from '../messages/with-vault.tsx';
 import { StudioSubpage } from './studio-subpage.tsx';
 
 /** `/creator/broadcasts/new`: writing one message to many. */
@@ -12,7 +13,9 @@ export function NewBroadcastPage() {
   return (
     <StudioSubpage isNarrow title={t.write} back={{ to: paths.broadcasts(), label: t.backToList }}>
       <InBrowser loading={<Skeleton height={640} />}>
-        <BroadcastForm />
+        <WithVault>
+          <BroadcastForm />
+        </WithVault>
       </InBrowser>
     </StudioSubpage>
   );

@@ -38,7 +38,7 @@ export function BroadcastFiles({ hint, files, price, uploads, error, onFiles, on
         </p>
       )}
       <div className={classes.buttons}>
-        <AttachButtons mayAsk={files.length > 0} price={price} onFiles={uploads.add} onAsk={onAsk} />
+        <AttachButtons mayAsk={files.length > 0} price={price} uploads={uploads} onAsk={onAsk} />
       </div>
     </fieldset>
   );

@@ -1,30 +1,32 @@
 import { formatCredits } from '@likha/contract/money';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconCoins, IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
+import { IconCoins, IconFolder, IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
 import { useAcceptedTypes } from '../../../ui/use-accepted-types.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { filesTexts } from '../files.texts.generated.ts';
+import { VaultOffer } from '../vault-offer.ts';
 import classes from './attach-buttons.module.css';
-import { typesFor } from './use-uploads.ts';
+import { typesFor, type useUploads } from './use-uploads.ts';
 
 interface AttachButtonsProps {
   /** There are files, and who would get them can pay for them. */
   mayAsk: boolean;
   price: number | null;
-  onFiles: (files: readonly File[]) => void;
+  uploads: Pick<ReturnType<typeof useUploads>, 'add' | 'hasRoom' | 'take'>;
   /** Somebody wants to set the price. */
   onAsk: () => void;
 }
 
 /** Photos and videos for a message, and what a creator asks for them. */
-export function AttachButtons({ mayAsk, price, onFiles, onAsk }: AttachButtonsProps) {
+export function AttachButtons({ mayAsk, price, uploads, onAsk }: AttachButtonsProps) {
   const t = useTexts(filesTexts);
   const isCreator = useSession().user?.user_type === 'creator';
   const accepted = useAcceptedTypes(typesFor(isCreator));
   const isHydrated = useIsHydrated();
+  const chooseFromVault = useContext(VaultOffer);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -42,11 +44,20 @@ export function AttachButtons({ mayAsk, price, onFiles, onAsk }: AttachButtonsPr
           aria-label={isCreator ? t.attach : t.attachPhotos}
           data-testid="message-input"
           onChange={(event) => {
-            onFiles([...(event.currentTarget.files ?? [])]);
+            uploads.add([...(event.currentTarget.files ?? [])]);
             // So that the same file can be chosen again after it was removed.
             event.currentTarget.value = '';
           }}
         />
+      )}
+      {chooseFromVault && (
+        <IconButton
+          label={t.fromVault}
+          aria-haspopup="dialog"
+          onClick={() => uploads.hasRoom() && chooseFromVault(uploads.take)}
+        >
+          <IconFolder size={22} stroke={1.75} aria-hidden />
+        </IconButton>
       )}
       {isCreator && mayAsk && (
         <IconButton

@@ -96,7 +96,7 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
           <AttachButtons
             mayAsk={!conversation.person.is_creator && files.length > 0}
             price={price}
-            onFiles={uploads.add}
+            uploads={uploads}
             onAsk={() => setIsAsking(true)}
           />
           <textarea

@@ -26,6 +26,10 @@ interface Uploads {
   problem: string | null;
   add: (files: readonly File[]) => void;
   cancel: (key: string) => void;
+  /** Is there room for one more? Says so where there is none. */
+  hasRoom: () => boolean;
+  /** One that the server has already. */
+  take: (file: SentFile) => void;
 }
 
 /**
@@ -104,10 +108,18 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
     for (const file of wanted.slice(0, Math.max(0, room))) begin(file);
   }
 
+  function hasRoom(): boolean {
+    const isFull = count + uploading.length >= MESSAGE_FILES.count;
+    setProblem(isFull ? t.tooMany({ count: MESSAGE_FILES.count }) : null);
+    return !isFull;
+  }
+
   return {
     uploading,
     problem,
     add,
+    hasRoom,
+    take: (file) => deliver.current(file),
     cancel: (key) => {
       running.current.get(key)?.abort();
       drop(key);

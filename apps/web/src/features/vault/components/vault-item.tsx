@@ -45,11 +45,17 @@ export function VaultItem({ file, folders }: { file: VaultFile; folders: Folders
   );
 }
 
-/** Where it is; the title of its post where that does not stand above already. */
-function placeOf(
-  { place, post, title }: VaultFile,
-  t: ReturnType<typeof useTexts<typeof vaultTexts.en>>,
-): string {
+type Texts = ReturnType<typeof useTexts<typeof vaultTexts.en>>;
+
+/** Where it is, and in how many other places. */
+function placeOf(file: VaultFile, t: Texts): string {
+  const further = file.places_count - 1;
+  const first = firstPlaceOf(file, t);
+  return further > 0 ? `${first}, ${t.morePlaces({ count: further })}` : first;
+}
+
+/** The title of its post where that does not stand above already. */
+function firstPlaceOf({ place, post, title }: VaultFile, t: Texts): string {
   if (post) return title === '' ? t.ofPost : t.inPost({ title: post.title });
   return place === 'broadcast' ? t.inBroadcast : t.inMessage;
 }

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+import type { SentFile } from '../../../features/messages/outbox/outbox-store.ts';
+import { VaultOffer } from '../../../features/messages/vault-offer.ts';
+import { useSession } from '../../../lib/session.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+
+const loadPicker = () =>
+  import('../../../features/vault/components/vault-picker.tsx').then((module) => module.VaultPicker);
+
+/** Creators choose files of their vault for messages: the page brings the one to the others. */
+export function WithVault({ children }: { children: ReactNode }) {
+  const isCreator = useSession().user?.user_type === 'creator';
+  const [open, setOpen] = useState<{ take: (file: SentFile) => void } | null>(null);
+  const onClose = () => setOpen(null);
+  const onTaken = (file: SentFile) => {
+    open?.take(file);
+    onClose();
+  };
+  return (
+    <VaultOffer value={isCreator ? (take) => setOpen({ take }) : null}>
+      {children}
+      {open && <OnDemand load={loadPicker} props={{ onTaken, onClose }} onFailed={onClose} />}
+    </VaultOffer>
+  );
+}

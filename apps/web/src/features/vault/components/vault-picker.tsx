@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { IconPhoto } from '../../../ui/icons/icons.generated.ts';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { useSettledValue } from '../../../ui/use-settled-value.ts';
+import { vaultTexts } from '../vault.texts.generated.ts';
+import type { VaultFile } from '../vault-calls.ts';
+import classes from './vault-picker.module.css';
+
+const PAUSE_MS = 300;
+
+interface VaultPickerProps {
+  /** A file to send, as one that was uploaded. */
+  onTaken: (file: Answer<'POST /vault/files/{id}/uses'>) => void;
+  onClose: () => void;
+}
+
+/** A creator's own files, of which one is chosen to be used again (P469). */
+export function VaultPicker({ onTaken, onClose }: VaultPickerProps) {
+  const t = useTexts(vaultTexts);
+  const [words, setWords] = useState('');
+  const q = useSettledValue(words.trim(), PAUSE_MS);
+  const query = usePages('GET /vault', 'files', { query: q ? { q } : {} }, { keepsPrevious: true });
+  const use = useAction('POST /vault/files/{id}/uses', { invalidates: [], onSuccess: onTaken });
+  return (
+    <Dialog title={t.chooseTitle} onClose={onClose}>
+      <div className={classes.picker}>
+        <SearchField label={t.search} value={words} onChange={setWords} />
+        {use.error && <p role="alert">{use.error.message}</p>}
+        <Loaded
+          query={query}
+          loading={<SkeletonList count={2} height={120} label={t.loading} />}
+          failedTitle={t.failed}
+          empty={
+            <StatePanel
+              icon={<IconPhoto size={32} stroke={1.75} />}
+              title={t.emptyTitle}
+              text={t.emptyText}
+            />
+          }
+        >
+          {(files) => (
+            <ul className={classes.list}>
+              {files.map((file) => (
+                <Choice
+                  key={file.file_key}
+                  file={file}
+                  isDisabled={use.isPending || file.state !== 'ready'}
+                  onChoose={() => use.mutate({ params: { id: file.file_key } })}
+                />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <LoadMore {...query.more} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  file: VaultFile;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ file, isDisabled, onChoose }: ChoiceProps) {
+  const t = useTexts(vaultTexts);
+  const name = file.title || file.post?.title || (file.kind === 'photo' ? t.photo : t.video);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.choice}
+        aria-label={t.choose({ name })}
+        disabled={isDisabled}
+        onClick={onChoose}
+      >
+        <span className={classes.picture}>
+          {file.thumbnail_url && (
+            <Picture
+              url={file.thumbnail_url}
+              identity={file.file_key}
+              alt=""
+              width={null}
+              height={null}
+              thumbhash={file.thumbhash}
+              sizes="140px"
+            />
+          )}
+        </span>
+        <span className={classes.name}>{name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
+
+test('a creator chooses a file of the vault for a message, and sends it without an upload', async ({
+  page,
+}) => {
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/messages');
+  await page.locator('a[href^="/messages/"]').first().click();
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Choose from your vault' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose from your vault' });
+  const first = picker.getByRole('button', { name: /^Choose / }).first();
+  await expect(first).toBeEnabled();
+  await expectAccessible(page);
+  await first.click();
+  await expect(picker).toBeHidden();
+  await expect(page.getByTestId('attached-file')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('attached-file')).toHaveCount(0);
+  // Alone, without words, it has a size.
+  const picture = page
+    .getByTestId('message')
+    .last()
+    .locator('img[src*="/thumb?"], img[src*="/view?"]')
+    .first();
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});
