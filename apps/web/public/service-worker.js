@@ -1,7 +1,12 @@
 // Shows a page that says so when the network is away, in place of the browser's own (P355). It keeps that one page, which is
-// nobody's, and no answer of the API: what somebody has seen here is not on the device afterwards.
+// nobody's, and no answer of the API: what somebody has seen here is not on the device afterwards. And it takes in photos that are
+// shared from elsewhere on the phone, until the form of a new post has them (P474).
 const KEPT = 'likha-offline-1';
 const PAGE = '/offline';
+/** Where `share_target` of the manifest sends to, what is kept until it is taken (`shared-files.ts`), and how much at most. */
+const SHARE = '/creator';
+const SHARED = 'likha-shared-1';
+const MOST_SHARED = { files: 10, bytes: 256 * 1024 * 1024 };
 /** The language is in this script's address, so that another one is another worker. */
 const language = new URL(self.location.href).search === '?fil' ? 'fil' : 'en';
 
@@ -14,7 +19,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
+  const { method, mode, url } = event.request;
+  if (mode !== 'navigate') return;
+  if (method === 'POST' && new URL(url).pathname === SHARE)
+    return event.respondWith(takeShared(event.request));
   event.respondWith(fetch(event.request).catch(keptPage));
 });
 
@@ -22,13 +30,37 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json();
   const shown = { body, tag, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png' };
-  event.waitUntil(self.registration.showNotification(title, shown));
+  event.waitUntil(Promise.all([self.registration.showNotification(title, shown), markIcon()]));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(lookAt(event.notification.data.url));
 });
+
+/** The icon says that there is something, where it can: how much, the page says once it is open. */
+async function markIcon() {
+  await self.navigator.setAppBadge?.().catch(() => undefined);
+}
+
+/** Keeps what was shared and opens the form of a new post. What was shared before and not taken is gone. */
+async function takeShared(request) {
+  const given = await request.formData().then((form) => form.getAll('files'));
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  let left = MOST_SHARED.bytes;
+  for (const [place, file] of given.slice(0, MOST_SHARED.files).entries()) {
+    if (!(file instanceof File) || file.size === 0 || file.size > left) continue;
+    left -= file.size;
+    const headers = {
+      'content-type': file.type,
+      'x-name': encodeURIComponent(file.name),
+      'x-at': String(Date.now()),
+    };
+    await cache.put(`/shared/${place}`, new Response(file, { headers }));
+  }
+  return Response.redirect('/creator?tab=content', 303);
+}
 
 /** In a tab that is open, or in a new one. */
 async function lookAt(url) {
@@ -56,5 +88,7 @@ async function keptPage() {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== KEPT && name !== SHARED).map((name) => caches.delete(name)),
+  );
 }

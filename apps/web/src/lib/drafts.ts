@@ -1,5 +1,6 @@
 import { type DraftFiles, dropAllFiles, dropFiles, filesIn, keepFiles, readFiles } from './draft-files.ts';
 import { currentSession } from './session.ts';
+import { dropSharedFiles } from './shared-files.ts';
 
 const PREFIX = 'likha.draft.';
 
@@ -77,15 +78,15 @@ export function dropDraft(name: string): void {
 }
 
 /** Who signs out leaves nothing on the device. @returns when it is gone, a page that is left then included */
-export function dropAllDrafts(): Promise<void> {
+export async function dropAllDrafts(): Promise<void> {
   live.clear();
   keptFiles.clear();
-  const gone = dropAllFiles();
+  const gone = Promise.all([dropAllFiles(), dropSharedFiles()]);
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? '');
     for (const key of keys) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // There are none.
   }
-  return gone;
+  await gone;
 }

@@ -10,7 +10,7 @@ const wakers = new Set<() => void>();
 export function setUnread(count: number): void {
   if (count === unread) return;
   unread = count;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const useUnread = (): number => useKept(() => unread);
@@ -19,8 +19,17 @@ export const useUnread = (): number => useKept(() => unread);
 export function setUnreadNews(count: number): boolean {
   if (count === unreadNews) return false;
   unreadNews = count;
-  for (const listener of listeners) listener();
+  tell();
   return true;
+}
+
+/** Who shows it here, and the icon of an installed Likha where it can carry a number (P475). */
+function tell(): void {
+  for (const listener of listeners) listener();
+  const all = unread + unreadNews;
+  const marked = all > 0 ? navigator.setAppBadge?.(all) : navigator.clearAppBadge?.();
+  // Not installed, or not allowed: the number stands in the page all the same.
+  marked?.catch(() => undefined);
 }
 
 export const useUnreadNews = (): number => useKept(() => unreadNews);

@@ -1,9 +1,10 @@
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo, MEGABYTE } from '../../../lib/media-file.ts';
 import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
 import type { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
+import { takeSharedFiles } from '../../../lib/shared-files.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
 import { ShrinkStatus } from '../../../ui/shrink-status.tsx';
@@ -17,6 +18,8 @@ interface MediaDropProps {
   files: File[];
   /** One and no more, where a post may have many. */
   isSingle?: boolean;
+  /** Begins with what was shared to Likha from elsewhere on the device. */
+  takesShared?: boolean;
   error: ReactNode;
   isDisabled: boolean;
   /** Makes photos smaller before they are part of the post. */
@@ -33,6 +36,7 @@ const ANY_PHOTO = { type: UPLOAD.imageTypes[0], size: 0 };
 export function MediaDrop({
   files,
   isSingle = false,
+  takesShared = false,
   error,
   isDisabled,
   shrinking,
@@ -44,6 +48,11 @@ export function MediaDrop({
   const accepted = useAcceptedTypes(TYPES);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  // What was chosen while photos were made smaller, or came back of a draft, stays.
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
 
   async function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
@@ -53,11 +62,16 @@ export function MediaDrop({
     const shrunk = await shrinking.shrink(chosen);
     if (!shrunk) return;
     const usable = shrunk.filter((file) => file !== 'heic');
-    if (usable.length < shrunk.length) return onChange(files, photoTexts.heic);
-    const together = [...files, ...usable];
+    const before = latest.current;
+    if (usable.length < shrunk.length) return onChange(before, photoTexts.heic);
+    const together = [...before, ...usable];
     const problem = isSingle && together.length > 1 ? t.onlyOne : mediaFilesProblem(together, t, fileTexts);
-    onChange(problem ? files : together, problem);
+    onChange(problem ? before : together, problem);
   }
+  const addShared = useEffectEvent((shared: File[]) => void add(shared));
+  useEffect(() => {
+    if (takesShared) void takeSharedFiles().then((shared) => addShared(shared));
+  }, [takesShared]);
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);

@@ -47,6 +47,7 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
     <Card as="form" className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
       <h2 id="new-post-title">{t.newPost}</h2>
       <MediaDrop
+        takesShared
         files={form.values.files}
         error={form.errors.files}
         isDisabled={isCreating || shrinking.isShrinking}
