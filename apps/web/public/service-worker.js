@@ -30,18 +30,13 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json();
   const shown = { body, tag, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png' };
-  event.waitUntil(Promise.all([self.registration.showNotification(title, shown), markIcon()]));
+  event.waitUntil(self.registration.showNotification(title, shown));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(lookAt(event.notification.data.url));
 });
-
-/** The icon says that there is something, where it can: how much, the page says once it is open. */
-async function markIcon() {
-  await self.navigator.setAppBadge?.().catch(() => undefined);
-}
 
 /** Keeps what was shared and opens the form of a new post. What was shared before and not taken is gone. */
 async function takeShared(request) {
