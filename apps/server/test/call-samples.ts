@@ -52,7 +52,7 @@ export const samples: Record<CallName, Sample> = {
   removePushDevice: {},
   getFan: { params: { id: UUID } },
   noteFan: { params: { id: UUID }, body: { nickname: 'Bulaklak', note: '' } },
-  listVault: { query: { kind: 'photo', folder: UUID, q: 'beach' } },
+  listVault: { query: { kind: 'photo', folder: UUID, fan: UUID, q: 'beach' } },
   listVaultFolders: {},
   addVaultFolder: { body: { name: 'Beach' } },
   renameVaultFolder: { params: { id: UUID }, body: { name: 'Sea' } },

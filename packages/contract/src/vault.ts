@@ -17,6 +17,8 @@ const file = messageFile.extend({
   post: z.object({ id, title: z.string() }).nullable().describe('Of a file of a post'),
   places_count: z.int().describe('In how many posts and messages it is; one message to many is one'),
   sold_count: z.int().describe('How many bought the posts and messages that it is in'),
+  is_reusable: z.boolean().describe('False for what was made for one fan, which is nobody else’s'),
+  is_bought: z.boolean().nullable().describe('By the fan who was asked about; null where nobody was'),
   created_at: timestamp,
 });
 
@@ -28,6 +30,7 @@ const listVault = defineCall({
     ...page(30, 60),
     kind: z.enum(['photo', 'video'], says('unknown_choice')).optional(),
     folder: id.optional(),
+    fan: id.optional().describe('A fan: which of the files they bought is told'),
     q: z
       .string()
       .trim()

@@ -23,6 +23,9 @@ export interface VaultRow {
   broadcast_id: string | null;
   places_count: number;
   sold_count: number;
+  is_reusable: boolean;
+  /** By the fan who was asked about; null where nobody was. */
+  is_bought: boolean | null;
 }
 
 /**
@@ -65,11 +68,23 @@ const SOLD = sql`(select count(*)::int from media_items used
 
 const COLUMNS = sql`i.id, ${STORED_ID} as stored_id, i.kind, i.content_type, i.width, i.height, i.duration_seconds, i.thumbhash, i.has_still,
   i.has_stream, i.video_state, i.created_at, coalesce(v.title, '') as title, v.folder_id, p.id as post_id, p.title as post_title, f.broadcast_id,
-  (select count(*)::int ${PLACES}) as places_count, ${SOLD} as sold_count`;
+  (select count(*)::int ${PLACES}) as places_count, ${SOLD} as sold_count,
+  i.made_for is null as is_reusable`;
+
+/** Did this fan pay for anything that shows these bytes (P470)? */
+const boughtBy = (
+  fanId: string,
+) => sql`exists (select from media_items used where (used.id = ${STORED_ID} or used.source_id = ${STORED_ID}) and (
+    exists (select from unlocks u where u.fan_id = ${fanId}::uuid and u.post_id in (select one.id from posts one where one.media_id = used.id
+      union all select further.post_id from post_pictures further where further.media_id = used.id))
+    or exists (select from message_files shown join messages sold on sold.id = shown.message_id or sold.broadcast_id = shown.broadcast_id
+      join message_unlocks u on u.message_id = sold.id and u.fan_id = ${fanId}::uuid where shown.media_id = used.id)))`;
 
 export interface VaultSearch {
   kind?: 'photo' | 'video' | undefined;
   folder?: string | undefined;
+  /** Which of them this fan bought is wanted. */
+  fan?: string | undefined;
   /** Nothing, or words as they stand in a title or a text, in whichever case. */
   q: string;
   /** Older than this file. */
@@ -81,7 +96,7 @@ export interface VaultSearch {
 export async function listFiles(
   db: Queryable,
   creatorId: string,
-  { kind, folder, q, before, limit }: VaultSearch,
+  { kind, folder, fan, q, before, limit }: VaultSearch,
 ): Promise<VaultRow[]> {
   const asked = [
     ...(kind ? [sql`and i.kind = ${kind}`] : []),
@@ -94,7 +109,7 @@ export async function listFiles(
       : []),
   ];
   const { rows } = await sql<VaultRow>`
-    select ${COLUMNS} ${FROM_VAULT} and i.owner_id = ${creatorId}::uuid ${sql.join(asked, sql` `)}
+    select ${COLUMNS}, ${fan ? boughtBy(fan) : sql`null::boolean`} as is_bought ${FROM_VAULT} and i.owner_id = ${creatorId}::uuid ${sql.join(asked, sql` `)}
     order by i.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -106,7 +121,9 @@ export async function findVaultFile(
   id: string,
 ): Promise<VaultRow | undefined> {
   const { rows } = await sql<VaultRow>`
-    select ${COLUMNS} ${inVault('i')} and i.owner_id = ${creatorId}::uuid and i.id = ${id}::uuid`.execute(db);
+    select ${COLUMNS}, null::boolean as is_bought ${inVault('i')} and i.owner_id = ${creatorId}::uuid and i.id = ${id}::uuid`.execute(
+    db,
+  );
   return rows[0];
 }
 

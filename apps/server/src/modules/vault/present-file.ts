@@ -17,11 +17,34 @@ export function presentVaultFile(
     ...{ hasStill: row.has_still, isReady, hasStream: row.has_stream, hasPreview: false },
   };
   const open = addresses.open(media, viewer, { isPublic: false });
-  const { kind, width, height, duration_seconds, thumbhash, title, folder_id, sold_count, places_count } =
-    row;
+  const {
+    kind,
+    width,
+    height,
+    duration_seconds,
+    thumbhash,
+    title,
+    folder_id,
+    sold_count,
+    places_count,
+    is_reusable,
+    is_bought,
+  } = row;
   return {
     file_key: row.id,
-    ...{ kind, width, height, duration_seconds, thumbhash, title, folder_id, sold_count, places_count },
+    ...{
+      kind,
+      width,
+      height,
+      duration_seconds,
+      thumbhash,
+      title,
+      folder_id,
+      sold_count,
+      places_count,
+      is_reusable,
+      is_bought,
+    },
     state: isReady ? 'ready' : row.video_state === 'failed' ? 'failed' : 'processing',
     media_url: open.url,
     stream_url: open.stream,

@@ -5,14 +5,14 @@ import type { PostsDeps } from '../posts/index.ts';
 import { listFiles } from './files.queries.ts';
 import { presentVaultFile } from './present-file.ts';
 
-/** A creator's own files, the newest first (P468). @throws AppError `validation_failed` for a cursor that is not one */
+/** A creator's own files, the newest first (P468); of a fan who is named, which of them they bought (P470). @throws AppError `validation_failed` for a cursor that is not one */
 export async function readVault(
   deps: PostsDeps,
   viewer: Viewer,
-  { limit, cursor, kind, folder, q }: CallInput<Calls['listVault']>['query'],
+  { limit, cursor, ...search }: CallInput<Calls['listVault']>['query'],
 ): Promise<CallResponse<Calls['listVault']>> {
   checkIdCursor(cursor);
-  const rows = await listFiles(deps.db, viewer.id, { kind, folder, q, before: cursor, limit: limit + 1 });
+  const rows = await listFiles(deps.db, viewer.id, { ...search, before: cursor, limit: limit + 1 });
   const { shown, next_cursor } = pageById(rows, limit);
   return { files: shown.map((row) => presentVaultFile(row, viewer, deps.mediaAddresses)), next_cursor };
 }

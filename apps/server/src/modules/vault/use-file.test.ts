@@ -60,6 +60,48 @@ describe('a file of the vault', () => {
     expect((await received(fan, id)).file_key).toBe(key);
   });
 
+  it('says which of them a fan bought, whichever of its uses it was, to nobody but its creator', async () => {
+    const { creator, fan, id, key, other, further } = await sentTo();
+    const use = (await useAgain(creator, key)).json().file_key;
+    await send(creator, further, 'Para sa iyo', { media_ids: [use], price: 20 });
+    const second = await photo(creator, id);
+    await send(creator, id, 'Iba', { media_ids: [second] });
+    const boughtBy = async (who: Person) => {
+      const { files } = (await call('GET', `/vault?fan=${who.id}`, creator)).json();
+      return files.map((file: { file_key: string; is_bought: boolean }) => [file.file_key, file.is_bought]);
+    };
+    expect(await boughtBy(other)).toEqual([
+      [second, false],
+      [key, false],
+    ]);
+    await harness.factory.buy(other.id, 100);
+    const message = (await heard(other, further)).at(0).id;
+    await call('POST', `/messages/${message}/unlock`, other, {});
+    expect(await boughtBy(other)).toEqual([
+      [second, false],
+      [key, true],
+    ]);
+    expect(await boughtBy(fan)).toEqual([
+      [second, false],
+      [key, false],
+    ]);
+    const { files } = (await call('GET', '/vault', creator)).json();
+    expect(files.map((file: { is_bought: null }) => file.is_bought)).toEqual([null, null]);
+    const stranger = await harness.factory.creator();
+    expect((await call('GET', `/vault?fan=${other.id}`, stranger)).json().files).toEqual([]);
+  });
+
+  it('that was made for one fan is shown as nobody else’s', async () => {
+    const { creator, fan, key } = await sentTo();
+    await harness.deps.db
+      .updateTable('media_items')
+      .set({ made_for: fan.id })
+      .where('id', '=', key)
+      .execute();
+    expect((await call('GET', '/vault', creator)).json().files).toMatchObject([{ is_reusable: false }]);
+    expect(expectRefusal(await useAgain(creator, key)).code).toBe('file_not_found');
+  });
+
   it('outlives what it was uploaded for, and goes with the last that shows it', async () => {
     const { creator, key, message, other, further } = await sentTo();
     const use = (await useAgain(creator, key)).json().file_key;

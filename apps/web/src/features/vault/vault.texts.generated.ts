@@ -47,6 +47,9 @@ export interface VaultTexts {
   morePlaces(values: { count: number }): string;
   chooseTitle: string;
   choose(values: { name: string | number }): string;
+  chooseBought(values: { name: string | number }): string;
+  bought: string;
+  madeForOne: string;
 }
 
 export const vaultTexts: Record<Language, VaultTexts> = {
@@ -93,7 +96,10 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     sold: (d) => "" + plural(d.count, 0, en, { one: "Sold once", other: "Sold " + d.count + " times" }),
     morePlaces: (d) => "" + plural(d.count, 0, en, { one: "and in one more place", other: "and in " + d.count + " more places" }),
     chooseTitle: "Choose from your vault",
-    choose: (d) => "Choose " + d.name
+    choose: (d) => "Choose " + d.name,
+    chooseBought: (d) => "Choose " + d.name + ", already bought",
+    bought: "Already bought",
+    madeForOne: "Made for one fan"
   },
   fil: {
     title: "Vault",
@@ -138,6 +144,9 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     sold: (d) => "" + plural(d.count, 0, fil, { "1": "Isang beses nabili", other: d.count + " beses nabili" }),
     morePlaces: (d) => "" + plural(d.count, 0, fil, { "1": "at sa isa pang lugar", other: "at sa " + d.count + " pang lugar" }),
     chooseTitle: "Pumili mula sa vault mo",
-    choose: (d) => "Piliin ang " + d.name
+    choose: (d) => "Piliin ang " + d.name,
+    chooseBought: (d) => "Piliin ang " + d.name + ", nabili na",
+    bought: "Nabili na",
+    madeForOne: "Para sa iisang fan lang"
   }
 };

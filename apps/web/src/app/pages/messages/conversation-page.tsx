@@ -62,7 +62,7 @@ function OpenConversation({ id }: { id: string }) {
             <PageTitle title={name ?? t.gone} />
             <WithUnlocks name={name ?? t.gone}>
               <WithReports person={{ id: personId, name: name ?? t.gone }}>
-                <WithVault>
+                <WithVault fanId={fan?.id ?? null}>
                   <ConversationView
                     conversation={conversation}
                     onBlock={mayBlock ? () => setIsBlocking(true) : null}

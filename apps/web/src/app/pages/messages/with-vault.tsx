@@ -7,8 +7,14 @@ import { OnDemand } from '../../../ui/on-demand.tsx';
 const loadPicker = () =>
   import('../../../features/vault/components/vault-picker.tsx').then((module) => module.VaultPicker);
 
+interface WithVaultProps {
+  /** Whom a message is for; null where it is for many. */
+  fanId: string | null;
+  children: ReactNode;
+}
+
 /** Creators choose files of their vault for messages: the page brings the one to the others. */
-export function WithVault({ children }: { children: ReactNode }) {
+export function WithVault({ fanId, children }: WithVaultProps) {
   const isCreator = useSession().user?.user_type === 'creator';
   const [open, setOpen] = useState<{ take: (file: SentFile) => void } | null>(null);
   const onClose = () => setOpen(null);
@@ -19,7 +25,7 @@ export function WithVault({ children }: { children: ReactNode }) {
   return (
     <VaultOffer value={isCreator ? (take) => setOpen({ take }) : null}>
       {children}
-      {open && <OnDemand load={loadPicker} props={{ onTaken, onClose }} onFailed={onClose} />}
+      {open && <OnDemand load={loadPicker} props={{ fanId, onTaken, onClose }} onFailed={onClose} />}
     </VaultOffer>
   );
 }

@@ -13,7 +13,7 @@ export function NewBroadcastPage() {
   return (
     <StudioSubpage isNarrow title={t.write} back={{ to: paths.broadcasts(), label: t.backToList }}>
       <InBrowser loading={<Skeleton height={640} />}>
-        <WithVault>
+        <WithVault fanId={null}>
           <BroadcastForm />
         </WithVault>
       </InBrowser>

@@ -19,17 +19,24 @@ import classes from './vault-picker.module.css';
 const PAUSE_MS = 300;
 
 interface VaultPickerProps {
+  /** Whom it is for, of whom it is told what they bought; nobody where it is for many. */
+  fanId: string | null;
   /** A file to send, as one that was uploaded. */
   onTaken: (file: Answer<'POST /vault/files/{id}/uses'>) => void;
   onClose: () => void;
 }
 
 /** A creator's own files, of which one is chosen to be used again (P469). */
-export function VaultPicker({ onTaken, onClose }: VaultPickerProps) {
+export function VaultPicker({ fanId, onTaken, onClose }: VaultPickerProps) {
   const t = useTexts(vaultTexts);
   const [words, setWords] = useState('');
   const q = useSettledValue(words.trim(), PAUSE_MS);
-  const query = usePages('GET /vault', 'files', { query: q ? { q } : {} }, { keepsPrevious: true });
+  const query = usePages(
+    'GET /vault',
+    'files',
+    { query: { ...(q && { q }), ...(fanId && { fan: fanId }) } },
+    { keepsPrevious: true },
+  );
   const use = useAction('POST /vault/files/{id}/uses', { invalidates: [], onSuccess: onTaken });
   return (
     <Dialog title={t.chooseTitle} onClose={onClose}>
@@ -54,7 +61,7 @@ export function VaultPicker({ onTaken, onClose }: VaultPickerProps) {
                 <Choice
                   key={file.file_key}
                   file={file}
-                  isDisabled={use.isPending || file.state !== 'ready'}
+                  isDisabled={use.isPending || file.state !== 'ready' || !file.is_reusable}
                   onChoose={() => use.mutate({ params: { id: file.file_key } })}
                 />
               ))}
@@ -81,7 +88,7 @@ function Choice({ file, isDisabled, onChoose }: ChoiceProps) {
       <button
         type="button"
         className={classes.choice}
-        aria-label={t.choose({ name })}
+        aria-label={file.is_bought ? t.chooseBought({ name }) : t.choose({ name })}
         disabled={isDisabled}
         onClick={onChoose}
       >
@@ -99,6 +106,8 @@ function Choice({ file, isDisabled, onChoose }: ChoiceProps) {
           )}
         </span>
         <span className={classes.name}>{name}</span>
+        {file.is_bought && <span className={classes.bought}>{t.bought}</span>}
+        {!file.is_reusable && <span className="dim">{t.madeForOne}</span>}
       </button>
     </li>
   );
