@@ -7,6 +7,8 @@ export const DEMO_PASSWORD = 'Likha-Demo-2026';
 
 /** A slow machine takes its time; a page that never can be taken over is gone on with all the same. */
 const LIVE_WITHIN_MS = 15_000;
+/** Whatever else lies over the page and has an entry of its own is left behind after this long. */
+const HISTORY_WITHIN_MS = 2_000;
 
 const errorsOf = new WeakMap<Page, string[]>();
 
@@ -33,11 +35,13 @@ function prepare(page: Page, errors: string[]): void {
   const untilLive = () =>
     page.waitForFunction(isLive, null, { timeout: LIVE_WITHIN_MS }).catch(() => undefined);
   page.goto = async (...where) => {
+    await untilNoBackIsOnItsWay(page);
     const answer = await goto(...where);
     await untilLive();
     return answer;
   };
   page.reload = async (...how) => {
+    await untilNoBackIsOnItsWay(page);
     const answer = await reload(...how);
     await untilLive();
     return answer;
@@ -47,6 +51,11 @@ function prepare(page: Page, errors: string[]): void {
     if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
+}
+
+/** A dialog that closes takes its entry out of the history by a Back, which would cut off a page that a program asks for in the same moment. */
+async function untilNoBackIsOnItsWay(page: Page): Promise<void> {
+  await page.waitForFunction(hasNoEntryLeft, null, { timeout: HISTORY_WITHIN_MS }).catch(() => undefined);
 }
 
 /** Another browser, of a guest or of somebody else, at the same size. What goes wrong in it fails the journey too. */
@@ -65,7 +74,11 @@ export async function anotherBrowser(page: Page, options: BrowserContextOptions 
 
 /** What these journeys look at in a page. */
 interface InPage {
-  document: { getElementById(id: string): unknown; documentElement: { dataset: Record<string, string> } };
+  document: {
+    getElementById(id: string): unknown;
+    querySelector(selector: string): unknown;
+    documentElement: { dataset: Record<string, string> };
+  };
   history: { state: Record<string, unknown> | null };
 }
 
@@ -73,6 +86,12 @@ interface InPage {
 function isLive(): boolean {
   const { document } = globalThis as unknown as InPage;
   return !document.getElementById('root') || 'live' in document.documentElement.dataset;
+}
+
+/** Runs in the page: nothing lies over it any more, and neither does an entry in the history. */
+function hasNoEntryLeft(): boolean {
+  const { document, history } = globalThis as unknown as InPage;
+  return Boolean(document.querySelector('dialog[open]')) || !history.state?.['likha.overlay'];
 }
 
 /** Waits until a closed dialog has taken its own entry out of the history, or an opened one stands in it. */
