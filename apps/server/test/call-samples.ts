@@ -27,6 +27,7 @@ export const samples: Record<CallName, Sample> = {
   listMessages: { params: { id: UUID }, query: { limit: '5' } },
   sendMessage: { params: { id: UUID }, body: { client_id: UUID, text: 'Kumusta' } },
   uploadMessageFile: { params: { id: UUID }, body: {} },
+  tipInConversation: { params: { id: UUID }, body: { credits: 5, message: 'Salamat' } },
   unlockMessage: { params: { id: UUID }, body: {} },
   createBroadcast: { body: { client_id: UUID, text: 'Kumusta', audience: 'all' } },
   listBroadcasts: { query: { limit: '5' } },

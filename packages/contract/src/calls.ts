@@ -36,6 +36,7 @@ import { conversationsCalls } from './messages/conversations.ts';
 import { messageFilesCalls } from './messages/message-files.ts';
 import { messageReactionsCalls } from './messages/message-reactions.ts';
 import { messageSettingsCalls } from './messages/message-settings.ts';
+import { messageTipsCalls } from './messages/message-tips.ts';
 import { messagesCalls } from './messages/messages.ts';
 import { unlockMessageCalls } from './messages/unlock-message.ts';
 import { profileHoldsCalls } from './moderation/profile-holds.ts';
@@ -105,6 +106,7 @@ export const calls = {
   ...automaticMessagesCalls,
   ...conversationsCalls,
   ...messagesCalls,
+  ...messageTipsCalls,
   ...messageFilesCalls,
   ...messageReactionsCalls,
   ...pushCalls,

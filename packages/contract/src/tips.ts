@@ -4,6 +4,20 @@ import { says } from './field-problem.ts';
 import { credits, isPlain, page, timestamp } from './fields.ts';
 import { TIP_CREDITS, TIP_MESSAGE_CHARACTERS } from './limits.ts';
 
+/** How much, and with which words. */
+export const tipForm = z.object({
+  credits: z
+    .int(says('credits_needed'))
+    .min(TIP_CREDITS.min, says('at_least'))
+    .max(TIP_CREDITS.max, says('at_most')),
+  message: z
+    .string()
+    .trim()
+    .max(TIP_MESSAGE_CHARACTERS, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'))
+    .nullish(),
+});
+
 const sendTip = defineCall({
   method: 'POST',
   path: '/creators/{id}/tips',
@@ -13,18 +27,7 @@ const sendTip = defineCall({
   isMoney: true,
   needsConsent: true,
   params: z.object({ id: z.uuid() }),
-  body: z.object({
-    credits: z
-      .int(says('credits_needed'))
-      .min(TIP_CREDITS.min, says('at_least'))
-      .max(TIP_CREDITS.max, says('at_most')),
-    message: z
-      .string()
-      .trim()
-      .max(TIP_MESSAGE_CHARACTERS, says('at_most_characters'))
-      .refine(isPlain, says('not_plain'))
-      .nullish(),
-  }),
+  body: tipForm,
   status: 201,
   response: z.object({ message: z.string(), tip_id: z.uuid(), credits_spent: credits, balance: credits }),
   errors: [

@@ -633,6 +633,7 @@ export interface Messages {
   shown_at: Date | null;
   state: Generated<'sent' | 'in_review' | 'unsent' | 'removed'>;
   text: string | null;
+  tip_id: string | null;
 }
 
 export interface MessageSettings {
@@ -1339,6 +1340,7 @@ export interface Templates {
 }
 
 export interface Tips {
+  conversation_id: string | null;
   created_at: Date;
   creator_id: string;
   credits: number;

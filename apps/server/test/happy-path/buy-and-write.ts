@@ -68,6 +68,7 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   await done('sendTip', { headers, params: creator });
   const opened = await done('openConversation', { headers, body: { user_id: creator.id } });
   const talk = { headers, params: { id: opened.id } };
+  await done('tipInConversation', talk);
   const { id: messageId } = await done('sendMessage', talk);
   const file = await sendForm(
     harness,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { page, peopleSearch, timestamp } from '../fields.ts';
+import { credits, page, peopleSearch, timestamp } from '../fields.ts';
 import { LAST_PLACE } from '../limits.ts';
 
 /** Whom somebody writes with. */
@@ -24,6 +24,7 @@ export const conversation = z.object({
         .nullable()
         .describe('Its beginning; null for one that was unsent or removed, or has files alone'),
       files_count: z.int().describe('Photos and videos that it has'),
+      tip_credits: credits.nullable().describe('Of a tip; null for any other message'),
       is_own: z.boolean(),
       seq: z.int(),
       created_at: timestamp,

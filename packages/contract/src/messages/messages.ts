@@ -32,8 +32,10 @@ export const message = z.object({
       is_own: z.boolean(),
       text: z.string().nullable().describe('Its beginning'),
       files_count: z.int(),
+      tip_credits: credits.nullable(),
     })
     .nullable(),
+  tip_credits: credits.nullable().describe('It is a tip of so many; null for any other message'),
   reactions: reactions.describe('None to what was unsent or removed'),
   may_unsend: z.boolean().describe('Within 24 hours, and while nobody has paid for it'),
   created_at: timestamp,

@@ -10,6 +10,11 @@ export const TEXT: RawBuilder<string | null> = sql<
   string | null
 >`coalesce(m.text, (select b.text from broadcasts b where b.id = m.broadcast_id))`;
 
+/** What a message `m` gave as a tip, in credits (P471). */
+export const TIP_CREDITS: RawBuilder<number | null> = sql<
+  number | null
+>`(select t.credits from tips t where t.id = m.tip_id)`;
+
 export interface ConversationRow {
   id: string;
   other_id: string;
@@ -24,6 +29,7 @@ export interface ConversationRow {
   last_at: Date | null;
   last_text: string | null;
   last_files_count: number | null;
+  last_tip_credits: number | null;
   last_seq: number | null;
   last_is_own: boolean | null;
   last_created_at: Date | null;
@@ -50,7 +56,7 @@ function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<C
   return sql<ConversationRow>`
     select c.id, other.id as other_id, other.username as other_username, other.full_name as other_full_name, n.nickname as other_nickname,
       other.avatar_key as other_avatar_key, other.user_type as other_type, other.status as other_status, mine.last_at,
-      last.text as last_text, last.files_count as last_files_count, last.seq as last_seq, last.sender_id = me.id as last_is_own, last.created_at as last_created_at,
+      last.text as last_text, last.files_count as last_files_count, last.tip_credits as last_tip_credits, last.seq as last_seq, last.sender_id = me.id as last_is_own, last.created_at as last_created_at,
       mine.unread_count, mine.read_seq, mine.is_muted, mine.is_restricted,
       case when coalesce(my_settings.shows_read, true) and coalesce(their_settings.shows_read, true)
         then coalesce(theirs.read_seq, 0) end as other_read_seq,
@@ -66,7 +72,8 @@ function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<C
     left join lateral (
       select m.seq, m.sender_id, m.created_at,
         case when m.state in ('sent', 'in_review') then left(${TEXT}, ${BEGINNING}::int) end as text,
-        case when m.state in ('sent', 'in_review') then m.files_count else 0 end as files_count
+        case when m.state in ('sent', 'in_review') then m.files_count else 0 end as files_count,
+        case when m.state in ('sent', 'in_review') then ${TIP_CREDITS} end as tip_credits
       from messages m where m.conversation_id = c.id and ${isVisibleTo(sql`mine.person_id`)}
       order by m.seq desc limit 1) last on true
     ${rest}`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { BEGINNING, isVisibleTo, TEXT } from './conversations.queries.ts';
+import { BEGINNING, isVisibleTo, TEXT, TIP_CREDITS } from './conversations.queries.ts';
 import { FILES, type FileRow, IS_UNLOCKED } from './files/files.queries.ts';
 import { REACTIONS_TO, type ReactionRow } from './reactions/reactions.queries.ts';
 
@@ -19,10 +19,13 @@ export interface MessageRow {
   /** Null where it has none. */
   files: FileRow[] | null;
   reactions: ReactionRow[] | null;
+  /** Of a tip. */
+  tip_credits: number | null;
   reply_to_seq: number | null;
   reply_sender_id: string | null;
   reply_text: string | null;
   reply_files_count: number | null;
+  reply_tip_credits: number | null;
   created_at: Date;
 }
 
@@ -31,14 +34,16 @@ function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder
   const person = sql`${personId}::uuid`;
   return sql<MessageRow>`
     select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, ${TEXT} as text, m.price, m.reply_to_seq, m.created_at,
-      ${IS_UNLOCKED} as is_unlocked, ${FILES} as files, ${REACTIONS_TO} as reactions,
-      reply.sender_id as reply_sender_id, reply.text as reply_text, reply.files_count as reply_files_count
+      ${IS_UNLOCKED} as is_unlocked, ${TIP_CREDITS} as tip_credits, ${FILES} as files, ${REACTIONS_TO} as reactions,
+      reply.sender_id as reply_sender_id, reply.text as reply_text, reply.files_count as reply_files_count,
+      reply.tip_credits as reply_tip_credits
     from messages m
     left join lateral (
-      select original.sender_id, original.text, original.files_count from (
+      select original.sender_id, original.text, original.files_count, original.tip_credits from (
         select m.conversation_id, m.seq, m.sender_id,
           case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then left(${TEXT}, ${BEGINNING}::int) end as text,
-          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then m.files_count else 0 end as files_count
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then m.files_count else 0 end as files_count,
+          case when m.state in ('sent', 'in_review') and ${isVisibleTo(person)} then ${TIP_CREDITS} end as tip_credits
         from messages m) original
       where original.conversation_id = m.conversation_id and original.seq = m.reply_to_seq
     ) reply on true
@@ -116,6 +121,7 @@ export interface NewMessage {
   price: number | null;
   files_count: number;
   reply_to_seq: number | null;
+  tip_id: string | null;
   state: 'sent' | 'in_review';
   created_at: Date;
   shown_at: Date | null;
@@ -149,6 +155,7 @@ export function findAnyMessage(db: Queryable, id: string) {
       'text',
       'files_count',
       'broadcast_id',
+      'tip_id',
       'created_at',
       'shown_at',
     ])

@@ -10,6 +10,7 @@ import { listMessages } from './list-messages.ts';
 import { messagesTexts } from './messages.texts.generated.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { openConversation } from './open-conversation.ts';
+import { sendTipHere } from './paid/send-tip-here.ts';
 import { unlockMessage } from './paid/unlock-message.ts';
 import { react } from './reactions/react.ts';
 import { readConversation } from './read-conversation.ts';
@@ -28,6 +29,7 @@ type Name =
   | 'sendMessage'
   | 'uploadMessageFile'
   | 'unlockMessage'
+  | 'tipInConversation'
   | 'removeMessage'
   | 'reactToMessage'
   | 'takeReactionBack'
@@ -68,6 +70,15 @@ export function messagesHandlers(deps: MessagesDeps): Pick<Handlers, Name> {
         balance,
         is_unlocked: true,
       };
+    },
+    tipInConversation: async ({ viewer, params, body, idempotencyKey, request, language }) => {
+      const { sent, balance } = await sendTipHere(deps, viewer, {
+        conversationId: params.id,
+        form: body,
+        idempotencyKey,
+        correlationId: request.id,
+      });
+      return { message: messagesTexts[language].tipped, sent, credits_spent: body.credits, balance };
     },
     removeMessage: ({ viewer, params, query }) => removeMessage(deps, viewer.id, params.id, query.for),
     reactToMessage: ({ viewer, params, body }) =>

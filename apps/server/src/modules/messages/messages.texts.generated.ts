@@ -16,6 +16,7 @@ export interface MessagesTexts {
   notReady: string;
   priceChanged(values: { credits: string | number }): string;
   scheduleWrong(values: { count: string | number }): string;
+  tipped: string;
 }
 
 export const messagesTexts: Record<Language, MessagesTexts> = {
@@ -33,7 +34,8 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     notForSale: "This message does not have to be unlocked.",
     notReady: "A video of this message is not ready. You can unlock it once it can be played.",
     priceChanged: (d) => "This message costs " + d.credits + " credits. Have a look before you go on.",
-    scheduleWrong: (d) => "Choose a time at least " + d.count + " minutes and at most a year ahead"
+    scheduleWrong: (d) => "Choose a time at least " + d.count + " minutes and at most a year ahead",
+    tipped: "Your tip was sent. Salamat!"
   },
   fil: {
     tooManyBegun: "Marami ka nang sinimulang usapan ngayong araw. Subukan ulit bukas.",
@@ -49,6 +51,7 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     notForSale: "Hindi kailangang i-unlock ang mensaheng ito.",
     notReady: "Hindi pa handa ang isang video ng mensaheng ito. Puwede mo itong i-unlock kapag napapanood na.",
     priceChanged: (d) => d.credits + " credits ang mensaheng ito. Tingnan muna bago magpatuloy.",
-    scheduleWrong: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto at hindi lalampas sa isang taon mula ngayon"
+    scheduleWrong: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto at hindi lalampas sa isang taon mula ngayon",
+    tipped: "Naipadala na ang tip mo. Salamat!"
   }
 };

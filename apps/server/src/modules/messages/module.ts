@@ -7,6 +7,7 @@ import { conversationsAreAnswered } from './laws/conversations-are-answered.law.
 import { filesAreCounted } from './laws/files-are-counted.law.ts';
 import { messagesHaveNoGap } from './laws/messages-have-no-gap.law.ts';
 import { paidMessagesKeepTheirPrice } from './laws/paid-messages-keep-their-price.law.ts';
+import { tipsAreMessages } from './laws/tips-are-messages.law.ts';
 import { unreadIsCounted } from './laws/unread-is-counted.law.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 
@@ -46,6 +47,7 @@ export const messagesModule = defineModule({
     conversationsAreAnswered,
     filesAreCounted,
     paidMessagesKeepTheirPrice,
+    tipsAreMessages,
   ],
   personal: {
     erased: [

@@ -16,6 +16,7 @@ export function presentConversation(row: ConversationRow): Conversation {
         : {
             text: row.last_text,
             files_count: row.last_files_count ?? 0,
+            tip_credits: row.last_tip_credits,
             is_own: row.last_is_own ?? false,
             seq: row.last_seq,
             created_at: row.last_created_at.toISOString(),

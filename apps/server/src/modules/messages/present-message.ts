@@ -37,10 +37,17 @@ export function presentMessage(
             is_own: row.reply_sender_id === viewer.id,
             text: row.reply_text,
             files_count: row.reply_files_count ?? 0,
+            tip_credits: row.reply_tip_credits,
           },
+    tip_credits: isThere ? row.tip_credits : null,
     reactions: presentReactions(row, viewer.id),
     may_unsend: mayUnsend(
-      { isOwn, state: row.state, createdAt: row.created_at, isPaid: row.is_unlocked },
+      {
+        isOwn,
+        state: row.state,
+        createdAt: row.created_at,
+        isPaid: row.is_unlocked || row.tip_credits !== null,
+      },
       clock.now(),
     ),
     created_at: row.created_at.toISOString(),

@@ -45,7 +45,17 @@ async function unsend(deps: BaseDeps, tx: Tx, personId: string, { id, conversati
   const isOwn = message.sender_id === personId;
   if (isOwn && message.state === 'unsent') return;
   const { isPaid } = await lockForUnsending(tx, id);
-  if (!mayUnsend({ isOwn, state: message.state, createdAt: message.created_at, isPaid }, deps.clock.now()))
+  if (
+    !mayUnsend(
+      {
+        isOwn,
+        state: message.state,
+        createdAt: message.created_at,
+        isPaid: isPaid || message.tip_id !== null,
+      },
+      deps.clock.now(),
+    )
+  )
     throw new AppError('message_stays');
   for (const mediaId of await detachFiles(tx, id)) await removeMedia(tx, mediaId);
   await unsendRow(tx, id);

@@ -14,6 +14,8 @@ interface Written {
   price: number | null;
   mediaIds: readonly string[];
   replyToSeq: number | null;
+  /** The tip that it is (P471). */
+  tipId?: string;
   /** Only its sender sees it until staff has looked (P428). */
   isHeld: boolean;
 }
@@ -26,7 +28,7 @@ export async function writeMessage(
   deps: BaseDeps,
   tx: Tx,
   { id: conversationId, low_id: low, high_id: high }: LockedConversation,
-  { id, senderId, clientId, text, price, mediaIds, replyToSeq, isHeld }: Written,
+  { id, senderId, clientId, text, price, mediaIds, replyToSeq, tipId, isHeld }: Written,
 ): Promise<void> {
   const now = deps.clock.now();
   const seq = await insertMessage(tx, {
@@ -38,6 +40,7 @@ export async function writeMessage(
     price,
     files_count: mediaIds.length,
     reply_to_seq: replyToSeq,
+    tip_id: tipId ?? null,
     state: isHeld ? 'in_review' : 'sent',
     created_at: now,
     shown_at: isHeld ? null : now,

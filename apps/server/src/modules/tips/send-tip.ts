@@ -13,6 +13,15 @@ export interface Tip {
   credits: number;
   /** Plain text of the fan's; empty for none. */
   message: string;
+  /** Where it was sent from inside a conversation. */
+  conversationId?: string | null;
+}
+
+interface Sending {
+  idempotencyKey: string | null;
+  correlationId: string;
+  /** What else is kept of it, in the transaction that pays and before any money is touched. */
+  alsoKeep?: (tx: Tx, tipId: string) => Promise<void>;
 }
 
 /**
@@ -24,7 +33,7 @@ export function sendTip(
   deps: SalesDeps,
   viewer: Viewer,
   tip: Tip,
-  { idempotencyKey, correlationId }: { idempotencyKey: string | null; correlationId: string },
+  { idempotencyKey, correlationId, alsoKeep }: Sending,
 ): Promise<{ id: string; balance: number }> {
   return inTransaction(deps.moneyDb, async (tx) => {
     const sent = idempotencyKey === null ? undefined : await findTipByKey(tx, viewer.id, idempotencyKey);
@@ -32,6 +41,7 @@ export function sendTip(
     const terms = await findCreatorTerms(tx, tip.creatorId, viewer.id);
     if (!terms?.is_open) throw new AppError('creator_not_found');
     const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
+    await alsoKeep?.(tx, id);
     await keepNotice(deps, tx, { personId: terms.creator_id, kind: 'tip', subjectId: id });
     await tellInApp(tx, {
       personId: terms.creator_id,
@@ -48,6 +58,7 @@ export function sendTip(
         fanId: viewer.id,
         now,
         ...tip,
+        conversationId: tip.conversationId ?? null,
         idempotencyKey: idempotencyKey ?? id,
       }),
       fanId: viewer.id,
@@ -64,7 +75,12 @@ export function sendTip(
 type Sent = NonNullable<Awaited<ReturnType<typeof findTipByKey>>>;
 
 async function alreadySent(tx: Tx, fanId: string, tip: Tip, sent: Sent) {
-  if (sent.creator_id !== tip.creatorId || sent.credits !== tip.credits || sent.message !== tip.message)
+  const isSame =
+    sent.creator_id === tip.creatorId &&
+    sent.conversation_id === (tip.conversationId ?? null) &&
+    sent.credits === tip.credits &&
+    sent.message === tip.message;
+  if (!isSame)
     throw new AppError('idempotency_key_reused', { detail: (language) => problemsTexts[language].keyReused });
   const { balance } = await readFigures(tx, accounts.fanWallet(fanId));
   return { id: sent.id, balance };
