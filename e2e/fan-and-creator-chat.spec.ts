@@ -35,6 +35,19 @@ test('a fan and a creator write to each other, also while one of them is without
   await expect(lastOf(page).getByText('Seen')).toBeVisible();
   await expectAccessible(page);
 
+  // A tip is paid once, and stands in the conversation for both.
+  await page.getByRole('button', { name: 'Send a tip' }).click();
+  const tipping = page.getByRole('dialog', { name: 'Send Amihan Reyes a tip' });
+  await tipping.getByRole('textbox', { name: 'Own amount (credits)' }).fill('5');
+  await tipping.getByRole('textbox', { name: 'Message (optional)' }).fill('For the frame');
+  await expectAccessible(page);
+  await tipping.getByRole('button', { name: 'Send 5 credits' }).dblclick();
+  await expect(page.getByTestId('toast').getByText('Tip Sent!')).toBeVisible();
+  await expect(lastOf(page)).toContainText('Tip · 5 credits');
+  await expect(lastOf(page)).toContainText('For the frame');
+  await expect(creator.getByTestId('tip-mark')).toHaveText(['Tip · 5 credits']);
+  await expect(page.getByTestId('tip-mark')).toHaveCount(1);
+
   // Without a connection they wait, in order, also when the page was closed meanwhile.
   await context.setOffline(true);
   await write(page, 'first of two');

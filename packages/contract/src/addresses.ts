@@ -268,6 +268,9 @@ export const paths = {
   /** The same with the question how much to tip. */
   tipping: ({ id, username }: { id: string; username: string }) =>
     path(`/${encodeURIComponent(username)}`, { [TIP]: id }),
+  /** The same, to whom one writes with in a conversation. */
+  tippingIn: (conversationId: string, { id }: { id: string }) =>
+    path(`/messages/${encodeURIComponent(conversationId)}`, { [TIP]: id }),
 } as const;
 
 /** Search and order of the directory, below whichever of its two addresses is open. */

@@ -10,6 +10,7 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /messages/{id}/unlock': true,
   'POST /creators/{id}/subscription': true,
   'POST /creators/{id}/tips': true,
+  'POST /conversations/{id}/tips': true,
   'POST /payouts': true,
   'POST /admin/payouts/{id}/decision': true,
   'POST /admin/refund-requests/{id}/decision': true,

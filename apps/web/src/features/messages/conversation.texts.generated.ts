@@ -69,6 +69,7 @@ export interface ConversationTexts {
   soon: string;
   notSold: string;
   report: string;
+  tipOf(values: { credits: string | number }): string;
 }
 
 export const conversationTexts: Record<Language, ConversationTexts> = {
@@ -137,7 +138,8 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     notPaid: "Not unlocked yet",
     soon: "You can unlock it once its video can be played.",
     notSold: "Its video could not be processed, so it cannot be unlocked.",
-    report: "Report"
+    report: "Report",
+    tipOf: (d) => "Tip · " + d.credits
   },
   fil: {
     back: "Bumalik sa mga message",
@@ -204,6 +206,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     notPaid: "Hindi pa na-unlock",
     soon: "Maa-unlock mo ito kapag napapanood na ang video.",
     notSold: "Hindi naproseso ang video nito, kaya hindi ito maa-unlock.",
-    report: "I-report"
+    report: "I-report",
+    tipOf: (d) => "Tip · " + d.credits
   }
 };

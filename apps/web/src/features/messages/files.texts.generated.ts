@@ -26,6 +26,7 @@ export interface FilesTexts {
   setPrice: string;
   freeAgain: string;
   fromVault: string;
+  tip: string;
 }
 
 export const filesTexts: Record<Language, FilesTexts> = {
@@ -53,7 +54,8 @@ export const filesTexts: Record<Language, FilesTexts> = {
     pricePesosMany: (d) => d.pesos + " from each who unlocks it",
     setPrice: "Set price",
     freeAgain: "Send for free",
-    fromVault: "Choose from your vault"
+    fromVault: "Choose from your vault",
+    tip: "Send a tip"
   },
   fil: {
     attach: "Magdagdag ng litrato o video",
@@ -79,6 +81,7 @@ export const filesTexts: Record<Language, FilesTexts> = {
     pricePesosMany: (d) => d.pesos + " mula sa bawat mag-a-unlock",
     setPrice: "Ilagay ang presyo",
     freeAgain: "Ipadala nang libre",
-    fromVault: "Pumili mula sa vault mo"
+    fromVault: "Pumili mula sa vault mo",
+    tip: "Magpadala ng tip"
   }
 };

@@ -32,6 +32,7 @@ export interface InboxTexts {
   chooseTitle: string;
   chooseText: string;
   files(values: { count: number }): string;
+  tip(values: { credits: string | number }): string;
 }
 
 export const inboxTexts: Record<Language, InboxTexts> = {
@@ -63,7 +64,8 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     yesterday: "Yesterday",
     chooseTitle: "Choose a conversation",
     chooseText: "It opens here, beside the list.",
-    files: (d) => "" + plural(d.count, 0, en, { one: "Sent a file", other: "Sent " + strictNumber("en", d.count, 0, "count") + " files" })
+    files: (d) => "" + plural(d.count, 0, en, { one: "Sent a file", other: "Sent " + strictNumber("en", d.count, 0, "count") + " files" }),
+    tip: (d) => "Tip · " + d.credits
   },
   fil: {
     title: "Mga message",
@@ -93,6 +95,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     yesterday: "Kahapon",
     chooseTitle: "Pumili ng usapan",
     chooseText: "Dito ito magbubukas, sa tabi ng listahan.",
-    files: (d) => "" + plural(d.count, 0, fil, { "1": "Nagpadala ng file", other: "Nagpadala ng " + strictNumber("fil", d.count, 0, "count") + " file" })
+    files: (d) => "" + plural(d.count, 0, fil, { "1": "Nagpadala ng file", other: "Nagpadala ng " + strictNumber("fil", d.count, 0, "count") + " file" }),
+    tip: (d) => "Tip · " + d.credits
   }
 };

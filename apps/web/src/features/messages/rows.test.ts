@@ -19,6 +19,7 @@ function message(seq: number, rest: Partial<Message> = {}): Message {
     is_locked: false,
     is_unlocked: false,
     reply_to: null,
+    tip_credits: null,
     reactions: { own: null, other: null },
     may_unsend: false,
     created_at: '2026-11-01T08:00:00Z',

@@ -19,6 +19,7 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { MessageUnlock } from './message-unlock.tsx';
 import { WithReports } from './with-reports.tsx';
+import { WithTips } from './with-tips.tsx';
 import { WithVault } from './with-vault.tsx';
 
 const loadBlockDialog = () =>
@@ -57,17 +58,24 @@ function OpenConversation({ id }: { id: string }) {
           user?.user_type === 'creator' && !isCreator && personId !== null && username !== null
             ? { id: personId, username }
             : null;
+        const mayTip = user?.user_type === 'fan' && isCreator && conversation.may_write;
+        const creator =
+          mayTip && personId !== null && username !== null
+            ? { id: personId, username, name: name ?? username }
+            : null;
         return (
           <>
             <PageTitle title={name ?? t.gone} />
             <WithUnlocks name={name ?? t.gone}>
               <WithReports person={{ id: personId, name: name ?? t.gone }}>
                 <WithVault fanId={fan?.id ?? null}>
-                  <ConversationView
-                    conversation={conversation}
-                    onBlock={mayBlock ? () => setIsBlocking(true) : null}
-                    onFan={fan && (() => setIsFanOpen(true))}
-                  />
+                  <WithTips conversationId={id} creator={creator}>
+                    <ConversationView
+                      conversation={conversation}
+                      onBlock={mayBlock ? () => setIsBlocking(true) : null}
+                      onFan={fan && (() => setIsFanOpen(true))}
+                    />
+                  </WithTips>
                 </WithVault>
               </WithReports>
             </WithUnlocks>

@@ -3,10 +3,11 @@ import { useContext, useRef } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconCoins, IconFolder, IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
+import { IconCoins, IconFolder, IconGift, IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
 import { useAcceptedTypes } from '../../../ui/use-accepted-types.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { filesTexts } from '../files.texts.generated.ts';
+import { TipOffer } from '../tip-offer.ts';
 import { VaultOffer } from '../vault-offer.ts';
 import classes from './attach-buttons.module.css';
 import { typesFor, type useUploads } from './use-uploads.ts';
@@ -20,13 +21,14 @@ interface AttachButtonsProps {
   onAsk: () => void;
 }
 
-/** Photos and videos for a message, and what a creator asks for them. */
+/** Photos and videos for a message, what a creator asks for them, and a fan’s tip. */
 export function AttachButtons({ mayAsk, price, uploads, onAsk }: AttachButtonsProps) {
   const t = useTexts(filesTexts);
   const isCreator = useSession().user?.user_type === 'creator';
   const accepted = useAcceptedTypes(typesFor(isCreator));
   const isHydrated = useIsHydrated();
   const chooseFromVault = useContext(VaultOffer);
+  const tip = useContext(TipOffer);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -57,6 +59,11 @@ export function AttachButtons({ mayAsk, price, uploads, onAsk }: AttachButtonsPr
           onClick={() => uploads.hasRoom() && chooseFromVault(uploads.take)}
         >
           <IconFolder size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+      {tip && (
+        <IconButton label={t.tip} aria-haspopup="dialog" onClick={tip} data-testid="message-tip">
+          <IconGift size={22} stroke={1.75} aria-hidden />
         </IconButton>
       )}
       {isCreator && mayAsk && (

@@ -7,6 +7,7 @@ import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Conversation } from '../kept-messages.ts';
+import { useQuotedWords } from '../use-quoted-words.ts';
 import { AttachButtons } from './attach-buttons.tsx';
 import { AttachedFiles } from './attached-files.tsx';
 import classes from './composer.module.css';
@@ -39,6 +40,7 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
   const uploads = useUploads(conversation.id, files.length, (file) =>
     draft.change({ files: [...files, file] }),
   );
+  const quoted = useQuotedWords();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   const isEmpty = text.trim() === '' && files.length === 0;
@@ -71,7 +73,7 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
           <div className={classes.reply}>
             <p className={classes.quote}>
               <strong>{t.replyTo({ name: replyTo.is_own ? t.you : name })}</strong>
-              <span className={classes.quoted}>{replyTo.text}</span>
+              <span className={classes.quoted}>{quoted({ tip_credits: null, ...replyTo })}</span>
             </p>
             <IconButton label={t.cancelReply} onClick={() => draft.change({ reply_to: null })}>
               <IconX size={20} stroke={1.75} aria-hidden />

@@ -100,9 +100,15 @@ function Messages({ conversation, messages, older, name, draft }: MessagesProps)
   const reply = useMemo(
     () =>
       change
-        ? ({ seq, is_own, text, files }: Message) =>
+        ? ({ seq, is_own, text, files, tip_credits }: Message) =>
             change({
-              reply_to: { seq, is_own, text: text?.slice(0, 120) ?? null, files_count: files.length },
+              reply_to: {
+                seq,
+                is_own,
+                text: text?.slice(0, 120) ?? null,
+                files_count: files.length,
+                tip_credits,
+              },
             })
         : null,
     [change],

@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { formatCredits } from '@likha/contract/money';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconBellOff } from '../../../ui/icons/icons.generated.ts';
@@ -60,8 +61,11 @@ export function InboxRow({ conversation, isOpen }: InboxRowProps) {
     text,
     is_own,
     files_count: files,
+    tip_credits: tip,
   }: NonNullable<Conversation['last_message']>): string {
-    const words = text ?? (files > 0 ? t.files({ count: files }) : t.goneMessage);
+    const begun = text ?? (files > 0 ? t.files({ count: files }) : t.goneMessage);
+    const words =
+      tip === null ? begun : [t.tip({ credits: formatCredits(tip) }), text].filter(Boolean).join(' · ');
     return is_own ? t.you({ text: words }) : words;
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Message } from '../kept-messages.ts';
+import { useQuotedWords } from '../use-quoted-words.ts';
 import classes from './message-bubble.module.css';
 
 interface MessageBubbleProps {
@@ -27,6 +28,7 @@ interface MessageBubbleProps {
 /** What somebody wrote, as plain text: addresses in it lead nowhere (P421). */
 export function MessageBubble(props: MessageBubbleProps) {
   const t = useTexts(conversationTexts);
+  const quoted = useQuotedWords();
   const {
     isOwn,
     isFirst,
@@ -51,10 +53,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           {replyTo && (
             <p className={classes.quote}>
               <strong>{replyTo.is_own ? t.you : name}</strong>
-              <span className={classes.quoted}>
-                {replyTo.text ??
-                  (replyTo.files_count > 0 ? t.files({ count: replyTo.files_count }) : t.unsent)}
-              </span>
+              <span className={classes.quoted}>{quoted(replyTo)}</span>
             </p>
           )}
           {files}

@@ -1,3 +1,4 @@
+import { formatCredits } from '@likha/contract/money';
 import { memo } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,6 +12,7 @@ import { MessageFiles } from './message-files.tsx';
 import classes from './message-row.module.css';
 import { ReactionPicker } from './reaction-picker.tsx';
 import { ShownReactions } from './shown-reactions.tsx';
+import { TipMark } from './tip-mark.tsx';
 
 interface MessageRowProps {
   message: Message;
@@ -29,7 +31,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, mark, isFirst, name, isOpen, onReply, onToggle } = props;
   const { id, is_own: isOwn, state, text } = message;
   const gone = state === 'removed' ? t.removed : state === 'unsent' ? t.unsent : null;
-  const words = gone ?? text ?? t.files({ count: message.files.length });
+  const { tip_credits: tip } = message;
+  const words =
+    gone ??
+    text ??
+    (tip === null ? t.files({ count: message.files.length }) : t.tipOf({ credits: formatCredits(tip) }));
   const language = useLanguage();
   return (
     <div className={classes.row} data-own={isOwn || undefined} data-testid="message">
@@ -40,7 +46,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         replyTo={gone === null ? message.reply_to : null}
         text={text}
         gone={gone}
-        files={message.files.length > 0 && <MessageFiles message={message} name={name} />}
+        files={
+          tip === null ? (
+            message.files.length > 0 && <MessageFiles message={message} name={name} />
+          ) : (
+            <TipMark credits={tip} />
+          )
+        }
         aside={
           <IconButton
             className={classes.more ?? ''}

@@ -28,7 +28,7 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
         isOwn
         isFirst={isFirst}
         name={name}
-        replyTo={replyTo}
+        replyTo={replyTo && { ...replyTo, tip_credits: replyTo.tip_credits ?? null }}
         text={text === '' ? null : text}
         files={files.length > 0 && <p>{t.files({ count: files.length })}</p>}
         isWaiting

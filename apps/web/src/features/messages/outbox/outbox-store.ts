@@ -17,7 +17,13 @@ export interface Unsent {
   files?: readonly SentFile[];
   /** Whole credits for its files. */
   price?: number | null;
-  reply_to: { seq: number; is_own: boolean; text: string | null; files_count: number } | null;
+  reply_to: {
+    seq: number;
+    is_own: boolean;
+    text: string | null;
+    files_count: number;
+    tip_credits?: number | null;
+  } | null;
   written_at: string;
   /** Messages are sent in this order. */
   place: number;

@@ -1,4 +1,4 @@
-import { paths } from '@likha/contract/addresses';
+import { type Path, paths } from '@likha/contract/addresses';
 import { TIP_CREDITS, TIP_MESSAGE_CHARACTERS } from '@likha/contract/limits';
 import { formatCredits } from '@likha/contract/money';
 import { useConfig } from '../../../lib/config.ts';
@@ -23,6 +23,8 @@ import classes from './tip-dialog.module.css';
 
 interface TipDialogProps {
   creator: { id: string; username: string; name: string };
+  /** Where it is sent from inside a conversation. */
+  conversationId?: string;
   onClose: () => void;
 }
 
@@ -34,10 +36,10 @@ interface Tip {
 const BLANK: Tip = { amount: '50', message: '' };
 
 /** How much, with which words, and what is left afterwards. What was typed is kept while credits are bought. */
-export function TipDialog({ creator, onClose }: TipDialogProps) {
+export function TipDialog({ creator, conversationId, onClose }: TipDialogProps) {
   const t = useTexts(tippingTexts);
   const draft = useDraft(`tip-${creator.id}`, BLANK);
-  const tip = useTip();
+  const tip = useTip(conversationId === undefined ? 'anywhere' : 'conversation');
   const { amount, message } = draft.values;
   const credits = tipCredits(amount);
   const done = () => {
@@ -47,7 +49,7 @@ export function TipDialog({ creator, onClose }: TipDialogProps) {
   const send = () =>
     credits !== null &&
     tip.mutate(
-      { params: { id: creator.id }, body: { credits, message: message.trim() || null } },
+      { params: { id: conversationId ?? creator.id }, body: { credits, message: message.trim() || null } },
       { onSuccess: done },
     );
   return (
@@ -63,7 +65,15 @@ export function TipDialog({ creator, onClose }: TipDialogProps) {
           onChange={(event) => draft.change({ message: event.currentTarget.value })}
         />
       </fieldset>
-      <Payment creator={creator} credits={credits} isBusy={tip.isPending} onSend={send} />
+      <Payment
+        creator={creator}
+        path={
+          conversationId === undefined ? paths.tipping(creator) : paths.tippingIn(conversationId, creator)
+        }
+        credits={credits}
+        isBusy={tip.isPending}
+        onSend={send}
+      />
     </Dialog>
   );
 }
@@ -101,19 +111,21 @@ function Amount({ draft }: { draft: Draft<Tip> }) {
 
 interface PaymentProps {
   creator: TipDialogProps['creator'];
+  /** Where one is back at, once missing credits are bought. */
+  path: Path;
   credits: number | null;
   isBusy: boolean;
   onSend: () => void;
 }
 
-function Payment({ creator, credits, isBusy, onSend }: PaymentProps) {
+function Payment({ creator, path, credits, isBusy, onSend }: PaymentProps) {
   const t = useTexts(tippingTexts);
   const { data } = useCall('GET /credits/wallet');
   const { data: config } = useConfig();
   if (credits === null || !config) return null;
   const balance = data?.balance ?? null;
   const pesos = pesosForCredits(credits, config.php_per_credit);
-  const offer = { title: t.subject({ name: creator.name }), credits, pesos, path: paths.tipping(creator) };
+  const offer = { title: t.subject({ name: creator.name }), credits, pesos, path };
   const missing = balance === null ? 0 : credits - balance;
   const isTooFew = missing > 0 && !isBusy;
   return (
