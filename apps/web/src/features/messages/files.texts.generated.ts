@@ -55,7 +55,7 @@ export const filesTexts: Record<Language, FilesTexts> = {
     setPrice: "Set price",
     freeAgain: "Send for free",
     fromVault: "Choose from your vault",
-    tip: "Send a tip"
+    tip: "Give a tip"
   },
   fil: {
     attach: "Magdagdag ng litrato o video",
@@ -82,6 +82,6 @@ export const filesTexts: Record<Language, FilesTexts> = {
     setPrice: "Ilagay ang presyo",
     freeAgain: "Ipadala nang libre",
     fromVault: "Pumili mula sa vault mo",
-    tip: "Magpadala ng tip"
+    tip: "Magbigay ng tip"
   }
 };
