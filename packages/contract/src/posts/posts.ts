@@ -139,6 +139,17 @@ export function hasPrice(
     context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
 }
 
+/** `file_key` of files of the vault, with commas between them. */
+const vaultFiles = z
+  .string()
+  .max(500)
+  .transform((value) => [...new Set(value.split(',').map((key) => key.trim()))].filter(Boolean))
+  .pipe(z.array(z.uuid(says('wrong_form'))).max(POST_FILES))
+  .optional()
+  .describe(
+    '`file_key` of files of one’s vault to show as well, without an upload, with commas between them',
+  );
+
 const createPost = defineCall({
   method: 'POST',
   path: '/content',
@@ -154,6 +165,7 @@ const createPost = defineCall({
         .catch('photo')
         .describe('Decided by the file where there is one'),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
+      vault_files: vaultFiles,
       depicted_consent: flag
         .optional()
         .describe(

@@ -24,4 +24,4 @@ export const loadImageLibrary = () => import('./image/image-library.ts');
 export { markMadeFor } from './media.queries.ts';
 export { removeMedia, removeMediaEverywhere, removePublicPicture } from './upload/remove-media.ts';
 export { reuseMedia } from './uses/reuse-media.ts';
-export { IS_WITHHELD, STORED_ID } from './uses/uses.queries.ts';
+export { findKinds, IS_WITHHELD, STORED_ID } from './uses/uses.queries.ts';

@@ -29,6 +29,8 @@ export interface PostsTexts {
   storyEmpty: string;
   storiesFull(values: { count: string | number }): string;
   messageLocked: string;
+  vaultFileGone: string;
+  tooManyFiles(values: { count: string | number }): string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -59,7 +61,9 @@ export const postsTexts: Record<Language, PostsTexts> = {
     nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played.",
     storyEmpty: "Choose a photo or video, or write something.",
     storiesFull: (d) => "You have " + d.count + " stories already. Delete one, or wait until one expires.",
-    messageLocked: "This message needs a purchase: unlock it to see its files."
+    messageLocked: "This message needs a purchase: unlock it to see its files.",
+    vaultFileGone: "A file of the vault cannot be used now. Please choose another one.",
+    tooManyFiles: (d) => "A post can have " + d.count + " files. Please remove some."
   },
   fil: {
     pinPublished: "Naka-publish na post lang ang puwedeng i-pin.",
@@ -88,6 +92,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na.",
     storyEmpty: "Pumili ng larawan o video, o magsulat.",
     storiesFull: (d) => "Mayroon ka nang " + d.count + " story. Magbura ng isa, o hintaying may matapos.",
-    messageLocked: "May bayad ang mensaheng ito: i-unlock ito para makita ang files."
+    messageLocked: "May bayad ang mensaheng ito: i-unlock ito para makita ang files.",
+    vaultFileGone: "Hindi magagamit ngayon ang isang file sa vault. Pumili ng iba.",
+    tooManyFiles: (d) => "Hanggang " + d.count + " file ang puwede sa isang post. Magbawas muna."
   }
 };

@@ -91,3 +91,17 @@ export async function endUses(tx: Tx, storedId: string, now: Date): Promise<stri
     where id = ${storedId}::uuid or source_id = ${storedId}::uuid returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Whether each of these is a photo or a video. */
+export async function findKinds(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, 'photo' | 'video'>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media_items')
+    .select(['id', 'kind'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}

@@ -13,7 +13,8 @@ import { insertConsent, insertPost } from '../read/own-posts.queries.ts';
 import { readOwnPost } from '../read/read-post.ts';
 import { isFirstUpload } from '../upload/judge-first-upload.ts';
 import { accessOf, fieldsOf, textOf } from './post-form.ts';
-import { checkConsent, discardAll, storeFiles } from './store-files.ts';
+import { reuseFiles } from './reuse-files.ts';
+import { checkConsent, discardAll, inOrder, storeFiles } from './store-files.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
@@ -62,7 +63,9 @@ async function publish(
   { id, form, media, madeFor }: NewPost,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const [first, ...further] = media;
+    const reused = await reuseFiles(deps, tx, creatorId, form.vault_files ?? []);
+    const shown = inOrder([...media, ...reused]);
+    const [first, ...further] = shown;
     const isReviewed = first !== undefined && (await isFirstUpload(deps, tx, { id, creator_id: creatorId }));
     for (const each of media) await each.keep(tx);
     if (first && madeFor) await markMadeFor(tx, first.id, madeFor);
@@ -88,7 +91,7 @@ async function publish(
         creator_id: creatorId,
         version: DEPICTED_CONSENT_VERSION,
         said_by: form.depicted_consent ? 'box' : 'creator_consent',
-        files_count: media.length,
+        files_count: shown.length,
         confirmed_at: deps.clock.now(),
       });
     await writePoll(deps, tx, { id, creatorId }, form);
