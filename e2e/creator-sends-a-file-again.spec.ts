@@ -28,3 +28,29 @@ test('a creator chooses a file of the vault for a message, and sends it without 
   await expect(picture).toBeVisible();
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
+
+test('a creator shows a file of the vault in a new post, also after a reload, without an upload', async ({
+  page,
+}) => {
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=content');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Once more, from the vault');
+  await page.getByRole('textbox', { name: 'Content' }).fill('It was in a message before.');
+  await page.getByRole('button', { name: 'Choose from your vault' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose from your vault' });
+  await picker
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click();
+  await expect(picker).toBeHidden();
+  await expect(page.getByTestId('vault-file')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByTestId('vault-file')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: /Everyone shown is 18/ }).check();
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByTestId('toast')).toBeVisible();
+  await expect(page.getByTestId('vault-file')).toHaveCount(0);
+  await page.goto('/amihan_reyes');
+  await expect(page.getByText('Once more, from the vault').first()).toBeVisible();
+});

@@ -10,6 +10,7 @@ export function formOf(post: Post, poll: Poll | null = null): NewPost {
     title: post.title,
     content: post.content,
     files: [],
+    vaultFiles: [],
     hasConsent: false,
     isSubscriberOnly: post.is_subscriber_only,
     isPpv: post.is_ppv,

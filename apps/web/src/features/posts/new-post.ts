@@ -12,6 +12,7 @@ import { isVideo, mediaFileProblem } from '../../lib/media-file.ts';
 import { momentOf, momentProblem } from '../../lib/philippine-moment.ts';
 import type { ScheduleTexts } from '../../lib/schedule.texts.generated.ts';
 import { type NewPoll, pollFieldsOf, pollProblems } from './new-poll.ts';
+import type { ChosenVaultFile } from './vault-files.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
 
 /** The new-post form as it is typed. */
@@ -20,6 +21,8 @@ export interface NewPost extends NewPoll {
   content: string;
   /** In the order in which they are shown; at most one is a video. */
   files: File[];
+  /** Shown behind those that are uploaded, but for a video. */
+  vaultFiles: ChosenVaultFile[];
   /** Everyone in the files is of age and agreed (P155). */
   hasConsent: boolean;
   isSubscriberOnly: boolean;
@@ -36,6 +39,7 @@ export const BLANK_POST: NewPost = {
   title: '',
   content: '',
   files: [],
+  vaultFiles: [],
   hasConsent: false,
   isSubscriberOnly: false,
   isPpv: false,
@@ -72,8 +76,22 @@ export function postProblems(
   if (wrongMoment) problems.publishAt = wrongMoment;
   const filesProblem = mediaFilesProblem(post.files, t, fileTexts);
   if (filesProblem) problems.files = filesProblem;
-  if (post.files.length > 0 && !post.hasConsent) problems.hasConsent = t.consentNeeded;
+  const vaultProblem = filesProblem ? null : vaultFilesProblem(post, t);
+  if (vaultProblem) problems.vaultFiles = vaultProblem;
+  if (hasFiles(post) && !post.hasConsent) problems.hasConsent = t.consentNeeded;
   return post.hasPoll ? { ...problems, ...pollProblems(post, t) } : problems;
+}
+
+/** Does it show anything, uploaded or of the vault? */
+export function hasFiles({ files, vaultFiles }: Pick<NewPost, 'files' | 'vaultFiles'>): boolean {
+  return files.length + vaultFiles.length > 0;
+}
+
+/** Why these files of the vault cannot be in the post as well; null when they can. */
+function vaultFilesProblem({ files, vaultFiles }: NewPost, t: WritingTexts): string | null {
+  if (files.length + vaultFiles.length > POST_FILES) return t.tooManyFiles({ count: POST_FILES });
+  const videos = files.filter(isVideo).length + vaultFiles.filter(({ kind }) => kind === 'video').length;
+  return videos > 1 ? t.oneVideo : null;
 }
 
 function creditPriceProblem(text: string, t: WritingTexts): string | null {
@@ -97,6 +115,7 @@ const NAMES: Readonly<Record<string, keyof NewPost>> = {
   credit_price: 'creditPrice',
   publish_at: 'publishAt',
   media_file: 'files',
+  vault_files: 'vaultFiles',
   depicted_consent: 'hasConsent',
   thumbnail_file: 'files',
   poll_question: 'pollQuestion',
@@ -133,7 +152,8 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   const form = new FormData();
   form.set('title', post.title);
   form.set('content', post.content);
-  form.set('type', post.files.some(isVideo) ? 'video' : 'photo');
+  const hasVideo = post.files.some(isVideo) || post.vaultFiles.some(({ kind }) => kind === 'video');
+  form.set('type', hasVideo ? 'video' : 'photo');
   form.set('is_nsfw', String(post.isMature));
   form.set('is_ppv', String(post.isPpv));
   form.set('is_subscriber_only', String(post.isSubscriberOnly));
@@ -143,6 +163,8 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   form.set('depicted_consent', String(post.hasConsent));
   form.set('publish_at', publishAtOf(post) ?? '');
   for (const [name, value] of Object.entries(pollFieldsOf(post))) form.set(name, value);
+  if (post.vaultFiles.length > 0)
+    form.set('vault_files', post.vaultFiles.map(({ file_key }) => file_key).join(','));
   if (still) form.set('thumbnail_file', still, 'still.jpg');
   for (const file of post.files) form.append('media_file', file);
   return form;

@@ -73,6 +73,8 @@ export interface WritingTexts {
   addOne: string;
   dropOne(values: { videoMb: string | number }): string;
   onlyOne: string;
+  fromVault: string;
+  vaultFiles: string;
 }
 
 export const writingTexts: Record<Language, WritingTexts> = {
@@ -145,7 +147,9 @@ export const writingTexts: Record<Language, WritingTexts> = {
     pollFixed: "Somebody has voted, so the poll stays as it is.",
     addOne: "Add a photo or a video",
     dropOne: (d) => "Drop it here or choose a file. A large photo is made smaller here before it is sent; video up to " + d.videoMb + " MB.",
-    onlyOne: "Only one file"
+    onlyOne: "Only one file",
+    fromVault: "Choose from your vault",
+    vaultFiles: "From your vault"
   },
   fil: {
     stalled: "Huminto ang upload. Pakitingnan ang connection mo at subukan ulit.",
@@ -216,6 +220,8 @@ export const writingTexts: Record<Language, WritingTexts> = {
     pollFixed: "May bumoto na, kaya hindi na mababago ang poll.",
     addOne: "Magdagdag ng larawan o video",
     dropOne: (d) => "I-drop dito o pumili ng file. Pinaliliit muna rito ang malaking larawan bago ipadala; video hanggang " + d.videoMb + " MB.",
-    onlyOne: "Isang file lang"
+    onlyOne: "Isang file lang",
+    fromVault: "Pumili mula sa vault mo",
+    vaultFiles: "Mula sa vault mo"
   }
 };

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 
 const loadPicker = () =>
-  import('../../../features/vault/components/vault-picker.tsx').then((module) => module.VaultPicker);
+  import('../../../features/vault/components/send-picker.tsx').then((module) => module.SendPicker);
 
 interface WithVaultProps {
   /** Whom a message is for; null where it is for many. */

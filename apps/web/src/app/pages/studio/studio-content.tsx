@@ -13,6 +13,7 @@ import { NoPosts } from './overview.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
 import classes from './studio-content.module.css';
 import { StudioSection } from './studio-section.tsx';
+import { WithPostVault } from './with-post-vault.tsx';
 
 /** The Content tab: a new post, and the latest ones. */
 export function StudioContent() {
@@ -22,7 +23,9 @@ export function StudioContent() {
   return (
     <div className={classes.content}>
       <InBrowser loading={<Skeleton height={640} />}>
-        <NewPostForm isScheduling={query.has(SCHEDULE)} />
+        <WithPostVault>
+          <NewPostForm isScheduling={query.has(SCHEDULE)} />
+        </WithPostVault>
       </InBrowser>
       <StudioSection id="stories" title={stories}>
         <OwnStories />

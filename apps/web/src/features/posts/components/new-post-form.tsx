@@ -11,12 +11,13 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { UploadStatus } from '../../../ui/upload-status.tsx';
 import { useCreatePost } from '../api/use-create-post.ts';
-import { BLANK_POST, type NewPost, postProblems, refusedFields } from '../new-post.ts';
+import { BLANK_POST, hasFiles, type NewPost, postProblems, refusedFields } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import { MediaDrop } from './media-drop.tsx';
 import classes from './new-post-form.module.css';
 import { PollFields } from './poll-fields.tsx';
 import { PostFields } from './post-fields.tsx';
+import { VaultFiles } from './vault-files.tsx';
 
 const DRAFT = 'new-post';
 
@@ -55,11 +56,17 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
         onChange={(files, problem) => {
           form.setFieldValue('files', files);
           // What was said of some files is not said of others.
-          if (files.length === 0) form.setFieldValue('hasConsent', false);
+          if (files.length + form.values.vaultFiles.length === 0) form.setFieldValue('hasConsent', false);
           if (problem) form.setFieldError('files', problem);
         }}
       />
-      {form.values.files.length > 0 && (
+      <VaultFiles
+        files={form.values.vaultFiles}
+        error={form.errors.vaultFiles}
+        isDisabled={isCreating}
+        onChange={(vaultFiles) => form.setFieldValue('vaultFiles', vaultFiles)}
+      />
+      {hasFiles(form.values) && (
         <Checkbox
           label={t.consent}
           description={t.consentHint}

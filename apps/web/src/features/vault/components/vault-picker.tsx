@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { useAction } from '../../../lib/use-action.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -12,6 +10,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
+import { useVaultName } from '../use-vault-name.ts';
 import { vaultTexts } from '../vault.texts.generated.ts';
 import type { VaultFile } from '../vault-calls.ts';
 import classes from './vault-picker.module.css';
@@ -21,13 +20,16 @@ const PAUSE_MS = 300;
 interface VaultPickerProps {
   /** Whom it is for, of whom it is told what they bought; nobody where it is for many. */
   fanId: string | null;
-  /** A file to send, as one that was uploaded. */
-  onTaken: (file: Answer<'POST /vault/files/{id}/uses'>) => void;
+  /** One that can be used. */
+  onChosen: (file: VaultFile) => void;
+  isBusy?: boolean;
+  /** Why the last one could not be used. */
+  problem?: string | null;
   onClose: () => void;
 }
 
 /** A creator's own files, of which one is chosen to be used again (P469). */
-export function VaultPicker({ fanId, onTaken, onClose }: VaultPickerProps) {
+export function VaultPicker({ fanId, onChosen, isBusy = false, problem = null, onClose }: VaultPickerProps) {
   const t = useTexts(vaultTexts);
   const [words, setWords] = useState('');
   const q = useSettledValue(words.trim(), PAUSE_MS);
@@ -37,12 +39,11 @@ export function VaultPicker({ fanId, onTaken, onClose }: VaultPickerProps) {
     { query: { ...(q && { q }), ...(fanId && { fan: fanId }) } },
     { keepsPrevious: true },
   );
-  const use = useAction('POST /vault/files/{id}/uses', { invalidates: [], onSuccess: onTaken });
   return (
     <Dialog title={t.chooseTitle} onClose={onClose}>
       <div className={classes.picker}>
         <SearchField label={t.search} value={words} onChange={setWords} />
-        {use.error && <p role="alert">{use.error.message}</p>}
+        {problem && <p role="alert">{problem}</p>}
         <Loaded
           query={query}
           loading={<SkeletonList count={2} height={120} label={t.loading} />}
@@ -61,8 +62,8 @@ export function VaultPicker({ fanId, onTaken, onClose }: VaultPickerProps) {
                 <Choice
                   key={file.file_key}
                   file={file}
-                  isDisabled={use.isPending || file.state !== 'ready' || !file.is_reusable}
-                  onChoose={() => use.mutate({ params: { id: file.file_key } })}
+                  isDisabled={isBusy || file.state !== 'ready' || !file.is_reusable}
+                  onChoose={() => onChosen(file)}
                 />
               ))}
             </ul>
@@ -82,7 +83,7 @@ interface ChoiceProps {
 
 function Choice({ file, isDisabled, onChoose }: ChoiceProps) {
   const t = useTexts(vaultTexts);
-  const name = file.title || file.post?.title || (file.kind === 'photo' ? t.photo : t.video);
+  const name = useVaultName()(file);
   return (
     <li>
       <button
