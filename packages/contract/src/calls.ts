@@ -24,6 +24,7 @@ import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { eventsCalls } from './events.ts';
+import { fanListCalls } from './fan-lists.ts';
 import { fanCalls } from './fans.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { legalCalls } from './legal.ts';
@@ -125,6 +126,7 @@ export const calls = {
   ...offersCalls,
   ...fansCalls,
   ...fanCalls,
+  ...fanListCalls,
   ...tipsCalls,
   ...payoutsCalls,
   ...earningsCalls,

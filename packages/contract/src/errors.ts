@@ -31,6 +31,7 @@ export const ERRORS = {
   conversation_not_found: { status: 404, title: 'Conversation not found' },
   message_not_found: { status: 404, title: 'Message not found' },
   collection_not_found: { status: 404, title: 'Collection not found' },
+  list_not_found: { status: 404, title: 'List not found' },
   folder_not_found: { status: 404, title: 'Folder not found' },
   file_not_found: { status: 404, title: 'File not found' },
   template_not_found: { status: 404, title: 'Template not found' },

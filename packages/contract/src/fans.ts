@@ -21,6 +21,7 @@ const fan = z.object({
   paid_until: timestamp.nullable().describe('Until when is paid, or free'),
   spent_credits: credits.describe('With this creator, ever; what came back is taken off'),
   recent_credits: credits.describe(`Of what was bought in the last ${FAN.recentDays} days`),
+  list_ids: z.array(z.uuid()).describe('Of the creator’s lists by hand, those that the fan is in'),
   purchases: z.array(purchase).describe(`The last ${FAN.purchases}, the newest first`),
 });
 

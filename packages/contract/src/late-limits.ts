@@ -27,6 +27,16 @@ export type StoryAudience = (typeof STORY.audiences)[number];
 /** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
 export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
 
+/** Lists of fans (P461): how many, how many fans in one, and what a rule can ask. */
+export const FAN_LISTS = {
+  count: 50,
+  fans: 5_000,
+  nameCharacters: 60,
+  days: 365,
+  credits: 1_000_000,
+} as const;
+export const FAN_LIST_KINDS = ['by_hand', 'spent', 'subscribed'] as const;
+
 /** A creator's folders, and what they and files are called (P468). */
 export const VAULT = { folders: 100, nameCharacters: 60, titleCharacters: 120 } as const;
 

@@ -107,13 +107,16 @@ export interface Blocks {
 }
 
 export interface Broadcasts {
-  audience: 'all' | 'subscribers' | 'followers' | 'expired' | 'top_spenders';
+  audience: 'all' | 'subscribers' | 'followers' | 'expired' | 'top_spenders' | 'list';
   client_id: string;
   created_at: Date;
   creator_id: string;
   exclude: Generated<string[]>;
+  exclude_lists: Generated<string[]>;
   files_count: Generated<number>;
   id: string;
+  list_id: string | null;
+  list_name: string | null;
   moved_at: Date;
   price: number | null;
   receivers_count: Generated<number>;
@@ -396,6 +399,22 @@ export interface FanInterests {
   fan_id: string;
   put_away_at: Date | null;
   tags: Generated<string[]>;
+}
+
+export interface FanListMembers {
+  added_at: Date;
+  fan_id: string;
+  list_id: string;
+}
+
+export interface FanLists {
+  created_at: Date;
+  creator_id: string;
+  credits: number | null;
+  days: number | null;
+  id: string;
+  kind: 'by_hand' | 'spent' | 'subscribed';
+  name: string;
 }
 
 export interface FanNotes {
@@ -1505,6 +1524,8 @@ export interface DB {
   event_cursors: EventCursors;
   events: Events;
   fan_interests: FanInterests;
+  fan_list_members: FanListMembers;
+  fan_lists: FanLists;
   fan_notes: FanNotes;
   follows: Follows;
   forfeits: Forfeits;

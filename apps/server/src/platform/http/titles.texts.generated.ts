@@ -126,6 +126,7 @@ export interface TitlesTexts {
   collection_not_found: string;
   folder_not_found: string;
   file_not_found: string;
+  list_not_found: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -253,7 +254,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     take_back_refused: "Cannot be taken back",
     collection_not_found: "Collection not found",
     folder_not_found: "Folder not found",
-    file_not_found: "File not found"
+    file_not_found: "File not found",
+    list_not_found: "List not found"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -379,6 +381,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     take_back_refused: "Hindi na mababawi",
     collection_not_found: "Hindi nahanap ang koleksiyon",
     folder_not_found: "Hindi nahanap ang folder",
-    file_not_found: "Hindi nahanap ang file"
+    file_not_found: "Hindi nahanap ang file",
+    list_not_found: "Hindi makita ang listahan"
   }
 };
