@@ -115,6 +115,18 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   const toFan = { headers: ofCreator, params: { id: conversations[0].person.id } };
   await done('noteFan', toFan);
   await done('getFan', toFan);
+  const byHand = await done('addFanList', {
+    headers: ofCreator,
+    body: { kind: 'by_hand', name: 'Mga suki' },
+  });
+  const place = { headers: ofCreator, params: { id: byHand.id, fan_id: toFan.params.id } };
+  await done('addToFanList', place);
+  await done('takeFromFanList', place);
+  await done('changeFanList', { headers: ofCreator, params: { id: byHand.id } });
+  await done('listFansOf', { headers: ofCreator, params: { id: byHand.id }, query: {} });
+  await done('addFanList', { headers: ofCreator });
+  await done('listFanLists', { headers: ofCreator });
+  await done('removeFanList', { headers: ofCreator, params: { id: byHand.id } });
   const { id: folder } = await done('addVaultFolder', { headers: ofCreator });
   const { files: ownFiles } = await done('listVault', { headers: ofCreator, query: {} });
   const ofFile = { headers: ofCreator, params: { id: ownFiles[0].file_key } };

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { findFan, listPurchases, sumPurchases } from './fans.queries.ts';
+import { listsOfFan } from './lists/lists.queries.ts';
 
 /**
  * What a creator knows of a fan (P460). Of a block nothing can be told from it (P435).
@@ -30,6 +31,7 @@ export async function showFan(
     subscribed_since: subscribed_since?.toISOString() ?? null,
     paid_until: paid_until?.toISOString() ?? null,
     recent_credits: recent,
+    list_ids: await listsOfFan(deps.db, creatorId, fanId),
     purchases: bought.map(({ created_at, ...each }) => ({ ...each, created_at: created_at.toISOString() })),
   };
 }
