@@ -44,6 +44,7 @@ export const PATTERNS = {
   ownMedia: '/creator/media',
   subscribers: '/creator/subscribers',
   vault: '/creator/vault',
+  fanLists: '/creator/lists',
   broadcasts: '/creator/broadcasts',
   newBroadcast: '/creator/broadcasts/new',
   broadcast: '/creator/broadcasts/:broadcastId',
@@ -236,6 +237,8 @@ export const paths = {
   subscribers: () => path(PATTERNS.subscribers),
   /** A creator's own files. */
   vault: () => path(PATTERNS.vault),
+  /** A creator's lists of fans. */
+  fanLists: () => path(PATTERNS.fanLists),
   /** A creator's own messages to many, or what is sent by itself; writing one; how one goes. */
   broadcasts: (tab?: 'automatic') => path(PATTERNS.broadcasts, { tab }),
   newBroadcast: () => path(PATTERNS.newBroadcast),

@@ -97,7 +97,7 @@ export const MESSAGE_CHARACTERS = 4_000;
 /** Messages around a reported one that are kept with the report (P434). */
 export const REPORT_MESSAGES = 10;
 /** Whom a creator can write to at once, and whom they can leave out of that (P450). */
-export const AUDIENCES = ['all', 'subscribers', 'followers', 'expired', 'top_spenders'] as const;
+export const AUDIENCES = ['all', 'subscribers', 'followers', 'expired', 'top_spenders', 'list'] as const;
 export type AudienceName = (typeof AUDIENCES)[number];
 export const EXCLUDED = ['subscribers', 'followers', 'expired'] as const;
 export type ExcludedName = (typeof EXCLUDED)[number];

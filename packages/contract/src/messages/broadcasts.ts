@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { credits, optionalText, page, timestamp } from '../fields.ts';
-import { MESSAGE_FILES } from '../late-limits.ts';
+import { FAN_LISTS, MESSAGE_FILES } from '../late-limits.ts';
 import { AUDIENCES, EXCLUDED, MAX_CREDIT_PRICE, MESSAGE_CHARACTERS } from '../limits.ts';
 import { messageFile } from './message-files.ts';
 
 const audience = z
   .enum(AUDIENCES, says('unknown_choice'))
   .describe(
-    'Fans alone. `all`: who is in one of the others, or paid this creator before; `top_spenders`: the 50 who paid this creator the most credits in 30 days',
+    'Fans alone. `list`: who is in the list of `list_id`, and follows, subscribes or paid. `all`: who is in one of the others, or paid this creator before; `top_spenders`: the 50 who paid this creator the most credits in 30 days',
   );
 const excluded = z.enum(EXCLUDED, says('unknown_choice'));
 
@@ -20,7 +20,9 @@ const broadcast = z.object({
   files_count: z.int(),
   price: credits.nullable(),
   audience,
+  list_name: z.string().nullable().describe('Of `list`: what it was called when this was written'),
   exclude: z.array(excluded),
+  exclude_lists: z.array(z.uuid()),
   scheduled_at: timestamp.nullable(),
   created_at: timestamp,
   receivers_count: z.int().describe('How many people there were when it was begun'),
@@ -54,10 +56,18 @@ const createBroadcast = defineCall({
         .nullish()
         .describe('Whole credits; with files'),
       audience,
+      list_id: z.uuid().nullish().describe('One of one’s own lists, with the audience `list`'),
       exclude: z.array(excluded).max(EXCLUDED.length).default([]),
+      exclude_lists: z
+        .array(z.uuid())
+        .max(FAN_LISTS.count)
+        .default([])
+        .describe('Who is in one of these gets none'),
       scheduled_at: timestamp.nullish().describe('5 minutes to a year ahead; at once where it is left out'),
     })
     .superRefine((body, context) => {
+      if ((body.audience === 'list') !== (body.list_id != null))
+        context.addIssue({ code: 'custom', path: ['list_id'], message: says('needed') });
       if (body.text === '' && body.media_ids.length === 0)
         context.addIssue({ code: 'custom', path: ['text'], message: says('message_required') });
     }),
@@ -105,6 +115,12 @@ const countReceivers = defineCall({
       .max(80)
       .default('')
       .describe('Of `subscribers`, `followers`, `expired`, with commas between them'),
+    list_id: z.uuid().optional().describe('With the audience `list`'),
+    exclude_lists: z
+      .string()
+      .max(FAN_LISTS.count * 37)
+      .default('')
+      .describe('Ids of own lists, with commas between them'),
   }),
   response: z.object({ count: z.int() }),
   errors: ['creator_unverified', 'validation_failed'],

@@ -17,6 +17,7 @@ export interface MessagesTexts {
   priceChanged(values: { credits: string | number }): string;
   scheduleWrong(values: { count: string | number }): string;
   tipped: string;
+  listGone: string;
 }
 
 export const messagesTexts: Record<Language, MessagesTexts> = {
@@ -35,7 +36,8 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     notReady: "A video of this message is not ready. You can unlock it once it can be played.",
     priceChanged: (d) => "This message costs " + d.credits + " credits. Have a look before you go on.",
     scheduleWrong: (d) => "Choose a time at least " + d.count + " minutes and at most a year ahead",
-    tipped: "Your tip was sent. Salamat!"
+    tipped: "Your tip was sent. Salamat!",
+    listGone: "This list is no longer there."
   },
   fil: {
     tooManyBegun: "Marami ka nang sinimulang usapan ngayong araw. Subukan ulit bukas.",
@@ -52,6 +54,7 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     notReady: "Hindi pa handa ang isang video ng mensaheng ito. Puwede mo itong i-unlock kapag napapanood na.",
     priceChanged: (d) => d.credits + " credits ang mensaheng ito. Tingnan muna bago magpatuloy.",
     scheduleWrong: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto at hindi lalampas sa isang taon mula ngayon",
-    tipped: "Naipadala na ang tip mo. Salamat!"
+    tipped: "Naipadala na ang tip mo. Salamat!",
+    listGone: "Wala na ang listahang ito."
   }
 };

@@ -14,6 +14,9 @@ export interface Broadcast {
   files_count: number;
   audience: AudienceName;
   exclude: ExcludedName[];
+  list_id: string | null;
+  list_name: string | null;
+  exclude_lists: string[];
   state: BroadcastState;
   created_at: Date;
   scheduled_at: Date | null;

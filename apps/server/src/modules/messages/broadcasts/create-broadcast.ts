@@ -10,6 +10,7 @@ import { moveBroadcastJob } from '../declared-jobs.ts';
 import { giveFiles } from '../files/give-files.ts';
 import { messagesTexts } from '../messages.texts.generated.ts';
 import { findBroadcast, insertBroadcast } from './broadcasts.queries.ts';
+import { findWanted } from './find-wanted.ts';
 import { presentBroadcast } from './present-broadcast.ts';
 import { countReceivers } from './receivers.queries.ts';
 
@@ -59,6 +60,12 @@ function checkForm({ price, media_ids: ids, scheduled_at: at }: Form, now: Date)
 async function keep(deps: BaseDeps, tx: Tx, creatorId: string, form: Form): Promise<void> {
   const [id, now] = [deps.ids.next(), deps.clock.now()];
   const { audience, exclude, media_ids: ids } = form;
+  const wanted = await findWanted(tx, creatorId, {
+    audience,
+    exclude,
+    list_id: form.list_id ?? null,
+    exclude_lists: form.exclude_lists,
+  });
   const scheduledAt = form.scheduled_at == null ? null : new Date(form.scheduled_at);
   const isNew = await insertBroadcast(tx, {
     id,
@@ -68,12 +75,15 @@ async function keep(deps: BaseDeps, tx: Tx, creatorId: string, form: Form): Prom
     price: form.price ?? null,
     files_count: ids.length,
     audience,
+    list_id: wanted.list?.id ?? null,
+    list_name: wanted.listName,
     exclude: [...new Set(exclude)],
+    exclude_lists: wanted.excludeLists.map((list) => list.id),
     state: scheduledAt ? 'scheduled' : 'sending',
     created_at: now,
     scheduled_at: scheduledAt,
     started_at: scheduledAt ? null : now,
-    receivers_count: await countReceivers(tx, { creatorId, audience, exclude }, now),
+    receivers_count: await countReceivers(tx, wanted, now),
   });
   if (!isNew) return;
   await giveFiles(tx, { broadcastId: id }, { senderId: creatorId, ids });

@@ -7,6 +7,7 @@ import { removeMedia } from '../../media/index.ts';
 import { moveBroadcastJob } from '../declared-jobs.ts';
 import { type Broadcast, changeBroadcast, isOpen, lockBroadcast, takeContent } from './broadcasts.queries.ts';
 import { insertForEach, lockConversationsOf, openConversations } from './deliver.queries.ts';
+import { findWanted } from './find-wanted.ts';
 import { countReceivers, lockReceivers } from './receivers.queries.ts';
 import { lockUnopened, unsendIn } from './unsend.queries.ts';
 
@@ -36,21 +37,22 @@ async function moveOn(deps: BaseDeps, tx: Tx, id: string, batch: number): Promis
 async function begin(deps: BaseDeps, tx: Tx, broadcast: Broadcast): Promise<boolean> {
   const now = deps.clock.now();
   if (broadcast.scheduled_at === null || broadcast.scheduled_at > now) return false;
-  const { creator_id: creatorId, audience, exclude } = broadcast;
-  const receivers_count = await countReceivers(tx, { creatorId, audience, exclude }, now);
+  const wanted = await findWanted(tx, broadcast.creator_id, broadcast);
+  const receivers_count = await countReceivers(tx, wanted, now);
   await changeBroadcast(tx, broadcast.id, { state: 'sending', started_at: now, receivers_count }, now);
   return true;
 }
 
 async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: number): Promise<boolean> {
-  const { id, creator_id: creatorId, audience, exclude, sent_to: after } = broadcast;
+  const { id, creator_id: creatorId, sent_to: after } = broadcast;
   const now = deps.clock.now();
   // Who was banned, or is not verified any more, writes to nobody.
   if (!(await isOpen(tx, creatorId))) {
     await changeBroadcast(tx, id, { state: 'cancelled' }, now);
     return false;
   }
-  const ids = await lockReceivers(tx, { creatorId, audience, exclude }, { after, limit, now });
+  const wanted = await findWanted(tx, creatorId, broadcast);
+  const ids = await lockReceivers(tx, wanted, { after, limit, now });
   const last = ids.at(-1);
   if (last === undefined) {
     await changeBroadcast(tx, id, { state: 'sent' }, now);

@@ -1,13 +1,16 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { isId } from '@likha/contract/addresses';
 import { EXCLUDED } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listBroadcastFiles } from '../files/files.queries.ts';
 import { presentFile } from '../files/present-file.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { findBroadcast, listBroadcastRows } from './broadcasts.queries.ts';
+import { findWanted } from './find-wanted.ts';
 import { presentBroadcast } from './present-broadcast.ts';
 import { countReceivers } from './receivers.queries.ts';
 
@@ -43,9 +46,22 @@ export async function showBroadcast(
 export async function countForAudience(
   deps: BaseDeps,
   creatorId: string,
-  { audience, exclude }: CallInput<Calls['countReceivers']>['query'],
+  {
+    audience,
+    exclude,
+    list_id: listId,
+    exclude_lists: excluded,
+  }: CallInput<Calls['countReceivers']>['query'],
 ): Promise<CallResponse<Calls['countReceivers']>> {
   const named = exclude.split(',');
-  const wanted = { creatorId, audience, exclude: EXCLUDED.filter((each) => named.includes(each)) };
-  return { count: await countReceivers(deps.db, wanted, deps.clock.now()) };
+  const asked = {
+    audience,
+    exclude: EXCLUDED.filter((each) => named.includes(each)),
+    list_id: audience === 'list' ? (listId ?? null) : null,
+    exclude_lists: excluded.split(',').filter((each) => isId(each)),
+  };
+  return inTransaction(deps.db, async (tx) => {
+    const wanted = await findWanted(tx, creatorId, asked);
+    return { count: await countReceivers(tx, wanted, deps.clock.now()) };
+  });
 }

@@ -3,15 +3,19 @@ import type { AudienceName, ExcludedName } from '@likha/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
+import { fansIn, type ListRule, paidSince } from '../../fans/index.ts';
 
 export interface Wanted {
   creatorId: string;
   audience: AudienceName;
   exclude: readonly ExcludedName[];
+  /** Whom the audience `list` is; null for any other. */
+  list: ListRule | null;
+  excludeLists: readonly ListRule[];
 }
 
 /** Of a row `f` of creator_fans. All of them are people whom a creator may write to first (P422). */
-function isAmong(name: Exclude<AudienceName, 'top_spenders'>, now: Date): RawBuilder<boolean> {
+function isAmong(name: Exclude<AudienceName, 'top_spenders' | 'list'>, now: Date): RawBuilder<boolean> {
   const subscribes = sql`exists (select from subscriptions s where s.fan_id = f.fan_id and s.creator_id = f.creator_id and s.ends_at > ${now}::timestamptz)`;
   const follows = sql`exists (select from follows w where w.fan_id = f.fan_id and w.creator_id = f.creator_id)`;
   switch (name) {
@@ -38,26 +42,31 @@ const isReached = (
  * blocked.
  */
 function topSpenders(creatorId: string, now: Date): RawBuilder<unknown> {
-  const creator = sql`${creatorId}::uuid`;
-  const since = sql`${new Date(now.getTime() - TOP_SPENDERS.days * DAY_MS)}::timestamptz`;
+  const since = new Date(now.getTime() - TOP_SPENDERS.days * DAY_MS);
   return sql`
     select paid.fan_id from (
-      select fan_id, credits from subscription_charges where creator_id = ${creator} and created_at > ${since}
-      union all select fan_id, credits from tips where creator_id = ${creator} and created_at > ${since}
-      union all select fan_id, credits from message_unlocks where creator_id = ${creator} and created_at > ${since}
-      union all select l.fan_id, l.credits from posts p join unlocks l on l.post_id = p.id and l.created_at > ${since} where p.creator_id = ${creator}
-      union all select fan_id, -credits from restitutions where creator_id = ${creator} and created_at > ${since}) paid
+      ${paidSince({ creatorId, since })}) paid
     join users u on u.id = paid.fan_id and ${isReached(creatorId)}
     group by paid.fan_id having sum(paid.credits) > 0 order by sum(paid.credits) desc, paid.fan_id limit ${TOP_SPENDERS.count}::int`;
 }
 
+/** Of a row `f` of creator_fans: is it of the audience? Whoever is in a list has to be one who may be written to first, as any other (P422). */
+function isOf({ creatorId, audience, list }: Wanted, now: Date): RawBuilder<boolean> {
+  if (audience === 'top_spenders') return sql<boolean>`f.fan_id in (${topSpenders(creatorId, now)})`;
+  if (audience !== 'list') return isAmong(audience, now);
+  return list
+    ? sql<boolean>`(f.fan_id in (${fansIn(list, now)}) and ${isAmong('all', now)})`
+    : sql<boolean>`false`;
+}
+
 /** Whom a message to many goes to: those whom it reaches. */
-function receivers({ creatorId, audience, exclude }: Wanted, now: Date): RawBuilder<unknown> {
-  const without = exclude.map((name) => sql`and not ${isAmong(name, now)}`);
-  const isWanted =
-    audience === 'top_spenders'
-      ? sql`f.fan_id in (${topSpenders(creatorId, now)})`
-      : sql`${isAmong(audience, now)}`;
+function receivers(wanted: Wanted, now: Date): RawBuilder<unknown> {
+  const { creatorId, exclude, excludeLists } = wanted;
+  const without = [
+    ...exclude.map((name) => sql`and not ${isAmong(name, now)}`),
+    ...excludeLists.map((list) => sql`and f.fan_id not in (${fansIn(list, now)})`),
+  ];
+  const isWanted = isOf(wanted, now);
   return sql`from creator_fans f join users u on u.id = f.fan_id and ${isReached(creatorId)}
     where f.creator_id = ${creatorId}::uuid and ${isWanted} ${sql.join(without, sql` `)}`;
 }
