@@ -1,9 +1,10 @@
 import { TOP_SPENDERS } from '@likha/contract/late-limits';
-import { AUDIENCES, type AudienceName } from '@likha/contract/limits';
+import type { AudienceName } from '@likha/contract/limits';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -11,7 +12,15 @@ import { IconUsersGroup } from '../../../ui/icons/icons.generated.ts';
 import type { Loadable } from '../../../ui/loadable.ts';
 import classes from './audience-fields.module.css';
 import { broadcastFormTexts } from './broadcast-form.texts.generated.ts';
-import { audienceOf, excludable, excludedOf, type NewBroadcast } from './new-broadcast.ts';
+import {
+  audienceOf,
+  audienceValue,
+  excludable,
+  excludedLists,
+  excludedOf,
+  FIXED_AUDIENCES,
+  type NewBroadcast,
+} from './new-broadcast.ts';
 
 interface AudienceFieldsProps {
   written: NewBroadcast;
@@ -24,7 +33,7 @@ interface AudienceFieldsProps {
 /** Whom a message to many is for, whom it leaves out, and how many people that is. */
 export function AudienceFields({ written, error, counted, onChange }: AudienceFieldsProps) {
   const t = useTexts(broadcastFormTexts);
-  const labels = {
+  const labels: Record<Exclude<AudienceName, 'list'>, string> = {
     all: t.all,
     subscribers: t.subscribers,
     followers: t.followers,
@@ -36,15 +45,24 @@ export function AudienceFields({ written, error, counted, onChange }: AudienceFi
     top_spenders: t.topFansHint(TOP_SPENDERS),
   };
   const excluded = excludedOf(written);
+  const { data } = useCall('GET /lists');
+  const lists = data?.lists ?? [];
+  const without = excludedLists(written);
   return (
     <div className={classes.fields}>
       <SelectField
         label={t.to}
         description={hints[written.audience]}
         error={error}
-        options={AUDIENCES.map((value) => ({ value, label: labels[value] }))}
-        value={written.audience}
-        onChange={(event) => onChange({ audience: audienceOf(event.currentTarget.value) })}
+        options={[
+          ...FIXED_AUDIENCES.map((value) => ({ value, label: labels[value] })),
+          ...lists.map(({ id, name }) => ({
+            value: audienceValue({ audience: 'list', listId: id }),
+            label: t.listOption({ name }),
+          })),
+        ]}
+        value={audienceValue(written)}
+        onChange={(event) => onChange(audienceOf(event.currentTarget.value))}
       />
       <fieldset className={classes.without}>
         <legend>{t.leaveOut}</legend>
@@ -62,6 +80,22 @@ export function AudienceFields({ written, error, counted, onChange }: AudienceFi
             }
           />
         ))}
+        {lists
+          .filter(({ id }) => id !== written.listId)
+          .map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={t.listOption({ name })}
+              checked={without.includes(id)}
+              onChange={(event) =>
+                onChange({
+                  excludeLists: event.currentTarget.checked
+                    ? [...without, id]
+                    : without.filter((each) => each !== id),
+                })
+              }
+            />
+          ))}
       </fieldset>
       <div className={classes.count} role="status" data-testid="receivers">
         <IconUsersGroup size={20} stroke={1.75} aria-hidden />

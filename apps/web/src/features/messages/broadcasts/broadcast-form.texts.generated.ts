@@ -46,6 +46,7 @@ export interface BroadcastFormTexts {
   sentBeforeText: string;
   unknown: string;
   unknownText: string;
+  listOption(values: { name: string | number }): string;
 }
 
 export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
@@ -91,7 +92,8 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     sentBefore: "It had been sent already",
     sentBeforeText: "This is how it stood then, before your last changes.",
     unknown: "We do not know if it was sent",
-    unknownText: "Send it again: each person gets it once."
+    unknownText: "Send it again: each person gets it once.",
+    listOption: (d) => "List: " + d.name
   },
   fil: {
     free: "Libre",
@@ -135,6 +137,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     sentBefore: "Naipadala na ito",
     sentBeforeText: "Ganito ito noon, bago ang mga huling binago mo.",
     unknown: "Hindi namin alam kung naipadala ito",
-    unknownText: "Ipadala ulit: isang beses lang itong matatanggap ng bawat isa."
+    unknownText: "Ipadala ulit: isang beses lang itong matatanggap ng bawat isa.",
+    listOption: (d) => "Listahan: " + d.name
   }
 };

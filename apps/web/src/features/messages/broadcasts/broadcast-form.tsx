@@ -21,6 +21,7 @@ import {
   BLANK_BROADCAST,
   broadcastBody,
   broadcastProblems,
+  excludedLists,
   excludedOf,
   type NewBroadcast,
   refusedBroadcast,
@@ -51,9 +52,13 @@ export function BroadcastForm() {
   const { values } = form;
   const { audience, files, price, text, isScheduled } = values;
   const exclude = excludedOf(values).join(',');
+  const lists = {
+    ...(values.listId !== null && { list_id: values.listId }),
+    exclude_lists: excludedLists(values).join(','),
+  };
   const counted = useCall(
     'GET /messages/broadcasts/receivers',
-    { query: { audience, exclude } },
+    { query: { audience, exclude, ...lists } },
     { staleTime: 0 },
   );
   const uploads = useUploads(null, files.length, (file) => form.setFieldValue('files', [...files, file]));

@@ -15,9 +15,16 @@ export function stateWord({ state }: Pick<Broadcast, 'state'>, t: BroadcastsText
   return words[state];
 }
 
+interface Receivers {
+  audience: AudienceName;
+  list_name: string | null;
+  exclude: readonly ExcludedName[];
+  exclude_lists: readonly string[];
+}
+
 /** Whom it is for: `To followers, without subscribers`. */
 export function receiversWords(
-  { audience, exclude }: { audience: AudienceName; exclude: readonly ExcludedName[] },
+  { audience, exclude, list_name: list, exclude_lists: without }: Receivers,
   t: BroadcastsTexts,
 ): string {
   const to = {
@@ -26,11 +33,16 @@ export function receiversWords(
     followers: t.toFollowers,
     expired: t.toExpired,
     top_spenders: t.toTopFans,
+    list: t.toList({ name: list ?? '' }),
   };
-  const without = {
+  const excluded = {
     subscribers: t.withoutSubscribers,
     followers: t.withoutFollowers,
     expired: t.withoutExpired,
   };
-  return [to[audience], ...exclude.map((name) => without[name])].join(', ');
+  return [
+    to[audience],
+    ...exclude.map((name) => excluded[name]),
+    ...(without.length > 0 ? [t.withoutLists({ count: without.length })] : []),
+  ].join(', ');
 }

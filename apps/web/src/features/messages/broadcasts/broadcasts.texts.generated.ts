@@ -40,6 +40,9 @@ export interface BroadcastsTexts {
   inAMoment: string;
   text: string;
   priceOf(values: { credits: string | number }): string;
+  toList(values: { name: string | number }): string;
+  withoutLists(values: { count: number }): string;
+  lists: string;
 }
 
 export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
@@ -79,7 +82,10 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     oneMoment: "One moment…",
     inAMoment: "Please try again in a moment.",
     text: "Message",
-    priceOf: (d) => d.credits + " to unlock"
+    priceOf: (d) => d.credits + " to unlock",
+    toList: (d) => "To " + d.name,
+    withoutLists: (d) => "" + plural(d.count, 0, en, { one: "without " + strictNumber("en", d.count, 0, "count") + " list", other: "without " + strictNumber("en", d.count, 0, "count") + " lists" }),
+    lists: "Lists of fans"
   },
   fil: {
     title: "Mga message sa marami",
@@ -117,6 +123,9 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     oneMoment: "Sandali lang…",
     inAMoment: "Subukan ulit maya-maya.",
     text: "Message",
-    priceOf: (d) => d.credits + " para ma-unlock"
+    priceOf: (d) => d.credits + " para ma-unlock",
+    toList: (d) => "Sa " + d.name,
+    withoutLists: (d) => "" + plural(d.count, 0, fil, { "1": "maliban sa " + strictNumber("fil", d.count, 0, "count") + " listahan", other: "maliban sa " + strictNumber("fil", d.count, 0, "count") + " listahan" }),
+    lists: "Mga listahan ng fan"
   }
 };

@@ -3,6 +3,8 @@ import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { receiversWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import {
+  audienceOf,
+  audienceValue,
   BLANK_BROADCAST,
   type Broadcast,
   broadcastBody,
@@ -27,9 +29,12 @@ it('leaves out of an audience who can be in it', () => {
     exclude: ['expired', 'followers', 'subscribers'],
   };
   expect(broadcastBody(form).exclude).toEqual(['subscribers', 'expired']);
-  expect(receiversWords({ audience: 'followers', exclude: ['subscribers'] }, broadcastsTexts.en)).toBe(
-    'To followers, without subscribers',
-  );
+  expect(
+    receiversWords(
+      { audience: 'followers', list_name: null, exclude: ['subscribers'], exclude_lists: [] },
+      broadcastsTexts.en,
+    ),
+  ).toBe('To followers, without subscribers');
 });
 
 it('asks for credits with files alone, and has its moment where it is scheduled', () => {
@@ -63,4 +68,17 @@ it('knows an answer that is of what was sent before', () => {
 
 it('says a refusal at its field', () => {
   expect(refusedBroadcast({ scheduled_at: 'Too soon', client_id: 'Needed' })).toEqual({ sendAt: 'Too soon' });
+});
+
+it('goes to a list, leaves others out, and never the one that it is for', () => {
+  const form: NewBroadcast = { ...written, ...audienceOf('list:a'), excludeLists: ['a', 'b'] };
+  expect(audienceValue(form)).toBe('list:a');
+  expect(broadcastBody(form)).toMatchObject({ audience: 'list', list_id: 'a', exclude_lists: ['b'] });
+  expect(broadcastBody({ ...form, ...audienceOf('all') })).toMatchObject({ audience: 'all', list_id: null });
+  expect(
+    receiversWords(
+      { audience: 'list', list_name: 'Mga suki', exclude: [], exclude_lists: ['b'] },
+      broadcastsTexts.en,
+    ),
+  ).toBe('To Mga suki, without 1 list');
 });

@@ -13,6 +13,9 @@ export interface NewBroadcast {
   clientId: string;
   audience: AudienceName;
   exclude: readonly ExcludedName[];
+  /** Whom the audience `list` is; null for any other. */
+  listId: string | null;
+  excludeLists: readonly string[];
   text: string;
   /** Uploaded before: the message names them. */
   files: readonly SentFile[];
@@ -27,6 +30,8 @@ export const BLANK_BROADCAST: NewBroadcast = {
   clientId: '',
   audience: 'all',
   exclude: [],
+  listId: null,
+  excludeLists: [],
   text: '',
   files: [],
   price: null,
@@ -49,9 +54,27 @@ export function excludedOf({
   return excludable(audience).filter((name) => exclude.includes(name));
 }
 
+/** What a field calls an audience: its name, or a list's. */
+export function audienceValue({ audience, listId }: Pick<NewBroadcast, 'audience' | 'listId'>): string {
+  return listId === null ? audience : `${LIST}${listId}`;
+}
+
 /** The audience that a field names; all where it names none. */
-export function audienceOf(value: string): AudienceName {
-  return AUDIENCES.find((name) => name === value) ?? 'all';
+export function audienceOf(value: string): Pick<NewBroadcast, 'audience' | 'listId'> {
+  if (value.startsWith(LIST)) return { audience: 'list', listId: value.slice(LIST.length) };
+  return { audience: FIXED_AUDIENCES.find((name) => name === value) ?? 'all', listId: null };
+}
+
+/** Those that are no list of one's own. */
+export const FIXED_AUDIENCES = AUDIENCES.filter((name) => name !== 'list');
+const LIST = 'list:';
+
+/** The lists that are left out: not the one that it is for. */
+export function excludedLists({
+  listId,
+  excludeLists,
+}: Pick<NewBroadcast, 'listId' | 'excludeLists'>): string[] {
+  return excludeLists.filter((id) => id !== listId);
 }
 
 /** What is wrong with it, field by field. */
@@ -69,7 +92,9 @@ export function broadcastBody(written: NewBroadcast): Body {
   return {
     client_id: clientId,
     audience,
+    list_id: written.listId,
     exclude: excludedOf(written),
+    exclude_lists: excludedLists(written),
     text: text.trim(),
     media_ids: files.map(({ file_key: key }) => key),
     price: files.length > 0 ? price : null,
@@ -82,6 +107,8 @@ const FIELDS: Record<string, keyof NewBroadcast> = {
   media_ids: 'files',
   price: 'files',
   scheduled_at: 'sendAt',
+  list_id: 'audience',
+  exclude_lists: 'audience',
 };
 
 /** The server's refusals, at the fields of the form. */

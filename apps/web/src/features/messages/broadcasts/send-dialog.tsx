@@ -3,12 +3,13 @@ import { wholeNumber } from '../../../lib/format.ts';
 import { momentOf } from '../../../lib/philippine-moment.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { broadcastFormTexts } from './broadcast-form.texts.generated.ts';
 import { receiversWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
-import { excludedOf, type NewBroadcast } from './new-broadcast.ts';
+import { excludedLists, excludedOf, type NewBroadcast } from './new-broadcast.ts';
 
 interface SendDialogProps {
   written: NewBroadcast;
@@ -25,6 +26,8 @@ export function SendDialog({ written, count, isBusy, onConfirm, onClose }: SendD
   const own = useTexts(broadcastFormTexts);
   const language = useLanguage();
   const { audience, files, price, isScheduled, sendAt } = written;
+  const { data } = useCall('GET /lists');
+  const listName = data?.lists.find(({ id }) => id === written.listId)?.name ?? null;
   const shown = wholeNumber(count);
   const moment = isScheduled ? momentOf(sendAt) : null;
   return (
@@ -38,7 +41,17 @@ export function SendDialog({ written, count, isBusy, onConfirm, onClose }: SendD
       onClose={onClose}
     >
       <Figures>
-        <Figure name={own.who}>{receiversWords({ audience, exclude: excludedOf(written) }, t)}</Figure>
+        <Figure name={own.who}>
+          {receiversWords(
+            {
+              audience,
+              list_name: listName,
+              exclude: excludedOf(written),
+              exclude_lists: excludedLists(written),
+            },
+            t,
+          )}
+        </Figure>
         <Figure name={own.people}>{shown}</Figure>
         <Figure name={own.when}>{moment ? dateAndTime(moment.toISOString(), language) : own.now}</Figure>
         <Figure name={own.price} strong>
