@@ -1,5 +1,7 @@
 // Written by `npm run texts` from fans.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface FansTexts {
   loading: string;
@@ -27,6 +29,43 @@ export interface FansTexts {
   subscription: string;
   tip: string;
   cameBack(values: { credits: string | number }): string;
+  listsTitle: string;
+  listsLead: string;
+  backToMany: string;
+  newList: string;
+  listsLoading: string;
+  listsFailed: string;
+  noLists: string;
+  noListsText: string;
+  listFans(values: { count: number }): string;
+  byHand: string;
+  bySpent(values: { credits: string | number; days: number }): string;
+  bySubscribed(values: { days: number }): string;
+  listName: string;
+  listNameNeeded: string;
+  fills: string;
+  kindByHand: string;
+  kindSpent: string;
+  kindSubscribed: string;
+  atLeastCredits: string;
+  withinDays: string;
+  forDays: string;
+  number(values: { max: string | number }): string;
+  makeList: string;
+  saveList: string;
+  changeList(values: { name: string | number }): string;
+  showList(values: { name: string | number }): string;
+  removeList(values: { name: string | number }): string;
+  removeListTitle: string;
+  removeListText: string;
+  remove: string;
+  oneMoment: string;
+  listStays: string;
+  nobodyIn: string;
+  nobodyInHand: string;
+  nobodyInRule: string;
+  inLists: string;
+  takeOut(values: { username: string | number }): string;
 }
 
 export const fansTexts: Record<Language, FansTexts> = {
@@ -55,7 +94,44 @@ export const fansTexts: Record<Language, FansTexts> = {
     message: "Paid message",
     subscription: "Subscription",
     tip: "Tip",
-    cameBack: (d) => d.credits + " came back to the fan"
+    cameBack: (d) => d.credits + " came back to the fan",
+    listsTitle: "Lists of fans",
+    listsLead: "Put fans together as you know them. Only you see your lists. Write to one with Message many.",
+    backToMany: "Back to messages to many",
+    newList: "New list",
+    listsLoading: "Loading lists",
+    listsFailed: "Failed to load lists",
+    noLists: "No lists yet",
+    noListsText: "Make one by hand, or let one fill itself by what fans use with you.",
+    listFans: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " fan", other: strictNumber("en", d.count, 0, "count") + " fans" }),
+    byHand: "By hand",
+    bySpent: (d) => "At least " + d.credits + " in " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }),
+    bySubscribed: (d) => "Subscribed for at least " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }),
+    listName: "Name",
+    listNameNeeded: "Enter a name",
+    fills: "Who is in it",
+    kindByHand: "Fans I choose",
+    kindSpent: "Who used credits with me",
+    kindSubscribed: "Who stays subscribed",
+    atLeastCredits: "At least so many credits",
+    withinDays: "Within so many days",
+    forDays: "For at least so many days",
+    number: (d) => "A whole number from 1 to " + d.max,
+    makeList: "Make the list",
+    saveList: "Save the list",
+    changeList: (d) => "Change " + d.name,
+    showList: (d) => "Who is in " + d.name,
+    removeList: (d) => "Remove " + d.name,
+    removeListTitle: "Remove this list?",
+    removeListText: "The fans in it stay your fans. Nobody is told.",
+    remove: "Remove",
+    oneMoment: "One moment…",
+    listStays: "The list stays",
+    nobodyIn: "Nobody is in it",
+    nobodyInHand: "Open a conversation with a fan, choose About this fan, and tick the list there.",
+    nobodyInRule: "Fans join by themselves once the rule applies to them.",
+    inLists: "In your lists",
+    takeOut: (d) => "Take @" + d.username + " out"
   },
   fil: {
     loading: "Nilo-load ang alam mo sa fan na ito",
@@ -82,6 +158,43 @@ export const fansTexts: Record<Language, FansTexts> = {
     message: "May bayad na message",
     subscription: "Subscription",
     tip: "Tip",
-    cameBack: (d) => d.credits + " ang ibinalik sa fan"
+    cameBack: (d) => d.credits + " ang ibinalik sa fan",
+    listsTitle: "Mga listahan ng fan",
+    listsLead: "Pagsamahin ang mga fan ayon sa pagkakakilala mo. Ikaw lang ang nakakakita ng mga listahan. Sumulat sa isa gamit ang Mag-message sa marami.",
+    backToMany: "Bumalik sa mga message sa marami",
+    newList: "Bagong listahan",
+    listsLoading: "Nilo-load ang mga listahan",
+    listsFailed: "Hindi na-load ang mga listahan",
+    noLists: "Wala pang listahan",
+    noListsText: "Gumawa ng isa nang mano-mano, o ng kusang napupuno ayon sa paggamit ng mga fan sa iyo.",
+    listFans: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " fan", other: strictNumber("fil", d.count, 0, "count") + " fan" }),
+    byHand: "Mano-mano",
+    bySpent: (d) => "Hindi bababa sa " + d.credits + " sa loob ng " + plural(d.days, 0, fil, { "1": strictNumber("fil", d.days, 0, "days") + " araw", other: strictNumber("fil", d.days, 0, "days") + " araw" }),
+    bySubscribed: (d) => "Naka-subscribe nang hindi bababa sa " + plural(d.days, 0, fil, { "1": strictNumber("fil", d.days, 0, "days") + " araw", other: strictNumber("fil", d.days, 0, "days") + " araw" }),
+    listName: "Pangalan",
+    listNameNeeded: "Maglagay ng pangalan",
+    fills: "Sino ang kasama",
+    kindByHand: "Mga fan na pipiliin ko",
+    kindSpent: "Mga gumamit ng credits sa akin",
+    kindSubscribed: "Mga nananatiling naka-subscribe",
+    atLeastCredits: "Hindi bababa sa ganito karaming credits",
+    withinDays: "Sa loob ng ilang araw",
+    forDays: "Nang hindi bababa sa ilang araw",
+    number: (d) => "Buong numero mula 1 hanggang " + d.max,
+    makeList: "Gawin ang listahan",
+    saveList: "I-save ang listahan",
+    changeList: (d) => "Baguhin ang " + d.name,
+    showList: (d) => "Sino ang nasa " + d.name,
+    removeList: (d) => "Tanggalin ang " + d.name,
+    removeListTitle: "Tanggalin ang listahang ito?",
+    removeListText: "Mananatiling fan mo ang mga nasa listahan. Walang sasabihan.",
+    remove: "Tanggalin",
+    oneMoment: "Sandali lang…",
+    listStays: "Nananatili ang listahan",
+    nobodyIn: "Walang nasa listahan",
+    nobodyInHand: "Buksan ang usapan sa isang fan, piliin ang Tungkol sa fan na ito, at i-tsek doon ang listahan.",
+    nobodyInRule: "Kusang nasasama ang mga fan kapag saklaw na sila ng panuntunan.",
+    inLists: "Nasa mga listahan mo",
+    takeOut: (d) => "Alisin si @" + d.username
   }
 };

@@ -1,0 +1,3 @@
+import type { Answer } from '../../../lib/api-types.ts';
+
+export type FanList = Answer<'GET /lists'>['lists'][number];
