@@ -136,6 +136,9 @@ const subscribers = chunk('pages/studio/subscribers-page', () =>
 const vault = chunk('pages/studio/vault-page', () =>
   import('./pages/studio/vault-page.tsx').then((module) => module.VaultPage),
 );
+const fanLists = chunk('pages/studio/fan-lists-page', () =>
+  import('./pages/studio/fan-lists-page.tsx').then((module) => module.FanListsPage),
+);
 const broadcasts = chunk('pages/studio/broadcasts-page', () =>
   import('./pages/studio/broadcasts-page.tsx').then((module) => module.BroadcastsPage),
 );
@@ -283,6 +286,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.ownMedia, ownMedia),
         page(PATTERNS.subscribers, subscribers),
         page(PATTERNS.vault, vault),
+        page(PATTERNS.fanLists, fanLists),
         page(PATTERNS.broadcasts, broadcasts),
         page(PATTERNS.newBroadcast, newBroadcast),
         page(PATTERNS.broadcast, broadcast),

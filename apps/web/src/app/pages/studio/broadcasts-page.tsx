@@ -34,6 +34,9 @@ function SentToMany() {
           <LinkButton to={paths.broadcasts('automatic')} variant="default">
             {t.automatic}
           </LinkButton>
+          <LinkButton to={paths.fanLists()} variant="default">
+            {t.lists}
+          </LinkButton>
         </div>
       }
     >

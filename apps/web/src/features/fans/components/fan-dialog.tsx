@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { fansTexts } from '../fans.texts.generated.ts';
+import { FanInLists } from '../lists/fan-in-lists.tsx';
 import classes from './fan-dialog.module.css';
 import { FanFigures } from './fan-figures.tsx';
 import { FanNoteForm } from './fan-note-form.tsx';
@@ -29,6 +30,7 @@ export function FanDialog({ fan: { id, username }, onClose }: FanDialogProps) {
           <div className={classes.parts}>
             <FanFigures fan={fan} />
             <FanNoteForm fan={fan} />
+            <FanInLists fan={fan} />
             {fan.purchases.length > 0 && <FanPurchases purchases={fan.purchases} />}
           </div>
         )}
