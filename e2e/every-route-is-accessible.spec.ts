@@ -54,6 +54,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator/media', 'Your media'],
     ['/creator/subscribers', 'Subscribers and Offers'],
     ['/creator/vault', /^The files of your posts/],
+    ['/creator/lists', /^Put fans together/],
     ['/creator/broadcasts', /^Write once/],
     ['/creator/broadcasts?tab=automatic', 'When a paid subscription ends'],
     ['/creator/broadcasts/new', /people would get it now/],

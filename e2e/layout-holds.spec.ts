@@ -41,6 +41,7 @@ const ROUTES: Record<string, string[]> = {
     '/creator/media',
     '/creator/subscribers',
     '/creator/vault',
+    '/creator/lists',
     '/creator/broadcasts?tab=automatic',
     '/creator/broadcasts/new',
     '/creator?tab=analytics',
