@@ -20,6 +20,7 @@ const broadcast = z.object({
   files_count: z.int(),
   price: credits.nullable(),
   audience,
+  list_id: z.uuid().nullable().describe('Of `list`, while it is there'),
   list_name: z.string().nullable().describe('Of `list`: what it was called when this was written'),
   exclude: z.array(excluded),
   exclude_lists: z.array(z.uuid()),

@@ -11,6 +11,7 @@ export function presentBroadcast(row: BroadcastRow, now: Date): CallResponse<Cal
     files_count: row.files_count,
     price: row.price,
     audience: row.audience,
+    list_id: row.list_id,
     list_name: row.list_name,
     exclude: row.exclude,
     exclude_lists: row.exclude_lists,

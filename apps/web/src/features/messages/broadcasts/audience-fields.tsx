@@ -19,6 +19,7 @@ import {
   excludedLists,
   excludedOf,
   FIXED_AUDIENCES,
+  listsWithGone,
   type NewBroadcast,
 } from './new-broadcast.ts';
 
@@ -46,7 +47,7 @@ export function AudienceFields({ written, error, counted, onChange }: AudienceFi
   };
   const excluded = excludedOf(written);
   const { data } = useCall('GET /lists');
-  const lists = data?.lists ?? [];
+  const lists = listsWithGone(data?.lists ?? [], written, data ? t.goneList : '…');
   const without = excludedLists(written);
   return (
     <div className={classes.fields}>

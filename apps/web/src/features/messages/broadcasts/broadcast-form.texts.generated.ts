@@ -47,6 +47,7 @@ export interface BroadcastFormTexts {
   unknown: string;
   unknownText: string;
   listOption(values: { name: string | number }): string;
+  goneList: string;
 }
 
 export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
@@ -93,7 +94,8 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     sentBeforeText: "This is how it stood then, before your last changes.",
     unknown: "We do not know if it was sent",
     unknownText: "Send it again: each person gets it once.",
-    listOption: (d) => "List: " + d.name
+    listOption: (d) => "List: " + d.name,
+    goneList: "no longer there"
   },
   fil: {
     free: "Libre",
@@ -138,6 +140,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     sentBeforeText: "Ganito ito noon, bago ang mga huling binago mo.",
     unknown: "Hindi namin alam kung naipadala ito",
     unknownText: "Ipadala ulit: isang beses lang itong matatanggap ng bawat isa.",
-    listOption: (d) => "Listahan: " + d.name
+    listOption: (d) => "Listahan: " + d.name,
+    goneList: "wala na"
   }
 };

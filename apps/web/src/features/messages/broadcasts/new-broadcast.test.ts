@@ -11,6 +11,7 @@ import {
   broadcastProblems,
   excludable,
   isAsSent,
+  listsWithGone,
   type NewBroadcast,
   refusedBroadcast,
 } from './new-broadcast.ts';
@@ -58,16 +59,29 @@ it('knows an answer that is of what was sent before', () => {
     price: 40,
     files_count: 1,
     audience: 'all',
+    list_id: null,
     exclude: [],
+    exclude_lists: [],
     scheduled_at: null,
   } as unknown as Broadcast;
   expect(isAsSent(answer, body)).toBe(true);
+  expect(isAsSent({ ...answer, list_id: 'another' }, body)).toBe(false);
+  expect(isAsSent({ ...answer, exclude_lists: ['another'] }, body)).toBe(false);
   expect(isAsSent({ ...answer, text: 'Kumusta kayo' }, body)).toBe(false);
   expect(isAsSent({ ...answer, scheduled_at: '2026-11-24T12:00:00.000Z' }, body)).toBe(false);
 });
 
 it('says a refusal at its field', () => {
   expect(refusedBroadcast({ scheduled_at: 'Too soon', client_id: 'Needed' })).toEqual({ sendAt: 'Too soon' });
+});
+
+it('shows what is chosen of lists that are gone, so that it can be taken back', () => {
+  const chosen = { listId: 'gone', excludeLists: ['there', 'gone too'] };
+  expect(listsWithGone([{ id: 'there', name: 'Mga suki' }], chosen, 'no longer there')).toEqual([
+    { id: 'there', name: 'Mga suki' },
+    { id: 'gone', name: 'no longer there' },
+    { id: 'gone too', name: 'no longer there' },
+  ]);
 });
 
 it('goes to a list, leaves others out, and never the one that it is for', () => {

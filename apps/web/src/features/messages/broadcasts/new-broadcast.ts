@@ -69,6 +69,17 @@ export function audienceOf(value: string): Pick<NewBroadcast, 'audience' | 'list
 export const FIXED_AUDIENCES = AUDIENCES.filter((name) => name !== 'list');
 const LIST = 'list:';
 
+/** A creator's lists, and what is chosen of those that are gone: it has to be seen to be taken back. */
+export function listsWithGone(
+  lists: readonly { id: string; name: string }[],
+  { listId, excludeLists }: Pick<NewBroadcast, 'listId' | 'excludeLists'>,
+  goneName: string,
+): { id: string; name: string }[] {
+  const known = new Set(lists.map(({ id }) => id));
+  const chosen = new Set([...(listId === null ? [] : [listId]), ...excludeLists]);
+  return [...lists, ...[...chosen].filter((id) => !known.has(id)).map((id) => ({ id, name: goneName }))];
+}
+
 /** The lists that are left out: not the one that it is for. */
 export function excludedLists({
   listId,
@@ -129,7 +140,9 @@ export function isAsSent(answer: Broadcast, body: Body): boolean {
     answer.price === (body.price ?? null) &&
     answer.files_count === body.media_ids?.length &&
     answer.audience === body.audience &&
+    answer.list_id === (body.list_id ?? null) &&
     answer.exclude.join() === body.exclude?.join() &&
+    answer.exclude_lists.join() === body.exclude_lists?.join() &&
     answer.scheduled_at === (body.scheduled_at ?? null)
   );
 }
