@@ -83,12 +83,19 @@ describe('a message', () => {
     const { creator, fan, id } = await scene();
     await send(fan, id, 'Ang una');
     const reply = (await send(creator, id, 'Sagot', { reply_to_seq: 1 })).json();
-    expect(reply.reply_to).toEqual({ seq: 1, is_own: false, text: 'Ang una', files_count: 0 });
+    expect(reply.reply_to).toEqual({
+      seq: 1,
+      is_own: false,
+      text: 'Ang una',
+      files_count: 0,
+      tip_credits: null,
+    });
     expect((await heard(fan, id))[0].reply_to).toEqual({
       seq: 1,
       is_own: true,
       text: 'Ang una',
       files_count: 0,
+      tip_credits: null,
     });
     expect(expectRefusal(await send(fan, id, 'Wala', { reply_to_seq: 9 })).errors).toHaveProperty(
       'reply_to_seq',

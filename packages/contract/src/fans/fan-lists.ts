@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { says } from './field-problem.ts';
-import { id, line, page } from './fields.ts';
-import { FAN_LIST_KINDS, FAN_LISTS } from './late-limits.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { id, line, page } from '../fields.ts';
+import { FAN_LIST_KINDS, FAN_LISTS } from '../late-limits.ts';
 
 const list = z.object({
   id,

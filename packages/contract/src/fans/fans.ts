@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { credits, optionalLine, optionalText, timestamp } from './fields.ts';
-import { FAN } from './late-limits.ts';
+import { defineCall } from '../call.ts';
+import { credits, optionalLine, optionalText, timestamp } from '../fields.ts';
+import { FAN } from '../late-limits.ts';
 
 const purchase = z.object({
   kind: z.enum(['post', 'message', 'subscription', 'tip']),
