@@ -21,11 +21,15 @@ export async function takeBack(
 ): Promise<void> {
   if (!purchase?.isPaid) return;
   const provider = harness[purchase.provider];
-  if (what.kind === 'by hand') provider.refundByHand(purchase.id, what.centavos);
-  else {
+  // No provider gives back what it gave back before.
+  if (what.kind === 'by hand') {
+    const amountCentavos = Math.min(what.centavos, provider.leftOf(purchase.id));
+    if (amountCentavos > 0) provider.refundByHand(purchase.id, amountCentavos);
+  } else {
     const paid = provider.created.get(purchase.id)?.amountCentavos ?? 0;
-    const amountCentavos = Math.ceil((paid * what.hundredths) / 100);
-    provider.dispute(purchase.id, what.state, { amountCentavos });
+    const asked = Math.ceil((paid * what.hundredths) / 100);
+    const amountCentavos = Math.min(asked, provider.leftOf(purchase.id, { butForDisputes: true }));
+    if (amountCentavos > 0) provider.dispute(purchase.id, what.state, { amountCentavos });
   }
   await lookAt(harness, purchase);
 }

@@ -1,3 +1,4 @@
+import type { Gone } from '../src/modules/restitutions/restitution.ts';
 import { AppError } from '../src/platform/app-error.ts';
 import type { Person } from './factory.ts';
 
@@ -12,7 +13,7 @@ export interface Purchase {
 /** What was promised to people in one history; the books must keep it, whatever died meanwhile. */
 export interface Promises {
   fans: Person[];
-  posts: { id: string; price: number }[];
+  posts: { id: string; price: number; author: Person }[];
   purchases: Purchase[];
   /** Who got purchases that a coupon paid for, by their ids. */
   gifts: Map<string, Person>;
@@ -24,6 +25,10 @@ export interface Promises {
   coupons: { half: string; ten: string };
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
+  /** What went away in this history and was to be given back. */
+  gone: Gone[];
+  /** Who was ever banned, or left. */
+  judged: Set<string>;
 }
 
 export const MOST_TRIES = 12;

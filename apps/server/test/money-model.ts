@@ -18,6 +18,7 @@ import { DAY_MS, HOUR_MS } from '../src/platform/durations.ts';
 import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
 import { act, makeCoupons, type PeopleAction, peopleActions, preparePeople } from './money-model-acts.ts';
+import { runErrands } from './money-model-errands.ts';
 import { expectKept } from './money-model-kept.ts';
 import { askBack, decide, type GoesBack, payBack, takeBack } from './money-model-refunds.ts';
 import { insist, type Promises, type Purchase, pick } from './money-model-world.ts';
@@ -41,6 +42,8 @@ type Action =
   | { kind: 'renew'; days: number }
   | { kind: 'rate'; centavos: number }
   | { kind: 'reconcile' }
+  /** Workers take what waits to be taken back from creators or given back to fans. */
+  | { kind: 'errands' }
   /** A connection of the money pool dies in the middle of whatever it does. */
   | { kind: 'crash' };
 
@@ -134,6 +137,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('rate' as const), centavos: fc.integer({ min: 80, max: 125 }) }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'reconcile' as const }) },
+  { weight: 5, arbitrary: fc.constant({ kind: 'errands' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'crash' as const }) },
 );
 
@@ -200,7 +204,8 @@ async function populate(harness: Harness): Promise<Promises> {
       .execute();
   const posts = [];
   for (const creator of creators)
-    for (const price of PRICES) posts.push({ id: await factory.post(creator.id, { price }), price });
+    for (const price of PRICES)
+      posts.push({ id: await factory.post(creator.id, { price }), price, author: creator });
   const fans = [await factory.fan(), await factory.fan({ credits: 200 })];
   await preparePeople(harness, [...fans, ...creators, referrer]);
   const [half, ten] = await makeCoupons(harness);
@@ -215,6 +220,8 @@ async function populate(harness: Harness): Promise<Promises> {
     gifts: new Map(),
     unlocked: new Map(),
     tipped: new Map(),
+    gone: [],
+    judged: new Set(),
   };
 }
 
@@ -278,11 +285,16 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'lift':
     case 'leave':
     case 'erase':
+    case 'remove':
+    case 'debts':
     case 'split': {
       const sellers = [...world.creators, world.referrer];
-      const cast = { admin: world.admin, creators: sellers, everybody: [...sellers, ...world.fans] };
+      const everybody = [...sellers, ...world.fans];
+      const cast = { ...world, creators: sellers, everybody };
       return () => insist(() => act(harness, cast, what));
     }
+    case 'errands':
+      return () => runErrands(harness, world);
     case 'crash':
       return () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
