@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { LONG_TESTS, longTests, type Report } from './long-tests.ts';
 import { serverEnvironment } from './server-process.mjs';
 
-/** Tests start some three hundred programs of ours: what one of them has compiled, the next finds. */
+/** Tests start many programs of ours: what one of them has compiled, the next finds. */
 const { NODE_COMPILE_CACHE } = serverEnvironment();
 
 /** Everything that decides whether main is releasable: checks, unit and integration tests, journeys in a browser. */
