@@ -3,6 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LONG_TESTS, longTests, type Report } from './long-tests.ts';
+import { serverEnvironment } from './server-process.mjs';
+
+/** Tests start many programs of ours: what one of them has compiled, the next finds. */
+const { NODE_COMPILE_CACHE } = serverEnvironment();
 
 /** Everything that decides whether main is releasable: checks, unit and integration tests, journeys in a browser. */
 const ROOT = resolve(import.meta.dirname, '..');
@@ -59,7 +63,12 @@ function run({ args }: Step): Promise<number> {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CI: process.env.CI ?? 'true' },
+      env: {
+        NODE_COMPILE_CACHE,
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+        CI: process.env.CI ?? 'true',
+      },
     });
     child.on('exit', (code) => done(code ?? 1));
   });

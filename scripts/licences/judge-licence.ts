@@ -47,7 +47,7 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'builds our styles, is not shipped',
   },
   {
-    name: /^(?:axe-core|@axe-core\/playwright)$/,
+    name: /^axe-core$/,
     licence: 'MPL-2.0',
     why: 'runs in our tests, is not shipped',
   },

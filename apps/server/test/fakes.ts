@@ -2,6 +2,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import type { Captcha } from '../src/providers/captcha/captcha.ts';
 import type {
   CaptureAftermath,
+  CapturedOrder,
   CaptureWindow,
   FoundRefund,
   OrderOutcome,
@@ -94,7 +95,8 @@ export class FakeProvider implements PaymentProvider {
     this.settleCalls += 1;
     await new Promise((wake) => setTimeout(wake, 1));
     if (this.failure) throw this.failure;
-    return this.outcomes.get(orderId) ?? { state: 'open' };
+    const outcome = this.outcomes.get(orderId) ?? { state: 'open' };
+    return outcome.state === 'captured' ? this.#lessRefunds(outcome) : outcome;
   }
 
   async closeOrder({ orderId }: { orderId: string }): Promise<OrderOutcome> {
@@ -164,9 +166,23 @@ export class FakeProvider implements PaymentProvider {
     return captureId;
   }
 
-  #leftOf(captureId: string): number {
+  /** Centavos that it still has of a payment; of a dispute that is decided anew, before that. */
+  leftOf(purchaseId: string, { butForDisputes = false } = {}): number {
+    return this.#leftOf(this.#captureOf(purchaseId).captureId, butForDisputes);
+  }
+
+  /** As both providers say it: what went back by refunds is no longer in the amount of an order. */
+  #lessRefunds(order: CapturedOrder): OrderOutcome {
+    const { captureId, amountCentavos } = order;
+    const gone = this.#aftermathOf(captureId).refunds.reduce((sum, each) => sum + each.amountCentavos, 0);
+    if (gone === 0) return order;
+    if (gone >= amountCentavos) return { state: 'refunded', captureId, amountCentavos };
+    return { ...order, amountCentavos: amountCentavos - gone, refundedCentavos: gone };
+  }
+
+  #leftOf(captureId: string, butForDisputes = false): number {
     const { refunds, disputes } = this.#aftermathOf(captureId);
-    const lost = disputes.filter(({ state }) => state === 'lost');
+    const lost = butForDisputes ? [] : disputes.filter(({ state }) => state === 'lost');
     const gone = [...refunds, ...lost].reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
     return (this.captures.find((each) => each.captureId === captureId)?.amountCentavos ?? 0) - gone;
   }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { changeProfile } from '../src/modules/accounts/profile/change-profile.ts';
 import { hashPassword } from '../src/modules/accounts/sign-in/password.ts';
 import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
+import { settleDebts } from '../src/modules/clawbacks/settle-debt.ts';
 import { makeCoupon } from '../src/modules/coupons/coupons.fixture.ts';
 import { banPerson, liftSanction } from '../src/modules/enforcement/index.ts';
+import { removeContent } from '../src/modules/moderation/remove-content.ts';
 import { decidePayout } from '../src/modules/payouts/decide-payout.ts';
 import type { Decision } from '../src/modules/payouts/payout.ts';
 import { requestPayout } from '../src/modules/payouts/request-payout.ts';
@@ -14,6 +16,7 @@ import { changeSettings } from '../src/modules/settings/change-settings.ts';
 import { inTransaction } from '../src/platform/database/index.ts';
 import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
+import { type Promises, pick } from './money-model-world.ts';
 
 /** What happens to people besides buying and selling, each by production's own door. Numbers pick among what there is. */
 export type PeopleAction =
@@ -27,7 +30,11 @@ export type PeopleAction =
   | { kind: 'leave'; who: number }
   /** Who left longer ago than they may come back is erased. */
   | { kind: 'erase' }
-  | { kind: 'split'; percent: number };
+  | { kind: 'split'; percent: number }
+  /** Staff removes a post. */
+  | { kind: 'remove'; post: number }
+  /** Debts are paid out of what was earned since, as every hour. */
+  | { kind: 'debts' };
 
 const nat = fc.nat(1000);
 const one = <T extends PeopleAction>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
@@ -67,6 +74,8 @@ export const peopleActions = [
   one(1, fc.record({ kind: fc.constant('leave' as const), who: nat })),
   one(1, fc.constant({ kind: 'erase' as const })),
   one(1, fc.record({ kind: fc.constant('split' as const), percent: fc.integer({ min: 50, max: 85 }) })),
+  one(2, fc.record({ kind: fc.constant('remove' as const), post: nat })),
+  one(2, fc.constant({ kind: 'debts' as const })),
 ];
 
 export const PASSWORD = 'maligayang-bati';
@@ -101,14 +110,15 @@ export const makeCoupons = async (harness: Harness) =>
     }),
   ]);
 
-interface Cast {
+export interface Cast {
   /** Made before anything happens: a session is not begun while months pass in a moment. */
   admin: Person;
   creators: readonly Person[];
   everybody: readonly Person[];
+  posts: Promises['posts'];
+  /** Whoever is banned or leaves is written down. */
+  judged: Set<string>;
 }
-
-const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(list.length, 1)];
 
 /** @throws AppError where it is refused, as a person would be told */
 export async function act(harness: Harness, cast: Cast, what: PeopleAction): Promise<unknown> {
@@ -140,6 +150,7 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
     case 'ban':
     case 'lift': {
       const person = pick(cast.everybody, what.who);
+      cast.judged.add(person?.id ?? '');
       const judged = { userId: person?.id ?? '', reason: 'So' };
       const judge = { id: cast.admin.id, from: FROM };
       return inTransaction(deps.db, (tx) =>
@@ -148,12 +159,27 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
     }
     case 'leave': {
       const person = pick(cast.everybody, what.who);
+      cast.judged.add(person?.id ?? '');
       return person && deleteAccount(deps, person.viewer, { password: PASSWORD, from: FROM, givesUp: true });
     }
     case 'erase':
       // What every night of these does.
       await releaseCommission(deps);
       return eraseAccounts(deps);
+    case 'remove': {
+      const post = pick(cast.posts, what.post);
+      const judge = { id: cast.admin.id, from: FROM };
+      const removed = {
+        type: 'post',
+        id: post?.id ?? '',
+        authorId: post?.author.id ?? '',
+        reason: 'So',
+        notes: '',
+      } as const;
+      return inTransaction(deps.db, (tx) => removeContent(deps, tx, judge, removed));
+    }
+    case 'debts':
+      return settleDebts(deps);
     case 'split': {
       const { version } = await deps.db
         .selectFrom('platform_settings')

@@ -2,19 +2,12 @@ import { PLANS, type PlanName } from '@likha/contract/limits';
 import { pesosFromCentavos } from '@likha/contract/money';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
-import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
 import { setRate } from '../src/modules/credits/rate/rate.fixture.ts';
-import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
-import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
-import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
-import { CAPTURABLE_MS } from '../src/modules/credits/settle/purchase.ts';
 import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts';
 import { reconcilePurchases } from '../src/modules/credits/settle/reconcile-purchases.ts';
 import { cancelPurchase } from '../src/modules/credits/settle/settle-purchase.ts';
-import { accounts, readFigures } from '../src/modules/ledger/index.ts';
 import { cancelSubscription } from '../src/modules/subscriptions/cancel-subscription.ts';
 import { renewSubscriptions } from '../src/modules/subscriptions/renew-subscriptions.ts';
 import { startSubscription } from '../src/modules/subscriptions/start-subscription.ts';
@@ -23,19 +16,19 @@ import { unlockContent } from '../src/modules/unlocks/index.ts';
 import { AppError } from '../src/platform/app-error.ts';
 import { DAY_MS, HOUR_MS } from '../src/platform/durations.ts';
 import type { Person } from './factory.ts';
-import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
 import { act, makeCoupons, type PeopleAction, peopleActions, preparePeople } from './money-model-acts.ts';
+import { runErrands } from './money-model-errands.ts';
+import { expectKept } from './money-model-kept.ts';
+import { askBack, decide, type GoesBack, payBack, takeBack } from './money-model-refunds.ts';
+import { insist, type Promises, type Purchase, pick } from './money-model-world.ts';
 
 /** One thing that somebody does. Numbers pick among what there is. */
 type Action =
   | PeopleAction
   | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash'; coupon: 'half' | 'ten' | null }
   | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
-  /** The payer complains at the provider, or it decides; of a part of the money where `hundredths` says so. */
-  | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
-  /** Somebody gives money back in the provider's own screens. */
-  | { kind: 'by hand'; which: number; centavos: number }
+  | GoesBack
   /** A fan asks for a refund, and an admin says yes or no, or yes to so many hundredths of its credits. */
   | { kind: 'ask'; which: number }
   | { kind: 'decide'; which: number; isApproved: boolean; hundredths: number }
@@ -49,6 +42,8 @@ type Action =
   | { kind: 'renew'; days: number }
   | { kind: 'rate'; centavos: number }
   | { kind: 'reconcile' }
+  /** Workers take what waits to be taken back from creators or given back to fans. */
+  | { kind: 'errands' }
   /** A connection of the money pool dies in the middle of whatever it does. */
   | { kind: 'crash' };
 
@@ -142,6 +137,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('rate' as const), centavos: fc.integer({ min: 80, max: 125 }) }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'reconcile' as const }) },
+  { weight: 5, arbitrary: fc.constant({ kind: 'errands' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'crash' as const }) },
 );
 
@@ -152,33 +148,7 @@ export const history = fc.array(
 );
 export type History = typeof history extends fc.Arbitrary<infer Moments> ? Moments : never;
 
-interface Purchase {
-  id: string;
-  fan: Person;
-  provider: 'paypal' | 'paymongo';
-  isPaid: boolean;
-  begunAt: Date;
-}
-
-/** What was promised to people in one history; the books must keep it, whatever died meanwhile. */
-interface Promises {
-  fans: Person[];
-  posts: { id: string; price: number }[];
-  purchases: Purchase[];
-  /** Who got purchases that a coupon paid for, by their ids. */
-  gifts: Map<string, Person>;
-  /** Prices that were answered, by fan and post. */
-  unlocked: Map<string, number>;
-  creators: Person[];
-  referrer: Person;
-  admin: Person;
-  coupons: { half: string; ten: string };
-  /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
-  tipped: Map<string, { fanId: string; credits: number }>;
-}
-
 const PRICES = [5, 20, 60, 130] as const;
-const MOST_TRIES = 12;
 /** Why somebody may be sold nothing: too few credits, or one of the two has gone meanwhile. */
 const SOLD_NOTHING: ReadonlySet<string> = new Set([
   'insufficient_credits',
@@ -186,18 +156,6 @@ const SOLD_NOTHING: ReadonlySet<string> = new Set([
   'creator_not_found',
   'content_not_found',
 ]);
-
-/** Does again what a dead connection interrupted, as a client with the same key would. A refusal is an answer. */
-async function insist<T>(act: () => Promise<T>): Promise<T | AppError> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (error instanceof AppError) return error;
-      if (attempt >= MOST_TRIES) throw error;
-    }
-  }
-}
 
 /** Lives through a history and then holds the books against what was promised. */
 export async function live(harness: Harness, moments: History): Promise<void> {
@@ -246,7 +204,8 @@ async function populate(harness: Harness): Promise<Promises> {
       .execute();
   const posts = [];
   for (const creator of creators)
-    for (const price of PRICES) posts.push({ id: await factory.post(creator.id, { price }), price });
+    for (const price of PRICES)
+      posts.push({ id: await factory.post(creator.id, { price }), price, author: creator });
   const fans = [await factory.fan(), await factory.fan({ credits: 200 })];
   await preparePeople(harness, [...fans, ...creators, referrer]);
   const [half, ten] = await makeCoupons(harness);
@@ -261,10 +220,10 @@ async function populate(harness: Harness): Promise<Promises> {
     gifts: new Map(),
     unlocked: new Map(),
     tipped: new Map(),
+    gone: [],
+    judged: new Set(),
   };
 }
-
-const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(list.length, 1)];
 
 /** What an action does when it is done, as often as it is done: the copies share a key, as a client's retries do. */
 function actor(harness: Harness, world: Promises, what: Action): () => Promise<unknown> {
@@ -326,11 +285,16 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'lift':
     case 'leave':
     case 'erase':
+    case 'remove':
+    case 'debts':
     case 'split': {
       const sellers = [...world.creators, world.referrer];
-      const cast = { admin: world.admin, creators: sellers, everybody: [...sellers, ...world.fans] };
+      const everybody = [...sellers, ...world.fans];
+      const cast = { ...world, creators: sellers, everybody };
       return () => insist(() => act(harness, cast, what));
     }
+    case 'errands':
+      return () => runErrands(harness, world);
     case 'crash':
       return () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
@@ -435,182 +399,7 @@ async function tip(
   if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
 }
 
-/** Money goes back without us, and the provider is asked. */
-async function takeBack(
-  harness: Harness,
-  purchase: Purchase | undefined,
-  what: Extract<Action, { kind: 'dispute' | 'by hand' }>,
-): Promise<void> {
-  if (!purchase?.isPaid) return;
-  const provider = harness[purchase.provider];
-  if (what.kind === 'by hand') provider.refundByHand(purchase.id, what.centavos);
-  else {
-    const paid = provider.created.get(purchase.id)?.amountCentavos ?? 0;
-    const amountCentavos = Math.ceil((paid * what.hundredths) / 100);
-    provider.dispute(purchase.id, what.state, { amountCentavos });
-  }
-  await lookAt(harness, purchase);
-}
-
-/** What has become of a capture; nothing is known of one that was paid when nobody asked any more. */
-async function lookAt({ deps, ...harness }: Harness, { id, provider }: Purchase): Promise<void> {
-  const orderId = harness[provider].created.get(id)?.orderId;
-  await insist(() => lookAtCapture(deps, provider, `cap-${orderId}`, deps.clock.now())).catch((error) => {
-    if (!String(error).includes('not recorded')) throw error;
-  });
-}
-
-/** Any purchase of these fans that was credited: also the one that a fan begins with. */
-async function askBack({ deps }: Harness, { fans }: Promises, which: number): Promise<void> {
-  const credited = deps.db
-    .selectFrom('purchases')
-    .select(['id', 'fan_id'])
-    .where(
-      'fan_id',
-      'in',
-      fans.map(({ id }) => id),
-    )
-    .where('granted_credits', 'is not', null)
-    .orderBy('id');
-  const purchases = await insist(() => credited.execute());
-  const purchase = purchases instanceof AppError ? undefined : pick(purchases, which);
-  const fan = fans.find(({ id }) => id === purchase?.fan_id);
-  if (!purchase || !fan) return;
-  await insist(() => askRefund(deps, fan.viewer, { purchaseId: purchase.id, reason: '' }));
-}
-
-async function decide(
-  { deps }: Harness,
-  admin: Person,
-  { which, isApproved, hundredths }: { which: number; isApproved: boolean; hundredths: number },
-): Promise<void> {
-  const open = deps.db
-    .selectFrom('refund_requests')
-    .select(['id', 'credits'])
-    .where('decision', 'is', null)
-    .orderBy('id');
-  const requests = await insist(() => open.execute());
-  const request = requests instanceof AppError ? undefined : pick(requests, which);
-  if (!request) return;
-  const decision = isApproved ? 'approve' : 'decline';
-  const by = { adminId: admin.id, correlationId: deps.ids.next(), from: '127.0.0.1' };
-  const part = Math.ceil((request.credits * hundredths) / 100);
-  const credits = isApproved && hundredths < 100 ? part : undefined;
-  await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', credits, ...by }));
-}
-
-async function payBack({ deps, paypal, paymongo }: Harness, isRefused: boolean): Promise<void> {
-  for (const provider of [paypal, paymongo]) {
-    provider.refundFailure = isRefused ? refusal() : null;
-    await insist(() => payBackRefunds(deps, provider.name));
-  }
-}
-
 /** Of two who begin with one rate the second may be told who was first. */
 async function changeRateTo(harness: Harness, admin: Person, centavos: number): Promise<void> {
   await insist(() => setRate(harness, admin, pesosFromCentavos(centavos)));
-}
-
-/** Credits of a fan that refunds took, and disputes that stand. @throws when a dispute stands otherwise than its provider says */
-async function wentBack(harness: Harness, world: Promises, fan: Person): Promise<number> {
-  const { db } = harness.deps;
-  for (const purchase of world.purchases.filter((each) => each.isPaid && each.fan === fan)) {
-    await lookAt(harness, purchase);
-    const provider = harness[purchase.provider];
-    const orderId = provider.created.get(purchase.id)?.orderId;
-    const said = provider.aftermaths.get(`cap-${orderId}`)?.disputes[0]?.state;
-    const rows = db.selectFrom('disputes').select('state').where('purchase_id', '=', purchase.id);
-    const newest = await rows.orderBy('id', 'desc').limit(1).executeTakeFirst();
-    if (newest && newest.state !== said) throw new Error(`${purchase.id} is ${newest.state}, and ${said}`);
-  }
-  const { rows } = await sql<{ credits: number }>`
-    select coalesce(sum(credits), 0)::int as credits from (
-      select r.credits from refunds r join purchases p on p.id = r.purchase_id where p.fan_id = ${fan.id} and r.undone_at is null
-      union all select taken_credits from disputes where fan_id = ${fan.id} and state in ('open', 'lost')
-    ) gone`.execute(db);
-  return rows[0]?.credits ?? 0;
-}
-
-async function expectKept(harness: Harness, world: Promises): Promise<void> {
-  const { deps } = harness;
-  let granted = new Map<string, number>();
-  for (const purchase of world.purchases) {
-    const settled = await insist(() => settlePurchase(deps, purchase.id));
-    if (settled instanceof AppError || !settled) throw new Error('a purchase is gone');
-    const { status, granted_credits: credits } = settled.purchase;
-    const isCredited = credits !== null;
-    // Longer than its provider may capture it, nobody asks about a purchase (P46); here whole months pass in a moment.
-    const age = deps.clock.now().getTime() - purchase.begunAt.getTime();
-    if (age < CAPTURABLE_MS && purchase.isPaid !== isCredited)
-      throw new Error(`purchase ${purchase.id} is ${status}, and paid: ${purchase.isPaid}`);
-    granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
-  }
-  for (const [id, fan] of world.gifts) {
-    const gift = await findPurchase(deps.db, id);
-    if (gift?.status !== 'completed') throw new Error(`purchase ${id} costs nothing and is ${gift?.status}`);
-    granted = granted.set(fan.id, (granted.get(fan.id) ?? 0) + (gift.granted_credits ?? 0));
-  }
-  await expectPaidBack(harness);
-  for (const [index, fan] of world.fans.entries()) {
-    const subscribed = await paidForMonths(harness, fan);
-    const tipped = [...world.tipped.values()]
-      .filter(({ fanId }) => fanId === fan.id)
-      .reduce((sum, { credits }) => sum + credits, 0);
-    const spent = [...world.unlocked]
-      .filter(([key]) => key.startsWith(fan.id))
-      .reduce((sum, [, price]) => sum + price, 0);
-    const start = index === 1 ? 200 : 0;
-    const gone = await wentBack(harness, world, fan);
-    const expected = start + (granted.get(fan.id) ?? 0) - spent - subscribed - tipped - gone;
-    const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
-    if (balance !== expected) throw new Error(`fan ${fan.id} has ${balance} credits instead of ${expected}`);
-  }
-}
-
-/** Whatever is approved is paid back in the end, once and as it is in the books, and nothing else ever is. */
-async function expectPaidBack(harness: Harness): Promise<void> {
-  const { deps } = harness;
-  for (let day = 0; day < MOST_TRIES; day += 1) {
-    harness.clock.advance(DAY_MS);
-    await payBack(harness, false);
-  }
-  const approved = await deps.db
-    .selectFrom('refund_requests')
-    .innerJoin('refunds', 'refunds.id', 'refund_requests.refund_id')
-    .select(['refunds.id', 'refunds.amount_centavos', 'refund_requests.paid_back_at'])
-    .execute();
-  const booked = new Map(approved.map((row) => [row.id, row]));
-  const paid = [...harness.paypal.refunds, ...harness.paymongo.refunds];
-  for (const { refundId, amountCentavos } of paid) {
-    const row = booked.get(refundId);
-    if (row?.amount_centavos !== amountCentavos || !row.paid_back_at)
-      throw new Error(`refund ${refundId} was paid back and is not so in the books`);
-  }
-  const twice = [...harness.paypal.paidTwice, ...harness.paymongo.paidTwice];
-  if (twice.length > 0) throw new Error(`payers got back more than they paid: ${twice}`);
-  if (paid.length !== booked.size)
-    throw new Error(`${booked.size} refunds are approved, ${paid.length} are paid`);
-}
-
-/** Credits that a fan paid for months. @throws when two months with one creator overlap */
-async function paidForMonths({ deps }: Harness, fan: Person): Promise<number> {
-  const months = await deps.db
-    .selectFrom('subscription_charges')
-    .select(['creator_id', 'credits', 'starts_at', 'ends_at'])
-    .where('fan_id', '=', fan.id)
-    .orderBy('creator_id')
-    .orderBy('starts_at')
-    .execute();
-  for (const [index, month] of months.entries()) {
-    const before = months[index - 1];
-    if (before?.creator_id === month.creator_id && month.starts_at < before.ends_at)
-      throw new Error(`fan ${fan.id} paid twice for ${month.starts_at.toISOString()}`);
-  }
-  return months.reduce((sum, { credits }) => sum + credits, 0);
-}
-
-/** @throws when a law is broken */
-export async function expectLaws({ deps }: Harness): Promise<void> {
-  const violations = await checkInvariants(deps.db);
-  if (violations.length > 0) throw new Error(`the books break a law: ${JSON.stringify(violations)}`);
 }

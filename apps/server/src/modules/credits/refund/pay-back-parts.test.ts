@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catchMail } from '../../../../test/catch-mail.ts';
 import type { Person } from '../../../../test/factory.ts';
 import { refusal, timeout } from '../../../../test/fakes.ts';
@@ -31,11 +31,11 @@ afterEach(() => {
   }
 });
 
-/** 40 of 100 credits that cost ₱100 are approved, and not paid yet. */
-async function approved(method = 'paypal'): Promise<Bought> {
+/** So many of 100 credits that cost ₱100 are approved, and not paid yet. */
+async function approved(method = 'paypal', credits = 40): Promise<Bought> {
   const purchase = await bought(harness, { method });
   await ask(harness, purchase.fan, purchase.id);
-  expect((await decidePart(harness, admin, purchase.id, 40)).statusCode).toBe(200);
+  expect((await decidePart(harness, admin, purchase.id, credits)).statusCode).toBe(200);
   const provider = method === 'paypal' ? harness.paypal : harness.paymongo;
   return { ...purchase, captureId: `cap-${purchase.orderId}`, provider };
 }
@@ -114,6 +114,21 @@ describe('a part of a refund', () => {
     const ours = purchase.provider.refunds.filter(({ captureId }) => captureId === purchase.captureId);
     expect(ours).toHaveLength(1);
     expect(await laws()).toEqual([]);
+  });
+
+  it('of more than half is known to be paid though the answer was lost, and is not paid again', async () => {
+    const purchase = await approved('paypal', 60);
+    const { provider } = purchase;
+    const refundCapture = vi.spyOn(provider, 'refundCapture').mockImplementationOnce(async (refund) => {
+      refundCapture.mockRestore();
+      await provider.refundCapture(refund);
+      throw timeout();
+    });
+    await payBack(purchase);
+    await later(purchase);
+    expect(provider.refunds).toMatchObject([{ amountCentavos: 6_000 }]);
+    expect(await requestOf(harness, purchase.id)).toMatchObject({ paid_back_by: 'refund', problem: null });
+    expect([await laws(), provider.paidTwice]).toEqual([[], []]);
   });
 
   it('that was refused comes back as the part that it was, while the rest is spent', async () => {

@@ -87,6 +87,9 @@ async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: Re
   };
   const before = await look();
   if (before.state === 'refunded') return seenBack();
+  // It made this refund and its answer was lost: of a part larger than half too little is left to be asked again.
+  if (leftOf(before) < refund.amount_centavos && (await isListed(deps, provider, refund)))
+    return { kind: 'paid' };
   checkCaptured(before, refund);
   const now = deps.clock.now();
   if (refund.accepted_at && now.getTime() - refund.accepted_at.getTime() > KEY_MS)
@@ -106,8 +109,8 @@ async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: Re
     // enough is left to look as if it had not.
     const after = await look();
     if (after.state === 'refunded') return seenBack();
-    checkCaptured(after, refund);
     if (await isListed(deps, provider, refund)) return { kind: 'paid' };
+    checkCaptured(after, refund);
     return { kind: 'refused', problem: problemOf(error) };
   }
 }
@@ -120,9 +123,11 @@ async function isListed(deps: CreditsDeps, provider: ProviderName, refund: Refun
   return found !== undefined;
 }
 
+const leftOf = (outcome: OrderOutcome) => (outcome.state === 'captured' ? outcome.amountCentavos : 0);
+
 /** @throws ProviderError where the provider has less of the payment than is to go back: a person has to look at it */
 function checkCaptured(outcome: OrderOutcome, { amount_centavos: owed }: RefundToPay): void {
-  const left = outcome.state === 'captured' ? outcome.amountCentavos : 0;
+  const left = leftOf(outcome);
   if (left >= owed) return;
   const what = `the payment is ${outcome.state}, ${left} centavos of it are left and ${owed} are to go back`;
   throw new ProviderError('rejected', what, { retryable: true });
