@@ -27,6 +27,7 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
   await expectAccessible(admin);
   await card.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(admin);
+  await admin.getByRole('dialog').getByLabel('Pay it by hand').check();
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByText('No payouts here')).toBeVisible();
   await settleHistory(admin);
@@ -53,6 +54,55 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
   await expect(page.getByTestId('toast')).toContainText('Copied!');
   await expectAccessible(page);
 });
+
+test('a creator is paid at once, and what the bank sends back comes back with its reason', async ({
+  page,
+  baseURL,
+}) => {
+  await tipTheCreator(await request.newContext({ baseURL: baseURL ?? '' }));
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=earnings');
+  const number = page.getByLabel('GCash number');
+  if ((await number.inputValue()) === '') {
+    await number.fill('0917 123 4567');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByTestId('toast')).toContainText('saved');
+  }
+  await page.getByRole('button', { name: 'Get paid now' }).click();
+  const ask = page.getByRole('dialog');
+  await expect(ask).toContainText('Fee');
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: /Send ₱.* now/ }).click();
+  await expect(page.getByTestId('toast').getByText('On its way', { exact: true })).toBeVisible();
+  await settleHistory(page);
+  const newest = page.getByRole('region', { name: 'Payouts' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Sent at once');
+  await expect(async () => {
+    await page.reload();
+    await expect(newest).toContainText('Paid', { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+
+  await sendBack(baseURL ?? '');
+  await expect(async () => {
+    await page.reload();
+    await expect(newest).toContainText('Sent back by the bank', { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(newest).toContainText('there is no such account');
+  await expectAccessible(page);
+});
+
+/** What the creator's bank does with the payout that arrived last. */
+async function sendBack(baseURL: string): Promise<void> {
+  const { port } = new URL(baseURL);
+  const sandbox = `http://127.0.0.1:${Number(port) + 1}/sandbox/payouts`;
+  const { payouts } = (await (await fetch(sandbox)).json()) as { payouts: { id: string }[] };
+  const answer = await fetch(`${sandbox}/${payouts.at(-1)?.id}/finish`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'REVERSED', failureCode: 'INVALID_DESTINATION' }),
+  });
+  expect(answer.ok).toBe(true);
+}
 
 /** Brings the creator above the minimum, by a fan who buys and tips as a program would. */
 async function tipTheCreator(api: APIRequestContext): Promise<void> {

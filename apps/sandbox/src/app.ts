@@ -13,8 +13,11 @@ import type { Sandbox } from './sandbox.ts';
 import { type Credentials, defaultCredentials, type ProviderName, type SandboxSettings } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 import { createWebhookSender } from './webhook-sender.ts';
+import { createPayoutClock } from './xendit/payout-clock.ts';
+import { xenditRoutes } from './xendit/xendit-routes.ts';
 
-export interface SandboxOptions extends Partial<Omit<SandboxSettings, 'credentials'>> {
+export interface SandboxOptions extends Partial<Omit<SandboxSettings, 'credentials' | 'webhookUrls'>> {
+  webhookUrls?: Partial<Record<ProviderName, string | null>>;
   credentials?: Partial<Credentials>;
   logger?: FastifyServerOptions['logger'];
   now?: () => Date;
@@ -26,7 +29,7 @@ export interface SandboxOptions extends Partial<Omit<SandboxSettings, 'credentia
 }
 
 /**
- * A server that speaks PayPal's and PayMongo's HTTP APIs with play money (P15). Listen on any port;
+ * A server that speaks the HTTP APIs of PayPal, PayMongo and Xendit with play money (P15). Listen on any port;
  * addresses in its answers follow. Closing it stops webhooks and drops calls that a fault left hanging.
  * @throws Error when the state file is damaged
  */
@@ -41,15 +44,17 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
   const now = options.now ?? (() => new Date());
   const publicUrl = () => settings.publicUrl ?? app.listeningOrigin;
   const store = openStore(settings.statePath);
-  const { paypalWebhookId, paymongoWebhookSecret } = settings.credentials;
+  const { paypalWebhookId } = settings.credentials;
   const signer = createPayPalSigner(signingKeyOf(store), paypalWebhookId);
   const sender = createWebhookSender({
     urls: settings.webhookUrls,
     store,
-    sign: ({ provider, body }) =>
-      provider === 'paypal'
-        ? signer.sign(body, now(), publicUrl())
-        : signPayMongo(paymongoWebhookSecret, body, now()),
+    sign: ({ provider, body }) => {
+      const { paymongoWebhookSecret, xenditCallbackToken } = settings.credentials;
+      if (provider === 'paypal') return signer.sign(body, now(), publicUrl());
+      if (provider === 'paymongo') return signPayMongo(paymongoWebhookSecret, body, now());
+      return { 'x-callback-token': xenditCallbackToken };
+    },
     maxAttempts: options.webhookAttempts ?? 6,
     retryDelayMs: options.webhookRetryDelayMs ?? 500,
     timeoutMs: options.webhookTimeoutMs ?? 10_000,
@@ -60,10 +65,16 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(payPalRoutes, { sandbox, signer, tokens: createPayPalTokens(now) });
   await app.register(payMongoRoutes, { sandbox });
+  const payoutClock = createPayoutClock(sandbox, settings.payoutStepMs);
+  await app.register(xenditRoutes, { sandbox, clock: payoutClock });
   await app.register(approvalRoutes, { sandbox, behaviours });
   await app.register(controlRoutes, { sandbox, behaviours });
-  app.addHook('onListen', async () => sender.resume());
+  app.addHook('onListen', async () => {
+    sender.resume();
+    for (const payout of store.payouts.values()) payoutClock.start(payout);
+  });
   app.addHook('onClose', async () => {
+    payoutClock.stop();
     await sender.close();
     store.close();
   });
@@ -71,12 +82,13 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
 }
 
 function completeSettings(options: SandboxOptions): SandboxSettings {
-  const noUrls: Record<ProviderName, string | null> = { paypal: null, paymongo: null };
+  const noUrls: Record<ProviderName, string | null> = { paypal: null, paymongo: null, xendit: null };
   return {
     statePath: options.statePath ?? null,
     publicUrl: options.publicUrl ?? null,
     merchantName: options.merchantName ?? 'Likha',
-    webhookUrls: options.webhookUrls ?? noUrls,
+    webhookUrls: { ...noUrls, ...options.webhookUrls },
+    payoutStepMs: options.payoutStepMs ?? null,
     credentials: { ...defaultCredentials, ...options.credentials },
   };
 }

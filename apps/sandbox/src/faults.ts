@@ -13,6 +13,9 @@ export const operations = [
   'refund',
   'get_capture',
   'disputes',
+  'send_payout',
+  'get_payout',
+  'list_payouts',
 ] as const;
 export type Operation = (typeof operations)[number];
 

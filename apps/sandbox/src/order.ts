@@ -1,5 +1,5 @@
 import type { Refund } from './order-refund.ts';
-import type { ProviderName } from './settings.ts';
+import type { PayerProviderName } from './settings.ts';
 
 /** What the payer pressed on the approval page. Turning back is no decision: the page stays open for later. */
 export type Decision = 'none' | 'approve' | 'decline';
@@ -14,7 +14,7 @@ export type DisputeStage = (typeof disputeStages)[number];
 /** A PayPal order or a PayMongo checkout session. Immutable: each transition returns the next state. */
 export interface Order {
   readonly id: string;
-  readonly provider: ProviderName;
+  readonly provider: PayerProviderName;
   /** The merchant's own id of the purchase. */
   readonly purchaseId: string;
   readonly amountCentavos: number;

@@ -1,4 +1,7 @@
-export type ProviderName = 'paypal' | 'paymongo';
+/** Who takes money from payers. */
+export type PayerProviderName = 'paypal' | 'paymongo';
+/** Everybody whose HTTP this server speaks; Xendit pays out. */
+export type ProviderName = PayerProviderName | 'xendit';
 
 export interface Credentials {
   paypalClientId: string;
@@ -6,6 +9,8 @@ export interface Credentials {
   paypalWebhookId: string;
   paymongoSecretKey: string;
   paymongoWebhookSecret: string;
+  xenditSecretKey: string;
+  xenditCallbackToken: string;
 }
 
 export interface SandboxSettings {
@@ -15,6 +20,8 @@ export interface SandboxSettings {
   publicUrl: string | null;
   merchantName: string;
   webhookUrls: Record<ProviderName, string | null>;
+  /** Milliseconds until a payout takes its next step; null leaves that to the control calls. */
+  payoutStepMs: number | null;
   credentials: Credentials;
 }
 
@@ -30,6 +37,8 @@ export const defaultCredentials: Credentials = {
   paypalWebhookId: 'SANDBOXWEBHOOK',
   paymongoSecretKey: 'sk_test_sandbox',
   paymongoWebhookSecret: 'whsk_sandbox',
+  xenditSecretKey: 'xnd_development_sandbox',
+  xenditCallbackToken: 'xendit-callback-sandbox',
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -49,7 +58,9 @@ export function readSettings(env: Environment): MainSettings {
     webhookUrls: {
       paypal: readUrl(env, 'WEBHOOK_URL_PAYPAL'),
       paymongo: readUrl(env, 'WEBHOOK_URL_PAYMONGO'),
+      xendit: readUrl(env, 'WEBHOOK_URL_XENDIT'),
     },
+    payoutStepMs: readStep(env),
     credentials: readCredentials(env),
   };
 }
@@ -59,6 +70,12 @@ function readPort(env: Environment): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Error('SANDBOX_PORT must be a port number');
   return port;
+}
+
+function readStep(env: Environment): number {
+  const text = env.SANDBOX_PAYOUT_STEP_MS || '2000';
+  if (!/^\d{1,7}$/.test(text)) throw new Error('SANDBOX_PAYOUT_STEP_MS must be milliseconds');
+  return Number(text);
 }
 
 function readUrl(env: Environment, name: string): string | null {
@@ -79,5 +96,7 @@ function readCredentials(env: Environment): Credentials {
     paypalWebhookId: env.SANDBOX_PAYPAL_WEBHOOK_ID || defaultCredentials.paypalWebhookId,
     paymongoSecretKey,
     paymongoWebhookSecret: env.SANDBOX_PAYMONGO_WEBHOOK_SECRET || defaultCredentials.paymongoWebhookSecret,
+    xenditSecretKey: env.SANDBOX_XENDIT_SECRET_KEY || defaultCredentials.xenditSecretKey,
+    xenditCallbackToken: env.SANDBOX_XENDIT_CALLBACK_TOKEN || defaultCredentials.xenditCallbackToken,
   };
 }

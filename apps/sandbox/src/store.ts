@@ -1,11 +1,13 @@
 import { type Journal, openJournal } from './journal.ts';
 import { type Order, orderFromJournal, type StoredOrder } from './order.ts';
-import type { ProviderName } from './settings.ts';
+import type { PayerProviderName, ProviderName } from './settings.ts';
+import type { SentPayout } from './xendit/sent-payout.ts';
 
 /** A webhook to be sent, with the exact text that is signed. */
 export interface WebhookRecord {
   readonly id: string;
   readonly provider: ProviderName;
+  /** The order or payout that it is about. */
   readonly orderId: string;
   readonly kind: string;
   readonly body: string;
@@ -16,6 +18,7 @@ export interface WebhookRecord {
 /** What changes together: on disk entirely, or not at all. */
 export interface Change {
   order?: Order;
+  payout?: SentPayout;
   webhooks?: WebhookRecord[];
   signingKeyPem?: string;
 }
@@ -26,10 +29,11 @@ type StoredChange = Omit<Change, 'order'> & { order?: StoredOrder };
 /** Everything that outlives the process. */
 export interface Store {
   readonly orders: ReadonlyMap<string, Order>;
+  readonly payouts: ReadonlyMap<string, SentPayout>;
   readonly webhooks: ReadonlyMap<string, WebhookRecord>;
   readonly signingKeyPem: string | null;
   /** The order that was made under an idempotency key. */
-  findByCreateKey(provider: ProviderName, createKey: string): Order | undefined;
+  findByCreateKey(provider: PayerProviderName, createKey: string): Order | undefined;
   /** Durable when it returns. */
   save(change: Change): void;
   close(): void;
@@ -38,12 +42,14 @@ export interface Store {
 /** @param statePath null keeps everything in memory */
 export function openStore(statePath: string | null): Store {
   const orders = new Map<string, Order>();
+  const payouts = new Map<string, SentPayout>();
   const webhooks = new Map<string, WebhookRecord>();
   const orderIdByCreateKey = new Map<string, string>();
   let signingKeyPem: string | null = null;
 
   function apply(change: Change): void {
-    const { order } = change;
+    const { order, payout } = change;
+    if (payout) payouts.set(payout.id, payout);
     if (order) orders.set(order.id, order);
     if (order?.createKey) orderIdByCreateKey.set(`${order.provider} ${order.createKey}`, order.id);
     for (const webhook of change.webhooks ?? []) webhooks.set(webhook.id, webhook);
@@ -59,6 +65,7 @@ export function openStore(statePath: string | null): Store {
 
   return {
     orders,
+    payouts,
     webhooks,
     get signingKeyPem() {
       return signingKeyPem;

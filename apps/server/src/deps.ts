@@ -21,9 +21,12 @@ import type { ServerModule } from './platform/server-module.ts';
 import { createStripes } from './platform/stripes.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import { createCaptcha } from './providers/captcha/create-captcha.ts';
+import type { ProviderCall } from './providers/http/provider-error.ts';
 import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
+import { createPayoutSender } from './providers/payouts/create-payout-sender.ts';
+import type { PayoutSender } from './providers/payouts/payout-sender.ts';
 import type { Push } from './providers/push/push.ts';
 import { createWebPush } from './providers/push/web-push.ts';
 import { BoundedDisk } from './providers/storage/bounded-disk.ts';
@@ -39,6 +42,8 @@ interface Wired extends BaseDeps, Databases {
   captcha: Captcha;
   push: Push;
   payments: Payments;
+  /** Who sends payouts; null where people pay by hand. */
+  payoutSender: PayoutSender | null;
   mail: Mail;
   storage: Storage;
   viewCache: BoundedDisk;
@@ -116,6 +121,8 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   const clock = overrides.clock ?? systemClock;
   const ids = createIds(clock);
   const metrics = createMetrics();
+  const onCall = ({ seconds, ...labels }: ProviderCall) =>
+    metrics.parts.providerCalls.observe(labels, seconds);
   const databases = createDatabases(connectionString, env.DATABASE_POOL, log);
   const keysFor = createKeys(readSecret(env), readPreviousSecret(env));
   return {
@@ -131,12 +138,8 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       services: env.PUSH_SERVICES,
       contact: `mailto:${env.CONTACT_EMAIL ?? bareAddress(env.MAIL_FROM)}`,
     }),
-    payments: createPayments(
-      env,
-      sandboxUrl,
-      () => clock.now(),
-      ({ seconds, ...labels }) => metrics.parts.providerCalls.observe(labels, seconds),
-    ),
+    payments: createPayments(env, sandboxUrl, () => clock.now(), onCall),
+    payoutSender: createPayoutSender(env, sandboxUrl, onCall),
     mail: countMail(
       createDiscreetMail(
         createMail({

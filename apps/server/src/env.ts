@@ -97,6 +97,9 @@ const schema = z.object({
   PAYMONGO_BASE_URL: z.url().optional(),
   PAYMONGO_SECRET_KEY: optional,
   PAYMONGO_WEBHOOK_SECRET: optional,
+  XENDIT_BASE_URL: z.url().optional(),
+  XENDIT_SECRET_KEY: optional,
+  XENDIT_CALLBACK_TOKEN: optional,
   SANDBOX_PORT: port.optional(),
   HEALTH_PORT: port.optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
@@ -201,6 +204,7 @@ function checkTogether(env: Env): void {
   requireAll(env, 'S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireAll(env, 'PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   requireAll(env, 'PAYMONGO_SECRET_KEY', ['PAYMONGO_WEBHOOK_SECRET']);
+  requireAll(env, 'XENDIT_SECRET_KEY', ['XENDIT_CALLBACK_TOKEN']);
   if (env.CAPTCHA_PROVIDER === 'recaptcha' && !(env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET_KEY))
     throw new EnvError('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: needed with CAPTCHA_PROVIDER=recaptcha');
   if (env.ROLE !== 'all' && !env.DATABASE_URL)

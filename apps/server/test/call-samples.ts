@@ -330,6 +330,7 @@ export const samples: Record<CallName, Sample> = {
   getPayoutSettings: {},
   putPayoutSettings: { body: { method: 'gcash', gcash_number: '0917 123 4567' } },
   requestPayout: { body: { bucket: 'earnings' } },
+  requestInstantPayout: { body: { bucket: 'earnings' } },
   listPayouts: { query: { limit: '5', cursor: UUID } },
   listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
   decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },

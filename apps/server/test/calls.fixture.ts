@@ -4,6 +4,7 @@ import { STAFF_ROLES, type StaffRole } from '@likha/contract/staff-roles';
 import { beforeAll } from 'vitest';
 import { type Sample, samples } from './call-samples.ts';
 import type { Person } from './factory.ts';
+import { FakeSender } from './fake-sender.ts';
 import { type HarnessOptions, useHarness } from './harness.ts';
 
 export const names = Object.keys(calls) as CallName[];
@@ -18,7 +19,7 @@ export interface Sent extends Sample {
 
 /** A person of each role, and a way to make every call as somebody who may. */
 export function useCalls(deps: HarnessOptions['deps'] = {}) {
-  const harness = useHarness({ deps: { kycReview: 'manual', ...deps } });
+  const harness = useHarness({ deps: { kycReview: 'manual', payoutSender: new FakeSender(), ...deps } });
   const people = {} as Record<'fan' | 'creator' | 'unverified' | 'admin', Person>;
   /** An admin of each role; `admin` among the people is an owner. */
   const staff = {} as Record<StaffRole, Person>;

@@ -1,5 +1,7 @@
 import type { Clock } from '../src/platform/clock.ts';
 import type { Captcha } from '../src/providers/captcha/captcha.ts';
+import type { ProviderHealth } from '../src/providers/http/provider-error.ts';
+import { ProviderError } from '../src/providers/http/provider-error.ts';
 import type {
   CaptureAftermath,
   CapturedOrder,
@@ -9,13 +11,11 @@ import type {
   PaymentProvider,
   ProviderCapture,
   ProviderDispute,
-  ProviderHealth,
   ProviderName,
   ProviderRefund,
   RefundRequest,
   WebhookSubject,
 } from '../src/providers/payments/payment-provider.ts';
-import { ProviderError } from '../src/providers/payments/payment-provider.ts';
 
 /** A clock that stands still until it is moved. */
 export class FakeClock implements Clock {

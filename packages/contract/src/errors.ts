@@ -110,6 +110,7 @@ export const ERRORS = {
   price_changed: { status: 409, title: 'The price has changed', isFinal: true },
   payout_minimum: { status: 422, title: 'Minimum Not Met' },
   payout_setup: { status: 422, title: 'Setup Required' },
+  payout_not_instant: { status: 422, title: 'Needs an approval' },
   payout_account_new: { status: 422, title: 'Account just changed' },
   coupon_invalid: { status: 422, title: 'Invalid Coupon', isFinal: true },
   report_refused: { status: 422, title: 'Not possible' },

@@ -138,6 +138,9 @@ export const SETTINGS = {
   minTransactionPesos: { min: 1, max: 10_000 },
   minPayoutPesos: { min: 100, max: 1_000_000 },
   twoPersonPayoutPesos: { min: 0, max: 10_000_000 },
+  /** A day of one creator; 0 is none. */
+  instantPayoutPesos: { min: 0, max: 1_000_000 },
+  instantFeePesos: { min: 0, max: 99 },
   earningsHoldDays: { min: 0, max: 90 },
   restitutionPercent: { min: 0, max: 100 },
   customCredits: { min: 1, max: 100_000 },

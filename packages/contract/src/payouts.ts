@@ -76,18 +76,23 @@ const putPayoutSettings = defineCall({
     'A GCash number or a bank account. What was asked for before keeps the account that it was asked with.',
 });
 
+export const payoutStatus = z.enum(['pending', 'approved', 'rejected', 'paid', 'failed', 'returned']);
+
 const payout = z.object({
   id: z.uuid(),
   bucket: z.enum(['earnings', 'affiliate']),
   amount: pesos,
   method,
   account: z.string().describe('The last characters of the number'),
-  status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']),
+  status: payoutStatus.describe('`returned`: it arrived, and its bank sent it back'),
   reason: z.string().nullable(),
   reference: z.string().nullable().describe('Of the transfer, once it is paid'),
   requested_at: timestamp,
   decided_at: timestamp.nullable(),
   finished_at: timestamp.nullable(),
+  returned_at: timestamp.nullable(),
+  is_instant: z.boolean().describe('It left without an approval'),
+  fee: pesos.describe('What of the amount is the platform’s, once it arrived'),
 });
 
 const requestPayout = defineCall({
@@ -115,6 +120,32 @@ const requestPayout = defineCall({
     'Takes all that is available in the bucket and holds it until it is decided. What is owed is paid first. To an account that was changed it can be asked for a day later.',
 });
 
+const requestInstantPayout = defineCall({
+  method: 'POST',
+  path: '/payouts/instant',
+  who: 'verified_creator',
+  isMoney: true,
+  needsConsent: true,
+  limit: 'purchase',
+  body: z.object({ bucket: z.enum(['earnings', 'affiliate']).default('earnings') }),
+  status: 201,
+  response: z.object({ payout, message: z.string() }),
+  errors: [
+    'consent_required',
+    'creators_only',
+    'creator_unverified',
+    'payout_minimum',
+    'payout_setup',
+    'payout_waits',
+    'payout_account_new',
+    'payout_not_instant',
+  ],
+  area: 'Payouts',
+  summary: 'Be paid at once',
+  description:
+    'Takes all that is available in the bucket and sends it without an approval: to an account in the name that the creator was verified by, while no payment of theirs is disputed, up to a limit a day. `instant` of `GET /payouts` says beforehand what it costs, and why not. What is refused can be asked for with `POST /payouts`.',
+});
+
 const listPayouts = defineCall({
   method: 'GET',
   path: '/payouts',
@@ -125,6 +156,17 @@ const listPayouts = defineCall({
     available: z.object({ earnings: pesos, affiliate: pesos }),
     ...heldEarnings,
     minimum: pesos,
+    instant: z
+      .object({
+        daily_limit: pesos,
+        left_today: pesos,
+        fee: pesos,
+        why_not: z
+          .object({ earnings: z.string().nullable(), affiliate: z.string().nullable() })
+          .describe('Why all of a bucket cannot leave at once; null where it can'),
+      })
+      .nullable()
+      .describe('Null where nobody sends payouts at once'),
     next_cursor: z.string().nullable(),
   }),
   errors: ['creators_only', 'validation_failed'],
@@ -144,6 +186,8 @@ const payoutRequest = payout.extend({
     .nullable()
     .describe('Who approved it first, while it waits for a second person'),
   owed: pesos.describe('What this person owes by now, after shares were taken back'),
+  sender: z.enum(['xendit']).nullable().describe('Which company sends it; null where people pay it by hand'),
+  problem: z.string().nullable().describe('What the company said last, where staff should know'),
 });
 
 const risk = z
@@ -166,7 +210,7 @@ const listPayoutRequests = defineCall({
   query: dated(
     z.object({
       ...datedPage(20, 100),
-      status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
+      status: payoutStatus.default('pending'),
       bucket: z.enum(['earnings', 'affiliate']).optional(),
     }),
   ),
@@ -184,9 +228,13 @@ const listPayoutRequests = defineCall({
       'decided_by',
       'decided_at',
       'finished_at',
+      'returned_at',
+      'is_instant',
+      'fee',
       'reason',
       'reference',
       'owed',
+      'sender',
     ],
   },
   response: z.object({ payout_requests: z.array(payoutRequest), risk, next_cursor: z.string().nullable() }),
@@ -220,6 +268,10 @@ const decidePayout = defineCall({
       .refine(isOneLine, says('not_one_line'))
       .nullish()
       .describe('Of the transfer; `paid` needs it'),
+    by_hand: z
+      .boolean()
+      .optional()
+      .describe('With `approve`: paid from the list, although a company could send it'),
   }),
   response: z.object({ payout_request: payoutRequest, message: z.string() }),
   errors: [
@@ -233,13 +285,14 @@ const decidePayout = defineCall({
   area: 'Payout administration',
   summary: 'Approve or reject a payout, or record what became of it',
   description:
-    'Rejecting and failing need a reason and give the money back; `paid` needs the reference of the transfer. `GET /admin/payouts/export` is the list to pay by, as CSV. A second admin is told who decided, and nothing happens twice. A payout above the limit stays `pending` with `first_approval` until a second person approves it; where nobody else may, one is enough.',
+    'What is approved a company sends where one is set up and reaches the account; what became of that the company says, and nobody by hand. Rejecting and failing need a reason and give the money back; `paid` needs the reference of the transfer. `GET /admin/payouts/export` is the list to pay by, as CSV. A second admin is told who decided, and nothing happens twice. A payout above the limit stays `pending` with `first_approval` until a second person approves it; where nobody else may, one is enough.',
 });
 
 export const payoutsCalls = {
   getPayoutSettings,
   putPayoutSettings,
   requestPayout,
+  requestInstantPayout,
   listPayouts,
   listPayoutRequests,
   decidePayout,

@@ -7,6 +7,7 @@ import { sanction } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { credits, id, peopleSearch, pesos, text, timestamp } from './fields.ts';
 import { MODERATION, NOTE_CHARACTERS } from './limits.ts';
+import { payoutStatus } from './payouts.ts';
 
 const status = z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']);
 
@@ -107,7 +108,7 @@ const getPerson = defineCall({
             id,
             bucket: z.enum(['earnings', 'affiliate']),
             amount: pesos,
-            status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']),
+            status: payoutStatus,
             requested_at: timestamp,
           }),
         ),

@@ -2,13 +2,13 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Order } from '../order.ts';
 import { commit, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
-import type { ProviderName } from '../settings.ts';
+import type { PayerProviderName } from '../settings.ts';
 import { approvalPage, unknownActionPage, unknownOrderPage } from './approval-page.ts';
 import { approvalStyleSource } from './approval-style.ts';
 
 export interface ApprovalDependencies {
   sandbox: Sandbox;
-  behaviours: Record<ProviderName, ProviderBehaviour>;
+  behaviours: Record<PayerProviderName, ProviderBehaviour>;
 }
 
 type Route = { Params: { orderId: string }; Body: { action?: unknown } | undefined };

@@ -1,7 +1,7 @@
 import type { ProviderBehaviour, Sandbox } from '../sandbox.ts';
-import type { ProviderName } from '../settings.ts';
+import type { PayerProviderName } from '../settings.ts';
 
 export interface ControlDependencies {
   sandbox: Sandbox;
-  behaviours: Record<ProviderName, ProviderBehaviour>;
+  behaviours: Record<PayerProviderName, ProviderBehaviour>;
 }

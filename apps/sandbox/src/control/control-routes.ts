@@ -4,6 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { WebhookBehaviour } from '../webhook-sender.ts';
 import type { ControlDependencies } from './control-dependencies.ts';
 import { orderControlRoutes } from './order-control-routes.ts';
+import { payoutControlRoutes } from './payout-control-routes.ts';
 
 const copies = { type: 'integer', minimum: 0, maximum: 100 };
 
@@ -15,6 +16,7 @@ export async function controlRoutes(app: FastifyInstance, dependencies: ControlD
   faultRoutes(app, dependencies.sandbox);
   webhookRoutes(app, dependencies.sandbox);
   orderControlRoutes(app, dependencies);
+  payoutControlRoutes(app, dependencies.sandbox);
 }
 
 function faultRoutes(app: FastifyInstance, { faults }: Sandbox): void {
@@ -23,7 +25,7 @@ function faultRoutes(app: FastifyInstance, { faults }: Sandbox): void {
     additionalProperties: false,
     required: ['provider', 'operation', 'kind'],
     properties: {
-      provider: { enum: ['paypal', 'paymongo'] },
+      provider: { enum: ['paypal', 'paymongo', 'xendit'] },
       operation: { enum: operations },
       kind: { enum: faultKinds },
       times: { type: 'integer', minimum: 1, maximum: 1_000, default: 1 },

@@ -10,3 +10,7 @@ export function payMongoError(status: number, code: string, detail: string): Api
 }
 
 export const payMongoFailure = payMongoErrorBody('internal_error', 'An internal error occurred.');
+
+export function keyReused(): ApiError {
+  return payMongoError(400, 'idempotency_key_reused', 'This key belongs to a request with another body.');
+}

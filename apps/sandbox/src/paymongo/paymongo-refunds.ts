@@ -3,10 +3,10 @@ import { prefixedId } from '../ids.ts';
 import type { Order } from '../order.ts';
 import type { Refund } from '../order-refund.ts';
 import { addRefund, refundableCentavos } from '../refund.ts';
+import { keyOf } from '../request-key.ts';
 import { commit, type Sandbox } from '../sandbox.ts';
-import { payMongoError } from './paymongo-errors.ts';
+import { keyReused, payMongoError } from './paymongo-errors.ts';
 import { refundChanged } from './paymongo-events.ts';
-import { keyOf, keyReused } from './paymongo-idempotency.ts';
 import { findPaid } from './paymongo-payments.ts';
 import { presentRefund } from './paymongo-views.ts';
 

@@ -757,10 +757,10 @@ export interface PayoutAccountSeals {
 }
 
 export interface PayoutEvents {
-  actor_id: string;
+  actor_id: string | null;
   at: Date;
   id: string;
-  kind: 'requested' | 'approve' | 'reject' | 'paid' | 'failed' | 'exported';
+  kind: 'requested' | 'approve' | 'reject' | 'paid' | 'failed' | 'exported' | 'sent' | 'returned';
   network: string | null;
   payout_id: string;
   reason: string | null;
@@ -770,22 +770,31 @@ export interface PayoutEvents {
 export interface Payouts {
   bucket: 'earnings' | 'affiliate';
   centavos: number;
+  checks: Generated<number>;
   creator_id: string;
   decided_at: Date | null;
   decided_by: string | null;
+  failure: 'account' | 'limit' | 'later' | null;
+  fee_centavos: Generated<number>;
   finished_at: Date | null;
   finished_by: string | null;
   first_approved_at: Date | null;
   first_approved_by: string | null;
   id: string;
   idempotency_key: string | null;
+  is_instant: Generated<boolean>;
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
+  next_check_at: Date | null;
+  problem: string | null;
+  provider_id: string | null;
   reason: string | null;
   reference: string | null;
   requested_at: Date;
+  returned_at: Date | null;
   sealed: Buffer;
-  status: 'pending' | 'approved' | 'rejected' | 'paid' | 'failed';
+  sender: string | null;
+  status: 'pending' | 'approved' | 'rejected' | 'paid' | 'failed' | 'returned';
 }
 
 export interface PayoutSettings {
@@ -855,6 +864,8 @@ export interface PlatformSettings {
   legal_version_since: Date | null;
   only_row: Generated<boolean>;
   packs: Json;
+  payout_instant_daily_centavos: Generated<number>;
+  payout_instant_fee_centavos: Generated<number>;
   payout_min_centavos: number;
   payout_two_person_centavos: Generated<number>;
   restitution_creator_percent: Generated<number>;
@@ -876,6 +887,8 @@ export interface PlatformSettingsVersions {
   custom_credits_min: number | null;
   earnings_hold_days: number | null;
   packs: Json;
+  payout_instant_daily_centavos: number | null;
+  payout_instant_fee_centavos: number | null;
   payout_min_centavos: number | null;
   payout_two_person_centavos: number | null;
   since: Date | null;
@@ -1420,6 +1433,7 @@ export interface Users {
   two_factor_at: Date | null;
   user_type: 'fan' | 'creator' | 'admin';
   username: string;
+  verified_name: string | null;
 }
 
 export interface VaultFiles {

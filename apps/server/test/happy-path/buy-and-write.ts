@@ -176,5 +176,8 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   await done('listPayouts', { headers: creators, query: {} });
   await done('listPayoutRequests', { query: {} });
   await done('decidePayout', { params: { id: payout.id } });
+  const richer = await factory.fan({ credits: 900 });
+  await done('sendTip', { headers: richer.headers, params: creator, body: { credits: 900 } });
+  await done('requestInstantPayout', { headers: creators });
   await done('accessMedia', { headers, body: { file_key: post.media.file_key } });
 }

@@ -12,6 +12,7 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /creators/{id}/tips': true,
   'POST /conversations/{id}/tips': true,
   'POST /payouts': true,
+  'POST /payouts/instant': true,
   'POST /admin/payouts/{id}/decision': true,
   'POST /admin/refund-requests/{id}/decision': true,
   'POST /credits/admin/conversion-rate': true,

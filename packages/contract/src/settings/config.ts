@@ -25,7 +25,17 @@ const getConfig = defineCall({
       max_earnings_per_creator: pesos,
       min_transaction: pesos,
     }),
-    payout: z.object({ min_amount: pesos, hold_days: z.int() }),
+    payout: z.object({
+      min_amount: pesos,
+      hold_days: z.int(),
+      is_sent: z.boolean().describe('A company sends what is approved; else people pay by hand'),
+      instant: z
+        .object({ daily_limit: pesos, fee: pesos })
+        .nullable()
+        .describe(
+          'What a creator may be paid a day without an approval; null where nobody sends payouts at once',
+        ),
+    }),
     php_per_credit: pesos,
     packs: z.array(
       z.object({

@@ -19,6 +19,7 @@ const TRADE_SIGN = {
   payout_send: 0,
   payout_settle: 0,
   payout_fail: 0,
+  payout_bounce: 0,
   affiliate_release: 0,
   clawback: 0,
   clawback_return: 0,

@@ -1,11 +1,16 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { addJob } from '../../platform/jobs.ts';
+import type { SenderName } from '../../providers/payouts/payout-sender.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { tellInApp } from '../notifications/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { approve } from './approve-payout.ts';
+import { sendPayoutsJob } from './declared-jobs.ts';
+import { destinationOf } from './destination.ts';
 import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
-import { findPayout, isPaused, movePayout, type PayoutRow } from './payouts.queries.ts';
+import { openAccount } from './payout-account.ts';
+import { findPayout, isPaused, lockWaiting, movePayout, type PayoutRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
@@ -15,6 +20,8 @@ export interface Decided {
   decision: Decision;
   reason: string | null;
   reference: string | null;
+  /** Approved to be paid from the list, although somebody could send it. */
+  isByHand?: boolean;
   adminId: string;
   correlationId: string;
   /** The address that asked. */
@@ -25,7 +32,7 @@ export interface Decided {
  * An admin's decision about a payout, or what became of one that was sent (P21). The state and the books move together, once:
  * who comes second is told who was first.
  * @throws AppError `payout_not_found`, `payout_decided`, `validation_failed` without a reason or a reference where one is
- * needed, `payout_paused` for approving one of somebody who is suspended or banned (P150), `payout_needs_second` to who approved it
+ * needed, `payout_decided` for what a sender says of itself, `payout_paused` for approving one of somebody who is suspended or banned (P150), `payout_needs_second` to who approved it
  * first (P332)
  */
 export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<PayoutRow> {
@@ -37,7 +44,9 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
     const now = deps.clock.now();
     const people = decision === 'approve' ? await approve(deps, tx, decided) : null;
     if (people === 'first') return found(tx, payoutId);
-    const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, reference, now });
+    const sender = decision === 'approve' && !decided.isByHand ? await findSender(deps, tx, payoutId) : null;
+    await refuseOfSender(tx, decided);
+    const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, reference, sender, now });
     const payout = await found(tx, payoutId);
     if (!isMoved) throw alreadyDecided(payout);
     if (decision === 'approve' && (await isPaused(tx, payout.creator_id)))
@@ -59,8 +68,26 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
     if (posted.kind === 'insufficient_funds' || posted.isReplay)
       throw new Error(`the books do not hold payout ${payoutId} as ${from}`);
     await tell(tx, creatorId, decided, now);
+    if (sender !== null) await addJob(tx, sendPayoutsJob, {}, { key: sendPayoutsJob.id });
     return payout;
   });
+}
+
+/** Who sends a payout that is approved; null where nobody does, or its bank is not one that is reached. */
+async function findSender(deps: PayoutsDeps, tx: Tx, payoutId: string): Promise<SenderName | null> {
+  const { payoutSender } = deps;
+  const waiting = payoutSender === null ? undefined : await lockWaiting(tx, payoutId);
+  if (!payoutSender || !waiting) return null;
+  const destination = destinationOf(openAccount(deps, waiting.sealed), '');
+  return payoutSender.reaches(destination) ? payoutSender.name : null;
+}
+
+/** What became of one that was sent, its sender says and nobody else. @throws AppError `payout_decided` */
+async function refuseOfSender(tx: Tx, { payoutId, decision }: Decided): Promise<void> {
+  if (DECISIONS[decision].from !== 'approved') return;
+  const payout = await found(tx, payoutId);
+  if (payout.sender === null) return;
+  throw new AppError('payout_decided', { detail: (language) => payoutsTexts[language].senderSays });
 }
 
 /** Tells a creator that the money left, or came back to them (P443); that it is approved is nothing they have yet. */

@@ -1,4 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import type { Language } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { Days } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
@@ -6,9 +7,10 @@ import { presentAvailable, readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
-import { listByStatus, listOfCreator } from './payouts.queries.ts';
+import { findAccount, listByStatus, listOfCreator } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
+import { readInstant } from './read-instant.ts';
 import { readRisk } from './read-risk.ts';
 
 interface Page {
@@ -21,25 +23,55 @@ export async function listPayouts(
   deps: PayoutsDeps,
   creatorId: string,
   query: Page,
+  language: Language,
 ): Promise<CallResponse<Calls['listPayouts']>> {
   checkIdCursor(query.cursor);
-  const [rows, earnings, affiliate, settings] = await Promise.all([
+  const [rows, earnings, affiliate, settings, account] = await Promise.all([
     listOfCreator(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor }),
     readAvailable(deps.db, deps.clock, creatorId),
     readFigures(deps.db, availableOf('affiliate', creatorId)),
     readSettings(deps.db),
+    findAccount(deps.db, creatorId),
   ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
+  const ask = { creatorId, account, settings };
   const { available_balance, ...held } = presentAvailable(earnings);
   return {
-    payouts: shown.map(presentPayout),
+    payouts: shown.map((row) => presentPayout(row, language)),
     ...held,
     available: {
       earnings: available_balance,
       affiliate: pesosFromCentavos(affiliate.balance),
     },
     minimum: pesosFromCentavos(settings.payout_min_centavos),
+    instant: await showInstant(
+      deps,
+      ask,
+      { earnings: earnings.available, affiliate: affiliate.balance },
+      language,
+    ),
     next_cursor,
+  };
+}
+
+/** What of each bucket may leave at once, what that costs, and why not; null where nobody sends payouts (P601). */
+async function showInstant(
+  deps: PayoutsDeps,
+  ask: Omit<Parameters<typeof readInstant>[2], 'centavos'>,
+  available: Record<Bucket, number>,
+  language: Language,
+): Promise<CallResponse<Calls['listPayouts']>['instant']> {
+  const earnings = await readInstant(deps, deps.db, { ...ask, centavos: available.earnings });
+  const affiliate = await readInstant(deps, deps.db, { ...ask, centavos: available.affiliate });
+  if (earnings.limitCentavos === 0) return null;
+  return {
+    daily_limit: pesosFromCentavos(earnings.limitCentavos),
+    left_today: pesosFromCentavos(earnings.leftCentavos),
+    fee: pesosFromCentavos(earnings.feeCentavos),
+    why_not: {
+      earnings: earnings.refusal?.(language) ?? null,
+      affiliate: affiliate.refusal?.(language) ?? null,
+    },
   };
 }
 
@@ -47,6 +79,7 @@ export async function listPayouts(
 export async function listPayoutRequests(
   deps: PayoutsDeps,
   query: Page & Days & { status: PayoutStatus; bucket?: Bucket | undefined },
+  language: Language,
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
   const [rows, risk, { payout_two_person_centavos: limit }] = await Promise.all([
@@ -56,7 +89,7 @@ export async function listPayoutRequests(
   ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
   return {
-    payout_requests: shown.map((row) => presentRequest(row, limit)),
+    payout_requests: shown.map((row) => presentRequest(row, limit, language)),
     risk,
     next_cursor,
   };

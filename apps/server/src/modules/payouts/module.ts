@@ -5,6 +5,7 @@ import { defineModule } from '../../platform/server-module.ts';
 import { payoutsAreBooked } from './laws/payouts-are-booked.law.ts';
 import { payoutsGoTheirWay } from './laws/payouts-go-their-way.law.ts';
 import { payoutsLeaveWhatIsHeld } from './laws/payouts-leave-what-is-held.law.ts';
+import { sendersAreHeard } from './laws/senders-are-heard.law.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 
 export const payoutsModule = defineModule({
@@ -14,11 +15,14 @@ export const payoutsModule = defineModule({
     payoutCipher: createCipher(keysFor('payouts'), ids),
   }),
   handlers: async (deps: PayoutsDeps) => (await import('./payouts.routes.ts')).payoutsHandlers(deps),
-  routes: async (app, deps: PayoutsDeps, binding) =>
-    (await import('./export.routes.ts')).payoutsExportRoutes(app, deps, binding),
+  routes: async (app, deps: PayoutsDeps, binding) => {
+    (await import('./export.routes.ts')).payoutsExportRoutes(app, deps, binding);
+    await (await import('./webhook.routes.ts')).payoutsWebhookRoutes(app, deps, binding.rateLimits);
+  },
+  jobs: async (deps: PayoutsDeps) => (await import('./payouts.jobs.ts')).payoutsJobs(deps),
   resealing: async (deps: PayoutsDeps & { keysFor(use: string): Keys }) =>
     (await import('./reseal-accounts.ts')).accountsResealing(deps),
-  laws: [payoutsGoTheirWay, payoutsAreBooked, payoutsLeaveWhatIsHeld],
+  laws: [payoutsGoTheirWay, payoutsAreBooked, payoutsLeaveWhatIsHeld, sendersAreHeard],
   personal: {
     erased: ['payout_settings.creator_id'],
     kept: {
@@ -35,7 +39,7 @@ export const payoutsModule = defineModule({
         owner: 'creator_id',
         key: 'id',
         columns:
-          'id, bucket, centavos, status, method, last_characters, reason, reference, requested_at, decided_at, finished_at',
+          'id, bucket, centavos, fee_centavos, is_instant, status, method, last_characters, reason, failure, reference, requested_at, decided_at, finished_at, returned_at',
       },
     },
     load: async () => (await import('./payouts.queries.ts')).erasePayoutSettings,

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/index.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 
 export type Bucket = 'earnings' | 'affiliate';
-export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'paid' | 'failed';
+export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'paid' | 'failed' | 'returned';
 export type Decision = 'approve' | 'reject' | 'paid' | 'failed';
 
 /** From which state each decision is possible, where it leads, and how the books call it. */
@@ -38,26 +38,20 @@ interface Booked {
   creatorId: string;
   bucket: Bucket;
   centavos: number;
+  /** The platform's part of it once it arrived; 0 unless it was instant. */
+  feeCentavos?: number;
 }
 
-/** How a payout moves through the books (P21): available → held → in flight → out, or back. */
+type PayoutReason = 'payout_hold' | (typeof DECISIONS)[Decision]['reason'] | 'payout_bounce';
+
+/** How a payout moves through the books (P21): available → held → in flight → out, or back; what arrived may come back (P600). */
 export function payoutEntry(
-  reason: 'payout_hold' | (typeof DECISIONS)[Decision]['reason'],
+  reason: PayoutReason,
   payout: Booked,
   by: { actor: Actor; correlationId: string },
   settings: Settings,
 ): Entry {
-  const { id, creatorId, bucket, centavos } = payout;
-  const available = availableOf(bucket, creatorId);
-  const held = accounts.creatorHeld(creatorId);
-  const inFlight = accounts.payoutsInFlight;
-  const [from, to] = {
-    payout_hold: [available, held],
-    payout_return: [held, available],
-    payout_send: [held, inFlight],
-    payout_settle: [inFlight, accounts.providerClearing('payouts')],
-    payout_fail: [inFlight, available],
-  }[reason] as [typeof held, typeof held];
+  const { id, bucket, centavos } = payout;
   return {
     reason,
     key: `${reason}:${id}`,
@@ -67,8 +61,38 @@ export function payoutEntry(
     settingsVersion: settings.version,
     details: { bucket },
     valueCentavos: centavos,
-    postings: posting(from, to, centavos),
+    postings: movesOf(reason, payout),
   };
+}
+
+function movesOf(
+  reason: PayoutReason,
+  { creatorId, bucket, centavos, feeCentavos = 0 }: Booked,
+): Entry['postings'] {
+  const available = availableOf(bucket, creatorId);
+  const held = accounts.creatorHeld(creatorId);
+  const inFlight = accounts.payoutsInFlight;
+  const out = accounts.providerClearing('payouts');
+  switch (reason) {
+    case 'payout_hold':
+      return posting(available, held, centavos);
+    case 'payout_return':
+      return posting(held, available, centavos);
+    case 'payout_send':
+      return posting(held, inFlight, centavos);
+    case 'payout_fail':
+      return posting(inFlight, available, centavos);
+    case 'payout_settle':
+      return [
+        ...posting(inFlight, out, centavos - feeCentavos),
+        ...posting(inFlight, accounts.platformRevenue, feeCentavos),
+      ];
+    case 'payout_bounce':
+      return [
+        ...posting(out, available, centavos - feeCentavos),
+        ...posting(accounts.platformRevenue, available, feeCentavos),
+      ];
+  }
 }
 
 /** The order of these is the product's (P21): too little comes before a missing account. @throws AppError */

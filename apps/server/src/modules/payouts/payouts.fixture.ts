@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
-import { useHarness } from '../../../test/harness.ts';
+import { type HarnessOptions, useHarness } from '../../../test/harness.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 
 export const GCASH = { method: 'gcash', gcash_number: '+63 917-123 4567' };
@@ -12,8 +12,8 @@ export const BANK = {
 };
 
 /** Creators with something to be paid out: nothing is held, which is tested where it is held. */
-export function usePayouts() {
-  const harness = useHarness();
+export function usePayouts(deps: HarnessOptions['deps'] = {}) {
+  const harness = useHarness({ deps });
   beforeAll(() => harness.factory.holdEarnings(0));
   function call(method: 'GET' | 'POST' | 'PUT', url: string, { headers }: Person, payload?: object) {
     return harness.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type Days, idOfDays, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import type { FailureReason, SenderName } from '../../providers/payouts/payout-sender.ts';
 import type { Bucket, Decision, PayoutStatus } from './payout.ts';
 
-export type PayoutEventKind = 'requested' | 'exported' | Decision;
+export type PayoutEventKind = 'requested' | 'exported' | 'sent' | 'returned' | Decision;
 
 export interface SealedAccount {
   method: 'gcash' | 'bank_transfer';
@@ -53,16 +54,21 @@ interface NewPayout {
   lastCharacters: string;
   /** Null where it was asked for without one. */
   idempotencyKey: string | null;
+  feeCentavos: number;
+  /** Who sends an instant one; null for one that waits for a decision. */
+  instantSender: SenderName | null;
   now: Date;
 }
 
 /** Answers nothing when one of this bucket waits already; waits for a transaction that is just asking for one. */
 export const insertPayoutStatement = prepare<NewPayout, { id: string }>(
   (_db, param) => sql<{ id: string }>`
-    insert into payouts (id, creator_id, bucket, centavos, status, method, sealed, last_characters, idempotency_key, requested_at)
+    insert into payouts (id, creator_id, bucket, centavos, status, method, sealed, last_characters, idempotency_key, fee_centavos,
+      is_instant, sender, requested_at)
     values (${param('id')}::uuid, ${param('creatorId')}::uuid, ${param('bucket')}::text, ${param('centavos')}::bigint, 'pending',
       ${param('method')}::text, ${param('sealed')}::bytea, ${param('lastCharacters')}::text,
-      ${param('idempotencyKey')}::text, ${param('now')}::timestamptz)
+      ${param('idempotencyKey')}::text, ${param('feeCentavos')}::bigint, ${param('instantSender')}::text is not null,
+      ${param('instantSender')}::text, ${param('now')}::timestamptz)
     on conflict do nothing returning id`,
 );
 
@@ -85,6 +91,14 @@ export interface PayoutRow {
   first_approved_by: string | null;
   first_approver: string | null;
   first_approved_at: Date | null;
+  is_instant: boolean;
+  fee_centavos: number;
+  /** Null where people pay it by hand, or nobody has approved it. */
+  sender: SenderName | null;
+  failure: FailureReason | null;
+  returned_at: Date | null;
+  /** What the last look at the sender said that staff should know. */
+  problem: string | null;
   /** Centavos that the creator owes by now. */
   owed_centavos: number;
 }
@@ -108,6 +122,12 @@ function selectPayouts(db: Queryable) {
       'payouts.method',
       'payouts.last_characters',
       'payouts.reason',
+      'payouts.is_instant',
+      'payouts.fee_centavos',
+      'payouts.sender',
+      'payouts.failure',
+      'payouts.returned_at',
+      'payouts.problem',
       'payouts.reference',
       'payouts.requested_at',
       'payouts.decided_at',
@@ -182,15 +202,18 @@ interface Moved {
   id: string;
   from: PayoutStatus;
   to: PayoutStatus;
-  adminId: string;
+  /** Null for what nobody had to approve. */
+  adminId: string | null;
   reason: string | null;
   reference: string | null;
+  /** Who sends what is approved; null where people do. */
+  sender?: SenderName | null;
   now: Date;
 }
 
 /** Moves a payout on, once: answers false when it is no longer in the state that it was looked up in. */
 export async function movePayout(tx: Tx, moved: Moved): Promise<boolean> {
-  const { id, from, to, adminId, reason, reference, now } = moved;
+  const { id, from, to, adminId, reason, reference, sender = null, now } = moved;
   const isDecision = from === 'pending';
   const row = await tx
     .updateTable('payouts')
@@ -198,6 +221,7 @@ export async function movePayout(tx: Tx, moved: Moved): Promise<boolean> {
       status: to,
       ...(reason !== null && { reason }),
       ...(reference !== null && { reference }),
+      ...(sender !== null && { sender, next_check_at: now }),
       ...(isDecision ? { decided_by: adminId, decided_at: now } : { finished_by: adminId, finished_at: now }),
     })
     .where('id', '=', id)
@@ -211,7 +235,7 @@ export async function movePayout(tx: Tx, moved: Moved): Promise<boolean> {
 export function lockWaiting(tx: Tx, id: string) {
   return tx
     .selectFrom('payouts')
-    .select(['creator_id', 'centavos', 'first_approved_by'])
+    .select(['creator_id', 'centavos', 'first_approved_by', 'sealed'])
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .forUpdate()
@@ -294,6 +318,7 @@ export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]
       'payouts.sealed',
     ])
     .where('payouts.status', '=', 'approved')
+    .where('payouts.sender', 'is', null)
     .where('creator.status', 'not in', ['suspended', 'banned'])
     .where(sql<boolean>`(creator.user_type <> 'creator' or creator.kyc_status = 'approved')`)
     .orderBy('payouts.id')
@@ -307,7 +332,7 @@ export interface PayoutEventRow {
   payout_id: string;
   at: Date;
   kind: PayoutEventKind;
-  actor_id: string;
+  actor_id: string | null;
   network: string | null;
   reason: string | null;
   reference: string | null;

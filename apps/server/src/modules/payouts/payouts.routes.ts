@@ -13,6 +13,7 @@ type Name =
   | 'getPayoutSettings'
   | 'putPayoutSettings'
   | 'requestPayout'
+  | 'requestInstantPayout'
   | 'listPayouts'
   | 'listPayoutRequests'
   | 'decidePayout';
@@ -30,20 +31,33 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
     requestPayout: async ({ viewer, body, idempotencyKey, request, language }) => ({
       payout: presentPayout(
         await requestPayout(deps, viewer.id, body.bucket, { idempotencyKey, correlationId: request.id }),
+        language,
       ),
       message: payoutsTexts[language].requested,
     }),
-    listPayouts: ({ viewer, query }) => listPayouts(deps, viewer.id, query),
-    listPayoutRequests: ({ query }) => listPayoutRequests(deps, query),
+    requestInstantPayout: async ({ viewer, body, idempotencyKey, request, language }) => {
+      const asking = { idempotencyKey, correlationId: request.id, isInstant: true };
+      const payout = await requestPayout(deps, viewer.id, body.bucket, asking);
+      return { payout: presentPayout(payout, language), message: payoutsTexts[language].sentAtOnce };
+    },
+    listPayouts: ({ viewer, query, language }) => listPayouts(deps, viewer.id, query, language),
+    listPayoutRequests: ({ query, language }) => listPayoutRequests(deps, query, language),
     decidePayout: async ({ viewer, params, body, request, language }) => {
-      const { decision, reason = null, reference = null } = body;
+      const { decision, reason = null, reference = null, by_hand: isByHand = false } = body;
       const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
-      const payout = await decidePayout(deps, { payoutId: params.id, decision, reason, reference, ...by });
+      const payout = await decidePayout(deps, {
+        payoutId: params.id,
+        decision,
+        reason,
+        reference,
+        isByHand,
+        ...by,
+      });
       const { payout_two_person_centavos: limit } = await readSettings(deps.db);
       const t = payoutsTexts[language];
       const isFirst = decision === 'approve' && payout.status === 'pending';
       return {
-        payout_request: presentRequest(payout, limit),
+        payout_request: presentRequest(payout, limit, language),
         message: isFirst ? t.firstApproved : t[payout.status],
       };
     },

@@ -19,6 +19,20 @@ export interface PayoutsTexts {
   paused: string;
   firstApproved: string;
   needsSecond: string;
+  returned: string;
+  senderSays: string;
+  sentAtOnce: string;
+  failedAccount: string;
+  failedLimit: string;
+  failedLater: string;
+  instantOff: string;
+  instantPaused: string;
+  instantDispute: string;
+  instantOwes: string;
+  instantBank: string;
+  instantName: string;
+  instantLimit(values: { limit: string | number; left: string | number }): string;
+  instantFee: string;
 }
 
 export const payoutsTexts: Record<Language, PayoutsTexts> = {
@@ -39,7 +53,21 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     referenceNeeded: "Enter the reference of the transfer.",
     paused: "The creator is suspended, banned or not verified: their payouts wait, or are rejected.",
     firstApproved: "Approved by you. A second person has to approve it, too.",
-    needsSecond: "You approved it already. Somebody else has to be the second."
+    needsSecond: "You approved it already. Somebody else has to be the second.",
+    returned: "sent back by the bank",
+    senderSays: "This payout was sent by a company. What became of it, the company tells us; nobody records it by hand.",
+    sentAtOnce: "Your payout is on its way",
+    failedAccount: "Your bank or wallet did not take the money: there is no such account, or it is closed. The whole amount is back in your balance. Check the number and name, then ask again.",
+    failedLimit: "Your account cannot receive that much. The whole amount is back in your balance. Raise the limit with your bank or wallet, or use another account.",
+    failedLater: "The transfer did not go through, and that is not because of your account. The whole amount is back in your balance. Please ask again.",
+    instantOff: "Payouts at once are not available now. You can ask for one that is approved first.",
+    instantPaused: "Your payouts wait while your account is being looked at.",
+    instantDispute: "Somebody who paid you has disputed a payment. Until that is decided, we look at your payouts first. You can ask for one that is approved first.",
+    instantOwes: "Something you were paid for was taken back by its payer. Until that is evened out, we look at your payouts first.",
+    instantBank: "We cannot pay to this bank at once. Ask for a payout that is approved first, or use GCash.",
+    instantName: "The account is not in the name that you were verified by. Ask for a payout that is approved first, or use an account of your own.",
+    instantLimit: (d) => "Up to " + d.limit + " a day can leave at once, and " + d.left + " is left today. You can ask for a payout that is approved first.",
+    instantFee: "The fee would take all of it. Ask for a payout that is approved first."
   },
   fil: {
     minimum: (d) => "Kailangan mo ng hindi bababa sa ₱" + d.pesos + " para humiling ng payout",
@@ -58,6 +86,20 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     referenceNeeded: "Ilagay ang reference ng transfer.",
     paused: "Suspendido, naka-ban o hindi verified ang creator: naghihintay ang payouts nila, o hindi inaaprubahan.",
     firstApproved: "Inaprubahan mo na. Kailangan pang aprubahan ng pangalawang tao.",
-    needsSecond: "Inaprubahan mo na ito. Ibang tao dapat ang pangalawa."
+    needsSecond: "Inaprubahan mo na ito. Ibang tao dapat ang pangalawa.",
+    returned: "ibinalik ng bangko",
+    senderSays: "Kumpanya ang nagpadala ng payout na ito. Ang kumpanya ang magsasabi kung ano ang nangyari; hindi ito itinatala nang mano-mano.",
+    sentAtOnce: "Papunta na ang payout mo",
+    failedAccount: "Hindi tinanggap ng bangko o wallet mo ang pera: walang ganitong account, o sarado na ito. Nasa balance mo na ulit ang buong halaga. Tingnan ang numero at pangalan, at humiling ulit.",
+    failedLimit: "Hindi makakatanggap ng ganoon kalaki ang account mo. Nasa balance mo na ulit ang buong halaga. Itaas ang limit sa bangko o wallet mo, o gumamit ng ibang account.",
+    failedLater: "Hindi natuloy ang transfer, at hindi ito dahil sa account mo. Nasa balance mo na ulit ang buong halaga. Humiling lang ulit.",
+    instantOff: "Wala munang instant payout. Puwede kang humiling ng payout na inaaprubahan muna.",
+    instantPaused: "Naghihintay ang mga payout mo habang tinitingnan ang account mo.",
+    instantDispute: "May nagbayad sa iyo na nag-dispute ng bayad. Habang hindi pa ito napapasya, tinitingnan muna namin ang mga payout mo. Puwede kang humiling ng payout na inaaprubahan muna.",
+    instantOwes: "May binawi ang nagbayad sa iyo. Hanggang mabayaran iyon, tinitingnan muna namin ang mga payout mo.",
+    instantBank: "Hindi namin kayang magpadala agad sa bangkong ito. Humiling ng payout na inaaprubahan muna, o gumamit ng GCash.",
+    instantName: "Hindi nakapangalan ang account sa pangalang na-verify sa iyo. Humiling ng payout na inaaprubahan muna, o gumamit ng sarili mong account.",
+    instantLimit: (d) => "Hanggang " + d.limit + " kada araw ang puwedeng umalis agad, at " + d.left + " na lang ngayong araw. Puwede kang humiling ng payout na inaaprubahan muna.",
+    instantFee: "Mauubos ito sa bayad. Humiling ng payout na inaaprubahan muna."
   }
 };

@@ -1,13 +1,15 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import type { Language } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
 import { publicMediaUrl } from '../accounts/index.ts';
 import type { PayoutRow } from './payouts.queries.ts';
+import { payoutsTexts } from './payouts.texts.generated.ts';
 
 type Payout = CallResponse<Calls['requestPayout']>['payout'];
 type Request = CallResponse<Calls['decidePayout']>['payout_request'];
 
-/** A payout as its creator sees it. */
-export function presentPayout(row: PayoutRow): Payout {
+/** A payout as its creator sees it, in their language. */
+export function presentPayout(row: PayoutRow, language: Language): Payout {
   return {
     id: row.id,
     bucket: row.bucket,
@@ -15,18 +17,28 @@ export function presentPayout(row: PayoutRow): Payout {
     method: row.method,
     account: row.last_characters,
     status: row.status,
-    reason: row.reason,
+    reason: row.reason ?? failureWords(row, language),
     reference: row.reference,
     requested_at: row.requested_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
+    returned_at: row.returned_at?.toISOString() ?? null,
+    is_instant: row.is_instant,
+    fee: pesosFromCentavos(row.fee_centavos),
   };
 }
 
+/** Why a payout did not arrive, in words that its creator can do something with. */
+function failureWords({ failure }: PayoutRow, language: Language): string | null {
+  const t = payoutsTexts[language];
+  if (failure === null) return null;
+  return { account: t.failedAccount, limit: t.failedLimit, later: t.failedLater }[failure];
+}
+
 /** A payout as staff sees it: whose it is, and who decided. @param limitCentavos above which two have to approve */
-export function presentRequest(row: PayoutRow, limitCentavos: number): Request {
+export function presentRequest(row: PayoutRow, limitCentavos: number, language: Language): Request {
   return {
-    ...presentPayout(row),
+    ...presentPayout(row, language),
     creator_id: row.creator_id,
     creator_name: row.creator_name,
     creator_avatar: publicMediaUrl(row.creator_avatar_key),
@@ -34,6 +46,8 @@ export function presentRequest(row: PayoutRow, limitCentavos: number): Request {
     needs_two: row.centavos > limitCentavos,
     first_approval: row.status === 'pending' ? firstApproval(row) : null,
     owed: pesosFromCentavos(row.owed_centavos),
+    sender: row.sender,
+    problem: row.problem,
   };
 }
 

@@ -6,7 +6,8 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 interface Act {
   payoutIds: string[];
   kind: PayoutEventKind;
-  actorId: string;
+  /** Null for the system, on its own or on a sender's word. */
+  actorId: string | null;
   /** The address that asked, where one did; its network is kept. */
   from?: string | undefined;
   reason?: string | null;

@@ -4,7 +4,7 @@ import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import { lockEarner, settleDebt } from '../clawbacks/index.ts';
 import { readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
 import { availableOf, type Bucket, checkRequest, payoutEntry, usableAt } from './payout.ts';
 import {
   findAccount,
@@ -13,69 +13,122 @@ import {
   hasWaiting,
   insertPayoutStatement,
   type PayoutRow,
+  type SealedAccount,
 } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
+import { readInstant } from './read-instant.ts';
 import { recordAct } from './record-act.ts';
+import { sendAtOnce } from './send-at-once.ts';
+
+interface Asking {
+  idempotencyKey?: string | null;
+  correlationId: string;
+  /** Sent at once, without an approval, or refused (P601). */
+  isInstant?: boolean;
+}
 
 /**
- * Asks for all that is available in a bucket, and holds it until an admin decides (P21). One of a bucket waits at a time; what
- * is owed is paid first (P242). Under a key it is asked for once, however often that key comes.
- * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`, `payout_account_new`, `idempotency_key_reused`
+ * Asks for all that is available in a bucket, and holds it until an admin decides (P21); an instant one leaves at once (P601). One of a
+ * bucket waits at a time; what is owed is paid first (P242). Under a key it is asked for once, however often that key comes.
+ * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`, `payout_account_new`, `payout_not_instant`, `idempotency_key_reused`
  */
 export function requestPayout(
   deps: PayoutsDeps,
   creatorId: string,
   bucket: Bucket,
-  { idempotencyKey = null, correlationId }: { idempotencyKey?: string | null; correlationId: string },
+  asking: Asking,
 ): Promise<PayoutRow> {
+  const { idempotencyKey = null, isInstant = false } = asking;
   return inTransaction(deps.moneyDb, async (tx) => {
     await lockEarner(tx, creatorId);
     const asked = idempotencyKey === null ? undefined : await findPayoutByKey(tx, creatorId, idempotencyKey);
-    if (asked) return alreadyAsked(asked, bucket);
+    if (asked) return alreadyAsked(asked, { bucket, isInstant });
     await settleDebt(deps, tx, creatorId);
-    const [centavos, settings, account] = [
-      await readBucket(deps, tx, bucket, creatorId),
-      await readSettings(tx),
-      await findAccount(tx, creatorId),
-    ];
-    // Looked for last: one that was asked for meanwhile has left too little, and is the reason.
-    if (await hasWaiting(tx, creatorId, bucket))
-      throw new AppError('payout_waits', { detail: (language) => payoutsTexts[language].waits });
-    checkRequest({
-      centavos,
-      minimum: settings.payout_min_centavos,
-      isSetUp: account !== undefined,
-      usableAt: usableAt(account, deps.clock.now()),
-    });
-    if (!account) throw new Error('a payout without an account was let through');
+    const wanted = await check(deps, tx, { creatorId, bucket, isInstant });
     const id = deps.ids.next();
-    const claim = insertPayoutStatement.fill({
-      id,
-      creatorId,
-      bucket,
-      centavos,
-      method: account.method,
-      sealed: account.sealed,
-      lastCharacters: account.last_characters,
-      idempotencyKey,
-      now: deps.clock.now(),
-    });
-    const by = { actor: { type: 'creator', id: creatorId } as const, correlationId };
-    const entry = payoutEntry('payout_hold', { id, creatorId, bucket, centavos }, by, settings);
-    const posted = await deps.ledger.post(tx, entry, [claim]);
-    // Another request was first: then it waits, or what is available has changed.
-    if (posted.ahead[0].length === 0 || posted.kind === 'insufficient_funds')
-      throw new TransactionConflict('another payout was asked for');
-    await recordAct(deps, tx, { payoutIds: [id], kind: 'requested', actorId: creatorId });
+    await hold(deps, tx, { id, creatorId, bucket, wanted, asking });
+    if (isInstant) await sendAtOnce(deps, tx, { id, creatorId, bucket, ...wanted });
     const payout = await findPayout(tx, id);
     if (!payout) throw new Error(`payout ${id} is not there`);
     return payout;
   });
 }
 
-function alreadyAsked(asked: PayoutRow, bucket: Bucket): PayoutRow {
-  if (asked.bucket !== bucket)
+interface Wanted {
+  centavos: number;
+  account: SealedAccount;
+  settings: Settings;
+  feeCentavos: number;
+}
+
+async function check(
+  deps: PayoutsDeps,
+  tx: Tx,
+  { creatorId, bucket, isInstant }: { creatorId: string; bucket: Bucket; isInstant: boolean },
+): Promise<Wanted> {
+  const [centavos, settings, account] = [
+    await readBucket(deps, tx, bucket, creatorId),
+    await readSettings(tx),
+    await findAccount(tx, creatorId),
+  ];
+  // Looked for last: one that was asked for meanwhile has left too little, and is the reason.
+  if (await hasWaiting(tx, creatorId, bucket))
+    throw new AppError('payout_waits', { detail: (language) => payoutsTexts[language].waits });
+  checkRequest({
+    centavos,
+    minimum: settings.payout_min_centavos,
+    isSetUp: account !== undefined,
+    usableAt: usableAt(account, deps.clock.now()),
+  });
+  if (!account) throw new Error('a payout without an account was let through');
+  if (!isInstant) return { centavos, settings, account, feeCentavos: 0 };
+  const { refusal, feeCentavos } = await readInstant(deps, tx, { creatorId, centavos, account, settings });
+  if (refusal) throw new AppError('payout_not_instant', { detail: refusal });
+  return { centavos, settings, account, feeCentavos };
+}
+
+interface Holding {
+  id: string;
+  creatorId: string;
+  bucket: Bucket;
+  wanted: Wanted;
+  asking: Asking;
+}
+
+async function hold(
+  deps: PayoutsDeps,
+  tx: Tx,
+  { id, creatorId, bucket, wanted, asking }: Holding,
+): Promise<void> {
+  const { centavos, account, settings, feeCentavos } = wanted;
+  const claim = insertPayoutStatement.fill({
+    id,
+    creatorId,
+    bucket,
+    centavos,
+    method: account.method,
+    sealed: account.sealed,
+    lastCharacters: account.last_characters,
+    idempotencyKey: asking.idempotencyKey ?? null,
+    feeCentavos,
+    instantSender: asking.isInstant ? (deps.payoutSender?.name ?? null) : null,
+    now: deps.clock.now(),
+  });
+  const by = { actor: { type: 'creator', id: creatorId } as const, correlationId: asking.correlationId };
+  const entry = payoutEntry('payout_hold', { id, creatorId, bucket, centavos }, by, settings);
+  const posted = await deps.ledger.post(tx, entry, [claim]);
+  // Another request was first: then it waits, or what is available has changed.
+  if (posted.ahead[0].length === 0 || posted.kind === 'insufficient_funds')
+    throw new TransactionConflict('another payout was asked for');
+  await recordAct(deps, tx, { payoutIds: [id], kind: 'requested', actorId: creatorId });
+}
+
+function alreadyAsked(
+  asked: PayoutRow,
+  { bucket, isInstant }: { bucket: Bucket; isInstant: boolean },
+): PayoutRow {
+  if (asked.bucket !== bucket || asked.is_instant !== isInstant)
     throw new AppError('idempotency_key_reused', { detail: (language) => problemsTexts[language].keyReused });
   return asked;
 }

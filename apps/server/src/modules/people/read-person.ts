@@ -114,7 +114,7 @@ async function earningsOf(
 ): Promise<Person['earnings']> {
   const [earnings, { payouts, available }] = await Promise.all([
     readEarnings(deps, personId, language),
-    listPayouts(deps, personId, { limit: NEWEST }),
+    listPayouts(deps, personId, { limit: NEWEST }, language),
   ]);
   return {
     total_earned: earnings.total_earned,

@@ -7,11 +7,13 @@ import {
   type PaymentMethod,
   providerOfMethod,
 } from '../../providers/payments/payment-provider.ts';
+import type { PayoutSender } from '../../providers/payouts/payout-sender.ts';
 import { type LegalDeps, readVersions } from '../legal/index.ts';
 import { readSettings, type Settings } from './settings.queries.ts';
 
 export interface ConfigDeps extends LegalDeps {
   captcha: Captcha;
+  payoutSender: PayoutSender | null;
   neutralName: string;
   isDemo: boolean;
   isSandboxPayment: boolean;
@@ -43,6 +45,8 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     payout: {
       min_amount: pesosFromCentavos(settings.payout_min_centavos),
       hold_days: settings.earnings_hold_days,
+      is_sent: deps.payoutSender !== null,
+      instant: instantOf(deps, settings),
     },
     php_per_credit: pesosFromCentavos(rate),
     packs: packsOf(settings),
@@ -74,6 +78,15 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     neutral_name: deps.neutralName,
     is_demo: deps.isDemo,
     is_sandbox_payment: deps.isSandboxPayment,
+  };
+}
+
+/** Null where nobody sends payouts by themselves, and where the limit says none. */
+function instantOf({ payoutSender }: ConfigDeps, settings: Settings) {
+  if (payoutSender === null || settings.payout_instant_daily_centavos === 0) return null;
+  return {
+    daily_limit: pesosFromCentavos(settings.payout_instant_daily_centavos),
+    fee: pesosFromCentavos(settings.payout_instant_fee_centavos),
   };
 }
 

@@ -20,6 +20,9 @@ export interface Figures {
   readonly payout_min_centavos: number;
   /** A payout above this needs two people (P332). */
   readonly payout_two_person_centavos: number;
+  /** What a creator may be paid a day without an approval, and what one such payout costs (P601). */
+  readonly payout_instant_daily_centavos: number;
+  readonly payout_instant_fee_centavos: number;
   /** Philippine days that earnings are held (P240). */
   readonly earnings_hold_days: number;
   /** Of their share of what comes back to fans, what creators bear (P246). */

@@ -28,6 +28,8 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'affiliate_min_transaction_centavos',
       'payout_min_centavos',
       'payout_two_person_centavos',
+      'payout_instant_daily_centavos',
+      'payout_instant_fee_centavos',
       'earnings_hold_days',
       'restitution_creator_percent',
       'custom_credits_min',

@@ -115,6 +115,9 @@ export interface ListFileTexts {
   no: string;
   cut(values: { rows: string | number }): string;
   creator_full_name: string;
+  is_instant: string;
+  sender: string;
+  returned_at: string;
 }
 
 export const listFileTexts: Record<Language, ListFileTexts> = {
@@ -146,7 +149,7 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     reference: "Reference",
     state: "State",
     amount: "Amount (PHP)",
-    fee: "Fee (PHP)",
+    fee: "Fee",
     credits_taken: "Credits taken",
     debt: "Debt (PHP)",
     is_loss: "Loss",
@@ -231,7 +234,10 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     yes: "Yes",
     no: "No",
     cut: (d) => "Only the first " + d.rows + " rows are here. Choose fewer days for the others.",
-    creator_full_name: "Creator"
+    creator_full_name: "Creator",
+    is_instant: "Sent at once",
+    sender: "Sent by",
+    returned_at: "Came back"
   },
   fil: {
     username: "Username",
@@ -261,7 +267,7 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     reference: "Reference",
     state: "Kalagayan",
     amount: "Halaga (PHP)",
-    fee: "Bayad sa serbisyo (PHP)",
+    fee: "Bayad",
     credits_taken: "Kinuhang credits",
     debt: "Utang (PHP)",
     is_loss: "Lugi",
@@ -346,6 +352,9 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     yes: "Oo",
     no: "Hindi",
     cut: (d) => "Ang unang " + d.rows + " na hanay lang ang narito. Pumili ng mas kaunting araw para sa iba.",
-    creator_full_name: "Creator"
+    creator_full_name: "Creator",
+    is_instant: "Ipinadala agad",
+    sender: "Nagpadala",
+    returned_at: "Bumalik"
   }
 };

@@ -127,6 +127,7 @@ export interface TitlesTexts {
   folder_not_found: string;
   file_not_found: string;
   list_not_found: string;
+  payout_not_instant: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -255,7 +256,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     collection_not_found: "Collection not found",
     folder_not_found: "Folder not found",
     file_not_found: "File not found",
-    list_not_found: "List not found"
+    list_not_found: "List not found",
+    payout_not_instant: "Needs an approval"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -382,6 +384,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     collection_not_found: "Hindi nahanap ang koleksiyon",
     folder_not_found: "Hindi nahanap ang folder",
     file_not_found: "Hindi nahanap ang file",
-    list_not_found: "Hindi makita ang listahan"
+    list_not_found: "Hindi makita ang listahan",
+    payout_not_instant: "Kailangan ng pag-apruba"
   }
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startScriptedServer } from '../http/scripted-server.fixture.ts';
 import { type PaymentProvider, providerNames } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
 import { createPayPal } from './paypal.ts';
 import { openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
-import { startScriptedServer } from './scripted-server.fixture.ts';
 
 /** Real: the adapters, the sandbox, HTTP between them. Faked: answers that the sandbox does not give. */
 let sandbox: TestSandbox;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { startScriptedServer } from '../http/scripted-server.fixture.ts';
 import type { PaymentProvider, ProviderCapture } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
 import { createPayPal } from './paypal.ts';
-import { startScriptedServer } from './scripted-server.fixture.ts';
 
 /** Answers that the sandbox does not give. */
 let server: Awaited<ReturnType<typeof startScriptedServer>>;

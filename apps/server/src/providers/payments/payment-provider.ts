@@ -1,3 +1,5 @@
+import type { ProviderHealth, ProviderHttpOptions, WebhookDelivery } from '../http/provider-error.ts';
+
 /**
  * What Likha asks of a company that takes pesos from a fan (P15).
  *
@@ -178,14 +180,6 @@ export type WebhookSubject =
 /** Seen from our side: `won` leaves the money with us, `lost` takes it. */
 export type DisputeStage = 'opened' | 'updated' | 'won' | 'lost';
 
-export interface WebhookDelivery {
-  /** As Node gives them: names in lower case. */
-  headers: Record<string, string | string[] | undefined>;
-  /** The exact bytes received: signatures are over bytes, not over parsed JSON. */
-  rawBody: Buffer;
-  now: Date;
-}
-
 export interface PaymentProvider {
   readonly name: ProviderName;
   /**
@@ -232,46 +226,11 @@ export interface PaymentProvider {
   health(): ProviderHealth;
 }
 
-/** `open`: no call goes out and each fails at once. `half_open`: the next one tries. */
-export type ProviderHealth = 'closed' | 'open' | 'half_open';
-
-export interface ProviderOptions {
-  /** For a whole call, the answer's body included. Default 8000. */
-  timeoutMs?: number;
-  /** Default 256 KiB. */
-  maxResponseBytes?: number;
-  /** How long no call goes out after the provider stopped answering. Default 15000. */
-  halfOpenAfterMs?: number;
+export interface ProviderOptions extends ProviderHttpOptions {
   /** How many pages one `listCaptures` may read. Default 200. */
   maxListPages?: number;
   /** The clock that ages access tokens. */
   now?: () => Date;
-  /** Told of each call that went out: what was asked, `answered` or why not, and how long it took. */
-  onCall?: (call: ProviderCall) => void;
-}
-
-export interface ProviderCall {
-  provider: ProviderName;
-  call: string;
-  outcome: 'answered' | ProviderErrorCode;
-  seconds: number;
 }
 
 export const defaultMaxListPages = 200;
-
-/** `rejected`: the provider understood and refused; the others speak for themselves. */
-export type ProviderErrorCode = 'timeout' | 'unavailable' | 'rejected' | 'bad_signature' | 'malformed';
-
-/** A call that gave no outcome. The message is for logs: it names provider, call and code, never a secret. */
-export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
-  readonly code: ProviderErrorCode;
-  /** Whether the very same call may succeed later. */
-  readonly retryable: boolean;
-
-  constructor(code: ProviderErrorCode, message: string, options: { retryable: boolean; cause?: unknown }) {
-    super(message, { cause: options.cause });
-    this.code = code;
-    this.retryable = options.retryable;
-  }
-}

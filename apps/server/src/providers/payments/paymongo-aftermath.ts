@@ -1,4 +1,5 @@
-import { type CaptureAftermath, type FoundRefund, ProviderError } from './payment-provider.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { CaptureAftermath, FoundRefund } from './payment-provider.ts';
 import { type PayMongoApi, refusalCodeOf } from './paymongo-api.ts';
 import {
   askForPayment,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { CircuitBreaker } from './circuit-breaker.ts';
-import { ProviderError, type ProviderOptions } from './payment-provider.ts';
-import { createProviderHttp, type ProviderAnswer } from './provider-http.ts';
+import type { CircuitBreaker } from '../http/circuit-breaker.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { createProviderHttp, type ProviderAnswer } from '../http/provider-http.ts';
+import type { ProviderOptions } from './payment-provider.ts';
 
 export interface PayMongoSettings {
   /** `https://api.paymongo.com`, or the local sandbox. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
-import { type CaptureWindow, type ProviderCapture, ProviderError } from './payment-provider.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { CaptureWindow, ProviderCapture } from './payment-provider.ts';
 import { type PayMongoApi, rejectedBy } from './paymongo-api.ts';
 import { isFullyRefunded, paymentSchema, purchaseIdOf, refundedCentavosOf } from './paymongo-payment.ts';
 

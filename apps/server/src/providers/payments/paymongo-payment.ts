@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
+import { readAs } from '../http/answer-schema.ts';
+import type { ProviderAnswer } from '../http/provider-http.ts';
 import { type PayMongoApi, rejectedBy } from './paymongo-api.ts';
-import type { ProviderAnswer } from './provider-http.ts';
 
 const refundSchema = z.object({
   id: z.string().min(1),

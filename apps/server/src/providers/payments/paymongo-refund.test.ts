@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { startScriptedServer } from '../http/scripted-server.fixture.ts';
 import { createPayMongo } from './paymongo.ts';
-import { startScriptedServer } from './scripted-server.fixture.ts';
 
 let server: Awaited<ReturnType<typeof startScriptedServer>>;
 afterEach(() => server.close());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
-import { ProviderError, type ProviderRefund, type RefundRequest } from './payment-provider.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { ProviderRefund, RefundRequest } from './payment-provider.ts';
 import { type PayMongoApi, rejectedBy } from './paymongo-api.ts';
 import { askForPayment, type PaymentRefund, paymentIn } from './paymongo-payment.ts';
 import { requestKey } from './request-key.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type OrderOutcome, ProviderError } from './payment-provider.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { OrderOutcome } from './payment-provider.ts';
 import { isFullyRefunded, type Payment, paymentSchema, refundedCentavosOf } from './paymongo-payment.ts';
 
 const sessionSchema = z.object({

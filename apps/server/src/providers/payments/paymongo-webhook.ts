@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { WebhookDelivery, WebhookEvent } from './payment-provider.ts';
+import type { WebhookDelivery } from '../http/provider-error.ts';
+import { badSignature, onlyHeader, readWebhookBody } from '../http/webhook-body.ts';
+import type { WebhookEvent } from './payment-provider.ts';
 import { subjectOfPayMongoEvent } from './paymongo-event.ts';
-import { badSignature, onlyHeader, readWebhookBody } from './webhook-body.ts';
 
 /** How far the signed time may be from ours. A repeated delivery is signed again, so this loses none. */
 const toleranceMs = 5 * 60_000;

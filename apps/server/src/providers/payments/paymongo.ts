@@ -1,5 +1,7 @@
-import { readAs } from './answer-schema.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { createCircuitBreaker } from '../http/circuit-breaker.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { ProviderAnswer } from '../http/provider-http.ts';
 import {
   type CreatedOrder,
   defaultMaxListPages,
@@ -8,7 +10,6 @@ import {
   type OrderRequest,
   type PaymentMethod,
   type PaymentProvider,
-  ProviderError,
   type ProviderOptions,
 } from './payment-provider.ts';
 import { readPayMongoAftermath } from './paymongo-aftermath.ts';
@@ -17,7 +18,6 @@ import { listPayMongoCaptures } from './paymongo-captures.ts';
 import { refundPayMongoPayment } from './paymongo-refund.ts';
 import { type CheckoutSession, outcomeOfSession, sessionAnswerSchema } from './paymongo-session.ts';
 import { readPayMongoWebhook } from './paymongo-webhook.ts';
-import type { ProviderAnswer } from './provider-http.ts';
 import { requestKey } from './request-key.ts';
 
 export type { PayMongoSettings } from './paymongo-api.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
-import { type CaptureAftermath, type FoundRefund, ProviderError } from './payment-provider.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { CaptureAftermath, FoundRefund } from './payment-provider.ts';
 import { type PayPalApi, refusalOf, rejectedBy } from './paypal-api.ts';
 import { readPayPalDisputes } from './paypal-disputes.ts';
 import { amountSchema, payPalOrderSchema, pesosIn } from './paypal-order.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { CircuitBreaker } from './circuit-breaker.ts';
-import { ProviderError, type ProviderOptions } from './payment-provider.ts';
+import type { CircuitBreaker } from '../http/circuit-breaker.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { createProviderHttp, type ProviderAnswer, type ProviderRequest } from '../http/provider-http.ts';
+import type { ProviderOptions } from './payment-provider.ts';
 import { createAccessTokens } from './paypal-token.ts';
-import { createProviderHttp, type ProviderAnswer, type ProviderRequest } from './provider-http.ts';
 
 export interface PayPalSettings {
   /** `https://api-m.paypal.com`, `https://api-m.sandbox.paypal.com`, or the local sandbox. */

@@ -1,7 +1,8 @@
 import { centavosFromDecimal } from '@likha/contract/money';
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
-import { type CaptureWindow, type ProviderCapture, ProviderError } from './payment-provider.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { CaptureWindow, ProviderCapture } from './payment-provider.ts';
 import { type PayPalApi, rejectedBy } from './paypal-api.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

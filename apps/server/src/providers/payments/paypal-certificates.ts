@@ -1,10 +1,11 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../../platform/durations.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
-import { ProviderError, type ProviderOptions } from './payment-provider.ts';
-import { asProviderError, isTemporary, readBounded } from './provider-http.ts';
-import { badSignature } from './webhook-body.ts';
+import type { CircuitBreaker } from '../http/circuit-breaker.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import { asProviderError, isTemporary, readBounded } from '../http/provider-http.ts';
+import { badSignature } from '../http/webhook-body.ts';
+import type { ProviderOptions } from './payment-provider.ts';
 
 /** Gives the key behind a certificate's address. @throws ProviderError `bad_signature`, or a retryable one */
 export type PayPalCertificates = (address: string) => Promise<KeyObject>;

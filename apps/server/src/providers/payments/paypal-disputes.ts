@@ -1,6 +1,6 @@
 import { centavosFromDecimal } from '@likha/contract/money';
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
+import { readAs } from '../http/answer-schema.ts';
 import type { ProviderDispute } from './payment-provider.ts';
 import { type PayPalApi, refusalOf, rejectedBy } from './paypal-api.ts';
 import { endingOf } from './paypal-event.ts';

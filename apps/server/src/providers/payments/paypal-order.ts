@@ -1,6 +1,7 @@
 import { centavosFromDecimal } from '@likha/contract/money';
 import { z } from 'zod';
-import { type OrderOutcome, ProviderError } from './payment-provider.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { OrderOutcome } from './payment-provider.ts';
 import type { PayPalRefusal } from './paypal-api.ts';
 
 export const amountSchema = z.object({ currency_code: z.string(), value: z.string() });

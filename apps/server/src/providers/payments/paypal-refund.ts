@@ -1,7 +1,8 @@
 import { decimalPesos } from '@likha/contract/money';
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
-import { ProviderError, type ProviderRefund, type RefundRequest } from './payment-provider.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { ProviderRefund, RefundRequest } from './payment-provider.ts';
 import { type PayPalApi, rejectedBy } from './paypal-api.ts';
 import { requestKey } from './request-key.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readAs } from './answer-schema.ts';
-import { ProviderError } from './payment-provider.ts';
-import type { SendRequest } from './provider-http.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { ProviderError } from '../http/provider-error.ts';
+import type { SendRequest } from '../http/provider-http.ts';
 
 /** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
 const safetyMarginMs = 60_000;

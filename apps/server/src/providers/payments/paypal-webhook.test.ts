@@ -3,9 +3,9 @@ import {
   createPayPalSigner,
   generateSigningKeyPem,
 } from '../../../../sandbox/src/paypal/paypal-signature.ts';
+import { type ScriptedAnswer, startScriptedServer } from '../http/scripted-server.fixture.ts';
 import { createPayPal } from './paypal.ts';
 import { isCertificateAddress } from './paypal-certificates.ts';
-import { type ScriptedAnswer, startScriptedServer } from './scripted-server.fixture.ts';
 
 let server: Awaited<ReturnType<typeof startScriptedServer>>;
 afterEach(() => server?.close());

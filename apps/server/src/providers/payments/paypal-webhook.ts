@@ -1,10 +1,11 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { WebhookDelivery, WebhookEvent } from './payment-provider.ts';
+import type { WebhookDelivery } from '../http/provider-error.ts';
+import { badSignature, onlyHeader, readWebhookBody } from '../http/webhook-body.ts';
+import type { WebhookEvent } from './payment-provider.ts';
 import type { PayPalCertificates } from './paypal-certificates.ts';
 import { subjectOfPayPalEvent } from './paypal-event.ts';
-import { badSignature, onlyHeader, readWebhookBody } from './webhook-body.ts';
 
 const eventSchema = z.object({
   id: z.string().min(1).max(200),

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import {
+  type ReceivedCall,
+  type ScriptedAnswer,
+  startScriptedServer,
+} from '../http/scripted-server.fixture.ts';
 import { createPayPal } from './paypal.ts';
 import { orderRequest } from './sandbox.fixture.ts';
-import { type ReceivedCall, type ScriptedAnswer, startScriptedServer } from './scripted-server.fixture.ts';
 
 let server: Awaited<ReturnType<typeof startScriptedServer>>;
 afterEach(() => server.close());

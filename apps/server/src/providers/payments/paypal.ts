@@ -1,6 +1,7 @@
 import { decimalPesos } from '@likha/contract/money';
-import { readAs } from './answer-schema.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { readAs } from '../http/answer-schema.ts';
+import { createCircuitBreaker } from '../http/circuit-breaker.ts';
+import { ProviderError } from '../http/provider-error.ts';
 import {
   type CreatedOrder,
   defaultMaxListPages,
@@ -8,7 +9,6 @@ import {
   type OrderReference,
   type OrderRequest,
   type PaymentProvider,
-  ProviderError,
   type ProviderOptions,
 } from './payment-provider.ts';
 import { readPayPalAftermath } from './paypal-aftermath.ts';

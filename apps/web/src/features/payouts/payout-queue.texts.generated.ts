@@ -56,6 +56,12 @@ export interface PayoutQueueTexts {
   firstByYou(values: { when: string | number }): string;
   firstDone: string;
   secondWaits(values: { name: string | number }): string;
+  returned: string;
+  sentBy(values: { sender: string | number }): string;
+  problem(values: { problem: string | number }): string;
+  atOnce(values: { pesos: string | number }): string;
+  byHand: string;
+  byHandHint: string;
 }
 
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
@@ -111,7 +117,13 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     firstBy: (d) => "Approved first by " + d.name + ", " + d.when + ". A second person has to approve it, too.",
     firstByYou: (d) => "You approved it, " + d.when + ". Somebody else has to be the second.",
     firstDone: "First approval noted",
-    secondWaits: (d) => d.name + ": a second person has to approve it, too."
+    secondWaits: (d) => d.name + ": a second person has to approve it, too.",
+    returned: "Sent back by the bank",
+    sentBy: (d) => "Sent by " + d.sender + ". What becomes of it is told by them.",
+    problem: (d) => "What they said last: " + d.problem,
+    atOnce: (d) => "Instant: nobody had to approve it. Fee " + d.pesos + ".",
+    byHand: "Pay it by hand",
+    byHandHint: "Then it stands in the list to pay by, and nobody sends it."
   },
   fil: {
     title: "Mga payout",
@@ -165,6 +177,12 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     firstBy: (d) => "Unang inaprubahan ni " + d.name + ", " + d.when + ". Kailangan pang aprubahan ng pangalawang tao.",
     firstByYou: (d) => "Inaprubahan mo ito, " + d.when + ". Ibang tao dapat ang pangalawa.",
     firstDone: "Naitala ang unang pag-apruba",
-    secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao."
+    secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao.",
+    returned: "Ibinalik ng bangko",
+    sentBy: (d) => "Ipinadala ng " + d.sender + ". Sila ang magsasabi kung ano ang mangyayari.",
+    problem: (d) => "Huli nilang sinabi: " + d.problem,
+    atOnce: (d) => "Instant: walang kinailangang mag-apruba. Bayad na " + d.pesos + ".",
+    byHand: "Bayaran nang mano-mano",
+    byHandHint: "Malalagay ito sa listahan ng babayaran, at walang magpapadala nito."
   }
 };

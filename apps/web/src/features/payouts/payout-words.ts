@@ -30,6 +30,7 @@ export function statusWords(t: PayoutQueueTexts): Record<PayoutRequest['status']
     paid: t.paid,
     rejected: t.rejected,
     failed: t.failed,
+    returned: t.returned,
   };
 }
 

@@ -49,6 +49,20 @@ export interface PayoutsTexts {
   reference(values: { reference: string | number }): string;
   code: string;
   codeLead: string;
+  returned: string;
+  instant: string;
+  instantTitle: string;
+  instantAll: string;
+  instantConfirm(values: { pesos: string | number }): string;
+  instantSending: string;
+  instantSent: string;
+  instantSentText(values: { pesos: string | number }): string;
+  fee: string;
+  youGet: string;
+  leftToday(values: { limit: string | number; left: string | number }): string;
+  sentAtOnce: string;
+  feeOf(values: { pesos: string | number }): string;
+  needsApproval: string;
 }
 
 export const payoutsTexts: Record<Language, PayoutsTexts> = {
@@ -99,7 +113,21 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     saveFailed: "Failed to save your payout method. Please try again.",
     reference: (d) => "Reference: " + d.reference,
     code: "Code",
-    codeLead: "Of your authenticator app, or a recovery code. Two-factor sign-in asks for it here as well."
+    codeLead: "Of your authenticator app, or a recovery code. Two-factor sign-in asks for it here as well.",
+    returned: "Sent back by the bank",
+    instant: "Get paid now",
+    instantTitle: "Get paid now?",
+    instantAll: "All that is available leaves at once, without waiting for an approval. It is usually there within minutes.",
+    instantConfirm: (d) => "Send " + d.pesos + " now",
+    instantSending: "Sending...",
+    instantSent: "On its way",
+    instantSentText: (d) => d.pesos + " is on its way to you.",
+    fee: "Fee",
+    youGet: "You get",
+    leftToday: (d) => "Up to " + d.limit + " a day can leave at once. Left today: " + d.left + ".",
+    sentAtOnce: "Sent at once",
+    feeOf: (d) => "Fee: " + d.pesos,
+    needsApproval: "Needs an approval"
   },
   fil: {
     request: "Humiling ng Payout",
@@ -148,6 +176,20 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     saveFailed: "Hindi ma-save ang payout method mo. Pakisubukan ulit.",
     reference: (d) => "Reference: " + d.reference,
     code: "Code",
-    codeLead: "Mula sa authenticator app mo, o isang recovery code. Hinihingi rin ito rito ng two-factor sign-in."
+    codeLead: "Mula sa authenticator app mo, o isang recovery code. Hinihingi rin ito rito ng two-factor sign-in.",
+    returned: "Ibinalik ng bangko",
+    instant: "Kunin na ngayon",
+    instantTitle: "Kunin na ngayon?",
+    instantAll: "Aalis agad ang lahat ng available, nang hindi na hinihintay ang pag-apruba. Kadalasan, nariyan na sa loob ng ilang minuto.",
+    instantConfirm: (d) => "Ipadala na ang " + d.pesos,
+    instantSending: "Ipinapadala...",
+    instantSent: "Papunta na",
+    instantSentText: (d) => "Papunta na sa iyo ang " + d.pesos + ".",
+    fee: "Bayad",
+    youGet: "Matatanggap mo",
+    leftToday: (d) => "Hanggang " + d.limit + " kada araw ang puwedeng umalis agad. Natitira ngayong araw: " + d.left + ".",
+    sentAtOnce: "Ipinadala agad",
+    feeOf: (d) => "Bayad: " + d.pesos,
+    needsApproval: "Kailangan ng pag-apruba"
   }
 };

@@ -98,6 +98,7 @@ export interface PeopleTexts {
   noteHint: string;
   keepNote: string;
   noteBy(values: { author: string | number; when: string | number }): string;
+  payoutReturned: string;
 }
 
 export const peopleTexts: Record<Language, PeopleTexts> = {
@@ -195,7 +196,8 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     newNote: "New note",
     noteHint: "For good: nobody changes or removes it. The person gets it in the export of their data.",
     keepNote: "Add note",
-    noteBy: (d) => d.author + ", " + d.when
+    noteBy: (d) => d.author + ", " + d.when,
+    payoutReturned: "Sent back by the bank"
   },
   fil: {
     search: "Pangalan, username, e-mail o ID",
@@ -291,6 +293,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     newNote: "Bagong note",
     noteHint: "Hindi na mababago o matatanggal. Makukuha ito ng tao sa export ng data niya.",
     keepNote: "Idagdag ang note",
-    noteBy: (d) => d.author + ", " + d.when
+    noteBy: (d) => d.author + ", " + d.when,
+    payoutReturned: "Ibinalik ng bangko"
   }
 };

@@ -22,6 +22,8 @@ const settings: Settings = {
   min_transaction: 50,
   min_payout_threshold: 500,
   payout_two_person_limit: 50_000,
+  payout_instant_daily_limit: 10_000,
+  payout_instant_fee: 15,
   earnings_hold_days: 7,
   restitution_creator_percentage: 100,
   strike_limit: 3,

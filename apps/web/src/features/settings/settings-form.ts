@@ -16,6 +16,8 @@ export const FIGURES = {
   min_transaction: { ...SETTINGS.minTransactionPesos, unit: 'pesos' },
   min_payout_threshold: { ...SETTINGS.minPayoutPesos, unit: 'pesos' },
   payout_two_person_limit: { ...SETTINGS.twoPersonPayoutPesos, unit: 'pesos' },
+  payout_instant_daily_limit: { ...SETTINGS.instantPayoutPesos, unit: 'pesos' },
+  payout_instant_fee: { ...SETTINGS.instantFeePesos, unit: 'pesos' },
   earnings_hold_days: { ...SETTINGS.earningsHoldDays, unit: 'whole' },
   restitution_creator_percentage: { ...SETTINGS.restitutionPercent, unit: 'percent' },
   strike_limit: { ...SETTINGS.strikeLimit, unit: 'whole' },

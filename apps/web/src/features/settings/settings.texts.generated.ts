@@ -45,6 +45,8 @@ export interface SettingsTexts {
   affiliateFailed: string;
   validationTitle: string;
   payout_two_person_limit: string;
+  payout_instant_daily_limit: string;
+  payout_instant_fee: string;
   strikesGroup: string;
   strikesHint: string;
   strike_limit: string;
@@ -98,6 +100,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     affiliateFailed: "Failed to update affiliate program settings",
     validationTitle: "Validation Error",
     payout_two_person_limit: "Payouts above this need two people (₱)",
+    payout_instant_daily_limit: "Instant payouts of a creator a day, 0 for none (₱)",
+    payout_instant_fee: "Fee of an instant payout (₱)",
     strikesGroup: "Strikes",
     strikesHint: "Warnings and removals are strikes. Once there are enough, staff is offered the next sanction; nothing happens by itself.",
     strike_limit: "Strikes before the next sanction",
@@ -149,6 +153,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     affiliateFailed: "Hindi ma-update ang settings ng affiliate program",
     validationTitle: "May Mali sa Form",
     payout_two_person_limit: "Dalawang tao ang mag-aapruba ng payout na higit dito (₱)",
+    payout_instant_daily_limit: "Instant payout ng isang creator kada araw, 0 kung wala (₱)",
+    payout_instant_fee: "Bayad sa instant payout (₱)",
     strikesGroup: "Mga strike",
     strikesHint: "Strike ang mga warning at pag-alis ng content. Kapag sapat na ang bilang, imumungkahi sa staff ang susunod na hakbang; walang kusang mangyayari.",
     strike_limit: "Bilang ng strike bago ang susunod na sanction",

@@ -58,6 +58,7 @@ export async function erasePersonRow(tx: Tx, userId: string, fullName: string, n
       email: `${userId}@erased.invalid`,
       username: sql<string>`left('gone_' || replace(id::text, '-', ''), 30)`,
       full_name: fullName,
+      verified_name: null,
       password_hash: '',
       date_of_birth: '1900-01-01',
       bio: '',

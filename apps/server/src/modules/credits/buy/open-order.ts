@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { ProviderError } from '../../../providers/payments/payment-provider.ts';
+import { ProviderError } from '../../../providers/http/provider-error.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { listAttempts, recordOrder } from '../settle/attempts.queries.ts';

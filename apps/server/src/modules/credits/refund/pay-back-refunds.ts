@@ -1,9 +1,6 @@
 import { inTransaction } from '../../../platform/database/index.ts';
-import {
-  type OrderOutcome,
-  ProviderError,
-  type ProviderName,
-} from '../../../providers/payments/payment-provider.ts';
+import { ProviderError } from '../../../providers/http/provider-error.ts';
+import type { OrderOutcome, ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { noteGivenBack } from '../settle/captures.queries.ts';
 import { slowLook } from '../settle/purchase.ts';

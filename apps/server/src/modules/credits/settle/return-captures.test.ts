@@ -5,7 +5,7 @@ import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
-import { ProviderError } from '../../../providers/payments/payment-provider.ts';
+import { ProviderError } from '../../../providers/http/provider-error.ts';
 import { compareCaptures } from './compare-captures.ts';
 import { mailReturn } from './mail-return.ts';
 import { balanceOf, comeBack, openPurchase, timesCredited } from './purchase.fixture.ts';

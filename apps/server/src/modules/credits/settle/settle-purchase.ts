@@ -1,4 +1,5 @@
-import { type OrderOutcome, ProviderError } from '../../../providers/payments/payment-provider.ts';
+import { ProviderError } from '../../../providers/http/provider-error.ts';
+import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { type AttemptRow, findAttempt, listAttempts } from './attempts.queries.ts';

@@ -1,11 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import {
-  ProviderError,
-  type ProviderName,
-  type WebhookDelivery,
-  type WebhookEvent,
-} from '../../../providers/payments/payment-provider.ts';
+import { ProviderError, type WebhookDelivery } from '../../../providers/http/provider-error.ts';
+import type { ProviderName, WebhookEvent } from '../../../providers/payments/payment-provider.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { actOnEvent } from './act-on-event.ts';

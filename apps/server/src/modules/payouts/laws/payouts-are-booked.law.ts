@@ -8,12 +8,13 @@ export const payoutsAreBooked: Law = {
     with booked as (
       select e.subject_id as id, m.account, sum(m.amount)::bigint as amount
       from ledger_entries e cross join lateral (select account, amount from ledger_movements where entry_id = e.id) m
-      where e.reason in ('payout_hold', 'payout_send', 'payout_return', 'payout_settle', 'payout_fail') group by 1, 2 having sum(m.amount) <> 0
+      where e.reason in ('payout_hold', 'payout_send', 'payout_return', 'payout_settle', 'payout_fail', 'payout_bounce') group by 1, 2 having sum(m.amount) <> 0
     ), expected as (
       select p.id, x.account, x.amount from payouts p cross join lateral (values
         (case p.bucket when 'earnings' then 'PHP:creator_payable:' else 'PHP:affiliate_payable:' end || p.creator_id, -p.centavos),
-        (case p.status when 'pending' then 'PHP:creator_held:' || p.creator_id when 'approved' then 'PHP:payouts_in_flight' else 'PHP:clearing:payouts' end, p.centavos)
-      ) as x (account, amount) where p.status not in ('rejected', 'failed')
+        (case p.status when 'pending' then 'PHP:creator_held:' || p.creator_id when 'approved' then 'PHP:payouts_in_flight' else 'PHP:clearing:payouts' end, p.centavos - case p.status when 'paid' then p.fee_centavos else 0 end),
+        ('PHP:revenue', case p.status when 'paid' then p.fee_centavos else 0 end)
+      ) as x (account, amount) where p.status not in ('rejected', 'failed', 'returned') and x.amount <> 0
     )
     select * from (
       select coalesce(b.id, x.id)::text as id, coalesce(b.account, x.account) || ' ' || coalesce(b.amount, 0) || ' instead of ' || coalesce(x.amount, 0) as difference

@@ -7,25 +7,26 @@ const SAME_MOMENT = sql`interval '1 minute'`;
 /** What a payout's state says must have happened is compared with three records of it: its events, the audit log and the books. */
 export const payoutsGoTheirWay: Law = {
   name: 'payouts-go-their-way',
-  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, by two where two were asked for, in this order, on record.',
+  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, by two where two were asked for, or by the system where it is instant and where a sender says so, in this order, on record.',
   violations: sql`
     with step as (
       select p.id, x.* from payouts p cross join lateral (values
         ('requested', 'payout_hold', 'creator', p.creator_id, p.requested_at, true),
-        ('approve', 'payout_send', 'admin', p.decided_by, p.decided_at, p.status in ('approved', 'paid', 'failed')),
+        ('approve', 'payout_send', case when p.is_instant then 'system' else 'admin' end, p.decided_by, p.decided_at, p.status in ('approved', 'paid', 'failed', 'returned')),
         ('reject', 'payout_return', 'admin', p.decided_by, p.decided_at, p.status = 'rejected'),
-        ('paid', 'payout_settle', 'admin', p.finished_by, p.finished_at, p.status = 'paid'),
-        ('failed', 'payout_fail', 'admin', p.finished_by, p.finished_at, p.status = 'failed')
+        ('paid', 'payout_settle', case when p.sender is null then 'admin' else 'system' end, p.finished_by, p.finished_at, p.status in ('paid', 'returned')),
+        ('failed', 'payout_fail', case when p.sender is null then 'admin' else 'system' end, p.finished_by, p.finished_at, p.status = 'failed'),
+        ('returned', 'payout_bounce', 'system', null, p.returned_at, p.status = 'returned')
       ) as x (kind, reason, actor_type, actor_id, at, is_due) where x.is_due
     ), said as (
-      select payout_id, kind, count(*) as times, min(actor_id::text)::uuid as actor_id, min(at) as at from payout_events where kind <> 'exported' group by 1, 2
+      select payout_id, kind, count(*) as times, min(actor_id::text)::uuid as actor_id, min(at) as at from payout_events where kind not in ('exported', 'sent') group by 1, 2
     ), acted as (
       select (before ->> 'payout_id')::uuid as payout_id, substr(action, 8) as kind, count(*) as times, min(actor_id::text)::uuid as actor_id
       from admin_actions where action in ('payout.approve', 'payout.reject', 'payout.paid', 'payout.failed') group by 1, 2
     ), booked as (
       select subject_id, reason, count(*) as times, min(actor_type) as actor_type, min(actor_id::text)::uuid as actor_id, min(created_at) as at,
         max(value_centavos) as centavos, max(settings_version) as settings_version
-      from ledger_entries where reason in ('payout_hold', 'payout_send', 'payout_return', 'payout_settle', 'payout_fail') group by 1, 2
+      from ledger_entries where reason in ('payout_hold', 'payout_send', 'payout_return', 'payout_settle', 'payout_fail', 'payout_bounce') group by 1, 2
     ), sealed as (
       -- Of several at one moment each may have been the last.
       select creator_id, at, seal, min(at) over (partition by creator_id order by at groups between 1 following and 1 following) as until from payout_account_seals
@@ -47,10 +48,10 @@ export const payoutsGoTheirWay: Law = {
         or b.centavos is distinct from p.centavos or s.at not between b.at - ${SAME_MOMENT} and b.at + ${SAME_MOMENT}
       union all
       select p.id::text, 'decided by its creator, or not in order' from payouts p
-      where p.creator_id in (p.first_approved_by, p.decided_by, p.finished_by) or p.status <> 'rejected' and p.first_approved_by = p.decided_by or p.decided_at < p.requested_at or p.finished_at < p.decided_at
+      where p.creator_id in (p.first_approved_by, p.decided_by, p.finished_by) or p.status <> 'rejected' and p.first_approved_by = p.decided_by or p.decided_at < p.requested_at or p.finished_at < p.decided_at or p.returned_at < p.finished_at
       union all
       select p.id::text, 'left by ' || coalesce(p.reference, 'no transfer') || ', and ' || coalesce(e.reference, 'none') || ' is on record' from payouts p
-      join payout_events e on e.payout_id = p.id and e.kind = 'paid' where p.status = 'paid' and (p.reference is null or p.reference is distinct from e.reference)
+      join payout_events e on e.payout_id = p.id and e.kind = 'paid' where p.status in ('paid', 'returned') and (p.reference is null or p.reference is distinct from e.reference)
       union all
       select p.id::text, p.centavos || ' is less than the least' from payouts p join booked b on b.subject_id = p.id and b.reason = 'payout_hold'
       join platform_settings_versions v on v.version = b.settings_version where p.centavos < v.payout_min_centavos

@@ -28,7 +28,7 @@ export function featuresOf(config: Config, t: LandingTexts, language: Language):
     {
       Icon: IconCoins,
       title: t.shareTitle({ percent: split.creator_percent }),
-      text: t.shareText({ percent: split.creator_percent }),
+      text: shareText(config, t),
     },
     {
       Icon: IconReceipt2,
@@ -46,6 +46,14 @@ export function featuresOf(config: Config, t: LandingTexts, language: Language):
     { Icon: IconCreditCard, title: t.billingTitle, text: t.billingText({ name: config.neutral_name }) },
     { Icon: IconMessages, title: t.messagesTitle, text: t.messagesText },
   ];
+}
+
+/** Instant payouts are claimed where they are made, with their limit (P601). */
+function shareText({ split, payout: { instant } }: Config, t: LandingTexts): string {
+  const share = t.shareText({ percent: split.creator_percent });
+  if (instant === null) return share;
+  const limit = formatPesos(instant.daily_limit).replace(/\.00$/, '');
+  return `${share} ${t.shareInstant({ limit })}`;
 }
 
 function inWords(names: string[], language: Language): string {

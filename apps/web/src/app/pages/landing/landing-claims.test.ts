@@ -3,8 +3,8 @@ import type { Config } from '../../../lib/api-types.ts';
 import { featuresOf } from './features.ts';
 import { landingTexts } from './landing.texts.generated.ts';
 
-/** What the product does not do yet (P3): live video, and payouts within moments. */
-const NOT_THERE = /live ?stream|go live|instant payout|paid out (at once|instantly)|80 ?\/ ?20|80 ?%/i;
+/** What the product does not do yet (P3): live video. */
+const NOT_THERE = /live ?stream|go live|80 ?\/ ?20|80 ?%/i;
 
 /** A text with values in it is a function; its source has the words. */
 const said = (text: unknown) => String(text);
@@ -25,17 +25,31 @@ it('types no figure of the business: each comes from the server', () => {
 it.each(['en', 'fil'] as const)(
   'claims anonymous billing by the name that statements have (%s)',
   (language) => {
-    const config = {
-      split: {},
-      payment_methods: [],
-      legal: {},
-      neutral_name: 'QZ Shop',
-    } as unknown as Config;
-    const cards = featuresOf(config, landingTexts[language], language);
+    const cards = featuresOf(configWith(null), landingTexts[language], language);
     expect(cards).toHaveLength(6);
     expect(cards.find(({ title }) => title === 'Anonymous billing')?.text).toContain('QZ Shop');
   },
 );
+
+it.each(['en', 'fil'] as const)(
+  'claims instant payouts with their limit, where they are made (%s)',
+  (language) => {
+    const textsOf = (instant: Config['payout']['instant']) =>
+      featuresOf(configWith(instant), landingTexts[language], language).map(({ text }) => text);
+    expect(textsOf({ daily_limit: 7_500, fee: 15 }).join(' ')).toMatch(/instant payout.*₱7,500 /i);
+    expect(textsOf(null).join(' ')).not.toMatch(/instant payout/i);
+  },
+);
+
+function configWith(instant: Config['payout']['instant']): Config {
+  return {
+    split: { creator_percent: 70 },
+    payout: { instant },
+    payment_methods: [],
+    legal: {},
+    neutral_name: 'QZ Shop',
+  } as unknown as Config;
+}
 
 it.each(['en', 'fil'] as const)('claims messages and notifications, which are there (%s)', (language) => {
   const { messagesTitle, messagesText } = landingTexts[language];

@@ -17,6 +17,7 @@ export interface LandingTexts {
   verifiedText: string;
   shareTitle(values: { percent: string | number }): string;
   shareText(values: { percent: string | number }): string;
+  shareInstant(values: { limit: string | number }): string;
   payTitle: string;
   payText(values: { methods: string | number; rate: string | number }): string;
   mediaTitle: string;
@@ -77,6 +78,7 @@ export const landingTexts: Record<Language, LandingTexts> = {
     verifiedText: "Nobody publishes on Likha until their identity has been verified. Everyone in the directory carries the tick.",
     shareTitle: (d) => d.percent + "% to the creator",
     shareText: (d) => "Of every peso that a fan pays for a post, a month or a tip, " + d.percent + " centavos belong to the person who made it.",
+    shareInstant: (d) => "Instant payouts: up to " + d.limit + " a day leaves the moment a verified creator asks for it.",
     payTitle: "Pay the way you always do",
     payText: (d) => "Buy credits with " + d.methods + ". One credit is " + d.rate + ", each price shows in both, and credits never expire.",
     mediaTitle: "Marked for one viewer",
@@ -135,6 +137,7 @@ export const landingTexts: Record<Language, LandingTexts> = {
     verifiedText: "Walang nakakapag-post sa Likha hangga’t hindi verified kung sino siya. May check ang lahat ng nasa directory.",
     shareTitle: (d) => d.percent + "% sa creator",
     shareText: (d) => "Sa bawat pisong ibinabayad ng fan para sa isang post, isang buwan o tip, " + d.percent + " sentimo ang sa gumawa nito.",
+    shareInstant: (d) => "Instant payout: hanggang " + d.limit + " kada araw ang umaalis agad kapag hiningi ng verified na creator.",
     payTitle: "Magbayad sa paraang nakasanayan mo",
     payText: (d) => "Bumili ng credits gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", nakasulat ang bawat presyo sa dalawa, at hindi nag-e-expire ang credits.",
     mediaTitle: "May pangalan ng tumitingin",

@@ -10,6 +10,8 @@ import { payoutsTexts } from '../payouts.texts.generated.ts';
 import classes from './payout-card.module.css';
 import { PayoutDecision } from './payout-decision.tsx';
 
+const SENDERS = { xendit: 'Xendit' } as const;
+
 /** One request: who, how much, where to, how far, and what can be done about it. */
 export function PayoutCard({ request }: { request: PayoutRequest }) {
   const t = useTexts(payoutQueueTexts);
@@ -42,7 +44,10 @@ export function PayoutCard({ request }: { request: PayoutRequest }) {
       {request.owed > 0 && <p>{t.owes({ amount: formatPesos(request.owed) })}</p>}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
       {reason !== null && <p>{words.reason({ reason })}</p>}
-      {(request.status === 'pending' || request.status === 'approved') && (
+      {request.is_instant && <p>{t.atOnce({ pesos: formatPesos(request.fee) })}</p>}
+      {request.sender !== null && <p>{t.sentBy({ sender: SENDERS[request.sender] })}</p>}
+      {request.problem !== null && <p className="dim">{t.problem({ problem: request.problem })}</p>}
+      {(request.status === 'pending' || (request.status === 'approved' && request.sender === null)) && (
         <PayoutDecision id={request.id} status={request.status} amount={amount} name={name} />
       )}
     </Card>

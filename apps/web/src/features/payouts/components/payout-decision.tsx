@@ -2,8 +2,10 @@ import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from '@likha/co
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
@@ -31,6 +33,8 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
   const t = useTexts(payoutQueueTexts);
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
+  const [isByHand, setIsByHand] = useState(false);
+  const isSent = useCall('GET /config').data?.payout.is_sent ?? false;
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecidePayout(() => setAsked(null));
   const { onward, back } = CHOICES[status];
@@ -50,6 +54,7 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
           decision,
           reason: decision === back ? reason.trim() : null,
           reference: decision === 'paid' ? reference.trim() : null,
+          ...(decision === 'approve' && { by_hand: isByHand }),
         },
       },
       { onError: () => setAsked(null) },
@@ -98,6 +103,14 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
         >
           <p>{t.sure({ pesos: formatPesos(amount), name })}</p>
           <p className="dim">{meanings[asked]}</p>
+          {asked === 'approve' && isSent && (
+            <Checkbox
+              label={t.byHand}
+              description={t.byHandHint}
+              checked={isByHand}
+              onChange={(event) => setIsByHand(event.currentTarget.checked)}
+            />
+          )}
         </ConfirmDialog>
       )}
     </>

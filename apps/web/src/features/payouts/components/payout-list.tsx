@@ -48,7 +48,7 @@ export function PayoutList() {
 function PayoutRow({ payout }: { payout: Payout }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
-  const { status, reason, reference, requested_at, method, account, amount } = payout;
+  const { status, reason, reference, requested_at, method, account, amount, is_instant, fee } = payout;
   return (
     <li>
       <div>
@@ -56,6 +56,11 @@ function PayoutRow({ payout }: { payout: Payout }) {
           {t[status]}
         </p>
         {reason !== null && <p>{t.reason({ reason })}</p>}
+        {is_instant && (
+          <p className="dim">
+            {t.sentAtOnce} · {t.feeOf({ pesos: formatPesos(fee) })}
+          </p>
+        )}
         {reference !== null && <p>{t.reference({ reference })}</p>}
         <p className="dim">
           {t.ending({ method: methodWords(method, t), account })} ·{' '}

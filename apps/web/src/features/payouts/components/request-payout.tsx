@@ -12,34 +12,56 @@ import { useRequestPayout } from '../api/use-request-payout.ts';
 import { accountWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
 import { requestProblem } from '../request-problem.ts';
+import { InstantPayout } from './instant-payout.tsx';
+import classes from './request-payout.module.css';
 
 type Bucket = Answer<'POST /payouts'>['payout']['bucket'];
 
-/** Request Payout: says why it cannot be, or asks before all that is available is held. */
+/** Request Payout, and Get paid now where payouts are sent at once: says why it cannot be, or asks before anything is held. */
 export function RequestPayout({ bucket }: { bucket: Bucket }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<'approved' | 'instant' | null>(null);
   const request = useRequestPayout();
   const payouts = useCall('GET /payouts', PAYOUTS).data;
   const known = useCall('GET /payouts/settings').data;
   const available = payouts?.available[bucket] ?? 0;
-  const ask = () => {
+  const instant = payouts?.instant ?? null;
+  const whyNot = instant?.why_not[bucket] ?? null;
+  const ask = (way: 'approved' | 'instant') => {
     if (!payouts || !known) return;
     const at = known.settings?.usable_at ?? null;
     const usableAt = at === null ? null : dateAndTime(at, language);
     const facts = { available, minimum: payouts.minimum, isSetUp: known.settings !== null, usableAt };
     const problem = requestProblem(facts, t);
     if (problem) notify({ tone: 'bad', ...problem });
-    else setIsAsking(true);
+    else if (way === 'instant' && whyNot !== null)
+      notify({ tone: 'bad', title: t.needsApproval, text: whyNot });
+    else setAsked(way);
   };
-  const close = () => setIsAsking(false);
+  const close = () => setAsked(null);
   return (
     <>
-      <Button disabled={!payouts || !known} aria-haspopup="dialog" onClick={ask}>
-        {t.request}
-      </Button>
-      {isAsking && known?.settings && (
+      <div className={classes.ways}>
+        <Button disabled={!payouts || !known} aria-haspopup="dialog" onClick={() => ask('approved')}>
+          {t.request}
+        </Button>
+        {instant && (
+          <Button variant="default" disabled={!known} aria-haspopup="dialog" onClick={() => ask('instant')}>
+            {t.instant}
+          </Button>
+        )}
+      </div>
+      {asked === 'instant' && known?.settings && instant && (
+        <InstantPayout
+          bucket={bucket}
+          available={available}
+          instant={instant}
+          account={accountWords(known.settings, t)}
+          onClose={close}
+        />
+      )}
+      {asked === 'approved' && known?.settings && (
         <ConfirmDialog
           isOpen
           title={t.requestTitle}

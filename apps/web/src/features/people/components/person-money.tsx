@@ -59,6 +59,7 @@ export function PersonEarnings({
     rejected: t.payoutRejected,
     paid: t.payoutPaid,
     failed: t.payoutFailed,
+    returned: t.payoutReturned,
   };
   const buckets = { earnings: t.bucketEarnings, affiliate: t.bucketAffiliate };
   return (

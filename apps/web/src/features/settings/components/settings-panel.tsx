@@ -97,6 +97,8 @@ function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
       fields: [
         'min_payout_threshold',
         'payout_two_person_limit',
+        'payout_instant_daily_limit',
+        'payout_instant_fee',
         'earnings_hold_days',
         'restitution_creator_percentage',
       ],

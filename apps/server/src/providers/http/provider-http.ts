@@ -1,10 +1,5 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import {
-  type ProviderCall,
-  ProviderError,
-  type ProviderName,
-  type ProviderOptions,
-} from './payment-provider.ts';
+import { type ProviderCall, ProviderError, type ProviderHttpOptions } from './provider-error.ts';
 
 const defaultTimeoutMs = 8_000;
 const defaultMaxResponseBytes = 256 * 1024;
@@ -33,9 +28,9 @@ export type SendRequest = (request: ProviderRequest) => Promise<ProviderAnswer>;
  * @throws ProviderError `timeout`, `unavailable` or `malformed`
  */
 export function createProviderHttp(
-  provider: ProviderName,
+  provider: string,
   baseUrl: string,
-  options: ProviderOptions,
+  options: ProviderHttpOptions,
   breaker: CircuitBreaker,
 ): SendRequest {
   const base = baseUrl.replace(/\/+$/, '');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { ProviderError, type ProviderErrorCode } from './payment-provider.ts';
+import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 
 const restMs = 60;
 const error = (code: ProviderErrorCode) => new ProviderError(code, 'the call', { retryable: true });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProviderError } from './payment-provider.ts';
+import { ProviderError } from './provider-error.ts';
 
 /**
  * Reads a provider's answer by its schema.

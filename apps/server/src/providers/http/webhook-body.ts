@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProviderError, type WebhookDelivery } from './payment-provider.ts';
+import { ProviderError, type WebhookDelivery } from './provider-error.ts';
 
 /** A header that must be there exactly once, or null. */
 export function onlyHeader(headers: WebhookDelivery['headers'], name: string): string | null {

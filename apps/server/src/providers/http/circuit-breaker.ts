@@ -1,5 +1,5 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import { ProviderError, type ProviderHealth, type ProviderName } from './payment-provider.ts';
+import { ProviderError, type ProviderHealth } from './provider-error.ts';
 
 /** Failures in a row, with nothing that worked between them, before calls stop going out. */
 const failuresToOpen = 5;
@@ -20,7 +20,7 @@ export interface CircuitBreaker {
  * of the provider's, also a refusal, is a success here.
  */
 export function createCircuitBreaker(
-  provider: ProviderName,
+  provider: string,
   halfOpenAfterMs = defaultHalfOpenAfterMs,
 ): CircuitBreaker {
   const policy = circuitBreaker(handleWhen(isOutage), {
@@ -57,7 +57,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof ProviderError && (error.code === 'timeout' || error.code === 'unavailable');
 }
 
-function notCalled(provider: ProviderName, where: string): ProviderError {
+function notCalled(provider: string, where: string): ProviderError {
   return new ProviderError('unavailable', `${where} was not tried: ${provider} has not been answering`, {
     retryable: true,
   });

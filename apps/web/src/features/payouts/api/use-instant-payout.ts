@@ -1,0 +1,21 @@
+import { formatPesos } from '@likha/contract/money';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { payoutsTexts } from '../payouts.texts.generated.ts';
+
+/** Sends all that is available in a bucket at once; what is available, and the list, follow. */
+export function useInstantPayout() {
+  const t = useTexts(payoutsTexts);
+  const refusal = useMoneyRefusal();
+  return useAction('POST /payouts/instant', {
+    invalidates: ['GET /payouts', 'GET /earnings'],
+    invalidatesOnError: ['GET /payouts', 'GET /earnings', 'GET /payouts/settings'],
+    onSuccess: ({ payout }) => {
+      const text = t.instantSentText({ pesos: formatPesos(payout.amount - payout.fee) });
+      notify({ tone: 'good', title: t.instantSent, text });
+    },
+    onError: (error) => notify(refusal(error, { title: t.needsApproval, text: t.failedText })),
+  });
+}

@@ -1,0 +1,49 @@
+import { formatPesos } from '@likha/contract/money';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Figure, Figures } from '../../../ui/figures.tsx';
+import { useInstantPayout } from '../api/use-instant-payout.ts';
+import { payoutsTexts } from '../payouts.texts.generated.ts';
+
+type Bucket = Answer<'POST /payouts'>['payout']['bucket'];
+
+interface InstantPayoutProps {
+  bucket: Bucket;
+  /** Decimal pesos. */
+  available: number;
+  instant: NonNullable<Answer<'GET /payouts'>['instant']>;
+  account: string;
+  onClose: () => void;
+}
+
+/** Asks before all that is available leaves at once: how much, what it costs, what arrives and where (P601). */
+export function InstantPayout({ bucket, available, instant, account, onClose }: InstantPayoutProps) {
+  const t = useTexts(payoutsTexts);
+  const send = useInstantPayout();
+  const arrives = formatPesos(available - instant.fee);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t.instantTitle}
+      confirmLabel={t.instantConfirm({ pesos: arrives })}
+      busyLabel={t.instantSending}
+      isBusy={send.isPending}
+      onConfirm={() => send.mutate({ body: { bucket } }, { onSuccess: onClose, onError: onClose })}
+      onClose={onClose}
+    >
+      <p>{t.instantAll}</p>
+      <Figures>
+        <Figure name={t.to}>{account}</Figure>
+        <Figure name={t.amount}>{formatPesos(available)}</Figure>
+        <Figure name={t.fee}>{formatPesos(instant.fee)}</Figure>
+        <Figure name={t.youGet} strong>
+          {arrives}
+        </Figure>
+      </Figures>
+      <p className="dim">
+        {t.leftToday({ limit: formatPesos(instant.daily_limit), left: formatPesos(instant.left_today) })}
+      </p>
+    </ConfirmDialog>
+  );
+}
