@@ -13,6 +13,7 @@ export const operations = [
   'refund',
   'get_capture',
   'disputes',
+  'evidence',
 ] as const;
 export type Operation = (typeof operations)[number];
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { DisputeStage, Order } from '../order.ts';
+import { answerDispute, type DisputeStage, type Order } from '../order.ts';
 import { toDecimal } from '../pesos.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { resourceNotFound } from './paypal-errors.ts';
+import { commit, type Sandbox } from '../sandbox.ts';
+import { resourceNotFound, unprocessable } from './paypal-errors.ts';
+import { disputeChanged } from './paypal-events.ts';
+import { EVIDENCE_BYTES, readEvidence } from './paypal-evidence.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days in which a merchant may answer. */
@@ -36,6 +38,18 @@ export function presentDispute(order: Order, stage: DisputeStage) {
     disputed_transactions: [{ seller_transaction_id: order.paymentId, custom: order.purchaseId }],
     seller_response_due_date: due.toISOString(),
     ...outcome,
+    evidences: order.evidences.map(({ type, notes, documents, at }) => ({
+      source: 'SUBMITTED_BY_SELLER',
+      evidence_type: type,
+      notes,
+      documents: documents.map(({ name }) => ({ name })),
+      date: at,
+    })),
+    // The link is there while the merchant may answer, and only then.
+    links:
+      stage === 'opened'
+        ? [{ rel: 'provide_evidence', href: `/v1/customer/disputes/${disputeIdOf(order)}/provide-evidence` }]
+        : [],
   };
 }
 
@@ -46,8 +60,12 @@ function disputeIdOf(order: Order): string {
 type ListRoute = { Querystring: { disputed_transaction_id?: string } };
 type ReadRoute = { Params: { disputeId: string } };
 
-/** `GET /v1/customer/disputes`, in short and for one payment, and one dispute with all that is known of it. */
-export function disputeRoutes(app: FastifyInstance, { store }: Sandbox): void {
+/**
+ * `GET /v1/customer/disputes`, in short and for one payment, one dispute with all that is known of it, and
+ * `POST …/provide-evidence` with what the merchant answers.
+ */
+export function disputeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { store } = sandbox;
   const config = { call: { provider: 'paypal', operation: 'disputes' } } as const;
   const disputed = () =>
     [...store.orders.values()].flatMap((order) =>
@@ -61,6 +79,8 @@ export function disputeRoutes(app: FastifyInstance, { store }: Sandbox): void {
         const {
           disputed_transactions: _,
           dispute_outcome: __,
+          evidences: ___,
+          links: ____,
           ...short
         } = {
           dispute_outcome: undefined,
@@ -71,9 +91,33 @@ export function disputeRoutes(app: FastifyInstance, { store }: Sandbox): void {
     links: [],
   }));
 
-  app.get<ReadRoute>('/v1/customer/disputes/:disputeId', { config }, async ({ params }) => {
-    const found = disputed().find(({ order }) => disputeIdOf(order) === params.disputeId);
+  function find(disputeId: string) {
+    const found = disputed().find(({ order }) => disputeIdOf(order) === disputeId);
     if (!found) throw resourceNotFound();
-    return presentDispute(found.order, found.stage);
+    return found;
+  }
+
+  app.get<ReadRoute>('/v1/customer/disputes/:disputeId', { config }, async ({ params }) => {
+    const { order, stage } = find(params.disputeId);
+    return presentDispute(order, stage);
   });
+
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: EVIDENCE_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+  app.post<ReadRoute & { Body: Buffer }>(
+    '/v1/customer/disputes/:disputeId/provide-evidence',
+    { config: { call: { provider: 'paypal', operation: 'evidence' } } },
+    async ({ params, body, headers }) => {
+      const { order } = find(params.disputeId);
+      const evidence = await readEvidence(body, String(headers['content-type']));
+      const answered = answerDispute(order, evidence, sandbox.now());
+      if (answered === order)
+        throw unprocessable('DISPUTE_NOT_OPEN_FOR_EVIDENCE', 'Evidence is not taken for this dispute now.');
+      commit(sandbox, { order: answered, webhooks: [disputeChanged(answered, 'updated')] });
+      return { links: [{ rel: 'self', href: `/v1/customer/disputes/${params.disputeId}` }] };
+    },
+  );
 }
