@@ -375,5 +375,6 @@ export const samples: Record<CallName, Sample> = {
   addEvidenceFile: { params: { id: UUID } },
   removeEvidenceFile: { params: { id: UUID, file_id: UUID } },
   handInEvidence: { params: { id: UUID } },
+  sendEvidence: { params: { id: UUID } },
   listDisputes: { query: { limit: '5', cursor: UUID } },
 };

@@ -122,5 +122,6 @@ export async function joinAndPublish(path: HappyPath): Promise<Joined> {
   answers.set('addEvidenceFile', proven);
   await done('removeEvidenceFile', { params: { ...ofDispute.params, file_id: proven.evidence.files[0].id } });
   await done('handInEvidence', ofDispute);
+  await done('sendEvidence', ofDispute);
   return { email, password, headers, post, edited };
 }

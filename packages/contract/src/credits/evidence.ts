@@ -21,7 +21,14 @@ const evidence = z.object({
     .describe('Each at `/admin/disputes/{id}/evidence/files/{file_id}`; looking at it is on record'),
   handed_in_at: timestamp.nullable(),
   handed_in_by: z.string().nullable(),
-  is_open: z.boolean().describe('It can still be changed: neither handed in, nor over, nor late'),
+  is_sent: z.boolean().describe('Likha sent it by a call of the provider; else a person handed it in'),
+  can_be_sent: z.boolean().describe('Its provider takes evidence by a call'),
+  sending_since: timestamp.nullable().describe('It is being sent, and tried again until the provider has it'),
+  refused_at: timestamp.nullable().describe('The provider did not take it; it can be changed and sent again'),
+  problem: z.string().nullable().describe('What the provider said last, in its own words, for staff'),
+  is_open: z
+    .boolean()
+    .describe('It can still be changed: neither handed in, nor being sent, nor over, nor late'),
 });
 
 const of = { who: 'admin', part: 'refunds', area: 'Credits' } as const;
@@ -90,10 +97,23 @@ const handInEvidence = defineCall({
   description: 'Nothing of it can be changed after that. Said twice it is said once.',
 });
 
+const sendEvidence = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/disputes/{id}/evidence/send',
+  params,
+  response: answer,
+  errors: [...refusals, 'validation_failed'],
+  summary: 'Send the evidence to the provider',
+  description:
+    'Where the provider takes it by a call (`can_be_sent`). It is tried until the provider has it, or refuses it. Asked twice it is asked once.',
+});
+
 export const evidenceCalls = {
   getEvidence,
   saveEvidence,
   addEvidenceFile,
   removeEvidenceFile,
   handInEvidence,
+  sendEvidence,
 } as const;

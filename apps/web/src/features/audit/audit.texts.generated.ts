@@ -79,6 +79,7 @@ export interface AuditTexts {
   evidenceRemoved: string;
   evidenceViewed: string;
   evidenceHandedIn: string;
+  evidenceSent: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -159,7 +160,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceAdded: "Evidence file added",
     evidenceRemoved: "Evidence file removed",
     evidenceViewed: "Evidence file looked at",
-    evidenceHandedIn: "Evidence handed in"
+    evidenceHandedIn: "Evidence handed in",
+    evidenceSent: "Evidence sent to the provider"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -238,6 +240,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceAdded: "Dinagdagan ng file ang ebidensya",
     evidenceRemoved: "Inalis ang file ng ebidensya",
     evidenceViewed: "Tiningnan ang file ng ebidensya",
-    evidenceHandedIn: "Naisumite ang ebidensya"
+    evidenceHandedIn: "Naisumite ang ebidensya",
+    evidenceSent: "Ipinadala sa provider ang ebidensya"
   }
 };

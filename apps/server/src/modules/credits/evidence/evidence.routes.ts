@@ -7,6 +7,7 @@ import { listDisputes } from '../disputes/list-disputes.ts';
 import { evidenceTexts } from './evidence.texts.generated.ts';
 import {
   addEvidenceFile,
+  askToSend,
   demandOpenEvidence,
   handInEvidence,
   readEvidence,
@@ -21,7 +22,8 @@ export type DisputesCall =
   | 'saveEvidence'
   | 'addEvidenceFile'
   | 'removeEvidenceFile'
-  | 'handInEvidence';
+  | 'handInEvidence'
+  | 'sendEvidence';
 
 /** Disputes, and what they are answered with, for finance. */
 export function disputesHandlers(deps: CreditsDeps): Pick<Handlers, DisputesCall> {
@@ -55,6 +57,10 @@ export function disputesHandlers(deps: CreditsDeps): Pick<Handlers, DisputesCall
     handInEvidence: async ({ viewer, params, request, language }) => {
       const evidence = await handInEvidence(deps, { id: viewer.id, from: request.ip }, params.id);
       return { evidence, message: evidenceTexts[language].handedIn };
+    },
+    sendEvidence: async ({ viewer, params, request, language }) => {
+      const evidence = await askToSend(deps, { id: viewer.id, from: request.ip }, params.id);
+      return { evidence, message: evidenceTexts[language].asked };
     },
   };
 }

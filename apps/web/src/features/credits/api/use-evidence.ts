@@ -13,7 +13,8 @@ type Sent =
   | { what: 'save'; text: string; version: number }
   | { what: 'add'; file: File }
   | { what: 'remove'; fileId: string }
-  | { what: 'hand-in' };
+  | { what: 'hand-in' }
+  | { what: 'send' };
 
 /** Every change of what a dispute is answered with. */
 export function useEvidence(id: string, onEnd?: () => void) {
@@ -39,6 +40,7 @@ function change(id: string, sent: Sent) {
     return api('DELETE /admin/disputes/{id}/evidence/files/{file_id}', {
       params: { id, file_id: sent.fileId },
     });
+  if (sent.what === 'send') return api('POST /admin/disputes/{id}/evidence/send', { params });
   if (sent.what === 'hand-in') return api('POST /admin/disputes/{id}/evidence/hand-in', { params });
   return addFile(id, sent.file);
 }
