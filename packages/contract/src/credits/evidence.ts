@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, optionalText, timestamp } from '../fields.ts';
+import { LANGUAGES } from '../language.ts';
 import { EVIDENCE } from '../limits.ts';
 
 const evidence = z.object({
@@ -109,6 +110,20 @@ const sendEvidence = defineCall({
     'Where the provider takes it by a call (`can_be_sent`). It is tried until the provider has it, or refuses it. Asked twice it is asked once.',
 });
 
+const addSummary = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/disputes/{id}/evidence/summary',
+  params,
+  body: z.object({ language: z.enum(LANGUAGES).describe('Of whoever reads it at the provider') }),
+  status: 201,
+  response: answer,
+  errors: [...refusals, 'evidence_full', 'service_unavailable', 'validation_failed'],
+  summary: 'Add a summary of the case to the evidence',
+  description:
+    'A PDF of who paid, when and how, what was bought with credits since and whether it was opened, and sign-ins. Added as any other file.',
+});
+
 export const evidenceCalls = {
   getEvidence,
   saveEvidence,
@@ -116,4 +131,5 @@ export const evidenceCalls = {
   removeEvidenceFile,
   handInEvidence,
   sendEvidence,
+  addSummary,
 } as const;

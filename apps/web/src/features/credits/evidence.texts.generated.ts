@@ -36,6 +36,8 @@ export interface EvidenceTexts {
   sent(values: { name: string | number; when: string | number }): string;
   refused(values: { when: string | number }): string;
   problem(values: { words: string | number }): string;
+  addSummary: string;
+  summaryHint: string;
 }
 
 export const evidenceTexts: Record<Language, EvidenceTexts> = {
@@ -73,7 +75,9 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     sending: (d) => "On its way to PayPal since " + d.when + ". Likha keeps trying until PayPal has it.",
     sent: (d) => "PayPal has it, sent by " + d.name + ", " + d.when,
     refused: (d) => "PayPal did not take it, " + d.when + ". Change it and send it again, or hand it in yourself.",
-    problem: (d) => "What PayPal said: " + d.words
+    problem: (d) => "What PayPal said: " + d.words,
+    addSummary: "Add a summary of the case",
+    summaryHint: "A PDF of who paid and when, what was bought with the credits, what was opened, and sign-ins. Read it before it goes out."
   },
   fil: {
     open: "Ebidensya",
@@ -109,6 +113,8 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     sending: (d) => "Ipinapadala sa PayPal mula " + d.when + ". Uulitin ito ng Likha hanggang matanggap ng PayPal.",
     sent: (d) => "Nasa PayPal na, ipinadala ni " + d.name + ", " + d.when,
     refused: (d) => "Hindi ito tinanggap ng PayPal, " + d.when + ". Baguhin at ipadala ulit, o ikaw mismo ang magsumite.",
-    problem: (d) => "Sabi ng PayPal: " + d.words
+    problem: (d) => "Sabi ng PayPal: " + d.words,
+    addSummary: "Magdagdag ng buod ng kaso",
+    summaryHint: "PDF ng kung sino ang nagbayad at kailan, ano ang binili gamit ang credits, ano ang binuksan, at mga pag-sign in. Basahin muna bago isumite."
   }
 };
