@@ -14,7 +14,6 @@ export interface AuditTexts {
   before: string;
   after: string;
   details: string;
-  line(values: { who: string | number; when: string | number }): string;
   from(values: { network: string | number }): string;
   appealGranted: string;
   appealDenied: string;
@@ -96,7 +95,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Before",
     after: "After",
     details: "Details",
-    line: (d) => d.who + ", " + d.when,
     from: (d) => "from " + d.network,
     appealGranted: "Appeal granted",
     appealDenied: "Appeal denied",
@@ -176,7 +174,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Dati",
     after: "Pagkatapos",
     details: "Detalye",
-    line: (d) => d.who + ", " + d.when,
     from: (d) => "mula sa " + d.network,
     appealGranted: "Pinagbigyan ang apela",
     appealDenied: "Tinanggihan ang apela",
