@@ -47,8 +47,6 @@ export interface PayoutsTexts {
   saveFailedTitle: string;
   saveFailed: string;
   reference(values: { reference: string | number }): string;
-  code: string;
-  codeLead: string;
 }
 
 export const payoutsTexts: Record<Language, PayoutsTexts> = {
@@ -97,9 +95,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     savedText: "Your next payouts go there.",
     saveFailedTitle: "Not saved",
     saveFailed: "Failed to save your payout method. Please try again.",
-    reference: (d) => "Reference: " + d.reference,
-    code: "Code",
-    codeLead: "Of your authenticator app, or a recovery code. Two-factor sign-in asks for it here as well."
+    reference: (d) => "Reference: " + d.reference
   },
   fil: {
     request: "Humiling ng Payout",
@@ -146,8 +142,6 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     savedText: "Doon pupunta ang mga susunod mong payout.",
     saveFailedTitle: "Hindi na-save",
     saveFailed: "Hindi ma-save ang payout method mo. Pakisubukan ulit.",
-    reference: (d) => "Reference: " + d.reference,
-    code: "Code",
-    codeLead: "Mula sa authenticator app mo, o isang recovery code. Hinihingi rin ito rito ng two-factor sign-in."
+    reference: (d) => "Reference: " + d.reference
   }
 };
