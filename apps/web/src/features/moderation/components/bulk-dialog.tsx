@@ -98,9 +98,7 @@ export function BulkDialog(props: BulkDialogProps) {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
-        {hasReason && subjectOf && (
-          <BulkTemplate chosen={template} onChoose={setTemplate} />
-        )}
+        {hasReason && subjectOf && <BulkTemplate chosen={template} onChoose={setTemplate} />}
       </div>
     </ConfirmDialog>
   );
