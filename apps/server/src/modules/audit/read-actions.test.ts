@@ -43,7 +43,11 @@ describe('what admins did', () => {
     ).json();
     expect(actions[0]).toMatchObject({ subject_name: fan.username, subject_type: 'user', before: null });
     // Faces are public pictures.
-    expect(actions[0]).toMatchObject({ who_id: admin.id, who_avatar: '/media/public/face', subject_avatar: null });
+    expect(actions[0]).toMatchObject({
+      who_id: admin.id,
+      who_avatar: '/media/public/face',
+      subject_avatar: null,
+    });
     expect(JSON.parse(actions[0].after)).toEqual({ ended: 1 });
     expect(known).toEqual(['coupon.create', 'user.note', 'user.sign_out']);
   });

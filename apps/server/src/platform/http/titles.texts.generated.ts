@@ -382,6 +382,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     collection_not_found: "Hindi nahanap ang koleksiyon",
     folder_not_found: "Hindi nahanap ang folder",
     file_not_found: "Hindi nahanap ang file",
-    list_not_found: "Hindi makita ang listahan"
+    list_not_found: "Hindi nahanap ang listahan"
   }
 };

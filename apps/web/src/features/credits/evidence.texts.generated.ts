@@ -57,7 +57,7 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     adding: "Adding…",
     file: (d) => d.type + ", " + d.kb + " kB · " + d.name + ", " + d.when,
     remove: (d) => "Remove " + d.type + " of " + d.when,
-    how: "Take the files to Disputes in the dashboard of PayMongo, then mark it here. PayMongo cannot be sent evidence from Likha.",
+    how: "Take the files to Disputes in the dashboard of PayMongo, then mark it here. Likha cannot send evidence to PayMongo.",
     handIn: "Mark as handed in",
     handInTitle: "Was it handed in?",
     handInText: "Say so once the provider has it. Nothing of it can be changed after that.",

@@ -461,7 +461,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     nothingLeft: "Taken away before it was reported, or erased with an account.",
     filesGone: (d) => "" + plural(d.count, 0, en, { one: "One file is", other: strictNumber("en", d.count, 0, "count") + " files are" }) + " no longer there.",
     bulkTemplateHint: "Filled in for each author, in their language. What you typed above goes first.",
-    bulkTemplateMissing: "The template asks for something that is not known of this one. Decide it by itself."
+    bulkTemplateMissing: "The template asks for something we do not know about this one. Decide it on its own."
   },
   fil: {
     dashboard: "Dashboard",
@@ -690,6 +690,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     nothingLeft: "Binawi bago pa i-report, o binura kasama ng account.",
     filesGone: (d) => "" + plural(d.count, 0, fil, { "1": "Wala na ang isang file", other: "Wala na ang " + strictNumber("fil", d.count, 0, "count") + " file" }) + ".",
     bulkTemplateHint: "Pupunan para sa bawat may-akda, sa wika nila. Mauuna ang itinype mo sa itaas.",
-    bulkTemplateMissing: "May hinihingi ang template na hindi alam sa isang ito. Pagpasyahan ito nang mag-isa."
+    bulkTemplateMissing: "May hinihingi ang template na hindi alam sa isang ito. Pagpasyahan ito nang hiwalay."
   }
 };

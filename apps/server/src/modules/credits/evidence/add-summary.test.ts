@@ -3,7 +3,7 @@ import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
-import { bought, disputed, spend } from '../disputes/disputes.fixture.ts';
+import { bought, disputed, rowsOf, spend } from '../disputes/disputes.fixture.ts';
 import { isActivePdf, isPdf } from './read-pdf.ts';
 import { findCase, listSignIns, listUses } from './summary.queries.ts';
 import { MOST_USES, summaryPage } from './summary-page.ts';
@@ -24,11 +24,7 @@ async function scene() {
   await spend(harness, purchase.fan, 30);
   await harness.deps.db.updateTable('posts').set({ title: TITLE }).execute();
   await disputed(harness, purchase, 'open');
-  const { id } = await harness.deps.db
-    .selectFrom('disputes')
-    .select('id')
-    .where('purchase_id', '=', purchase.id)
-    .executeTakeFirstOrThrow();
+  const [{ id = '' } = {}] = await rowsOf(harness, purchase);
   return { id, purchase };
 }
 

@@ -5,7 +5,7 @@ import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { ProviderError } from '../../../providers/payments/payment-provider.ts';
-import { bought, countWaiting, disputed } from '../disputes/disputes.fixture.ts';
+import { bought, countWaiting, disputed, rowsOf } from '../disputes/disputes.fixture.ts';
 import { sendEvidence } from './send-evidence.ts';
 
 /** Fake: providers and clock. That PayPal's own call sends nothing twice is shown beside its adapter. */
@@ -20,11 +20,7 @@ async function scene(method: 'paypal' | 'gcash' = 'paypal') {
   const purchase = await bought(harness, { method });
   const respondBy = new Date(harness.clock.now().getTime() + 10 * DAY_MS);
   await disputed(harness, purchase, 'open', { respondBy });
-  const { id, provider_dispute_id: disputeId } = await harness.deps.db
-    .selectFrom('disputes')
-    .select(['id', 'provider_dispute_id'])
-    .where('purchase_id', '=', purchase.id)
-    .executeTakeFirstOrThrow();
+  const [{ id = '', provider_dispute_id: disputeId = '' } = {}] = await rowsOf(harness, purchase);
   const url = `/api/admin/disputes/${id}/evidence`;
   const call = (method: 'GET' | 'PUT' | 'POST', rest = '', payload?: object, who = finance) =>
     harness.app.inject({ method, url: `${url}${rest}`, headers: who.headers, ...(payload && { payload }) });

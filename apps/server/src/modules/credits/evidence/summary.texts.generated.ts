@@ -106,7 +106,7 @@ export const summaryTexts: Record<Language, SummaryTexts> = {
     nothing: "Wala",
     more: "At may iba pa pagkatapos",
     post: "In-unlock na post",
-    message: "In-unlock na may bayad na mensahe",
+    message: "In-unlock na may bayad na message",
     subscription: "Subscription",
     tip: "Tip",
     use: (d) => d.what + ", kay @" + d.creator + ": " + d.credits,
