@@ -18,10 +18,10 @@ test('a creator puts a fan into a list, and writes to that list', async ({ page 
   await page.getByRole('button', { name: 'New list' }).click();
   await making.getByRole('textbox', { name: 'Name' }).fill('Generous');
   await making.getByLabel('Who is in it').selectOption('Who used credits with me');
-  await making.getByRole('textbox', { name: 'At least so many credits' }).fill('0');
+  await making.getByRole('textbox', { name: 'How many credits at least' }).fill('0');
   await making.getByRole('button', { name: 'Make the list' }).click();
   await expect(making.getByText('A whole number from 1 to 1,000,000')).toBeVisible();
-  await making.getByRole('textbox', { name: 'At least so many credits' }).fill('5000');
+  await making.getByRole('textbox', { name: 'How many credits at least' }).fill('5000');
   await making.getByRole('button', { name: 'Make the list' }).click();
   await expect(page.getByTestId('fan-list').filter({ hasText: 'Generous' })).toContainText(
     'At least 5,000 credits in 30 days',

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './journey.ts';
 import { loadSharp } from './load-sharp.ts';
 import { startAs } from './signed-in.ts';
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
+
+/** 300 by 400 pixels once it is turned. */
+const HEIC = 'apps/server/src/modules/media/image/fixtures/phone.heic';
 
 /** As a phone takes it: 50 megapixels, lying on its side, with a note that it has to be turned. Red above, blue below. */
 async function phonePhoto(sharp: Sharp): Promise<Buffer> {
@@ -17,7 +21,7 @@ async function phonePhoto(sharp: Sharp): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a photo of 50 megapixels is made smaller before it travels; one that cannot be read says what to do', async ({
+test('a photo of 50 megapixels is made smaller before it travels; HEIC that the browser cannot read goes as it is', async ({
   page,
 }) => {
   const title = `Straight from the phone ${Date.now()}`;
@@ -27,13 +31,6 @@ test('a photo of 50 megapixels is made smaller before it travels; one that canno
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Content' }).fill('The light of this morning');
   const input = page.getByTestId('media-input');
-  await input.setInputFiles({
-    name: 'IMG_0001.HEIC',
-    mimeType: 'image/heic',
-    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-  });
-  await expect(page.getByText(/Settings › Camera › Formats/)).toBeVisible();
-
   const sharp = await loadSharp();
   const original = await phonePhoto(sharp);
   await input.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: original });
@@ -42,6 +39,9 @@ test('a photo of 50 megapixels is made smaller before it travels; one that canno
   const sides = () =>
     chosen.evaluate((image) => [Reflect.get(image, 'naturalWidth'), Reflect.get(image, 'naturalHeight')]);
   await expect.poll(sides).toEqual([1536, 2048]);
+  // Of no type, as some systems hand it over; this browser cannot draw it.
+  await input.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: '', buffer: await readFile(HEIC) });
+  await expect(page.getByRole('listitem').filter({ hasText: 'IMG_0001.HEIC' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Everyone shown/ }).check();
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/content'),
@@ -54,6 +54,7 @@ test('a photo of 50 megapixels is made smaller before it travels; one that canno
   const { posts } = await answer.json();
   const post = posts.find((each: { title: string }) => each.title === title);
   expect(post.media).toMatchObject({ width: 1536, height: 2048 });
+  expect(post).toMatchObject({ files_count: 2, further_pictures: [{ width: 300, height: 400 }] });
   const kept = await page.request.get(post.media_url);
   const { data, info } = await sharp(await kept.body())
     .removeAlpha()

@@ -32,6 +32,11 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'FFmpeg without its GPL parts, which `judge-codecs.ts` sees; loaded unchanged in a process of its own, and anybody may replace it',
   },
   {
+    name: /^libheif-js$/,
+    licence: 'LGPL-3.0',
+    why: 'a decoder loaded unchanged in a process of its own, and anybody may replace it; no browser gets it',
+  },
+  {
     name: /^@fontsource-variable\//,
     licence: 'OFL-1.1',
     why: 'fonts: may be served and bundled, not sold alone',

@@ -16,6 +16,7 @@ export const operations = [
   'send_payout',
   'get_payout',
   'list_payouts',
+  'evidence',
 ] as const;
 export type Operation = (typeof operations)[number];
 

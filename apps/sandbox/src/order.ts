@@ -11,6 +11,14 @@ export const disputeStages = ['opened', 'updated', 'won', 'lost'] as const;
 /** How far a payer's complaint has come; `won` and `lost` as the merchant sees it. */
 export type DisputeStage = (typeof disputeStages)[number];
 
+/** What a merchant says to a complaint. Of its files their names and sizes are kept. */
+export interface Evidence {
+  readonly type: string;
+  readonly notes: string;
+  readonly documents: readonly { readonly name: string; readonly bytes: number }[];
+  readonly at: string;
+}
+
 /** A PayPal order or a PayMongo checkout session. Immutable: each transition returns the next state. */
 export interface Order {
   readonly id: string;
@@ -35,6 +43,8 @@ export interface Order {
   readonly dispute: DisputeStage | null;
   /** When the payer first complained. */
   readonly disputedAt: string | null;
+  /** What the merchant answered to the complaint, the oldest first. */
+  readonly evidences: readonly Evidence[];
   /** The request id of the capture that did the work: the same one gets the same answer again. */
   readonly captureKey: string | null;
   readonly isExpired: boolean;
@@ -72,6 +82,7 @@ export function openOrder(order: NewOrder, now: Date): Order {
     refunds: [],
     dispute: null,
     disputedAt: null,
+    evidences: [],
     captureKey: null,
     isExpired: false,
     createdAt: now.toISOString(),
@@ -119,9 +130,16 @@ export function disputePayment(order: Order, dispute: DisputeStage, now: Date): 
   return changed(order, { dispute, disputedAt: order.disputedAt ?? now.toISOString() }, now);
 }
 
+/** The merchant answers the complaint, which is then looked at. @returns the same order when no answer is waited for */
+export function answerDispute(order: Order, evidence: Omit<Evidence, 'at'>, now: Date): Order {
+  if (order.dispute !== 'opened') return order;
+  const evidences = [...order.evidences, { ...evidence, at: now.toISOString() }];
+  return changed(order, { evidences, dispute: 'updated' }, now);
+}
+
 /** An order as a journal of any age holds it: what did not exist then is what it would have been. */
 export type StoredOrder = Omit<Order, Later> & Partial<Pick<Order, Later>>;
-type Later = 'paidAt' | 'refunds' | 'dispute' | 'disputedAt' | 'statementName';
+type Later = 'paidAt' | 'refunds' | 'dispute' | 'disputedAt' | 'evidences' | 'statementName';
 
 export function orderFromJournal(stored: StoredOrder): Order {
   const {
@@ -129,9 +147,10 @@ export function orderFromJournal(stored: StoredOrder): Order {
     refunds = [],
     dispute = null,
     disputedAt = dispute && stored.updatedAt,
+    evidences = [],
     statementName = null,
   } = stored;
-  return { ...stored, paidAt, refunds, dispute, disputedAt, statementName };
+  return { ...stored, paidAt, refunds, dispute, disputedAt, evidences, statementName };
 }
 
 function changed(order: Order, change: Partial<Order>, now: Date): Order {

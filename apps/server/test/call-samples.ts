@@ -376,5 +376,7 @@ export const samples: Record<CallName, Sample> = {
   addEvidenceFile: { params: { id: UUID } },
   removeEvidenceFile: { params: { id: UUID, file_id: UUID } },
   handInEvidence: { params: { id: UUID } },
+  addSummary: { params: { id: UUID }, body: { language: 'en' } },
+  sendEvidence: { params: { id: UUID } },
   listDisputes: { query: { limit: '5', cursor: UUID } },
 };

@@ -6,6 +6,7 @@ import type {
   CaptureAftermath,
   CapturedOrder,
   CaptureWindow,
+  EvidenceToSend,
   FoundRefund,
   OrderOutcome,
   PaymentProvider,
@@ -71,6 +72,10 @@ export class FakeProvider implements PaymentProvider {
   /** What a refund that was not made yet is answered with. */
   refundFailure: ProviderError | null = null;
   failure: ProviderError | null = null;
+  /** What disputes were answered with, in the order in which it came. */
+  readonly evidence: EvidenceToSend[] = [];
+  /** What evidence is answered with. */
+  evidenceFailure: ProviderError | null = null;
   healthNow: ProviderHealth = 'closed';
   settleCalls = 0;
   readonly #now: () => Date;
@@ -131,6 +136,16 @@ export class FakeProvider implements PaymentProvider {
     if (this.failure) throw this.failure;
     const isKnown = this.captures.some((each) => each.captureId === captureId);
     return isKnown || this.aftermaths.has(captureId) ? this.#aftermathOf(captureId) : null;
+  }
+
+  /** As the real ones: PayMongo has no such call. */
+  get provideEvidence(): PaymentProvider['provideEvidence'] {
+    if (this.name === 'paymongo') return null;
+    return async (evidence) => {
+      if (this.evidenceFailure) throw this.evidenceFailure;
+      const isKnown = this.evidence.some(({ disputeId }) => disputeId === evidence.disputeId);
+      if (!isKnown) this.evidence.push(evidence);
+    };
   }
 
   /** The payer complains of a payment, or the provider decides on it. @returns the capture's id */

@@ -3,7 +3,7 @@ export type AuditAction =
   | `appeal.${'grant' | 'deny' | 'take_back'}`
   | `content.${'decide' | 'remove' | 'search' | 'take_back'}`
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
-  | `dispute.${'of_admin' | 'write' | 'add_file' | 'remove_file' | 'view_file' | 'hand_in'}`
+  | `dispute.${'of_admin' | 'write' | 'add_file' | 'remove_file' | 'view_file' | 'hand_in' | 'send'}`
   | `keyword.${'add' | 'remove'}`
   | 'list.export'
   | 'media.trace'

@@ -55,10 +55,13 @@ const listAdminActions = defineCall({
           .string()
           .nullable()
           .describe('Username; null for a command on the machine, and where a rule of the product decided'),
+        who_id: id.nullable(),
+        who_avatar: z.string().nullable(),
         action: z.string(),
         subject_type: z.string(),
         subject_id: id,
         subject_name: z.string().nullable().describe('Username, of a person'),
+        subject_avatar: z.string().nullable(),
         before: z.string().nullable().describe('JSON'),
         after: z.string().nullable().describe('JSON'),
         network: z.string().nullable(),

@@ -7,6 +7,8 @@ export const UPLOAD = {
   imageSide: 2048,
   videoBytes: 100 * 1024 * 1024,
   imageTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  /** Of phones: taken as well, and not asked for, as Apple's systems then hand over a JPEG (P401). */
+  phoneTypes: ['image/heic', 'image/heif'],
   videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
 } as const;
 

@@ -65,6 +65,7 @@ function paidProvider(name: ProviderName): PaymentProvider {
     },
     refundCapture: () => Promise.reject(notInTheDemo()),
     readAftermath: () => Promise.reject(notInTheDemo()),
+    provideEvidence: null,
     readWebhook: () => Promise.reject(notInTheDemo()),
     health: () => 'closed',
   };

@@ -81,6 +81,7 @@ function presentOrder({ store }: Sandbox, order: Order) {
   const webhooks = [...store.webhooks.values()].filter(({ orderId }) => orderId === order.id);
   const { id, provider, purchaseId, amountCentavos, decision, payment, paymentId, isExpired, dispute } =
     order;
+  const { evidences } = order;
   return {
     id,
     provider,
@@ -92,6 +93,7 @@ function presentOrder({ store }: Sandbox, order: Order) {
     statement: statementOf(order),
     refundedCentavos: refundedCentavos(order),
     dispute,
+    evidences,
     isExpired,
     webhooks: webhooks.map(({ id: eventId, kind, status }) => ({ eventId, kind, status })),
   };

@@ -1,7 +1,7 @@
 import { capitalId } from '../ids.ts';
 import type { DisputeStage, Order } from '../order.ts';
 import type { NewWebhook } from '../webhook-sender.ts';
-import { presentDispute } from './paypal-disputes.ts';
+import { presentDispute } from './paypal-dispute-view.ts';
 import { type Addresses, presentCapture, presentOrder, presentRefund } from './paypal-views.ts';
 
 /** The webhook that says that the payer has agreed. */

@@ -333,13 +333,20 @@ export interface Digests {
 }
 
 export interface DisputeEvidence {
+  asked_at: Date | null;
+  asked_by: string | null;
   changed_at: Date | null;
   changed_by: string | null;
+  checks: Generated<number>;
   handed_in_at: Date | null;
   handed_in_by: string | null;
   id: string;
+  is_sent: Generated<boolean>;
+  next_check_at: Date | null;
+  problem: string | null;
   provider: 'paypal' | 'paymongo';
   provider_dispute_id: string;
+  refused_at: Date | null;
   text: Generated<string>;
   version: Generated<number>;
 }

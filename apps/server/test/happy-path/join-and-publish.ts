@@ -121,6 +121,8 @@ export async function joinAndPublish(path: HappyPath): Promise<Joined> {
   const proven = (await sendForm(harness, people.admin.headers, evidenceForm, files)).json();
   answers.set('addEvidenceFile', proven);
   await done('removeEvidenceFile', { params: { ...ofDispute.params, file_id: proven.evidence.files[0].id } });
+  await done('addSummary', ofDispute);
   await done('handInEvidence', ofDispute);
+  await done('sendEvidence', ofDispute);
   return { email, password, headers, post, edited };
 }

@@ -8,7 +8,7 @@ export function mediaFileProblem(
   { type, size }: Pick<File, 'type' | 'size'>,
   t: MediaFileTexts,
 ): string | null {
-  if ((UPLOAD.imageTypes as readonly string[]).includes(type))
+  if (isPicture(type))
     return size > UPLOAD.imageBytes ? t.imageTooLarge({ mb: UPLOAD.imageBytes / MEGABYTE }) : null;
   if ((UPLOAD.videoTypes as readonly string[]).includes(type))
     return size > UPLOAD.videoBytes ? t.videoTooLarge({ mb: UPLOAD.videoBytes / MEGABYTE }) : null;
@@ -17,4 +17,9 @@ export function mediaFileProblem(
 
 export function isVideo({ type }: Pick<File, 'type'>): boolean {
   return type.startsWith('video/');
+}
+
+/** Of a type that is taken, also from phones. */
+export function isPicture(type: string): boolean {
+  return [...UPLOAD.imageTypes, ...UPLOAD.phoneTypes].some((each) => each === type);
 }

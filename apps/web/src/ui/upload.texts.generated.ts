@@ -9,6 +9,7 @@ export interface UploadTexts {
   chosenVideo: string;
   chosenFile: string;
   processing: string;
+  notHere: string;
 }
 
 export const uploadTexts: Record<Language, UploadTexts> = {
@@ -19,7 +20,8 @@ export const uploadTexts: Record<Language, UploadTexts> = {
     progress: (d) => d.percent + "% · " + d.sent + " of " + d.total + " · " + d.speed + "/s",
     chosenVideo: "Chosen video",
     chosenFile: "Chosen file",
-    processing: "100% · Preparing your file…"
+    processing: "100% · Preparing your file…",
+    notHere: "HEIC: shown once it is uploaded"
   },
   fil: {
     upload: "Upload",
@@ -28,6 +30,7 @@ export const uploadTexts: Record<Language, UploadTexts> = {
     progress: (d) => d.percent + "% · " + d.sent + " sa " + d.total + " · " + d.speed + "/s",
     chosenVideo: "Napiling video",
     chosenFile: "Napiling file",
-    processing: "100% · Inihahanda ang file mo…"
+    processing: "100% · Inihahanda ang file mo…",
+    notHere: "HEIC: makikita kapag na-upload na"
   }
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, optionalText, timestamp } from '../fields.ts';
+import { LANGUAGES } from '../language.ts';
 import { EVIDENCE } from '../limits.ts';
 
 const evidence = z.object({
@@ -21,7 +22,14 @@ const evidence = z.object({
     .describe('Each at `/admin/disputes/{id}/evidence/files/{file_id}`; looking at it is on record'),
   handed_in_at: timestamp.nullable(),
   handed_in_by: z.string().nullable(),
-  is_open: z.boolean().describe('It can still be changed: neither handed in, nor over, nor late'),
+  is_sent: z.boolean().describe('Likha sent it by a call of the provider; else a person handed it in'),
+  can_be_sent: z.boolean().describe('Its provider takes evidence by a call'),
+  sending_since: timestamp.nullable().describe('It is being sent, and tried again until the provider has it'),
+  refused_at: timestamp.nullable().describe('The provider did not take it; it can be changed and sent again'),
+  problem: z.string().nullable().describe('What the provider said last, in its own words, for staff'),
+  is_open: z
+    .boolean()
+    .describe('It can still be changed: neither handed in, nor being sent, nor over, nor late'),
 });
 
 const of = { who: 'admin', part: 'refunds', area: 'Credits' } as const;
@@ -90,10 +98,38 @@ const handInEvidence = defineCall({
   description: 'Nothing of it can be changed after that. Said twice it is said once.',
 });
 
+const sendEvidence = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/disputes/{id}/evidence/send',
+  params,
+  response: answer,
+  errors: [...refusals, 'validation_failed'],
+  summary: 'Send the evidence to the provider',
+  description:
+    'Where the provider takes it by a call (`can_be_sent`). It is tried until the provider has it, or refuses it. Asked twice it is asked once.',
+});
+
+const addSummary = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/disputes/{id}/evidence/summary',
+  params,
+  body: z.object({ language: z.enum(LANGUAGES).describe('Of whoever reads it at the provider') }),
+  status: 201,
+  response: answer,
+  errors: [...refusals, 'evidence_full', 'service_unavailable', 'validation_failed'],
+  summary: 'Add a summary of the case to the evidence',
+  description:
+    'A PDF of who paid, when and how, what was bought with credits since and whether it was opened, and sign-ins. Added as any other file.',
+});
+
 export const evidenceCalls = {
   getEvidence,
   saveEvidence,
   addEvidenceFile,
   removeEvidenceFile,
   handInEvidence,
+  sendEvidence,
+  addSummary,
 } as const;

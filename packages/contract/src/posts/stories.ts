@@ -47,7 +47,7 @@ const listStories = defineCall({
 const getStories = defineCall({
   method: 'GET',
   path: '/stories/{username}',
-  who: 'signed_in',
+  who: 'viewer',
   params: z.object({ username: z.string().trim().min(1).max(60) }),
   response: z.object({
     creator: author,
@@ -60,7 +60,7 @@ const getStories = defineCall({
   area: 'Stories',
   summary: 'A creator’s current stories',
   description:
-    'Mature ones are left out in safe mode. Of locked ones nothing is said but that there are some.',
+    'Mature ones are left out in safe mode, and for guests, who get those for everyone. Of locked ones nothing is said but that there are some.',
 });
 
 const seeStory = defineCall({

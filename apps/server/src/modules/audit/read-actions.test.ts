@@ -23,6 +23,7 @@ beforeAll(async () => {
   admin = await harness.factory.admin();
   other = await harness.factory.admin();
   fan = await harness.factory.fan();
+  await harness.deps.db.updateTable('users').set({ avatar_key: 'face' }).where('id', '=', admin.id).execute();
   await post(other, `/admin/users/${fan.id}/notes`, { text: 'Una' });
   harness.clock.set('2026-06-15T15:59:59.000Z');
   await post(admin, `/admin/users/${fan.id}/sign-out`);
@@ -41,6 +42,12 @@ describe('what admins did', () => {
       await harness.app.inject({ url: `/api/admin/audit?whom=@${fan.username}`, headers: admin.headers })
     ).json();
     expect(actions[0]).toMatchObject({ subject_name: fan.username, subject_type: 'user', before: null });
+    // Faces are public pictures.
+    expect(actions[0]).toMatchObject({
+      who_id: admin.id,
+      who_avatar: '/media/public/face',
+      subject_avatar: null,
+    });
     expect(JSON.parse(actions[0].after)).toEqual({ ended: 1 });
     expect(known).toEqual(['coupon.create', 'user.note', 'user.sign_out']);
   });

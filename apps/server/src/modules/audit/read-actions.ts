@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
+import { publicMediaUrl } from '../../platform/public-media-url.ts';
 import { listKnownActions, searchActions } from './search-actions.queries.ts';
 
 /** Of a moment in milliseconds. */
@@ -21,7 +22,12 @@ export async function readActions(
   ]);
   const { shown, next_cursor } = pageBy(rows, limit, ({ at, id }) => `${at.getTime()}_${id}`);
   return {
-    actions: shown.map(({ at, ...action }) => ({ ...action, at: at.toISOString() })),
+    actions: shown.map(({ at, who_avatar_key: whoKey, subject_avatar_key: subjectKey, ...action }) => ({
+      ...action,
+      at: at.toISOString(),
+      who_avatar: publicMediaUrl(whoKey),
+      subject_avatar: publicMediaUrl(subjectKey),
+    })),
     known_actions: known,
     next_cursor,
   };

@@ -6,10 +6,13 @@ export interface ActionRow {
   id: string;
   at: Date;
   who: string | null;
+  who_id: string | null;
+  who_avatar_key: string | null;
   action: string;
   subject_type: string;
   subject_id: string;
   subject_name: string | null;
+  subject_avatar_key: string | null;
   before: string | null;
   after: string | null;
   network: string | null;
@@ -38,8 +41,8 @@ export async function searchActions(
   const is = (value: string | undefined, condition: () => RawBuilder<boolean>) =>
     value === undefined || value === '' ? sql<boolean>`true` : condition();
   const { rows } = await sql<ActionRow>`
-    select a.id, a.at, actor.username as who, a.action, a.subject_type, a.subject_id,
-      subject.username as subject_name, a.before::text as before, a.after::text as after, a.network
+    select a.id, a.at, actor.username as who, actor.id as who_id, actor.avatar_key as who_avatar_key, a.action, a.subject_type, a.subject_id,
+      subject.username as subject_name, subject.avatar_key as subject_avatar_key, a.before::text as before, a.after::text as after, a.network
     from admin_actions a
     left join users actor on actor.id = a.actor_id
     left join users subject on subject.id = a.subject_id and a.subject_type = 'user'

@@ -15,7 +15,7 @@ export interface Claim {
  * @param isLeft what is still to be done, in the text of the statement as in the index for it
  */
 export function dueIds(
-  table: 'payment_attempts' | 'refund_requests' | 'disputes',
+  table: 'payment_attempts' | 'refund_requests' | 'disputes' | 'dispute_evidence',
   { provider, now, limit }: Claim,
   isLeft: RawBuilder<unknown>,
 ): RawBuilder<{ id: string }> {

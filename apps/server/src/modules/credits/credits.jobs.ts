@@ -11,6 +11,7 @@ import {
   mailRefundJob,
   mailReturnJob,
   payBackJobs,
+  sendEvidenceJobs,
   settleOrderJobs,
 } from './declared-jobs.ts';
 import { checkCapture } from './disputes/check-capture.ts';
@@ -18,6 +19,7 @@ import { checkDisputes } from './disputes/check-disputes.ts';
 import { judgePayer } from './disputes/judge-payer.ts';
 import { mailDispute, remindOfDisputes } from './disputes/remind-of-disputes.ts';
 import { removeOldEvidence } from './evidence/remove-old-evidence.ts';
+import { sendEvidence } from './evidence/send-evidence.ts';
 import { mailRefund } from './refund/mail-refund.ts';
 import { payBackRefunds } from './refund/pay-back-refunds.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
@@ -72,6 +74,7 @@ function providerJobs(deps: CreditsDeps, provider: ProviderName) {
       checkCapture(deps, provider, captureId, isLastAttempt),
     ),
     payBackJobs[provider].handledBy(() => payBackRefunds(deps, provider)),
+    sendEvidenceJobs[provider].handledBy(() => sendEvidence(deps, provider)),
     reconciliation('reconcile', () => reconcilePurchases(deps, provider)),
     reconciliation('return-captures', () => returnCaptures(deps, provider)),
     reconciliation('check-disputes', () => checkDisputes(deps, provider)),

@@ -43,6 +43,17 @@ export const payBackJobs = forEachProvider((provider) =>
   }),
 );
 
+/** Also queued by who asks for it, so that it need not wait for the clock. A lane of its own: files take long. */
+export const sendEvidenceJobs = forEachProvider((provider) =>
+  declareJob({
+    id: `credits.send-evidence.${provider}`,
+    lane: `evidence:${provider}`,
+    payload: z.object({}),
+    tries: 1,
+    cron: '* * * * *',
+  }),
+);
+
 /** Queued by a dispute that took something. */
 export const judgePayerJob = declareJob({
   id: 'credits.judge-payer',

@@ -66,6 +66,7 @@ export const creditsModule = defineModule({
     kept: {
       'rate_proposals.proposed_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'dispute_evidence.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'dispute_evidence.asked_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'dispute_evidence.handed_in_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'dispute_files.added_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'disputes.fan_id': 'the books name it, and are kept as the law asks',

@@ -11,14 +11,14 @@ export interface FansTexts {
 
 export const fansTexts: Record<Language, FansTexts> = {
   en: {
-    tooManyLists: "You have as many lists as there can be. Remove one first.",
+    tooManyLists: "You have reached the limit of lists. Remove one first.",
     listNameTaken: "You have a list of that name.",
-    handStays: "A list by hand stays one, and one by a rule fills itself.",
+    handStays: "A list you fill by hand stays that way, and one with a rule fills itself.",
     listNeeded: "A message to many that is not sent yet needs this list.",
     listFull: "This list is full."
   },
   fil: {
-    tooManyLists: "Puno na ang mga listahan mo. Magtanggal muna ng isa.",
+    tooManyLists: "Naabot mo na ang pinakamaraming listahan. Magtanggal muna ng isa.",
     listNameTaken: "May listahan ka nang ganito ang pangalan.",
     handStays: "Mananatiling mano-mano ang listahang ganito, at kusang napupuno ang may panuntunan.",
     listNeeded: "Kailangan pa ang listahang ito ng message sa marami na hindi pa naipapadala.",

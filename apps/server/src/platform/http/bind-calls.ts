@@ -131,7 +131,8 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
           ? await answerOnce(deps, { userId: viewer.id, key: idempotencyKey, call, input }, actOnceAccepted)
           : await actOnceAccepted();
       if (status !== 200) reply.code(status);
-      reply.header('cache-control', 'no-store');
+      // With a serialiser of ours Fastify names no type.
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
       reply.serializer(serialiserOf(call.response));
       return answer.body;
     },

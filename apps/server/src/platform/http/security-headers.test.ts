@@ -28,4 +28,32 @@ describe('the headers that protect a browser', () => {
       "'self'",
     );
   });
+
+  it('let no other site read an answer, and keep none of the API', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const answer = await harness.app.inject({ url: '/api/config', headers });
+    const fan = await harness.factory.fan();
+    const me = await harness.app.inject({ url: '/api/auth/me', headers: { ...headers, ...fan.headers } });
+    for (const { headers: sent } of [answer, me])
+      expect(Object.keys(sent).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(me.headers['cache-control']).toContain('no-store');
+    expect(me.headers['content-type']).toMatch(/charset=utf-8/);
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('what no route takes', () => {
+  it('is TRACE, a folder, or a body that reaches for a prototype', async () => {
+    const trace = await harness.app.inject({ method: 'TRACE' as 'GET', url: '/api/config' });
+    expect(trace.statusCode).toBeGreaterThan(399);
+    for (const url of ['/assets/', '/media/', '/api/'])
+      expect((await harness.app.inject({ url })).statusCode, url).toBe(404);
+    const polluting = await harness.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email":"a@b.ph","password":"x","__proto__":{"isAdmin":true}}',
+    });
+    expect(polluting.statusCode).toBe(400);
+  });
 });

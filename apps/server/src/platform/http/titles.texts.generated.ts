@@ -384,7 +384,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     collection_not_found: "Hindi nahanap ang koleksiyon",
     folder_not_found: "Hindi nahanap ang folder",
     file_not_found: "Hindi nahanap ang file",
-    list_not_found: "Hindi makita ang listahan",
+    list_not_found: "Hindi nahanap ang listahan",
     payout_not_instant: "Kailangan ng pag-apruba"
   }
 };

@@ -10,7 +10,10 @@ export interface ProviderRequest {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  /** A form says by itself what it is; with a text the headers do. */
+  body?: string | FormData;
+  /** In place of the usual time, where much is sent. */
+  timeoutMs?: number;
 }
 
 export interface ProviderAnswer {
@@ -45,7 +48,7 @@ export function createProviderHttp(
         body: request.body,
         // A provider never redirects an API call; following one would carry our credentials elsewhere.
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(request.timeoutMs ?? timeoutMs),
       });
       return await readAnswer(response, where, maxBytes);
     } catch (error) {

@@ -162,6 +162,21 @@ export interface ProviderDispute {
   respondBy: Date | null;
 }
 
+/** What a dispute is answered with. */
+export interface EvidenceToSend {
+  disputeId: string;
+  /** At most 2,000 characters; not empty where there is no file. */
+  notes: string;
+  files: readonly EvidenceToSendFile[];
+}
+
+export interface EvidenceToSendFile {
+  /** Its name at the provider; the same of the same file each time it is sent. */
+  name: string;
+  type: 'application/pdf' | 'image/jpeg';
+  content: Buffer;
+}
+
 export interface WebhookEvent {
   /** The same for every delivery of one event. */
   eventId: string;
@@ -216,6 +231,12 @@ export interface PaymentProvider {
    * @throws ProviderError, also `rejected` when it does not say what went back
    */
   readAftermath(captureId: string): Promise<CaptureAftermath | null>;
+  /**
+   * Answers a dispute, where the provider takes evidence by a call; null where a person takes it there. The same notes and names of
+   * files are sent once, however often it is called: the provider is asked first what it has.
+   * @throws ProviderError, also `rejected` when it takes none, or none any more
+   */
+  readonly provideEvidence: ((evidence: EvidenceToSend) => Promise<void>) | null;
   /**
    * Checks that a delivery is authentic and says what it is about.
    * Answer 400 on `bad_signature` and `malformed`, and 503 on a retryable error so that it is sent again.

@@ -39,6 +39,8 @@ export function createPayMongo(settings: PayMongoSettings, options: ProviderOpti
     listCaptures: (window) => listPayMongoCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
     refundCapture: (refund) => refundPayMongoPayment(api, refund),
     readAftermath: (captureId) => readPayMongoAftermath(api, captureId),
+    // It has no such call: a person takes evidence to its dashboard.
+    provideEvidence: null,
     readWebhook: async (delivery) => readPayMongoWebhook(key, delivery),
     health: breaker.health,
   };

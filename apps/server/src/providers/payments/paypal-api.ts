@@ -19,8 +19,9 @@ export interface PayPalRequest {
   call: string;
   method: ProviderRequest['method'];
   path: string;
-  /** JSON text, already written: a webhook has to be sent back byte for byte. */
-  body?: string;
+  /** JSON text, already written: a webhook has to be sent back byte for byte. Or a form with files. */
+  body?: string | FormData;
+  timeoutMs?: number;
   /** Goes out as `PayPal-Request-Id`. */
   idempotencyKey?: string;
 }
@@ -36,8 +37,8 @@ export function createPayPalApi(
 
   async function attempt(request: PayPalRequest): Promise<{ token: string; answer: ProviderAnswer }> {
     const token = await tokens.current();
-    const { call, method, path, body } = request;
-    return { token, answer: await send({ call, method, path, body, headers: headersOf(request, token) }) };
+    const { idempotencyKey: _, ...sent } = request;
+    return { token, answer: await send({ ...sent, headers: headersOf(request, token) }) };
   }
 
   return async function callPayPal(request) {
@@ -51,7 +52,7 @@ export function createPayPalApi(
 function headersOf(request: PayPalRequest, token: string): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
+    ...(request.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     prefer: 'return=representation',
     ...(request.idempotencyKey === undefined ? {} : { 'paypal-request-id': request.idempotencyKey }),
   };

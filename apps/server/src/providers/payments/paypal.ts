@@ -15,6 +15,7 @@ import { readPayPalAftermath } from './paypal-aftermath.ts';
 import { createPayPalApi, type PayPalApi, type PayPalSettings, refusalOf, rejectedBy } from './paypal-api.ts';
 import { listPayPalCaptures } from './paypal-captures.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
+import { providePayPalEvidence } from './paypal-evidence.ts';
 import {
   approvalUrlOf,
   isReadyToCapture,
@@ -47,6 +48,7 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
     listCaptures: (window) => listPayPalCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
     refundCapture: (refund) => refundPayPalCapture(api, refund),
     readAftermath: (captureId) => readPayPalAftermath(api, captureId),
+    provideEvidence: (evidence) => providePayPalEvidence(api, evidence),
     readWebhook: (delivery) => readPayPalWebhook(certificates, settings.webhookId, delivery),
     health: breaker.health,
   };

@@ -28,6 +28,7 @@ import { profileTexts } from './profile.texts.generated.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 import classes from './profile-view.module.css';
+import { RingIfTold } from './stories/ring-if-told.tsx';
 
 /** For creators alone, and nearly everybody here is a guest or a fan. */
 const loadBlockButton = () =>
@@ -36,9 +37,6 @@ const loadBlockButton = () =>
 /** For signed-in people alone. */
 const loadMessageButton = () =>
   import('../../features/messages/components/message-button.tsx').then((module) => module.MessageButton);
-
-/** For signed-in people alone: guests have no stories. */
-const loadRing = () => import('./stories/profile-ring.tsx').then((module) => module.ProfileRing);
 
 /** For whose profile it is. */
 const loadOwnReview = () =>
@@ -82,12 +80,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
         person={person}
         action={<ProfileAction person={person} viewer={viewer} />}
         menu={<ProfileMenu person={person} />}
-        ring={
-          viewer &&
-          person.user_type === 'creator' && (
-            <OnDemand load={loadRing} props={{ username: person.username }} onFailed={() => undefined} />
-          )
-        }
+        ring={person.user_type === 'creator' && <RingIfTold username={person.username} viewer={viewer} />}
       />
       {/* A fan has no posts, and links nowhere. */}
       {person.user_type === 'creator' ? (

@@ -21,6 +21,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'dispute.remove_file': t.evidenceRemoved,
     'dispute.view_file': t.evidenceViewed,
     'dispute.hand_in': t.evidenceHandedIn,
+    'dispute.send': t.evidenceSent,
     'keyword.add': t.keywordAdded,
     'keyword.remove': t.keywordRemoved,
     'list.export': t.listTaken,

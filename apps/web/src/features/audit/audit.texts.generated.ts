@@ -14,7 +14,6 @@ export interface AuditTexts {
   before: string;
   after: string;
   details: string;
-  line(values: { who: string | number; when: string | number }): string;
   from(values: { network: string | number }): string;
   appealGranted: string;
   appealDenied: string;
@@ -79,6 +78,7 @@ export interface AuditTexts {
   evidenceRemoved: string;
   evidenceViewed: string;
   evidenceHandedIn: string;
+  evidenceSent: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -95,7 +95,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Before",
     after: "After",
     details: "Details",
-    line: (d) => d.who + ", " + d.when,
     from: (d) => "from " + d.network,
     appealGranted: "Appeal granted",
     appealDenied: "Appeal denied",
@@ -159,7 +158,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceAdded: "Evidence file added",
     evidenceRemoved: "Evidence file removed",
     evidenceViewed: "Evidence file looked at",
-    evidenceHandedIn: "Evidence handed in"
+    evidenceHandedIn: "Evidence handed in",
+    evidenceSent: "Evidence sent to the provider"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -174,7 +174,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Dati",
     after: "Pagkatapos",
     details: "Detalye",
-    line: (d) => d.who + ", " + d.when,
     from: (d) => "mula sa " + d.network,
     appealGranted: "Pinagbigyan ang apela",
     appealDenied: "Tinanggihan ang apela",
@@ -238,6 +237,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceAdded: "Dinagdagan ng file ang ebidensya",
     evidenceRemoved: "Inalis ang file ng ebidensya",
     evidenceViewed: "Tiningnan ang file ng ebidensya",
-    evidenceHandedIn: "Naisumite ang ebidensya"
+    evidenceHandedIn: "Naisumite ang ebidensya",
+    evidenceSent: "Ipinadala sa provider ang ebidensya"
   }
 };

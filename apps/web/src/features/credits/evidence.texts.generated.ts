@@ -27,6 +27,17 @@ export interface EvidenceTexts {
   success: string;
   failed: string;
   failedText: string;
+  howSent: string;
+  send: string;
+  sendTitle: string;
+  sendText: string;
+  askingToSend: string;
+  sending(values: { when: string | number }): string;
+  sent(values: { name: string | number; when: string | number }): string;
+  refused(values: { when: string | number }): string;
+  problem(values: { words: string | number }): string;
+  addSummary: string;
+  summaryHint: string;
 }
 
 export const evidenceTexts: Record<Language, EvidenceTexts> = {
@@ -46,7 +57,7 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     adding: "Adding…",
     file: (d) => d.type + ", " + d.kb + " kB · " + d.name + ", " + d.when,
     remove: (d) => "Remove " + d.type + " of " + d.when,
-    how: "Take the files to the Resolution Centre of PayPal, or to Disputes in the dashboard of PayMongo, and then say so here. Likha does not send them.",
+    how: "Take the files to Disputes in the dashboard of PayMongo, then mark it here. Likha cannot send evidence to PayMongo.",
     handIn: "Mark as handed in",
     handInTitle: "Was it handed in?",
     handInText: "Say so once the provider has it. Nothing of it can be changed after that.",
@@ -55,7 +66,18 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     saving: "Saving…",
     success: "Success",
     failed: "Not done",
-    failedText: "Please try again."
+    failedText: "Please try again.",
+    howSent: "Likha sends it to PayPal for you. If PayPal refuses, hand it in at its Resolution Centre and mark it here.",
+    send: "Send to PayPal",
+    sendTitle: "Send this evidence?",
+    sendText: "PayPal gets the words and all files, and shows them to whoever decides. Nothing can be changed once it has them.",
+    askingToSend: "Sending…",
+    sending: (d) => "On its way to PayPal since " + d.when + ". Likha keeps trying until PayPal has it.",
+    sent: (d) => "PayPal has it, sent by " + d.name + ", " + d.when,
+    refused: (d) => "PayPal did not take it, " + d.when + ". Change it and send it again, or hand it in yourself.",
+    problem: (d) => "What PayPal said: " + d.words,
+    addSummary: "Add a summary of the case",
+    summaryHint: "A PDF of who paid and when, what was bought with the credits, what was opened, and sign-ins. Read it before it goes out."
   },
   fil: {
     open: "Ebidensya",
@@ -73,7 +95,7 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     adding: "Idinadagdag…",
     file: (d) => d.type + ", " + d.kb + " kB · " + d.name + ", " + d.when,
     remove: (d) => "Alisin ang " + d.type + " noong " + d.when,
-    how: "Dalhin ang mga file sa Resolution Centre ng PayPal, o sa Disputes sa dashboard ng PayMongo, saka markahan dito. Hindi ito ipinapadala ng Likha.",
+    how: "Isumite ang mga file sa Disputes sa dashboard ng PayMongo, saka markahan dito. Hindi nakakapagpadala ang Likha ng ebidensya sa PayMongo.",
     handIn: "Markahang naisumite",
     handInTitle: "Naisumite na ba?",
     handInText: "Markahan kapag nasa provider na. Wala nang mababago pagkatapos.",
@@ -82,6 +104,17 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     saving: "Sine-save…",
     success: "Tagumpay",
     failed: "Hindi nagawa",
-    failedText: "Subukan ulit."
+    failedText: "Subukan ulit.",
+    howSent: "Ipapadala ito ng Likha sa PayPal. Kung tanggihan ng PayPal, isumite ito sa Resolution Centre nila at markahan dito.",
+    send: "Ipadala sa PayPal",
+    sendTitle: "Ipadala ang ebidensyang ito?",
+    sendText: "Matatanggap ng PayPal ang sagot at lahat ng file, at makikita ito ng magpapasya. Wala nang mababago kapag nasa kanila na.",
+    askingToSend: "Ipinapadala…",
+    sending: (d) => "Ipinapadala sa PayPal mula " + d.when + ". Uulitin ito ng Likha hanggang matanggap ng PayPal.",
+    sent: (d) => "Nasa PayPal na, ipinadala ni " + d.name + ", " + d.when,
+    refused: (d) => "Hindi ito tinanggap ng PayPal, " + d.when + ". Baguhin at ipadala ulit, o ikaw mismo ang magsumite.",
+    problem: (d) => "Sabi ng PayPal: " + d.words,
+    addSummary: "Magdagdag ng buod ng kaso",
+    summaryHint: "PDF ng kung sino ang nagbayad at kailan, ano ang binili gamit ang credits, ano ang binuksan, at mga pag-sign in. Basahin muna bago isumite."
   }
 };

@@ -229,6 +229,8 @@ export interface ModerationTexts {
   byReporter: string;
   nothingLeft: string;
   filesGone(values: { count: number }): string;
+  bulkTemplateHint: string;
+  bulkTemplateMissing: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -457,7 +459,9 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     thisOne: "Reported",
     byReporter: "Who reported it",
     nothingLeft: "Taken away before it was reported, or erased with an account.",
-    filesGone: (d) => "" + plural(d.count, 0, en, { one: "One file is", other: strictNumber("en", d.count, 0, "count") + " files are" }) + " no longer there."
+    filesGone: (d) => "" + plural(d.count, 0, en, { one: "One file is", other: strictNumber("en", d.count, 0, "count") + " files are" }) + " no longer there.",
+    bulkTemplateHint: "Filled in for each author, in their language. What you typed above goes first.",
+    bulkTemplateMissing: "The template asks for something we do not know about this one. Decide it on its own."
   },
   fil: {
     dashboard: "Dashboard",
@@ -684,6 +688,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     thisOne: "Ini-report",
     byReporter: "Ang nag-report",
     nothingLeft: "Binawi bago pa i-report, o binura kasama ng account.",
-    filesGone: (d) => "" + plural(d.count, 0, fil, { "1": "Wala na ang isang file", other: "Wala na ang " + strictNumber("fil", d.count, 0, "count") + " file" }) + "."
+    filesGone: (d) => "" + plural(d.count, 0, fil, { "1": "Wala na ang isang file", other: "Wala na ang " + strictNumber("fil", d.count, 0, "count") + " file" }) + ".",
+    bulkTemplateHint: "Pupunan para sa bawat may-akda, sa wika nila. Mauuna ang itinype mo sa itaas.",
+    bulkTemplateMissing: "May hinihingi ang template na hindi alam sa isang ito. Pagpasyahan ito nang hiwalay."
   }
 };

@@ -21,7 +21,7 @@ export interface MutedTexts {
 export const mutedTexts: Record<Language, MutedTexts> = {
   en: {
     title: "Muted creators",
-    hint: "You hear nothing of their new posts. You still follow them, and they are not told.",
+    hint: "You don’t hear about their new posts. You still follow them, and they are not told.",
     loading: "Loading muted creators...",
     failed: "Your muted creators could not be loaded",
     none: "You have not muted anybody.",
@@ -31,7 +31,7 @@ export const mutedTexts: Record<Language, MutedTexts> = {
     notMuted: "Not muted",
     unmute: "Unmute",
     unmuteName: (d) => "Unmute " + d.name,
-    unmuted: (d) => "You will hear of " + d.name + " again",
+    unmuted: (d) => "You will hear about " + d.name + " again",
     notUnmuted: "Still muted",
     tryAgain: "It is as it was before. Please try again."
   },

@@ -47,8 +47,6 @@ export interface PayoutsTexts {
   saveFailedTitle: string;
   saveFailed: string;
   reference(values: { reference: string | number }): string;
-  code: string;
-  codeLead: string;
   returned: string;
   instant: string;
   instantTitle: string;
@@ -112,8 +110,6 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     saveFailedTitle: "Not saved",
     saveFailed: "Failed to save your payout method. Please try again.",
     reference: (d) => "Reference: " + d.reference,
-    code: "Code",
-    codeLead: "Of your authenticator app, or a recovery code. Two-factor sign-in asks for it here as well.",
     returned: "Sent back by the bank",
     instant: "Get paid now",
     instantTitle: "Get paid now?",
@@ -175,8 +171,6 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     saveFailedTitle: "Hindi na-save",
     saveFailed: "Hindi ma-save ang payout method mo. Pakisubukan ulit.",
     reference: (d) => "Reference: " + d.reference,
-    code: "Code",
-    codeLead: "Mula sa authenticator app mo, o isang recovery code. Hinihingi rin ito rito ng two-factor sign-in.",
     returned: "Ibinalik ng bangko",
     instant: "Kunin na ngayon",
     instantTitle: "Kunin na ngayon?",

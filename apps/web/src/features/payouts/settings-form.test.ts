@@ -26,3 +26,10 @@ it('begins with what was saved', () => {
     bank_name: '',
   });
 });
+
+it('sends a passkey’s answer in the place of a code', () => {
+  const answer = { id: 'p' } as unknown as NonNullable<Parameters<typeof bodyOf>[1]>;
+  const values = { ...valuesOf(null), gcash_number: '09171234567', code: ' 123456 ' };
+  expect(bodyOf(values)).toMatchObject({ code: '123456' });
+  expect(bodyOf(values, answer)).toMatchObject({ code: answer });
+});

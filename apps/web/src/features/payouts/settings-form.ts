@@ -23,9 +23,16 @@ export function valuesOf(settings: Answer<'GET /payouts/settings'>['settings']):
   };
 }
 
+/** What a passkey said; it stands in the place of a code, and works once. */
+export type PasskeyAnswer = Exclude<Body<'PUT /payouts/settings'>['code'], string | undefined>;
+
 /** What is sent: the fields of the way that was chosen, and no others. */
-export function bodyOf(values: SettingsValues): Body<'PUT /payouts/settings'> {
-  const { method, gcash_number, code, ...bank } = values;
-  const proof = code.trim() ? { code } : {};
+export function bodyOf(
+  values: SettingsValues,
+  passkey: PasskeyAnswer | null = null,
+): Body<'PUT /payouts/settings'> {
+  const { method, gcash_number, code: typed, ...bank } = values;
+  const code = passkey ?? typed.trim();
+  const proof = code ? { code } : {};
   return method === 'gcash' ? { method, gcash_number, ...proof } : { method, ...bank, ...proof };
 }

@@ -8,8 +8,8 @@ import {
   ID_TYPES,
   type IdType,
 } from '@likha/contract/identity';
-import { UPLOAD } from '@likha/contract/limits';
 import { ApiError } from '../../lib/api-error.ts';
+import { isPicture } from '../../lib/media-file.ts';
 import type { VerificationTexts } from './verification.texts.generated.ts';
 
 /** The form of a verification as it is filled in, by the fields' names on the wire. */
@@ -81,8 +81,7 @@ export function documentProblem(
   { type, size }: Pick<File, 'type' | 'size'>,
   t: VerificationTexts,
 ): Words | null {
-  if (!(UPLOAD.imageTypes as readonly string[]).includes(type))
-    return { title: t.wrongTypeTitle, text: t.wrongTypeText };
+  if (!isPicture(type)) return { title: t.wrongTypeTitle, text: t.wrongTypeText };
   if (size > DOCUMENT_IMAGE.bytes)
     return { title: t.tooLargeTitle, text: t.tooLargeText({ mb: DOCUMENT_IMAGE.bytes / MEGABYTE }) };
   return null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Shrunk, shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 /** Which of how many photos is being made smaller. */
 export interface ShrinkProgress {
@@ -18,14 +18,14 @@ export function useShrink() {
   useEffect(() => () => running.current?.abort(), []);
 
   /** The files to send, in order; null when the screen was left, or others are being made smaller. */
-  async function shrink(files: readonly File[]): Promise<Shrunk[] | null> {
+  async function shrink(files: readonly File[]): Promise<File[] | null> {
     if (running.current) return null;
     const controller = new AbortController();
     running.current = controller;
     setIsShrinking(true);
     const startedAt = performance.now();
     const showAt = (at: number) => setProgress({ at, of: files.length });
-    const shrunk: Shrunk[] = [];
+    const shrunk: File[] = [];
     try {
       for (const [index, file] of files.entries()) {
         const wait = Math.max(0, SILENT_MS - (performance.now() - startedAt));

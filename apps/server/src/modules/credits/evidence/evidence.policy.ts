@@ -1,19 +1,23 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { philippineTime } from '../../../platform/letter/mail-words.ts';
+import type { Answered, EvidenceRow } from './evidence.queries.ts';
 import { evidenceTexts } from './evidence.texts.generated.ts';
 
 interface Facts {
   state: 'open' | 'won' | 'lost' | 'corrected';
   respondBy: Date | null;
   handedInAt: Date | null;
+  /** Since when it is being sent. */
+  askedAt: Date | null;
 }
 
 /** Why evidence cannot be changed any more; null while it can (P404). */
 function closedBy(
-  { state, respondBy, handedInAt }: Facts,
+  { state, respondBy, handedInAt, askedAt }: Facts,
   now: Date,
-): 'isHandedIn' | 'isOver' | 'isLate' | null {
+): 'isHandedIn' | 'isBeingSent' | 'isOver' | 'isLate' | null {
   if (handedInAt) return 'isHandedIn';
+  if (askedAt) return 'isBeingSent';
   if (state !== 'open') return 'isOver';
   return respondBy && respondBy <= now ? 'isLate' : null;
 }
@@ -32,4 +36,14 @@ export function demandOpen(facts: Facts, now: Date): void {
       return evidenceTexts[language].isLate({ when: philippineTime(facts.respondBy ?? now, language) });
     },
   });
+}
+
+/** What decides whether it can be changed. */
+export function factsOf({ state, respond_by }: Answered, row: EvidenceRow | undefined) {
+  return {
+    state,
+    respondBy: respond_by,
+    handedInAt: row?.handed_in_at ?? null,
+    askedAt: row?.asked_at ?? null,
+  };
 }

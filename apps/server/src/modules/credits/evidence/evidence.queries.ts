@@ -28,6 +28,7 @@ export function findEvidence(db: Queryable, { provider, provider_dispute_id }: A
     .leftJoin('users as changer', 'changer.id', 'e.changed_by')
     .leftJoin('users as sender', 'sender.id', 'e.handed_in_by')
     .select(['e.id', 'e.text', 'e.version', 'e.changed_at', 'e.handed_in_at'])
+    .select(['e.asked_at', 'e.refused_at', 'e.problem', 'e.is_sent'])
     .select(['changer.full_name as changed_by', 'sender.full_name as handed_in_by'])
     .where('e.provider', '=', provider)
     .where('e.provider_dispute_id', '=', provider_dispute_id)
@@ -81,6 +82,16 @@ export async function markHandedIn(tx: Tx, id: string, by: { at: Date; adminId: 
   await tx
     .updateTable('dispute_evidence')
     .set({ handed_in_at: by.at, handed_in_by: by.adminId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It is to be sent, at once; what was refused before is forgotten. */
+export async function markAsked(tx: Tx, id: string, by: { at: Date; adminId: string }): Promise<void> {
+  await tx
+    .updateTable('dispute_evidence')
+    .set({ asked_at: by.at, asked_by: by.adminId, next_check_at: by.at, checks: 0 })
+    .set({ problem: null, refused_at: null })
     .where('id', '=', id)
     .execute();
 }

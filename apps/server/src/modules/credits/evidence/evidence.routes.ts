@@ -4,9 +4,11 @@ import type { Handlers } from '../../../platform/http/bind-calls.ts';
 import { withUpload } from '../../../platform/http/multipart.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { listDisputes } from '../disputes/list-disputes.ts';
+import { addSummary } from './add-summary.ts';
 import { evidenceTexts } from './evidence.texts.generated.ts';
 import {
   addEvidenceFile,
+  askToSend,
   demandOpenEvidence,
   handInEvidence,
   readEvidence,
@@ -21,7 +23,9 @@ export type DisputesCall =
   | 'saveEvidence'
   | 'addEvidenceFile'
   | 'removeEvidenceFile'
-  | 'handInEvidence';
+  | 'handInEvidence'
+  | 'sendEvidence'
+  | 'addSummary';
 
 /** Disputes, and what they are answered with, for finance. */
 export function disputesHandlers(deps: CreditsDeps): Pick<Handlers, DisputesCall> {
@@ -55,6 +59,15 @@ export function disputesHandlers(deps: CreditsDeps): Pick<Handlers, DisputesCall
     handInEvidence: async ({ viewer, params, request, language }) => {
       const evidence = await handInEvidence(deps, { id: viewer.id, from: request.ip }, params.id);
       return { evidence, message: evidenceTexts[language].handedIn };
+    },
+    addSummary: async ({ viewer, params, body, request, language }) => {
+      const admin = { id: viewer.id, from: request.ip };
+      const evidence = await addSummary(deps, admin, params.id, body.language);
+      return { evidence, message: evidenceTexts[language].added };
+    },
+    sendEvidence: async ({ viewer, params, request, language }) => {
+      const evidence = await askToSend(deps, { id: viewer.id, from: request.ip }, params.id);
+      return { evidence, message: evidenceTexts[language].asked };
     },
   };
 }

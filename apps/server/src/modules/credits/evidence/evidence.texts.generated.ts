@@ -16,6 +16,9 @@ export interface EvidenceTexts {
   notKnown: string;
   unreadable: string;
   activePdf: string;
+  asked: string;
+  isBeingSent: string;
+  byHand: string;
 }
 
 export const evidenceTexts: Record<Language, EvidenceTexts> = {
@@ -33,7 +36,10 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     tooLarge: (d) => "At most " + d.mb + " MB",
     notKnown: "Only PDF, JPEG and PNG files",
     unreadable: "This file cannot be read",
-    activePdf: "This PDF is locked, or holds a program or another file. Print it to a new PDF and add that."
+    activePdf: "This PDF is locked, or holds a program or another file. Print it to a new PDF and add that.",
+    asked: "The evidence is on its way",
+    isBeingSent: "This evidence is being sent and cannot be changed meanwhile.",
+    byHand: "PayMongo takes evidence in its dashboard only. Hand it in there, then mark it here."
   },
   fil: {
     saved: "Na-save ang ebidensya",
@@ -49,6 +55,9 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     tooLarge: (d) => "Hanggang " + d.mb + " MB lang",
     notKnown: "PDF, JPEG, at PNG lang",
     unreadable: "Hindi mabasa ang file na ito",
-    activePdf: "Naka-lock ang PDF na ito, o may program o ibang file sa loob. I-print ito bilang bagong PDF at iyon ang idagdag."
+    activePdf: "Naka-lock ang PDF na ito, o may program o ibang file sa loob. I-print ito bilang bagong PDF at iyon ang idagdag.",
+    asked: "Ipinapadala na ang ebidensya",
+    isBeingSent: "Ipinapadala ang ebidensyang ito at hindi muna mababago.",
+    byHand: "Sa dashboard lang tumatanggap ng ebidensya ang PayMongo. Doon ito isumite, saka markahan dito."
   }
 };

@@ -1,35 +1,26 @@
-import type { CallResponse, Calls, Saying } from '@likha/contract';
-import type { AuditAction } from '@likha/contract/audit-actions';
+import type { Saying } from '@likha/contract';
 import { EVIDENCE } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction, type Queryable, type Tx } from '../../../platform/database/index.ts';
-import { recordAdminAction } from '../../audit/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
 import { settingsChanged } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { demandOpen, isOpen } from './evidence.policy.ts';
+import { sendEvidenceJobs } from '../declared-jobs.ts';
+import { type Admin, changing, demandAnswered, type Evidence, present, record } from './change-evidence.ts';
+import { demandOpen, factsOf } from './evidence.policy.ts';
 import {
-  type Answered,
   deleteFile,
   type EvidenceRow,
-  findAnswered,
   findEvidence,
   findFile,
   insertFile,
   listFiles,
-  lockEvidence,
+  markAsked,
   markHandedIn,
   updateText,
 } from './evidence.queries.ts';
 import { evidenceTexts } from './evidence.texts.generated.ts';
 import type { ReadFile } from './read-evidence-file.ts';
-
-type Evidence = CallResponse<Calls['getEvidence']>['evidence'];
-
-/** Who acts, and from which address. */
-export interface Admin {
-  id: string;
-  from: string;
-}
 
 /** What is kept to answer a dispute with. @throws AppError `dispute_not_found` */
 export async function readEvidence(deps: CreditsDeps, disputeId: string): Promise<Evidence> {
@@ -89,26 +80,53 @@ export function removeEvidenceFile(
 }
 
 /**
- * Says that it was handed in at the provider; said twice it is said once.
- * @throws AppError `dispute_not_found`, `evidence_closed`; `validation_failed` where there is nothing
+ * Says that a person handed it in at the provider; said twice it is said once.
+ * @throws AppError `dispute_not_found`, `evidence_closed`, also while it is being sent; `validation_failed` where there is nothing
  */
 export async function handInEvidence(deps: CreditsDeps, admin: Admin, disputeId: string): Promise<Evidence> {
-  const known = await readEvidence(deps, disputeId);
-  if (known.handed_in_at !== null) return known;
   return changing(
     deps,
     admin,
     disputeId,
     'dispute.hand_in',
-    async (tx, row) => {
+    async (tx, row, answered) => {
       if (row.handed_in_at) return null;
-      const files = await listFiles(tx, row.id);
-      if (row.text === '' && files.length === 0) throw nothing();
+      demandOpen(factsOf(answered, row), deps.clock.now());
+      const files = await demandSomething(tx, row);
       await markHandedIn(tx, row.id, { at: deps.clock.now(), adminId: admin.id });
-      return { after: { text: row.text, files: files.map(({ id }) => id) } };
+      return { after: { text: row.text, files } };
     },
     { isRepeatable: true },
   );
+}
+
+/**
+ * Has it sent to the provider: that it was asked for is kept, and a job sends it. Asked twice it is asked once.
+ * @throws AppError `dispute_not_found`, `evidence_closed`; `validation_failed` where there is nothing, or the provider has no such call
+ */
+export async function askToSend(deps: CreditsDeps, admin: Admin, disputeId: string): Promise<Evidence> {
+  return changing(
+    deps,
+    admin,
+    disputeId,
+    'dispute.send',
+    async (tx, row, answered) => {
+      if (row.handed_in_at ?? row.asked_at) return null;
+      if (deps.payments[answered.provider].provideEvidence === null) throw refused('byHand');
+      const files = await demandSomething(tx, row);
+      await markAsked(tx, row.id, { at: deps.clock.now(), adminId: admin.id });
+      await addJob(tx, sendEvidenceJobs[answered.provider], {});
+      return { after: { text: row.text, files } };
+    },
+    { isRepeatable: true },
+  );
+}
+
+/** The files' ids. @throws AppError `validation_failed` where there is neither a word nor a file */
+async function demandSomething(tx: Tx, row: EvidenceRow): Promise<string[]> {
+  const files = await listFiles(tx, row.id);
+  if (row.text === '' && files.length === 0) throw refused('nothing');
+  return files.map(({ id }) => id);
 }
 
 /** A file in the clear; that it is looked at is on record first. @throws AppError `dispute_not_found`, also without such a file */
@@ -129,78 +147,7 @@ export async function openEvidenceFile(
   return { type: file.type === 'image/jpeg' ? 'image/jpeg' : 'application/pdf', content };
 }
 
-type Action = Extract<AuditAction, `dispute.${string}`>;
-interface Change {
-  before?: object;
-  after?: object;
-}
-
-/** One change after the other, and on record; null where nothing changed. */
-function changing(
-  deps: CreditsDeps,
-  admin: Admin,
-  disputeId: string,
-  action: Action,
-  change: (tx: Tx, row: EvidenceRow) => Promise<Change | null>,
-  { isRepeatable = false } = {},
-): Promise<Evidence> {
-  return inTransaction(deps.db, async (tx) => {
-    const answered = await demandAnswered(tx, disputeId);
-    await lockEvidence(tx, answered, deps.ids.next());
-    const row = await findEvidence(tx, answered);
-    if (!row) throw new Error(`evidence of dispute ${disputeId} is gone`);
-    const isDone = isRepeatable && row.handed_in_at !== null;
-    if (!isDone) demandOpen(factsOf(answered, row), deps.clock.now());
-    const changed = await change(tx, row);
-    if (changed) await record(deps, tx, admin, answered, action, changed);
-    return present(deps, tx, answered);
-  });
-}
-
-function record(
-  deps: CreditsDeps,
-  tx: Tx,
-  admin: Admin,
-  answered: Answered,
-  action: Action,
-  { before, after }: Change,
-) {
-  return recordAdminAction(deps, tx, {
-    actorId: admin.id,
-    action,
-    subject: { type: 'dispute', id: answered.id },
-    ...(before && { before }),
-    ...(after && { after }),
-    from: admin.from,
-  });
-}
-
-async function demandAnswered(db: Queryable, disputeId: string): Promise<Answered> {
-  const answered = await findAnswered(db, disputeId);
-  if (!answered) throw new AppError('dispute_not_found');
-  return answered;
-}
-
-function factsOf({ state, respond_by }: Answered, row: EvidenceRow | undefined) {
-  return { state, respondBy: respond_by, handedInAt: row?.handed_in_at ?? null };
-}
-
-async function present(deps: CreditsDeps, db: Queryable, answered: Answered): Promise<Evidence> {
-  const row = await findEvidence(db, answered);
-  const files = row ? await listFiles(db, row.id) : [];
-  return {
-    text: row?.text ?? '',
-    version: row?.version ?? 0,
-    changed_at: row?.changed_at?.toISOString() ?? null,
-    changed_by: row?.changed_by ?? null,
-    files: files.map(({ added_at, ...file }) => ({ ...file, added_at: added_at.toISOString() })),
-    handed_in_at: row?.handed_in_at?.toISOString() ?? null,
-    handed_in_by: row?.handed_in_by ?? null,
-    is_open: isOpen(factsOf(answered, row), deps.clock.now()),
-  };
-}
-
-function nothing(): AppError {
-  const detail: Saying = (language) => evidenceTexts[language].nothing;
+function refused(why: 'nothing' | 'byHand'): AppError {
+  const detail: Saying = (language) => evidenceTexts[language][why];
   return new AppError('validation_failed', { detail, errors: { text: detail } });
 }

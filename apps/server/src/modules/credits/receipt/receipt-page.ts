@@ -1,19 +1,8 @@
 import type { Language } from '@likha/contract';
 import { formatCentavos, formatCredits } from '@likha/contract/money';
 import { oneLine, philippineTime } from '../../../platform/letter/mail-words.ts';
+import type { Paper } from './paper.ts';
 import { receiptPageTexts } from './receipt-page.texts.generated.ts';
-
-/** What a receipt is drawn of: words alone, so that drawing knows nothing of purchases. */
-export interface ReceiptPage {
-  readonly language: Language;
-  readonly title: string;
-  readonly seller: string;
-  readonly rows: readonly (readonly [name: string, value: string])[];
-  readonly total: readonly [name: string, value: string];
-  readonly notes: readonly string[];
-  /** When it was paid: a receipt that is drawn again is the same. */
-  readonly at: Date;
-}
 
 export interface ReceiptFacts {
   readonly reference: string;
@@ -46,7 +35,7 @@ const SANE_CHARACTERS = 120;
 type Texts = (typeof receiptPageTexts)[Language];
 
 /** The receipt of a purchase that was paid, in words (P379). It claims nothing of taxes: the product states no rule about them. */
-export function receiptPage(facts: ReceiptFacts, language: Language): ReceiptPage {
+export function receiptPage(facts: ReceiptFacts, language: Language): Paper {
   const t = receiptPageTexts[language];
   const total = formatCentavos(facts.finalCentavos);
   return {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
-import type { ReceiptPage } from './receipt-page.ts';
+import type { Paper } from './paper.ts';
 
 /** They have the peso sign and the letters of Europe, and are embedded: whoever opens the file may have none of them. */
 const [PLAIN, BOLD] = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
@@ -13,9 +13,11 @@ const LINE = '#d9d4dc';
 /** Points: 72 are an inch. */
 const MARGIN = 56;
 const NAME_WIDTH = 170;
+/** What a row of two lines takes. */
+const LEAST_ROW = 44;
 
-/** What runs on the thread of a receipt: its words in, the bytes of the PDF out. */
-async function draw(page: ReceiptPage): Promise<Uint8Array> {
+/** What runs on the thread of a receipt, or of another paper: its words in, the bytes of the PDF out. */
+async function draw(page: Paper): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -30,7 +32,11 @@ async function draw(page: ReceiptPage): Promise<Uint8Array> {
   const isDone = new Promise((done, failed) => document.on('end', done).on('error', failed));
   drawHead(document, page);
   for (const row of page.rows) drawRow(document, row, { font: 'plain', size: 10.5 });
-  drawRow(document, page.total, { font: 'bold', size: 14 });
+  for (const { title, rows } of page.sections ?? []) {
+    drawTitle(document, title);
+    for (const row of rows) drawRow(document, row, { font: 'plain', size: 10.5 });
+  }
+  if (page.total) drawRow(document, page.total, { font: 'bold', size: 14 });
   document.moveDown(1);
   for (const note of page.notes)
     document.font('plain').fontSize(9.5).fillColor(DIM).text(note, MARGIN).moveDown(0.5);
@@ -41,9 +47,19 @@ async function draw(page: ReceiptPage): Promise<Uint8Array> {
 
 type Document = InstanceType<typeof PDFDocument>;
 
-function drawHead(document: Document, { title, seller }: ReceiptPage): void {
+function drawHead(document: Document, { title, seller }: Paper): void {
   document.font('bold').fontSize(24).fillColor(INK).text(title);
   document.font('plain').fontSize(11).fillColor(DIM).text(seller).moveDown(1.5);
+}
+
+function drawTitle(document: Document, title: string): void {
+  turnPage(document, 3 * LEAST_ROW);
+  document.moveDown(1).font('bold').fontSize(13).fillColor(INK).text(title, MARGIN).moveDown(0.5);
+}
+
+/** Goes on at the top of a new page where so many points are no longer left on this one. */
+function turnPage(document: Document, points: number): void {
+  if (document.y + points > document.page.height - MARGIN) document.addPage();
 }
 
 function drawRow(
@@ -51,6 +67,7 @@ function drawRow(
   [name, value]: readonly [string, string],
   { font, size }: { font: string; size: number },
 ): void {
+  turnPage(document, LEAST_ROW);
   const right = document.page.width - MARGIN;
   const top = document.y;
   document.moveTo(MARGIN, top).lineTo(right, top).lineWidth(0.5).strokeColor(LINE).stroke();
@@ -65,4 +82,4 @@ function drawRow(
   document.y = Math.max(below, document.y) + 8;
 }
 
-parentPort?.postMessage(await draw(workerData as ReceiptPage));
+parentPort?.postMessage(await draw(workerData as Paper));

@@ -1,8 +1,9 @@
 import { access } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import type { Refused } from '../media-refusal.ts';
+import { isRefused, type Refused } from '../media-refusal.ts';
 import { MAX_IMAGE_PIXELS, sharp } from './image-library.ts';
 import { PixelGate } from './pixel-gate.ts';
+import { isHeicFile, readHeic } from './read-heic.ts';
 
 /** Upright sRGB pixels, three bytes each, row by row. */
 export interface Pixels {
@@ -26,11 +27,10 @@ function open(source: string | Buffer): Sharp {
   return sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', pages: 1 });
 }
 
-async function decode(source: string | Buffer, longestSide: number): Promise<Pixels> {
+async function decode(picture: Sharp, longestSide: number): Promise<Pixels> {
   // The library converts to sRGB by itself, and keeps no metadata unless told to.
-  const { data, info } = await open(source)
+  const { data, info } = await picture
     .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
-    .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
@@ -51,14 +51,28 @@ export async function decodeImage(
   longestSide: number,
   person: string | null = null,
 ): Promise<Pixels | Refused> {
-  if (typeof source === 'string') await access(source);
+  if (typeof source === 'string') {
+    await access(source);
+    if (await isHeicFile(source)) return decodeHeic(source, longestSide, person);
+  }
   const pixels = await countPixels(source);
   if (pixels === null) return { refusal: 'corrupt_image' };
   if (pixels > MAX_IMAGE_PIXELS) return { refusal: 'image_too_many_pixels' };
   return (pixels > LARGE_PIXELS ? LARGE : SMALL).pass(pixels, person, () =>
     // Reading the file was tried above, so what fails here is its content.
-    decode(source, longestSide).catch((): Refused => ({ refusal: 'corrupt_image' })),
+    decode(open(source).autoOrient(), longestSide).catch((): Refused => ({ refusal: 'corrupt_image' })),
   );
+}
+
+async function decodeHeic(
+  source: string,
+  longestSide: number,
+  person: string | null,
+): Promise<Pixels | Refused> {
+  const read = await readHeic(source, longestSide, person);
+  if (isRefused(read)) return read;
+  const { data, width, height } = read;
+  return decode(sharp(data, { raw: { width, height, channels: 4 } }), longestSide);
 }
 
 /** As its header says; null when it cannot be read. */

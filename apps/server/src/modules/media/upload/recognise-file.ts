@@ -15,12 +15,19 @@ export const MAX_VIDEO_BYTES = 100 * 1024 * 1024;
 
 const PNG: RecognisedFile = { kind: 'photo', contentType: 'image/png', extension: 'png' };
 
+const HEIC: RecognisedFile = { kind: 'photo', contentType: 'image/heic', extension: 'heic' };
+
 const ACCEPTED: ReadonlyMap<string, RecognisedFile> = new Map([
   ['image/jpeg', { kind: 'photo', contentType: 'image/jpeg', extension: 'jpg' }],
   ['image/png', PNG],
   // An animated PNG is a PNG to every reader; its first frame is what we keep.
   ['image/apng', PNG],
   ['image/webp', { kind: 'photo', contentType: 'image/webp', extension: 'webp' }],
+  // The picture of a phone; what `file-type` calls it depends on the brand alone.
+  ['image/heic', HEIC],
+  ['image/heif', HEIC],
+  ['image/heic-sequence', HEIC],
+  ['image/heif-sequence', HEIC],
   ['video/mp4', { kind: 'video', contentType: 'video/mp4', extension: 'mp4' }],
   ['video/webm', { kind: 'video', contentType: 'video/webm', extension: 'webm' }],
   ['video/quicktime', { kind: 'video', contentType: 'video/quicktime', extension: 'mov' }],
@@ -42,7 +49,7 @@ async function beginningOf(path: string): Promise<{ size: number; head: Buffer }
 
 /**
  * Recognises an uploaded file by its content (P25); its name and declared type are never looked at.
- * JPEG, PNG and WebP up to 10 MB and MP4, WebM and MOV up to 100 MB are accepted.
+ * JPEG, PNG, WebP and HEIC up to 10 MB and MP4, WebM and MOV up to 100 MB are accepted.
  */
 export async function recogniseFile(path: string): Promise<RecognisedFile | Refused> {
   const { size, head } = await beginningOf(path);

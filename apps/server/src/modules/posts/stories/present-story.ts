@@ -4,7 +4,7 @@ import { publicMediaUrl } from '../../accounts/index.ts';
 import type { MediaAddresses } from '../../media/index.ts';
 import { mediaOf, presentMediaOf } from '../present-post.ts';
 import type { StoryRow } from './stories.queries.ts';
-import { isCurrent } from './story.policy.ts';
+import { isCurrent, isPublicStory } from './story.policy.ts';
 
 type Stories = CallResponse<Calls['getStories']>;
 type OwnStory = CallResponse<Calls['createStory']>;
@@ -34,14 +34,14 @@ export function presentAuthor({
   };
 }
 
-/** A story for a viewer who may see it. Its file is never public: its address ends with the viewer's session (P42). */
+/** A story for a viewer who may see it. Its file's address ends with the viewer's session (P42), but for what is for everyone. */
 export function presentStory(
   row: StoryRow,
-  viewer: Viewer,
+  viewer: Viewer | null,
   addresses: MediaAddresses,
 ): Stories['stories'][number] {
   const media = mediaOf(row);
-  const open = media && addresses.open(media, viewer, { isPublic: false });
+  const open = media && addresses.open(media, viewer, { isPublic: isPublicStory(row) });
   return {
     id: row.id,
     text: row.content,

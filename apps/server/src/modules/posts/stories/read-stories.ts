@@ -35,13 +35,18 @@ export async function readTellers(
   };
 }
 
-/** A creator's current stories: those open to the viewer, and for whom there are others (P414, P415). @throws AppError `creator_not_found` */
-export async function readStories(deps: PostsDeps, viewer: Viewer, username: string): Promise<Stories> {
-  const author = await findAuthor(deps.db, username, viewer.id);
+/** A creator's current stories: those open to the viewer, or to a guest, and for whom there are others (P414, P415, P493). @throws AppError `creator_not_found` */
+export async function readStories(
+  deps: PostsDeps,
+  viewer: Viewer | null,
+  username: string,
+): Promise<Stories> {
+  const viewerId = viewer?.id ?? null;
+  const author = await findAuthor(deps.db, username, viewerId);
   if (!author) throw new AppError('creator_not_found');
   const now = deps.clock.now();
-  const isSafe = leavesOutMature(viewer, author.id) && viewer.userType !== 'admin';
-  const rows = (await listCurrent(deps.db, author.id, viewer.id, now)).filter(
+  const isSafe = leavesOutMature(viewer, author.id) && viewer?.userType !== 'admin';
+  const rows = (await listCurrent(deps.db, author.id, viewerId, now)).filter(
     (row) => !(isSafe && row.is_nsfw),
   );
   const open = rows.filter((row) => mayWatch(row, viewer, now));

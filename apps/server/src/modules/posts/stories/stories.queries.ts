@@ -79,7 +79,7 @@ export function findStory(
 export function listCurrent(
   db: Queryable,
   creatorId: string,
-  viewerId: string,
+  viewerId: string | null,
   now: Date,
 ): Promise<StoryRow[]> {
   return current.all(db, { creatorId, viewerId, now, before: LAST_ID });
@@ -96,7 +96,7 @@ export function listOwnStoryRows(
 }
 
 /** The creator of this name who is there for this viewer. */
-export function findAuthor(db: Queryable, username: string, viewerId: string) {
+export function findAuthor(db: Queryable, username: string, viewerId: string | null) {
   return db
     .selectFrom('users')
     .select(['id', 'full_name', 'username', 'avatar_key', 'kyc_status'])

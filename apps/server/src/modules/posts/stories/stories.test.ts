@@ -3,6 +3,7 @@ import { jpeg } from '../../../../test/forms.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { releasePost, takeDownPost } from '../publish/release-post.ts';
 import { forgetStoryViewers } from './see-story.ts';
 import { type Audience, useStories } from './stories.fixture.ts';
@@ -33,12 +34,31 @@ describe('a story', () => {
     expect(await idsFor(subscriber, creator)).toEqual([ids.everyone, ids.followers, ids.subscribers]);
     expect((await stories(stranger, creator)).locked).toEqual(['followers', 'subscribers']);
     expect((await stories(subscriber, creator)).locked).toEqual([]);
-    expect((await send('GET', `/stories/${creator.username}`, null)).statusCode).toBe(401);
     expect(expectRefusal(await see(stranger, ids.followers ?? '')).code).toBe('content_not_found');
     // To follow is enough to see a story for followers, and to subscribe to be told of all.
     expect((await row(follower))[0]).toMatchObject({ id: creator.id, stories_count: 2, has_unseen: true });
     expect((await row(subscriber))[0]).toMatchObject({ stories_count: 3 });
     expect(await row(stranger)).toEqual([]);
+  });
+
+  it('is for guests where it is for everyone and not mature, its file too, until it ends', async () => {
+    const { creator } = await scene();
+    const photo = [{ field: 'media_file', content: await jpeg() }];
+    const { id } = await told(creator, { audience: 'everyone' }, photo);
+    const others = [
+      await told(creator, { audience: 'everyone', is_nsfw: 'true' }, photo),
+      await told(creator, { audience: 'followers' }, photo),
+    ];
+    const shown = async () => (await send('GET', `/stories/${creator.username}`, null)).json();
+    const { stories: open, locked } = await shown();
+    expect([open.map((story: { id: string }) => story.id), locked]).toEqual([[id], ['followers']]);
+    const status = async (url: string) => (await harness.app.inject({ url })).statusCode;
+    expect(await status(open[0].media_url)).toBe(200);
+    for (const { media_url: url } of others) expect(await status(url)).toBeGreaterThan(399);
+    expect((await send('POST', `/stories/${id}/seen`, null)).statusCode).toBe(401);
+    harness.clock.advance(DAY_MS);
+    expect((await shown()).stories).toEqual([]);
+    expect(await status(open[0].media_url)).toBeGreaterThan(399);
   });
 
   it('is gone after 24 hours, its file at the same moment; its creator keeps it', async () => {

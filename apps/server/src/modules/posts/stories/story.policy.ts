@@ -7,6 +7,7 @@ export interface StoryFacts {
   creator_id: string;
   status: string;
   audience: StoryAudience;
+  is_nsfw: boolean;
   /** Null until it is published. */
   expires_at: Date | null;
   is_followed: boolean;
@@ -32,12 +33,17 @@ export function isInAudience(story: Pick<StoryFacts, 'audience' | 'is_followed' 
   return story.is_subscribed || (story.audience === 'followers' && story.is_followed);
 }
 
+/** Is it for whoever comes by? What is, has an address that works without a session, as of a free post. */
+export function isPublicStory({ audience, is_nsfw }: Pick<StoryFacts, 'audience' | 'is_nsfw'>): boolean {
+  return audience === 'everyone' && !is_nsfw;
+}
+
 /**
- * May this viewer see it now (P414)? Its creator at any time, staff once it is not a draft any more, others while it is current and for them. A guest
- * never.
+ * May this viewer see it now (P414)? Its creator at any time, staff once it is not a draft any more, others while it is current and for them; a guest
+ * what is for everyone and not mature (P493).
  */
 export function mayWatch(story: StoryFacts, viewer: Viewer | null, now: Date): boolean {
-  if (viewer === null) return false;
+  if (viewer === null) return isPublicStory(story) && isCurrent(story, now);
   if (viewer.id === story.creator_id) return true;
   if (viewer.userType === 'admin') return story.status !== 'draft' && story.status !== 'scheduled';
   return isCurrent(story, now) && isInAudience(story);

@@ -7,7 +7,7 @@ import { OnDemand } from '../../../ui/on-demand.tsx';
 
 const loadShow = () => import('./story-show.tsx').then((module) => module.StoryShow);
 
-/** Round the avatar of a creator with stories, for who is signed in; nothing where there are none. */
+/** Round the avatar of a creator with stories. */
 export function ProfileRing({ username }: { username: string }) {
   const t = useTexts(storiesTexts);
   const { data } = useCall('GET /stories/{username}', { params: { username } });

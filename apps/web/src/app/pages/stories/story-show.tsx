@@ -30,7 +30,9 @@ export function StoryShow({ usernames, start, onClose }: StoryShowProps) {
         start={start}
         isCovered={reported !== null}
         menuOf={(story, creator) =>
-          user?.id !== creator.id && (
+          // Who reports is signed in.
+          user &&
+          user.id !== creator.id && (
             <IconButton
               label={t.report}
               aria-haspopup="dialog"

@@ -4,7 +4,14 @@ import { TipsList } from '../../../features/earnings/components/tips-list.tsx';
 import { PayoutList } from '../../../features/payouts/components/payout-list.tsx';
 import { PayoutSettings } from '../../../features/payouts/components/payout-settings.tsx';
 import { RequestPayout } from '../../../features/payouts/components/request-payout.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import classes from './studio-earnings.module.css';
+
+/** For who has two factors on. */
+const loadSecondFactor = () =>
+  import('../../../features/accounts/settings/second-factor-field.tsx').then(
+    (module) => module.SecondFactorField,
+  );
 
 /** The Earnings tab: what there is, how it is paid out, and where to. */
 export function StudioEarnings() {
@@ -13,7 +20,11 @@ export function StudioEarnings() {
       <EarningsPanel request={<RequestPayout bucket="earnings" />} />
       <div className={classes.columns}>
         <PayoutList />
-        <PayoutSettings />
+        <PayoutSettings
+          secondFactor={(asked) => (
+            <OnDemand load={loadSecondFactor} props={asked} onFailed={() => undefined} />
+          )}
+        />
       </div>
       <TipsList action={(fan) => <BlockButton person={fan} />} />
     </div>

@@ -2,7 +2,7 @@ import { UPLOAD } from '@likha/contract/limits';
 import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
+import { isPicture } from '../../../lib/media-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -19,7 +19,7 @@ const REMOVE = { avatar: 'DELETE /users/me/avatar', cover: 'DELETE /users/me/cov
 
 /** Why a file is not worth sending; null where the server may judge it. */
 export function pictureProblem(file: Pick<File, 'type' | 'size'>, t: ProfileTexts): string | null {
-  if (!(UPLOAD.imageTypes as readonly string[]).includes(file.type)) return t.wrongType;
+  if (!isPicture(file.type)) return t.wrongType;
   return file.size > UPLOAD.imageBytes ? t.tooLarge({ mb: PICTURE_MB }) : null;
 }
 
@@ -29,7 +29,6 @@ class NotSent extends Error {}
 /** Changes or removes a picture of the signed-in person; tells how far an upload is, and can end it. */
 export function usePicture(kind: PictureKind) {
   const t = useTexts(profileTexts);
-  const photoTexts = useTexts(phonePhotosTexts);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   const onSuccess = ({ user, message }: Answer<(typeof CHANGE)['avatar']>) => {
@@ -44,7 +43,6 @@ export function usePicture(kind: PictureKind) {
       running.current = controller;
       const { shrinkPicture } = await import('../../../lib/phone-photos/shrink-picture.ts');
       const small = await shrinkPicture(file, controller.signal);
-      if (small === 'heic') throw new NotSent(photoTexts.heic);
       const problem = pictureProblem(small, t);
       if (problem) throw new NotSent(problem);
       const form = new FormData();

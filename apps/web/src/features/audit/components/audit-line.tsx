@@ -4,6 +4,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { actionWords } from '../action-words.ts';
 import { auditTexts } from '../audit.texts.generated.ts';
 import classes from './audit-line.module.css';
@@ -17,20 +18,29 @@ export function AuditLine({ action }: { action: Action }) {
   const { who, at, network, before, after, subject_type: type, subject_id: id } = action;
   return (
     <Card as="li" size="sm" className={classes.line} data-testid="admin-action">
-      <strong>{actionWords(action.action, t)}</strong>
-      <span>
-        {type === 'user' ? (
+      <WithFace name={who ?? t.command} avatar={action.who_avatar}>
+        <strong>{actionWords(action.action, t)}</strong>
+        <span className="dim">
+          {action.who_id && who ? (
+            <Link to={paths.adminPerson(action.who_id)} className="text-link">
+              @{who}
+            </Link>
+          ) : (
+            t.command
+          )}
+          {` · ${dateAndTime(at, language)}`}
+          {network && ` · ${t.from({ network })}`}
+        </span>
+      </WithFace>
+      {type === 'user' ? (
+        <WithFace name={action.subject_name ?? id} avatar={action.subject_avatar} size={24}>
           <Link to={paths.adminPerson(id)} className="text-link">
             {action.subject_name ? `@${action.subject_name}` : id}
           </Link>
-        ) : (
-          `${type} ${id}`
-        )}
-      </span>
-      <span className="dim">
-        {t.line({ who: who ? `@${who}` : t.command, when: dateAndTime(at, language) })}
-        {network && ` · ${t.from({ network })}`}
-      </span>
+        </WithFace>
+      ) : (
+        <span className="dim">{`${type} ${id}`}</span>
+      )}
       {(before || after) && (
         <details className={classes.details}>
           <summary>{t.details}</summary>

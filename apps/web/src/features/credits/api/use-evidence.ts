@@ -1,3 +1,4 @@
+import type { Language } from '@likha/contract';
 import { api } from '../../../lib/api.ts';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
@@ -13,7 +14,9 @@ type Sent =
   | { what: 'save'; text: string; version: number }
   | { what: 'add'; file: File }
   | { what: 'remove'; fileId: string }
-  | { what: 'hand-in' };
+  | { what: 'hand-in' }
+  | { what: 'send' }
+  | { what: 'summary'; language: Language };
 
 /** Every change of what a dispute is answered with. */
 export function useEvidence(id: string, onEnd?: () => void) {
@@ -39,6 +42,9 @@ function change(id: string, sent: Sent) {
     return api('DELETE /admin/disputes/{id}/evidence/files/{file_id}', {
       params: { id, file_id: sent.fileId },
     });
+  if (sent.what === 'summary')
+    return api('POST /admin/disputes/{id}/evidence/summary', { params, body: { language: sent.language } });
+  if (sent.what === 'send') return api('POST /admin/disputes/{id}/evidence/send', { params });
   if (sent.what === 'hand-in') return api('POST /admin/disputes/{id}/evidence/hand-in', { params });
   return addFile(id, sent.file);
 }

@@ -1,7 +1,7 @@
 import { EVIDENCE } from '@likha/contract/limits';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconTrash } from '../../../ui/icons/icons.generated.ts';
 import { type Evidence, useEvidence } from '../api/use-evidence.ts';
@@ -60,6 +60,19 @@ export function EvidenceFiles({ id, evidence }: { id: string; evidence: Evidence
             />
             {change.isPending ? t.adding : t.add}
           </label>
+          <div>
+            <Button
+              variant="default"
+              loading={change.isPending}
+              // PayPal's people read English; PayMongo's are Filipinos, as is who asks.
+              onClick={() =>
+                change.mutate({ what: 'summary', language: evidence.can_be_sent ? 'en' : language })
+              }
+            >
+              {t.addSummary}
+            </Button>
+          </div>
+          <p className="dim">{t.summaryHint}</p>
           <p className="dim">{t.addHint({ mb: EVIDENCE.fileBytes / MEGABYTE })}</p>
         </>
       )}

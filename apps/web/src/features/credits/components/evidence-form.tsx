@@ -4,13 +4,13 @@ import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { type Evidence, useEvidence } from '../api/use-evidence.ts';
 import { evidenceTexts } from '../evidence.texts.generated.ts';
 import { EvidenceFiles } from './evidence-files.tsx';
 import classes from './evidence-form.module.css';
+import { EvidenceState } from './evidence-state.tsx';
+import { HandIn } from './hand-in.tsx';
 
 /** Words, files, and that it was handed in. What was typed stays until it is saved (P84). */
 export function EvidenceForm({ id, evidence }: { id: string; evidence: Evidence }) {
@@ -18,9 +18,7 @@ export function EvidenceForm({ id, evidence }: { id: string; evidence: Evidence 
   const language = useLanguage();
   const draft = `evidence.${id}`;
   const [text, setText] = useState(() => readDraft(draft, { text: evidence.text }).text);
-  const [isAsking, setIsAsking] = useState(false);
   const save = useEvidence(id);
-  const handIn = useEvidence(id, () => setIsAsking(false));
   const { version, is_open: isOpen, changed_by: by, changed_at: at, files } = evidence;
   const isChanged = text.trim() !== evidence.text;
   const write = (words: string) => {
@@ -29,16 +27,7 @@ export function EvidenceForm({ id, evidence }: { id: string; evidence: Evidence 
   };
   return (
     <section className={classes.form} aria-label={t.open} data-testid="evidence">
-      {evidence.handed_in_at && (
-        <Notice tone="good">
-          <p>
-            {t.handedIn({
-              name: evidence.handed_in_by ?? '',
-              when: dateAndTime(evidence.handed_in_at, language),
-            })}
-          </p>
-        </Notice>
-      )}
+      <EvidenceState evidence={evidence} />
       {isOpen ? (
         <>
           <TextArea
@@ -66,37 +55,18 @@ export function EvidenceForm({ id, evidence }: { id: string; evidence: Evidence 
         </>
       ) : (
         <>
-          {!evidence.handed_in_at && <p>{t.closed}</p>}
+          {!evidence.handed_in_at && !evidence.sending_since && <p>{t.closed}</p>}
           <p className={classes.words}>{evidence.text}</p>
         </>
       )}
       {by && at && <p className="dim">{t.writtenBy({ name: by, when: dateAndTime(at, language) })}</p>}
       <EvidenceFiles id={id} evidence={evidence} />
       {isOpen && (
-        <>
-          <p className="dim">{t.how}</p>
-          <div>
-            <Button
-              disabled={isChanged || (evidence.text === '' && files.length === 0)}
-              onClick={() => setIsAsking(true)}
-            >
-              {t.handIn}
-            </Button>
-          </div>
-        </>
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          isOpen
-          title={t.handInTitle}
-          confirmLabel={t.handIn}
-          busyLabel={t.saving}
-          isBusy={handIn.isPending}
-          onConfirm={() => handIn.mutate({ what: 'hand-in' })}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>{t.handInText}</p>
-        </ConfirmDialog>
+        <HandIn
+          id={id}
+          canBeSent={evidence.can_be_sent}
+          isBlocked={isChanged || (evidence.text === '' && files.length === 0)}
+        />
       )}
     </section>
   );

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo, mediaFileProblem } from '../../../lib/media-file.ts';
-import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
 import { shrinkPicture } from '../../../lib/phone-photos/shrink-picture.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -42,7 +41,6 @@ interface Uploads {
 export function useUploads(to: string | null, count: number, onUploaded: (file: SentFile) => void): Uploads {
   const t = useTexts(filesTexts);
   const fileTexts = useTexts(mediaFileTexts);
-  const photoTexts = useTexts(phonePhotosTexts);
   const isCreator = useSession().user?.user_type === 'creator';
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,7 +63,6 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
   async function send(key: string, file: File, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const small = await shrinkPicture(file, signal);
-    if (small === 'heic') return setProblem(photoTexts.heic);
     const wrong = mediaFileProblem(small, fileTexts);
     if (wrong) return setProblem(wrong);
     const form = new FormData();

@@ -1,4 +1,5 @@
 import { SANCTION } from '@likha/contract/limits';
+import type { TemplateSubject } from '@likha/contract/template-kinds';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadAddress } from '../../../lib/call-key.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
@@ -8,9 +9,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { fillTemplate } from '../api/fill-template.ts';
 import { type Chosen, decideEach, type Failure } from '../bulk.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import classes from './bulk-dialog.module.css';
+import { BulkTemplate } from './bulk-template.tsx';
 
 interface BulkDialogProps {
   chosen: readonly Chosen[];
@@ -19,6 +22,8 @@ interface BulkDialogProps {
   means: string;
   /** Their authors are told a reason. */
   hasReason?: boolean;
+  /** What each is, where a template can write that reason; null for what templates know nothing of. */
+  subjectOf?: (id: string) => TemplateSubject | null;
   send: (id: string, reason: string | undefined) => Promise<unknown>;
   /** The lists in which they stand. */
   invalidates: readonly ReadAddress[];
@@ -29,9 +34,10 @@ interface BulkDialogProps {
 
 /** Decides about several after a question, one by one, and says of each that was not decided why (P233). */
 export function BulkDialog(props: BulkDialogProps) {
-  const { chosen, label, means, hasReason = false, send, invalidates, onDecided, onClose } = props;
+  const { chosen, label, means, hasReason = false, subjectOf, send, invalidates, onDecided, onClose } = props;
   const t = useTexts(moderationTexts);
   const [reason, setReason] = useState('');
+  const [template, setTemplate] = useState('');
   const [done, setDone] = useState<number | null>(null);
   const [failures, setFailures] = useState<Failure[] | null>(null);
   const isGone = useRef(false);
@@ -48,7 +54,15 @@ export function BulkDialog(props: BulkDialogProps) {
     setDone(0);
     const words = reason.trim() || undefined;
     const failed = await decideEach(chosen, {
-      send: (id) => send(id, words),
+      send: async (id) => {
+        if (!subjectOf || template === '') return send(id, words);
+        const type = subjectOf(id);
+        const subject = type && { type, id };
+        return send(
+          id,
+          await fillTemplate({ template, subject, before: words, missing: t.bulkTemplateMissing }),
+        );
+      },
       onStep: setDone,
       isStopped: () => isGone.current,
     });
@@ -84,6 +98,7 @@ export function BulkDialog(props: BulkDialogProps) {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
+        {hasReason && subjectOf && <BulkTemplate chosen={template} onChoose={setTemplate} />}
       </div>
     </ConfirmDialog>
   );

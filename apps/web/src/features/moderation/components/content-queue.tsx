@@ -27,6 +27,7 @@ interface Bulk {
   act: ContentAct;
   chosen: Chosen[];
   onDecided: () => void;
+  subjectOf: (id: string) => 'post' | 'comment' | null;
 }
 
 /** Posts and comments to look over, the longest waiting first. */
@@ -108,7 +109,14 @@ export function ContentQueue() {
                 { act: 'flag', label: t.flag },
                 { act: 'remove', label: t.remove },
               ]}
-              onBulk={(act, chosen, onDecided) => setBulk({ act: act as ContentAct, chosen, onDecided })}
+              onBulk={(act, chosen, onDecided) => {
+                const kinds = new Map(items.map((item) => [item.content_id, item.content_type]));
+                const subjectOf = (id: string) => {
+                  const kind = kinds.get(id);
+                  return kind === 'post' || kind === 'comment' ? kind : null;
+                };
+                setBulk({ act: act as ContentAct, chosen, onDecided, subjectOf });
+              }}
               onFew={() => pages.more.hasMore && pages.more.onMore()}
             />
             <LoadMore {...pages.more} />
@@ -122,6 +130,7 @@ export function ContentQueue() {
           label={{ approve: t.approve, flag: t.flag, remove: t.remove }[bulk.act]}
           means={{ approve: t.bulkApproveMeans, flag: t.bulkFlagMeans, remove: t.bulkMeans }[bulk.act]}
           hasReason={bulk.act === 'remove'}
+          subjectOf={bulk.subjectOf}
           send={(id, reason) => sendReview({ id, act: bulk.act, reason })}
           invalidates={['GET /moderation/content', 'GET /moderation/stats']}
           onDecided={bulk.onDecided}

@@ -2,7 +2,6 @@ import { POST_FILES, UPLOAD } from '@likha/contract/limits';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo, MEGABYTE } from '../../../lib/media-file.ts';
-import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
 import type { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
 import { takeSharedFiles } from '../../../lib/shared-files.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -44,7 +43,6 @@ export function MediaDrop({
 }: MediaDropProps) {
   const t = useTexts(writingTexts);
   const fileTexts = useTexts(mediaFileTexts);
-  const photoTexts = useTexts(phonePhotosTexts);
   const accepted = useAcceptedTypes(TYPES);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -61,10 +59,8 @@ export function MediaDrop({
     if (early) return onChange(files, early);
     const shrunk = await shrinking.shrink(chosen);
     if (!shrunk) return;
-    const usable = shrunk.filter((file) => file !== 'heic');
     const before = latest.current;
-    if (usable.length < shrunk.length) return onChange(before, photoTexts.heic);
-    const together = [...before, ...usable];
+    const together = [...before, ...shrunk];
     const problem = isSingle && together.length > 1 ? t.onlyOne : mediaFilesProblem(together, t, fileTexts);
     onChange(problem ? before : together, problem);
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -70,11 +71,13 @@ function Stories({ answer, refetch, isCovered, menuOf, onEnd, onClose }: Stories
   const place = Math.min(chosen, stories.length - 1);
   const story = stories[place];
   const see = useSeeStory();
+  const isKnown = useSession().user !== null;
   const id = story?.id;
   const isSeen = story?.is_seen;
   useEffect(() => {
-    if (id && isSeen === false) see(id);
-  }, [id, isSeen, see]);
+    // A guest is nobody whom its creator could be told of.
+    if (id && isSeen === false && isKnown) see(id);
+  }, [id, isSeen, isKnown, see]);
   const go = (step: 1 | -1) => (place + step in stories ? setPlace(place + step) : onEnd(step));
   const renew = useCallback(async () => {
     const fresh = (await refetch()).data?.stories.find((each) => each.id === id);

@@ -1,10 +1,9 @@
 import { UPLOAD } from '@likha/contract/limits';
 import { type ReactNode, useId } from 'react';
-import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
 import { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
-import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { FilePreview } from '../../../ui/file-preview.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconCamera, IconPhotoPlus, IconX } from '../../../ui/icons/icons.generated.ts';
 import { ShrinkStatus } from '../../../ui/shrink-status.tsx';
@@ -35,14 +34,12 @@ export function DocumentPicker({
   onChange,
 }: DocumentPickerProps) {
   const t = useTexts(verificationTexts);
-  const photoTexts = useTexts(phonePhotosTexts);
   const { shrink, isShrinking, progress } = useShrink();
   const id = useId();
 
   async function take(taken: File | undefined) {
     const [chosen] = (taken && (await shrink([taken]))) || [];
     if (!chosen) return;
-    if (chosen === 'heic') return notify({ tone: 'bad', title: t.wrongTypeTitle, text: photoTexts.heic });
     const problem = documentProblem(chosen, t);
     if (problem) return notify({ tone: 'bad', ...problem });
     onChange(chosen);
@@ -134,7 +131,7 @@ function Chosen({ file, label, isDisabled, onRemove }: ChosenProps) {
   const t = useTexts(verificationTexts);
   return (
     <div className={classes.chosen}>
-      <img src={useObjectUrl(file)} alt={t.preview({ label })} className={classes.preview} />
+      <FilePreview file={file} alt={t.preview({ label })} className={classes.preview} />
       <span className={classes.name}>{file.name}</span>
       <span className="dim money">{formatBytes(file.size)}</span>
       <IconButton label={t.remove({ label })} disabled={isDisabled} onClick={onRemove}>

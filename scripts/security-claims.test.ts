@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What docs/security.md says of the sources, where nothing that runs would show it. */
+const ROOT = new URL('..', import.meta.url).pathname;
+
+/** The files whose lines have it, tests and what is generated left out. */
+function filesWith(pattern: string, folders: readonly string[]): string[] {
+  try {
+    const found = execFileSync('git', ['grep', '-lE', pattern, '--', ...folders], { cwd: ROOT }).toString();
+    return found.split('\n').filter((path) => path !== '' && !/\.(test|fixture|generated)\.tsx?$/.test(path));
+  } catch {
+    // git ends with 1 where there is nothing.
+    return [];
+  }
+}
+
+it('no HTML is put into a page but by React', () => {
+  expect(filesWith('dangerouslySetInnerHTML|insertAdjacentHTML|\\.innerHTML', ['apps/web/src'])).toEqual([]);
+});
+
+it('no hash of ours is MD5 or SHA-1, and no cryptography but that of Node, argon2 and passkeys', () => {
+  expect(
+    filesWith("'(md5|sha1|sha-1|MD5|SHA1|SHA-1)'", ['apps/server/src', 'apps/web/src', 'packages']),
+  ).toEqual([]);
+  expect(
+    filesWith("from '(crypto-js|bcrypt|tweetnacl|node-forge|elliptic|jsonwebtoken)'", ['apps', 'packages']),
+  ).toEqual([]);
+});
+
+it('no text of a person is a format or a program', () => {
+  expect(
+    filesWith('util.*\\bformat\\(|new Function\\(|[^.]\\beval\\(', ['apps/server/src', 'apps/web/src']),
+  ).toEqual([]);
+  // Of words that staff chose, letter by letter.
+  expect(filesWith('new RegExp\\(', ['apps/server/src'])).toEqual([
+    'apps/server/src/modules/reviews/plain-spelling.ts',
+  ]);
+});
+
+it('types are strict, and the image holds neither history, nor demo, nor tests', () => {
+  expect(JSON.parse(readFileSync(`${ROOT}tsconfig.json`, 'utf8')).compilerOptions).toMatchObject({
+    strict: true,
+  });
+  const left = readFileSync(`${ROOT}.dockerignore`, 'utf8').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['.git', 'apps/demo/src', 'e2e', 'data']));
+});
