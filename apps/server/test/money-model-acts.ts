@@ -16,13 +16,17 @@ import { changeSettings } from '../src/modules/settings/change-settings.ts';
 import { inTransaction } from '../src/platform/database/index.ts';
 import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
+import { actOfSender, type SenderAction, senderActions } from './money-model-sender.ts';
 import { type Promises, pick } from './money-model-world.ts';
 
 /** What happens to people besides buying and selling, each by production's own door. Numbers pick among what there is. */
 export type PeopleAction =
   /** A creator asks for what is available, of sales or of commission. */
   | { kind: 'payout'; who: number; bucket: 'earnings' | 'affiliate' }
-  | { kind: 'decide payout'; which: number; decision: Decision }
+  | { kind: 'decide payout'; which: number; decision: Decision; isByHand: boolean }
+  /** A creator is paid without an approval. */
+  | { kind: 'instant'; who: number; bucket: 'earnings' | 'affiliate' }
+  | SenderAction
   | { kind: 'account'; who: number; digits: number }
   | { kind: 'release' }
   | { kind: 'price'; who: number; pesos: number }
@@ -55,8 +59,18 @@ export const peopleActions = [
       kind: fc.constant('decide payout' as const),
       which: nat,
       decision: fc.constantFrom(...decisions),
+      isByHand: fc.boolean(),
     }),
   ),
+  one(
+    5,
+    fc.record({
+      kind: fc.constant('instant' as const),
+      who: nat,
+      bucket: fc.constantFrom('earnings' as const, 'affiliate' as const),
+    }),
+  ),
+  ...senderActions,
   one(
     1,
     fc.record({
@@ -124,7 +138,11 @@ export interface Cast {
 export async function act(harness: Harness, cast: Cast, what: PeopleAction): Promise<unknown> {
   const { deps } = harness;
   switch (what.kind) {
+    case 'send':
+    case 'bank':
+      return actOfSender(harness, what);
     case 'account':
+    case 'instant':
     case 'payout': {
       const creator = pick(cast.creators, what.who);
       if (!creator) return;
@@ -137,7 +155,8 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
         .where('creator_id', '=', creator.id);
       if (!(await known.executeTakeFirst()))
         await savePayoutSettings(deps, creator.id, { method: 'gcash', gcash_number });
-      return requestPayout(deps, creator.id, what.bucket, { correlationId: deps.ids.next() });
+      const isInstant = what.kind === 'instant';
+      return requestPayout(deps, creator.id, what.bucket, { correlationId: deps.ids.next(), isInstant });
     }
     case 'decide payout':
       return decideOne(harness, cast.admin, what);
@@ -194,7 +213,7 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
 async function decideOne(
   { deps }: Harness,
   admin: Person,
-  { which, decision }: Extract<PeopleAction, { kind: 'decide payout' }>,
+  { which, decision, isByHand }: Extract<PeopleAction, { kind: 'decide payout' }>,
 ): Promise<void> {
   const open = deps.db
     .selectFrom('payouts')
@@ -206,6 +225,7 @@ async function decideOne(
   const said = {
     reason: 'So',
     reference: 'GC-1',
+    isByHand,
     adminId: admin.id,
     correlationId: deps.ids.next(),
     from: FROM,

@@ -12,6 +12,7 @@ import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
 import { expectErrandsDone } from './money-model-errands.ts';
 import { lookAt, payBack } from './money-model-refunds.ts';
+import { expectSentOnce } from './money-model-sender.ts';
 import { insist, MOST_TRIES, type Promises, type Purchase } from './money-model-world.ts';
 
 /** Credits of a fan that refunds took, and disputes that stand. @throws when a dispute stands otherwise than its provider says */
@@ -59,6 +60,7 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
   await expectPaidBack(harness);
   for (const purchase of world.purchases) if (purchase.isPaid) await lookAt(harness, purchase);
   await expectErrandsDone(harness, world);
+  await expectSentOnce(harness);
   await expectGivenBack(harness, world);
   for (const [index, fan] of world.fans.entries()) {
     const subscribed = await paidForMonths(harness, fan);

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { FakeSender } from './fake-sender.ts';
 import { useHarness } from './harness.ts';
 import { IS_COMMAND, runModel } from './model-runs.ts';
 import { history, live } from './money-model.ts';
@@ -13,7 +14,7 @@ const RUNS = Number(process.env.MODEL_RUNS ?? 60);
 /** By the command nobody waits for it: it says how far it is instead. */
 const LIMIT_MS = IS_COMMAND ? 0 : RUNS * 2_000;
 
-const harness = useHarness();
+const harness = useHarness({ deps: { payoutSender: new FakeSender() } });
 
 describe(`${RUNS} histories of buying, paying, unlocking, refunding, disputing and changing rates`, () => {
   it(

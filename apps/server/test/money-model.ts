@@ -176,6 +176,7 @@ function timeOf(what: Action): number {
   if (what.kind === 'renew') return what.days * DAY_MS;
   if (what.kind === 'erase') return ERASED_AFTER_MS;
   if (what.kind === 'payBack') return HOUR_MS;
+  if (what.kind === 'send') return 2 * 60_000;
   return what.kind === 'reconcile' ? 90_000 : 0;
 }
 
@@ -208,6 +209,7 @@ async function populate(harness: Harness): Promise<Promises> {
       posts.push({ id: await factory.post(creator.id, { price }), price, author: creator });
   const fans = [await factory.fan(), await factory.fan({ credits: 200 })];
   await preparePeople(harness, [...fans, ...creators, referrer]);
+  await payEach(harness, creators);
   const [half, ten] = await makeCoupons(harness);
   return {
     fans,
@@ -224,6 +226,18 @@ async function populate(harness: Harness): Promise<Promises> {
     judged: new Set(),
   };
 }
+
+/** What creators can be paid of from the first moment: earned so long ago that nothing of it is held. */
+async function payEach({ deps, factory, clock }: Harness, creators: readonly Person[]): Promise<void> {
+  const giver = await factory.fan({ credits: EARNED_CREDITS * creators.length });
+  for (const { id: creatorId } of creators) {
+    const asked = { idempotencyKey: deps.ids.next(), correlationId: deps.ids.next() };
+    await sendTip(deps, giver.viewer, { creatorId, credits: EARNED_CREDITS, message: '' }, asked);
+  }
+  clock.advance(HELD_MS);
+}
+const EARNED_CREDITS = 400;
+const HELD_MS = 8 * DAY_MS;
 
 /** What an action does when it is done, as often as it is done: the copies share a key, as a client's retries do. */
 function actor(harness: Harness, world: Promises, what: Action): () => Promise<unknown> {
@@ -277,6 +291,9 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
           await insist(() => reconcilePurchases(deps, provider));
       };
     case 'payout':
+    case 'instant':
+    case 'send':
+    case 'bank':
     case 'decide payout':
     case 'account':
     case 'release':
