@@ -601,7 +601,7 @@ export interface MediaItems {
   has_stream: Generated<boolean>;
   height: number | null;
   id: string;
-  kind: 'photo' | 'video';
+  kind: 'photo' | 'video' | 'voice';
   made_for: string | null;
   owner_id: string;
   released_at: Date | null;
