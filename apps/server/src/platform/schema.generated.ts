@@ -218,6 +218,7 @@ export interface Conversations {
   created_at: Date;
   high_id: string;
   id: string;
+  is_by_hand: Generated<boolean>;
   last_seq: Generated<number>;
   low_id: string;
   started_by: string;
