@@ -68,5 +68,14 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   await expect
     .poll(() => worker?.evaluate('self.shown && [self.shown[0], self.shown[1].body, self.shown[1].data.url]'))
     .toEqual(['Likha', 'Somebody likes your post.', '/notifications']);
+
+  // Its push service gives the browser another address: the worker says so, and the next thing comes there.
+  const moved = service.subscribe();
+  const { endpoint, ...keys } = moved.device;
+  await worker?.evaluate(
+    `sayAddress({ newSubscription: { toJSON: () => (${JSON.stringify({ endpoint, keys })}) } })`,
+  );
+  await like(1);
+  await expect.poll(() => moved.told.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await service.stop();
 });

@@ -712,6 +712,7 @@ export interface NotificationSettings {
   in_app_off: Generated<string[]>;
   person_id: string;
   posts_read_until: Date | null;
+  shows_names: Generated<boolean>;
   turned_off: string[];
 }
 
