@@ -73,8 +73,12 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   const moved = service.subscribe();
   const { endpoint, ...keys } = moved.device;
   await worker?.evaluate(
-    `sayAddress({ newSubscription: { toJSON: () => (${JSON.stringify({ endpoint, keys })}) } })`,
+    `self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
+      waitUntil: () => undefined,
+      newSubscription: { toJSON: () => (${JSON.stringify({ endpoint, keys })}) },
+    }))`,
   );
+
   await like(1);
   await expect.poll(() => moved.told.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await service.stop();
