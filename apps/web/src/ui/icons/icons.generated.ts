@@ -13,6 +13,7 @@ export { IconBrandPaypal } from './drawings/brand-paypal.generated.tsx';
 export { IconBrush } from './drawings/brush.generated.tsx';
 export { IconBuildingBank } from './drawings/building-bank.generated.tsx';
 export { IconCalendar } from './drawings/calendar.generated.tsx';
+export { IconCalendarDollar } from './drawings/calendar-dollar.generated.tsx';
 export { IconCalendarOff } from './drawings/calendar-off.generated.tsx';
 export { IconCalendarStats } from './drawings/calendar-stats.generated.tsx';
 export { IconCalendarTime } from './drawings/calendar-time.generated.tsx';
