@@ -15,6 +15,7 @@ import { voiceTexts } from '../voice.texts.generated.ts';
 import { AttachButtons } from './attach-buttons.tsx';
 import { AttachedFiles } from './attached-files.tsx';
 import classes from './composer.module.css';
+import { MainButton } from './main-button.tsx';
 import type { MessageDraft } from './use-message-draft.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -135,24 +136,22 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
           />
           {/* A press takes the focus from the field, and a phone's keyboard would go. */}
           {isEmpty && uploads.uploading.length === 0 && isHydrated && canRecord() ? (
-            <IconButton
+            <MainButton
               label={spokenTexts.record}
-              className={classes.send ?? ''}
               data-testid="record-voice"
               onClick={() => setIsRecording(true)}
             >
               <IconMicrophone size={22} stroke={1.75} aria-hidden />
-            </IconButton>
+            </MainButton>
           ) : (
-            <IconButton
+            <MainButton
               type="submit"
               label={t.send}
-              className={classes.send ?? ''}
               aria-disabled={isBlocked}
               onMouseDown={(event) => event.preventDefault()}
             >
               <IconSend2 size={22} stroke={1.75} aria-hidden />
-            </IconButton>
+            </MainButton>
           )}
         </div>
         {left <= FEW_LEFT && (

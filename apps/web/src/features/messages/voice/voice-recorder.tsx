@@ -6,6 +6,7 @@ import { IconPencil, IconPlayerStopFilled, IconSend2, IconTrash } from '../../..
 import { clockTime } from '../../../ui/media/clock-time.ts';
 import { VoiceNote } from '../../../ui/media/voice-note.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { MainButton } from '../components/main-button.tsx';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
 import { type Recorded, useRecorder } from './use-recorder.ts';
@@ -47,9 +48,9 @@ export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderPro
           <span className={classes.time} data-testid="voice-time">
             {clockTime(state.seconds)}
           </span>
-          <IconButton label={t.stop} className={classes.stop ?? ''} onClick={stop}>
+          <MainButton label={t.stop} onClick={stop}>
             <IconPlayerStopFilled size={22} aria-hidden />
-          </IconButton>
+          </MainButton>
         </>
       )}
       {state.is === 'recorded' && (
@@ -82,14 +83,13 @@ function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: Recordin
           <IconPencil size={22} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      <IconButton
+      <MainButton
         label={problem ? t.tryAgain : t.send}
-        className={classes.send ?? ''}
         aria-disabled={isSending}
         onClick={() => send(blob, 'send')}
       >
         <IconSend2 size={22} stroke={1.75} aria-hidden />
-      </IconButton>
+      </MainButton>
     </>
   );
 }
