@@ -118,6 +118,9 @@ export default defineConfig({
         '--disable-gpu',
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
+        // A microphone that hums, and that everybody allows.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

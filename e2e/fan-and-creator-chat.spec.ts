@@ -48,6 +48,26 @@ test('a fan and a creator write to each other, also while one of them is without
   await expect(creator.getByTestId('tip-mark')).toHaveText(['Tip · 5 credits']);
   await expect(page.getByTestId('tip-mark')).toHaveCount(1);
 
+  // A voice note is listened to, sent, and heard by the other.
+  await page.getByRole('button', { name: 'Record a voice note' }).click();
+  const recorder = page.getByTestId('voice-recorder');
+  await expect(recorder.getByTestId('voice-time')).toHaveText('0:01');
+  await expectAccessible(page);
+  await recorder.getByRole('button', { name: 'Stop recording' }).click();
+  await recorder.getByRole('button', { name: 'Play the voice note' }).click();
+  await expect(recorder.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await recorder.getByRole('button', { name: 'Send the voice note' }).dblclick();
+  await expect(lastOf(page).getByTestId('voice-note')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  const note = lastOf(creator).getByTestId('voice-note');
+  await note.getByRole('button', { name: 'Play the voice note' }).click();
+  await expect
+    .poll(() =>
+      note.locator('audio').evaluate((audio) => (audio as unknown as { duration: number }).duration),
+    )
+    .toBeGreaterThan(1);
+  await expect(creator.getByTestId('voice-note')).toHaveCount(1);
+
   // Without a connection they wait, in order, also when the page was closed meanwhile.
   await context.setOffline(true);
   await write(page, 'first of two');

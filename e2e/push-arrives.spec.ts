@@ -1,5 +1,6 @@
+import { request } from '@playwright/test';
 import { PushService } from '../apps/server/test/push-service.ts';
-import { expect, expectAccessible, test } from './journey.ts';
+import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
 import { likerOf } from './likes.ts';
 import { startAs } from './signed-in.ts';
 
@@ -68,5 +69,23 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   await expect
     .poll(() => worker?.evaluate('self.shown && [self.shown[0], self.shown[1].body, self.shown[1].data.url]'))
     .toEqual(['Likha', 'Somebody likes your post.', '/notifications']);
+
+  // Its push service gives the browser another address: the worker says so, and the next thing comes there.
+  const moved = service.subscribe();
+  const { endpoint, ...keys } = moved.device;
+  await worker?.evaluate(
+    `self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
+      waitUntil: () => undefined,
+      newSubscription: { toJSON: () => (${JSON.stringify({ endpoint, keys })}) },
+    }))`,
+  );
+  const writer = await request.newContext({ baseURL: origin });
+  await writer.post('/api/auth/login', { data: { email: LIKER, password: DEMO_PASSWORD } });
+  const { posts } = await (await writer.get(`/api/creators/${user.id}/posts`)).json();
+  const { id } = posts.find((post: { is_locked: boolean }) => !post.is_locked);
+  const comment = { data: { text: 'Ang ganda nito!' }, headers: { origin } };
+  const written = await writer.post(`/api/content/${id}/comments`, comment);
+  expect(written.status(), await written.text()).toBe(201);
+  await expect.poll(() => moved.told.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await service.stop();
 });

@@ -18,6 +18,7 @@ export const PLANNED_CALLS: Record<
   'one’s own posts': { url: '/content/mine', who: 'creator' },
   'one’s newest subscribers': { url: '/studio/fans', who: 'creator' },
   'one’s subscribers by what they spent': { url: '/studio/fans?sort=spent', who: 'creator' },
+  'one’s newest subscribers by words': { url: '/studio/fans?q=fan', who: 'creator' },
   'one’s newest followers': { url: '/studio/fans?list=followers', who: 'creator' },
   'one’s followers by what they spent': { url: '/studio/fans?list=followers&sort=spent', who: 'creator' },
   'a tag': { url: '/tags/common' },

@@ -26,11 +26,16 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(event.request).catch(keptPage));
 });
 
-/** What is pushed says of what kind it is and where to look, and names nobody (P466). */
+/** What is pushed says of what kind it is and where to look, and names nobody (P466) unless that was asked for (P512). */
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json();
   const shown = { body, tag, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png' };
   event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** The push service gave this browser another address: whose session is told of things goes on being told (P513). */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(sayAddress(event));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -55,6 +60,22 @@ async function takeShared(request) {
     await cache.put(`/shared/${place}`, new Response(file, { headers }));
   }
   return Response.redirect('/creator?tab=content', 303);
+}
+
+/** Only where the session that is signed in here asked for it: after somebody else signed in it is theirs to ask. */
+async function sayAddress({ oldSubscription, newSubscription }) {
+  const settings = await fetch('/api/notifications/push', { credentials: 'same-origin' });
+  if (!settings.ok || !(await settings.json()).is_on) return;
+  const { pushManager } = self.registration;
+  const made = newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
+  if (!made) return;
+  const { endpoint, keys } = made.toJSON();
+  await fetch('/api/notifications/push/device', {
+    method: 'PUT',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+  });
 }
 
 /** In a tab that is open, or in a new one. */

@@ -27,6 +27,9 @@ export type StoryAudience = (typeof STORY.audiences)[number];
 /** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
 export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
 
+/** A recorded voice note (P510): as it comes, and how long it lasts. */
+export const VOICE_NOTE = { bytes: 8 * 1024 ** 2, seconds: 180 } as const;
+
 /** Lists of fans (P461): how many, how many fans in one, and what a rule can ask. */
 export const FAN_LISTS = {
   count: 50,

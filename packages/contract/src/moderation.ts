@@ -207,10 +207,11 @@ const reopenReport = defineCall({
 
 const reviewFile = z.object({
   id,
-  kind: z.enum(['photo', 'video']),
+  kind: z.enum(['photo', 'video', 'voice']),
   state: z.enum(['ready', 'processing', 'failed']).describe('What is not ready cannot be approved'),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  duration_seconds: z.number().nullable().describe('Of a video, or a voice note'),
   media_url: z
     .string()
     .nullable()
@@ -274,7 +275,7 @@ const review = z.object({
   creator: person,
   post_id: id.nullable(),
   is_nsfw: z.boolean(),
-  media_kind: z.enum(['photo', 'video']).nullable(),
+  media_kind: z.enum(['photo', 'video', 'voice']).nullable(),
   media_url: z.string().nullable(),
   thumbnail_url: z.string().nullable(),
   files_count: z.int(),

@@ -65,16 +65,23 @@ const inApp = z.object({
   is_always: z.boolean().describe('Cannot be turned off: security, money that failed, moderation'),
 });
 
+const showsNames = z
+  .boolean()
+  .describe('Whether pushes and subjects of mails say who did it; off until it is turned on');
+
 const chooseNews = defineCall({
   method: 'PUT',
   path: '/notifications/settings',
   who: 'signed_in',
   limit: 'react',
-  body: z.object({ in_app: z.partialRecord(z.enum(NEWS_KINDS), z.boolean(says('wrong_form'))) }),
-  response: z.object({ in_app: z.array(inApp) }),
+  body: z.object({
+    in_app: z.partialRecord(z.enum(NEWS_KINDS), z.boolean(says('wrong_form'))).optional(),
+    shows_names: z.boolean(says('wrong_form')).optional(),
+  }),
+  response: z.object({ in_app: z.array(inApp), shows_names: showsNames }),
   errors: ['validation_failed'],
   area: 'Notifications',
-  summary: 'Be told of something in the app, or not',
+  summary: 'Be told of something in the app, or not; and whether names may show outside of it',
   description: 'What is not named stays as it is. What was told before stays listed.',
 });
 
@@ -86,6 +93,7 @@ const getNotificationSettings = defineCall({
     notifications: z.array(choice),
     is_email_confirmed: z.boolean().describe('Nothing is mailed to an address that is not'),
     in_app: z.array(inApp),
+    shows_names: showsNames,
   }),
   errors: ['unauthenticated'],
   area: 'Notifications',

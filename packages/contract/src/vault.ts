@@ -28,7 +28,7 @@ const listVault = defineCall({
   who: 'creator',
   query: z.object({
     ...page(30, 60),
-    kind: z.enum(['photo', 'video'], says('unknown_choice')).optional(),
+    kind: z.enum(['photo', 'video', 'voice'], says('unknown_choice')).optional(),
     folder: id.optional(),
     fan: id.optional().describe('A fan: which of the files they bought is told'),
     q: z

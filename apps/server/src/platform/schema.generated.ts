@@ -218,6 +218,7 @@ export interface Conversations {
   created_at: Date;
   high_id: string;
   id: string;
+  is_by_hand: Generated<boolean>;
   last_seq: Generated<number>;
   low_id: string;
   started_by: string;
@@ -608,7 +609,7 @@ export interface MediaItems {
   has_stream: Generated<boolean>;
   height: number | null;
   id: string;
-  kind: 'photo' | 'video';
+  kind: 'photo' | 'video' | 'voice';
   made_for: string | null;
   owner_id: string;
   released_at: Date | null;
@@ -718,6 +719,7 @@ export interface NotificationSettings {
   in_app_off: Generated<string[]>;
   person_id: string;
   posts_read_until: Date | null;
+  shows_names: Generated<boolean>;
   turned_off: string[];
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-/** A photo or video of a message, as one of its two gets it. */
+/** A photo, video or voice note of a message, as one of its two gets it. */
 export const messageFile = z.object({
   file_key: z.uuid(),
-  kind: z.enum(['photo', 'video']),
+  kind: z.enum(['photo', 'video', 'voice']),
   width: z.int().nullable(),
   height: z.int().nullable(),
   duration_seconds: z.number().nullable(),
@@ -34,6 +34,11 @@ const uploadMessageFile = defineCall({
         'A photo (JPEG, PNG, WebP, at most 10 MB); of creators also a video (MP4, WebM, MOV, at most 100 MB)',
       max: 1,
     },
+    voice_file: {
+      description:
+        'In the place of `media_file`: a voice note as browsers record it (WebM, Ogg, MP4; at most 8 MB and three minutes)',
+      max: 1,
+    },
     thumbnail_file: { description: 'A still for a video, made by the browser; optional', max: 1 },
   },
   status: 201,
@@ -49,7 +54,7 @@ const uploadMessageFile = defineCall({
     'uploads_reviewed',
   ],
   area: 'Messages',
-  summary: 'Upload a photo or video for a message',
+  summary: 'Upload a photo, video or voice note for a message',
   description:
     'Multipart. Nobody but its uploader sees it until a message is sent with it; one that is not sent within three days is removed. Judged by its content, stripped of what it tells, and counted for what one may keep, as files of posts.',
 });

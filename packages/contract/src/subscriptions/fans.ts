@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { credits, page, timestamp } from '../fields.ts';
-import { FAN_LISTS, FAN_SORTS } from '../limits.ts';
+import { FAN_LISTS, FAN_SORTS, SEARCH_CHARACTERS } from '../limits.ts';
 
 const listFans = defineCall({
   method: 'GET',
@@ -11,12 +11,14 @@ const listFans = defineCall({
     ...page(20, 50),
     list: z.enum(FAN_LISTS).default('subscribers'),
     sort: z.enum(FAN_SORTS).default('newest'),
+    q: z.string().trim().max(SEARCH_CHARACTERS).default('').describe('In usernames and nicknames'),
   }),
   response: z.object({
     fans: z.array(
       z.object({
         id: z.uuid(),
         username: z.string(),
+        nickname: z.string().nullable().describe('As the creator calls them, who alone sees it'),
         avatar: z.string().nullable(),
         since: timestamp.describe('Of the subscription without a gap, or of the follow'),
         until: timestamp.nullable().describe('Until when is paid, or free; null for who follows alone'),

@@ -13,6 +13,7 @@ export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { storeSample } from './upload/store-sample.ts';
 export { rejected, type StoredUpload, storeUpload } from './upload/store-upload.ts';
+export { type StoredVoice, storeVoice } from './upload/store-voice.ts';
 export { failVideo } from './video/fail-video.ts';
 export { findVideoEngine } from './video/find-video-engine.ts';
 export { processUpload } from './video/process-upload.ts';

@@ -5,6 +5,9 @@ export const publicKey = (name: string) => `public/${name}`;
 export const RENDITION_NAMES = ['high', 'low'] as const;
 export type RenditionName = (typeof RENDITION_NAMES)[number];
 
+export const VOICE_EXTENSIONS = ['mp4', 'webm'] as const;
+export type VoiceExtension = (typeof VOICE_EXTENSIONS)[number];
+
 /** The names under which a media item's files are stored. */
 export const mediaKeys = {
   full: (id: string) => `media/${id}/full.webp`,
@@ -12,6 +15,7 @@ export const mediaKeys = {
   /** As it was uploaded, with all that it tells: read by the job that makes it ready and by nobody else. */
   original: (id: string) => `originals/${id}`,
   video: (id: string, extension: string) => `media/${id}/video.${extension}`,
+  voice: (id: string, extension: VoiceExtension) => `media/${id}/voice.${extension}`,
   rendition: (id: string, name: RenditionName) => `media/${id}/${name}.mp4`,
   playlist: (id: string, name: RenditionName | 'master') => `media/${id}/${name}.m3u8`,
   /** Blurred beyond recognition, so anyone may have it. */
@@ -33,6 +37,11 @@ export function videoExtension(contentType: string): string {
   return extension;
 }
 
+/** `audio/mp4` → `mp4`. */
+export function voiceExtension(contentType: string): VoiceExtension {
+  return contentType === 'audio/webm' ? 'webm' : 'mp4';
+}
+
 /** Every file that a media item may have. */
 export function allKeys(id: string): string[] {
   const videos = Object.values(EXTENSIONS).map((extension) => mediaKeys.video(id, extension));
@@ -44,6 +53,7 @@ export function allKeys(id: string): string[] {
     ...[mediaKeys.full(id), mediaKeys.thumb(id), mediaKeys.blur(id), mediaKeys.preview(id)],
     ...[mediaKeys.original(id), mediaKeys.playlist(id, 'master')],
     ...videos,
+    ...VOICE_EXTENSIONS.map((extension) => mediaKeys.voice(id, extension)),
     ...streams,
   ];
 }

@@ -7,6 +7,9 @@ export type MediaRefusal =
   | 'image_too_many_pixels'
   | 'corrupt_image';
 
+/** The same of a voice note. */
+export type VoiceRefusal = 'empty_file' | 'no_voice' | 'voice_too_large' | 'voice_too_long';
+
 /** What a step returns instead of its result when the file is at fault. Faults of ours are thrown. */
 export interface Refused {
   refusal: MediaRefusal;

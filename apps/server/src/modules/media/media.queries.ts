@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { MediaKind } from './upload/recognise-file.ts';
 
 export interface NewMediaItem {
   id: string;
   owner_id: string;
-  kind: 'photo' | 'video';
-  /** Null for a photo. */
+  kind: MediaKind;
+  /** Null for all but videos. */
   video_state: 'waiting' | null;
   content_type: string;
   bytes: number;

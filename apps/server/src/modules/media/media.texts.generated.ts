@@ -8,6 +8,9 @@ export interface MediaTexts {
   video_too_large: string;
   image_too_many_pixels: string;
   corrupt_image: string;
+  no_voice: string;
+  voice_too_large: string;
+  voice_too_long: string;
   addressExpired: string;
   addressInvalid: string;
   addressOfAnother: string;
@@ -28,6 +31,9 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     video_too_large: "Video file too large. Maximum size: 100MB",
     image_too_many_pixels: "This image has too many pixels. Send one of at most 50 megapixels.",
     corrupt_image: "This image is damaged and cannot be opened",
+    no_voice: "This is not a voice note that can be played. Record it again.",
+    voice_too_large: "This voice note is too large. Maximum size: 8MB",
+    voice_too_long: "A voice note lasts three minutes at most.",
     addressExpired: "This address has expired. Open the post again.",
     addressInvalid: "This address is not valid.",
     addressOfAnother: "This address was made for somebody else.",
@@ -46,6 +52,9 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     video_too_large: "Masyadong malaki ang video. Pinakamalaki: 100MB",
     image_too_many_pixels: "Masyadong maraming pixel ang larawang ito. Magpadala ng hanggang 50 megapixels lang.",
     corrupt_image: "Sira ang larawang ito at hindi mabuksan",
+    no_voice: "Hindi ito voice note na mapapatugtog. I-record ulit.",
+    voice_too_large: "Masyadong malaki ang voice note. Pinakamalaki: 8MB",
+    voice_too_long: "Hanggang tatlong minuto lang ang voice note.",
     addressExpired: "Nag-expire na ang address na ito. Buksan ulit ang post.",
     addressInvalid: "Hindi tama ang address na ito.",
     addressOfAnother: "Para sa iba ang address na ito.",

@@ -151,12 +151,13 @@ export async function lockPeople(tx: Tx, ids: readonly [string, string]): Promis
   );
 }
 
-/** How many conversations somebody began since. */
+/** How many conversations somebody began since, themselves: not by a message to many, nor by what is sent by itself. */
 export async function countStarted(tx: Tx, personId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('conversations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('started_by', '=', personId)
+    .where('is_by_hand', '=', true)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -177,15 +178,24 @@ export async function findConversationOf(
   return row?.id;
 }
 
+interface NewConversation {
+  id: string;
+  starterId: string;
+  otherId: string;
+  /** The starter opened it; nothing did by itself. */
+  isByHand: boolean;
+  now: Date;
+}
+
 /** A conversation of two in which nothing was written yet. @returns false where a message to many just made theirs (P451) */
 export async function insertConversation(
   tx: Tx,
-  { id, starterId, otherId, now }: { id: string; starterId: string; otherId: string; now: Date },
+  { id, starterId, otherId, isByHand, now }: NewConversation,
 ): Promise<boolean> {
   const [low_id, high_id] = [starterId, otherId].sort() as [string, string];
   const made = await tx
     .insertInto('conversations')
-    .values({ id, low_id, high_id, started_by: starterId, created_at: now })
+    .values({ id, low_id, high_id, started_by: starterId, is_by_hand: isByHand, created_at: now })
     .onConflict((conflict) => conflict.columns(['low_id', 'high_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -16,12 +16,22 @@ export const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('unsend' as const), who, back }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('hide' as const), who, back }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('release' as const, 'remove' as const), back }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('sell' as const) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('unlock' as const), back }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('tip' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('block' as const), isOn: fc.boolean() }) },
 );
 export type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-interface Kept {
+/** In credits: what the fan begins with is soon gone. */
+export const MONEY = { begins: 55, price: 20, tip: 5 };
+
+export interface Kept {
   seq: number;
+  /** Its files are for sale. */
+  isForSale: boolean;
+  /** The fan paid for it, or with it: it stays. */
+  isPaid: boolean;
   from: Who;
   state: 'sent' | 'in_review' | 'unsent' | 'removed';
   /** The other has seen it, or could. */
@@ -36,6 +46,8 @@ export class ConversationModel {
   readonly read: [number, number] = [0, 0];
   readonly events: [string[], string[]] = [[], []];
   isBlocked = false;
+  /** The fan's credits. */
+  wallet = MONEY.begins;
 
   /** Of the newest first. */
   at(place: number): Kept | undefined {
@@ -51,7 +63,26 @@ export class ConversationModel {
     if (this.isBlocked) return false;
     const isAnswered = new Set(this.appeared).size === 2;
     const wasWrittenTo = this.appeared.length > 0 && this.appeared[0] !== person;
-    return isAnswered || wasWrittenTo || this.follows;
+    // Who has paid a creator may be written to by them.
+    const isKnown = person === 1 && this.wallet < MONEY.begins;
+    return isAnswered || wasWrittenTo || this.follows || isKnown;
+  }
+
+  /** The next message; nobody but who wrote it sees it yet. */
+  add(from: Who, about: Partial<Kept> = {}): Kept {
+    const seq = this.messages.length + 1;
+    const states = { state: 'in_review' as const, isShown: false, isLate: false };
+    const kept = {
+      seq,
+      from,
+      ...states,
+      isForSale: false,
+      isPaid: false,
+      hiddenBy: new Set<Who>(),
+      ...about,
+    };
+    this.messages.push(kept);
+    return kept;
   }
 
   /** A message appears to the other, or appears again. */

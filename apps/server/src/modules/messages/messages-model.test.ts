@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
 import { useMessages } from './messages.fixture.ts';
-import { type Act, act, ConversationModel, type Who } from './messages-model.fixture.ts';
+import { type Act, act, ConversationModel, type Kept, MONEY, type Who } from './messages-model.fixture.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
-const { harness, call, send, read, shown, events, scene } = useMessages();
+const { harness, call, send, photo, read, shown, events, scene } = useMessages();
 let admin: Awaited<ReturnType<typeof harness.factory.admin>>;
 
 beforeAll(async () => {
@@ -27,15 +28,13 @@ async function carryOut(model: ConversationModel, story: Story, done: Act): Prom
     const answer = await send(people[done.who], id, done.isHeld ? 'Biglang yaman' : 'Kumusta');
     expect(answer.statusCode).toBe(model.mayWrite(done.who) ? 201 : 403);
     if (!model.mayWrite(done.who)) return;
-    const seq = model.messages.length + 1;
-    const message = { seq, from: done.who, state: 'in_review' as const, isShown: false, isLate: false };
-    const kept = { ...message, hiddenBy: new Set<Who>() };
+    const kept = model.add(done.who);
     ids.push(answer.json().id);
-    model.messages.push(kept);
     if (!done.isHeld) model.show(kept);
-    model.tell(done.isHeld ? [done.who] : both, `message ${seq}`);
+    model.tell(done.isHeld ? [done.who] : both, `message ${kept.seq}`);
     return;
   }
+  if (done.does === 'sell' || done.does === 'tip') return pay(model, story, done.does);
   const message = model.at(done.back);
   if (!message) return;
   const { seq, from } = message;
@@ -49,6 +48,8 @@ async function carryOut(model: ConversationModel, story: Story, done: Act): Prom
     if (mark > model.read[who] || late.length > 0) model.tell(both, `conversation_read ${mark}`);
     for (const each of late) each.isLate = false;
     model.read[who] = mark;
+  } else if (done.does === 'unlock') {
+    await unlock(model, story, message);
   } else if (done.does === 'hide' || done.does === 'unsend') {
     const { does, who } = done;
     const isForMe = does === 'hide';
@@ -62,7 +63,7 @@ async function carryOut(model: ConversationModel, story: Story, done: Act): Prom
     else if (isForMe) {
       message.hiddenBy.add(who);
       model.tell([who], `message_removed ${seq}`);
-    } else if (from === who && isThere) {
+    } else if (from === who && isThere && !message.isPaid) {
       message.state = 'unsent';
       model.tell(message.isShown ? both : [who], `message_removed ${seq}`);
     } else expect(answer.statusCode).toBe(from === who && message.state === 'unsent' ? 200 : 409);
@@ -77,6 +78,56 @@ async function carryOut(model: ConversationModel, story: Story, done: Act): Prom
     const event = `${status === 'approved' ? 'message' : 'message_removed'} ${seq}`;
     model.tell(message.isShown ? both : [from], event);
   }
+}
+
+/** A paid message, or a tip, which is paid once however often it is asked for under its key, also where the answer to it was lost. */
+async function pay(
+  model: ConversationModel,
+  { people, id, ids }: Story,
+  does: 'sell' | 'tip',
+): Promise<void> {
+  const [fan, creator] = people;
+  if (does === 'sell') {
+    if (!model.mayWrite(1)) return;
+    const media_ids = [await photo(creator, id)];
+    const sent = await send(creator, id, 'Bili na', { media_ids, price: MONEY.price });
+    expect(sent.statusCode, sent.body).toBe(201);
+    ids.push(sent.json().id);
+    model.show(model.add(1, { isForSale: true }));
+  } else {
+    const headers = { ...fan.headers, 'idempotency-key': harness.deps.ids.next() };
+    const tip = () =>
+      harness.app.inject({
+        method: 'POST',
+        url: `/api/conversations/${id}/tips`,
+        headers,
+        payload: { credits: MONEY.tip },
+      });
+    const isPaid = model.mayWrite(0) && model.wallet >= MONEY.tip;
+    const answers = await Promise.all([tip(), tip()]);
+    await harness.deps.db.deleteFrom('idempotency_keys').execute();
+    answers.push(await tip());
+    expect(answers.some(({ statusCode }) => statusCode === 201)).toBe(isPaid);
+    if (!isPaid) return;
+    ids.push(answers.find(({ statusCode }) => statusCode === 201)?.json().sent.id);
+    model.wallet -= MONEY.tip;
+    model.show(model.add(0, { isPaid: true }));
+  }
+  model.tell([0, 1], `message ${model.messages.length}`);
+}
+
+/** Twice at the same time: it is paid for once, for good, whatever became of it. */
+async function unlock(model: ConversationModel, { people, ids }: Story, message: Kept): Promise<void> {
+  if (message.from === 0 || message.hiddenBy.has(0)) return;
+  const url = `/messages/${ids[message.seq - 1]}/unlock`;
+  const isSold =
+    message.isForSale && message.state === 'sent' && !model.isBlocked && model.wallet >= MONEY.price;
+  const answers = await Promise.all([call('POST', url, people[0], {}), call('POST', url, people[0], {})]);
+  const isOpen = message.isPaid || isSold;
+  for (const { statusCode, body } of answers) expect(statusCode === 200, body).toBe(isOpen);
+  if (message.isPaid || !isSold) return;
+  message.isPaid = true;
+  model.wallet -= MONEY.price;
 }
 
 interface Story {
@@ -95,11 +146,26 @@ const LATE: Act[] = [
   { does: 'release', back: 1 },
 ];
 
+/** What was paid for is neither unsent nor paid for again; what was not goes. */
+const SOLD: Act[] = [
+  { does: 'sell' },
+  { does: 'sell' },
+  { does: 'unlock', back: 1 },
+  { does: 'unsend', who: 1, back: 1 },
+  { does: 'unsend', who: 1, back: 0 },
+  { does: 'unlock', back: 0 },
+  { does: 'tip' },
+  { does: 'unsend', who: 0, back: 0 },
+  { does: 'unlock', back: 2 },
+];
+
 async function tell(acts: readonly Act[]): Promise<void> {
   const { creator, fan, id } = await scene();
+  await harness.factory.buy(fan.id, MONEY.begins);
   const story: Story = { people: [fan, creator], id, ids: [] };
   const model = new ConversationModel();
   for (const done of acts) await carryOut(model, story, done);
+  expect((await readFigures(harness.deps.db, accounts.fanWallet(fan.id))).balance).toBe(model.wallet);
   for (const person of [0, 1] as const) {
     const who = story.people[person];
     const { messages } = (await call('GET', `/conversations/${id}/messages?after=0&limit=100`, who)).json();
@@ -125,7 +191,7 @@ it(
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), tell), {
       numRuns: RUNS,
-      examples: [[LATE]],
+      examples: [[LATE], [SOLD]],
     });
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   },

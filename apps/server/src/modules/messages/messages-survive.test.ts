@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { OwnPostgres } from '../../../test/own-postgres.ts';
 import { createRedisServer, hasRedis, type RedisServer } from '../../../test/redis-server.ts';
 import { freePort, type ServerProcess, startServer } from '../../../test/server-process.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -11,7 +12,7 @@ import { grantAdmin } from '../accounts/index.ts';
 import { DECLARED_VERSIONS } from '../legal/index.ts';
 import { bellOf, closeBells, opened } from '../sockets/sockets.fixture.ts';
 
-/** Real: two nodes of the program, one PostgreSQL, one Redis where it is installed. */
+/** Real: two nodes of the program, a PostgreSQL of their own, one Redis where it is installed. */
 const APP_SECRET = 'k7Qw2Zr9Xc4Vb6Nm1Lp8Ty3Hg5Fd0Sa2Jk4';
 /** So many fans write with as many creators, each with each. */
 const PEOPLE = 10;
@@ -21,7 +22,12 @@ const CALL_MS = 4000;
 /** Every seventh answer is lost in a tunnel. */
 const TUNNEL_MS = 15;
 
-const harness = useHarness({ deps: { clock: systemClock }, environment: async () => ({ APP_SECRET }) });
+const postgres = new OwnPostgres();
+const harness = useHarness({
+  database: postgres.database,
+  deps: { clock: systemClock },
+  environment: async () => ({ APP_SECRET }),
+});
 let redis: RedisServer | undefined;
 let nodes: ServerProcess[] = [];
 
@@ -118,7 +124,7 @@ async function untilAccepted(count: number): Promise<void> {
   while (accepted < count) await pause(20);
 }
 
-it('every accepted message arrives once and in order, whichever node is killed and whenever Redis is away', async () => {
+it('every accepted message arrives once and in order, whichever node is killed, whenever Redis is away and PostgreSQL starts anew', async () => {
   const all = PEOPLE * PEOPLE * 2 * MESSAGES;
   const [, staying] = nodes;
   const listener = talks[0]?.people[1];
@@ -136,6 +142,10 @@ it('every accepted message arrives once and in order, whichever node is killed a
   await untilAccepted(all / 2);
   nodes[0] = await start(2);
   await redis?.start();
+  await untilAccepted((all * 2) / 3);
+  await postgres.stop();
+  await pause(1000);
+  await postgres.start();
   await Promise.all(people);
   expect(accepted).toBe(all);
 

@@ -1,10 +1,10 @@
 import type { Person } from '../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../test/forms.ts';
-import { useHarness } from '../../../test/harness.ts';
+import { type HarnessOptions, useHarness } from '../../../test/harness.ts';
 
 /** Two people who write with each other, through the calls that they make. */
-export function useMessages() {
-  const harness = useHarness();
+export function useMessages(options: HarnessOptions = {}) {
+  const harness = useHarness(options);
 
   const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, person: Person, payload?: object) =>
     harness.app.inject({ method, url: `/api${url}`, headers: person.headers, ...(payload && { payload }) });

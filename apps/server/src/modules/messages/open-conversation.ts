@@ -39,7 +39,8 @@ export async function openConversation(
         retryAfterSeconds: RETRY_SECONDS,
       });
     const made = deps.ids.next();
-    if (await insertConversation(tx, { id: made, starterId: viewer.id, otherId: personId, now })) return made;
+    const wanted = { id: made, starterId: viewer.id, otherId: personId, isByHand: true, now };
+    if (await insertConversation(tx, wanted)) return made;
     const meanwhile = await findConversationOf(tx, viewer.id, personId);
     if (!meanwhile) throw new Error(`the conversation of ${viewer.id} and ${personId} is gone`);
     return meanwhile;

@@ -5,10 +5,11 @@ export type ReviewStatus = 'pending' | 'flagged' | 'approved' | 'removed';
 
 export interface ReviewFileRow {
   id: string;
-  kind: 'photo' | 'video';
+  kind: 'photo' | 'video' | 'voice';
   content_type: string;
   width: number | null;
   height: number | null;
+  duration_seconds: number | null;
   has_still: boolean;
   video_state: string | null;
   has_preview: boolean;
@@ -41,7 +42,7 @@ export interface ReviewRow {
 }
 
 const FILE_LIST = sql`json_agg(json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width,
-    'height', m.height, 'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview,
+    'height', m.height, 'duration_seconds', m.duration_seconds, 'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview,
     'has_stream', m.has_stream) order by f.place)`;
 
 /** The first file of a post and the pictures behind it, or those of a held message; looked for only where there are some. */

@@ -51,7 +51,7 @@ export async function listEvidence(db: Queryable, reportId: string): Promise<Evi
       e.message_id = r.subject_id as is_reported, e.sender_id = r.reporter_id as is_of_reporter, r.status = 'pending' as is_waiting,
       case when cardinality(e.file_ids) > 0 then (
         select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'content_type', i.content_type, 'width', i.width,
-          'height', i.height, 'has_still', i.has_still, 'video_state', i.video_state, 'has_preview', i.has_preview,
+          'height', i.height, 'duration_seconds', i.duration_seconds, 'has_still', i.has_still, 'video_state', i.video_state, 'has_preview', i.has_preview,
           'has_stream', i.has_stream) order by array_position(e.file_ids, i.id))
         from message_files f join media_items i on i.id = f.media_id
         where f.media_id = any(e.file_ids)) end as files

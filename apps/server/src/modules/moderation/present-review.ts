@@ -62,6 +62,7 @@ export function presentFile(
     state,
     width: row.width,
     height: row.height,
+    duration_seconds: row.duration_seconds,
     media_url: url,
     stream_url: stream,
     thumbnail_url: thumbnail,

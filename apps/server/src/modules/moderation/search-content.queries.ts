@@ -38,7 +38,7 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const REMOVED = (id: string) =>
   sql<boolean>`exists (select from sanctions s where s.subject_id = ${sql.ref(id)} and s.kind = 'removal' and s.ended_at is null)`;
 const PERSON = sql`u.id as user_id, u.full_name, u.username, u.avatar_key`;
-const FILE = sql`json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width, 'height', m.height,
+const FILE = sql`json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width, 'height', m.height, 'duration_seconds', m.duration_seconds,
   'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview, 'has_stream', m.has_stream)`;
 
 /** One page of a kind, the newest first: by an id, by `@username`, by words, or all. */

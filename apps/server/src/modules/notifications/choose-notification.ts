@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { notificationsTexts } from './notifications.texts.generated.ts';
-import { findSettings, setSetting } from './settings.queries.ts';
+import { findSettings, setSetting, setShowsNames } from './settings.queries.ts';
 
 /** What somebody is told of by mail: what there is for who they are, on until they turn it off (P210). */
 export async function listMailed(
@@ -16,6 +16,7 @@ export async function listMailed(
   return {
     notifications: NOTIFICATIONS[viewer.userType].map((kind) => ({ kind, is_on: !off.includes(kind) })),
     is_email_confirmed: settings?.is_email_confirmed ?? false,
+    shows_names: settings?.shows_names ?? false,
   };
 }
 
@@ -30,6 +31,11 @@ export async function chooseNotification(
 ): Promise<void> {
   demandOwnKind(viewer, kind);
   await setSetting(deps.db, { personId: viewer.id, kind, isOn, now: deps.clock.now() });
+}
+
+/** Whether pushes and subjects of mails say who did it (P512). */
+export async function chooseNames(deps: BaseDeps, viewer: Viewer, isOn: boolean): Promise<void> {
+  await setShowsNames(deps.db, { personId: viewer.id, isOn, now: deps.clock.now() });
 }
 
 function demandOwnKind({ userType }: Viewer, kind: NotificationKind): void {

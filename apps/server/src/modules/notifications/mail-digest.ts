@@ -41,7 +41,7 @@ async function wordsOf(
   reader: Addressee,
 ): Promise<Words | null> {
   const { db, publicUrl } = deps;
-  const said = { language: reader.language ?? DEFAULT_LANGUAGE, publicUrl };
+  const said = { language: reader.language ?? DEFAULT_LANGUAGE, publicUrl, showsNames: reader.shows_names };
   const now = deps.clock.now();
   if (kind === 'new_post') {
     const posts = await listNewPosts(db, personId, { since, until }, { now, limit: MOST_NAMED + 1 });

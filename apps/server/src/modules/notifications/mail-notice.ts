@@ -21,7 +21,11 @@ async function wordsOf(
   notice: Notice,
   reader: Addressee,
 ): Promise<Words | null> {
-  const said = { language: reader.language ?? DEFAULT_LANGUAGE, publicUrl: deps.publicUrl };
+  const said = {
+    language: reader.language ?? DEFAULT_LANGUAGE,
+    publicUrl: deps.publicUrl,
+    showsNames: reader.shows_names,
+  };
   const which = { noticeId: notice.id };
   if (notice.kind === 'tip') {
     const tips = await findTips(deps.db, which);

@@ -18,18 +18,27 @@ interface Said {
   publicUrl: string;
 }
 
+interface SaidOfOne extends Said {
+  /** In the subject, which lies on tables: where the reader asked for it (P512). */
+  showsNames: boolean;
+}
+
+const withName = (subject: string, username: string, { showsNames }: SaidOfOne) =>
+  showsNames ? `@${username}: ${subject}` : subject;
+
 /** Of what people write only titles stand in these mails, in one line each: neither a comment nor what came with a tip (P212). */
 function titled(title: string): string {
   return oneLine(title);
 }
 
 /** @param isOfDay those that were too many for mails of their own */
-export function tipWords({ language, publicUrl }: Said, tips: TipFacts, isOfDay: boolean): Words {
+export function tipWords(said: SaidOfOne, tips: TipFacts, isOfDay: boolean): Words {
+  const { language, publicUrl } = said;
   const t = notificationsTexts[language];
   const { count, username } = tips;
   const pesos = formatCentavos(tips.centavos);
   return {
-    subject: isOfDay ? t.tipsSubject({ count }) : t.tipSubject,
+    subject: isOfDay ? t.tipsSubject({ count }) : withName(t.tipSubject, username, said),
     blocks: [
       isOfDay ? t.tipsText({ count, username, pesos }) : t.tipText({ username, pesos }),
       { link: `${publicUrl}${paths.studio('earnings')}` },
@@ -39,15 +48,16 @@ export function tipWords({ language, publicUrl }: Said, tips: TipFacts, isOfDay:
 
 /** @param isOfDay those that were too many for mails of their own */
 export function subscriberWords(
-  { language, publicUrl }: Said,
+  said: SaidOfOne,
   { count, usernames }: SubscriberFacts,
   isOfDay: boolean,
 ): Words {
+  const { language, publicUrl } = said;
   const t = notificationsTexts[language];
   const [username = ''] = usernames;
   const names = usernames.map((name) => `@${name}`).join(', ');
   return {
-    subject: isOfDay ? t.subscribersSubject({ count }) : t.subscriberSubject,
+    subject: isOfDay ? t.subscribersSubject({ count }) : withName(t.subscriberSubject, username, said),
     blocks: [
       isOfDay ? t.subscribersText({ count, names }) : t.subscriberText({ username }),
       { link: `${publicUrl}${paths.studio()}` },

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { chooseNotification, listMailed } from './choose-notification.ts';
+import { chooseNames, chooseNotification, listMailed } from './choose-notification.ts';
 import { chooseInApp, listInApp } from './in-app/choose-news.ts';
 import { listMuted, muteCreator, unmuteCreator } from './in-app/mute-creator.ts';
 import { markNewsRead, readNews } from './in-app/read-news.ts';
@@ -31,8 +31,10 @@ export function notificationsHandlers(
       unread_count: await markNewsRead(deps, viewer, new Date(body.up_to)),
     }),
     chooseNews: async ({ viewer, body }) => {
-      await chooseInApp(deps, viewer, body.in_app);
-      return { in_app: await listInApp(deps, viewer) };
+      await chooseInApp(deps, viewer, body.in_app ?? {});
+      if (body.shows_names !== undefined) await chooseNames(deps, viewer, body.shows_names);
+      const { shows_names } = await listMailed(deps, viewer);
+      return { in_app: await listInApp(deps, viewer), shows_names };
     },
     getNotificationSettings: async ({ viewer }) => ({
       ...(await listMailed(deps, viewer)),

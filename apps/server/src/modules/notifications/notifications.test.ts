@@ -71,6 +71,9 @@ describe('a tip and a new subscriber', () => {
     expect(mail?.text).toContain(`@${fan.username} sent you a tip. ₱28.00 of it is yours.`);
     expect(mail?.text).not.toMatch(/Lihim|The fan|example\.test/);
     expect(await mailsAtOnce()).toEqual([]);
+    await call('PUT', '/notifications/settings', creator, { shows_names: true });
+    await tip(fan, creator);
+    expect((await mailsAtOnce())[0]?.subject).toBe(`@${fan.username}: You have a tip`);
   });
 
   it('are told of in the creator’s language, when somebody begins and not when they renew', async () => {

@@ -7,6 +7,7 @@ import { eraseNews } from './in-app/news.queries.ts';
 export interface SettingsRow {
   turned_off: string[];
   is_email_confirmed: boolean;
+  shows_names: boolean;
 }
 
 /** Undefined for nobody, and for who was erased. */
@@ -17,6 +18,7 @@ export function findSettings(db: Queryable, personId: string): Promise<SettingsR
     .select([
       sql<string[]>`coalesce(s.turned_off, '{}')`.as('turned_off'),
       sql<boolean>`u.email_confirmed_at is not null`.as('is_email_confirmed'),
+      sql<boolean>`coalesce(s.shows_names, false)`.as('shows_names'),
     ])
     .where('u.id', '=', personId)
     .where('u.status', '<>', 'erased')
@@ -35,12 +37,28 @@ export async function setSetting(
       turned_off = array_remove(s.turned_off, ${kind}) || excluded.turned_off`.execute(db);
 }
 
+/** Whether who did it may be said where others could read it. */
+export async function setShowsNames(
+  db: Queryable,
+  { personId, isOn, now }: { personId: string; isOn: boolean; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('notification_settings')
+    .values({ person_id: personId, turned_off: [], shows_names: isOn, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({ shows_names: isOn, changed_at: now }),
+    )
+    .execute();
+}
+
 /** Who is mailed to: a person who is here, whose address is confirmed, and who has not turned it off (P212). */
 export interface Addressee {
   email: string;
   full_name: string;
   language: Language | null;
   safe_mode: boolean;
+  /** In the subject (P512). */
+  shows_names: boolean;
 }
 
 export async function findAddressee(
@@ -50,7 +68,9 @@ export async function findAddressee(
 ): Promise<Addressee | undefined> {
   return db
     .selectFrom('users as u')
+    .leftJoin('notification_settings as s', 's.person_id', 'u.id')
     .select(['u.email', 'u.full_name', 'u.language', 'u.safe_mode'])
+    .select(sql<boolean>`coalesce(s.shows_names, false)`.as('shows_names'))
     .where('u.id', '=', personId)
     .where(isTold(kind))
     .executeTakeFirst();

@@ -3,15 +3,21 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { PushDevice } from '../../providers/push/push.ts';
 
+interface Told extends PushDevice {
+  person_id: string;
+  language: Language | null;
+  /** They asked to be told who did it (P512). */
+  shows_names: boolean;
+}
+
 /** With the language that its person reads; only while its session and its person are here. */
-export async function findDevice(
-  db: Queryable,
-  id: string,
-): Promise<(PushDevice & { language: Language | null }) | undefined> {
+export async function findDevice(db: Queryable, id: string): Promise<Told | undefined> {
   return db
     .selectFrom('push_devices as d')
     .innerJoin('users as u', 'u.id', 'd.person_id')
-    .select(['d.endpoint', 'd.p256dh', 'd.auth', 'u.language'])
+    .leftJoin('notification_settings as s', 's.person_id', 'd.person_id')
+    .select(['d.person_id', 'd.endpoint', 'd.p256dh', 'd.auth', 'u.language'])
+    .select(sql<boolean>`coalesce(s.shows_names, false)`.as('shows_names'))
     .where('d.id', '=', id)
     .where('u.status', '=', 'active')
     .executeTakeFirst();

@@ -102,6 +102,40 @@ describe('a device', () => {
     expect(left.told).toEqual([]);
   });
 
+  it('is told who it was where its person asked for that, as they are told it in the app', async () => {
+    const { creator, fan, other, post } = await scene();
+    const phone = await device(creator);
+    const titles = () => phone.told.map(({ payload }) => payload.title);
+    const settings = await phone.call('PUT', '/notifications/settings', { shows_names: true });
+    expect(settings.json()).toMatchObject({ shows_names: true });
+    // Who likes is named to creators whom they follow; who follows shows it themselves.
+    await other.call('PUT', `/content/${post}/like`);
+    await work();
+    const { username } = (await fan.call('GET', '/auth/me')).json().user;
+    await fan.call('POST', `/creators/${creator.id}/follow`);
+    await work();
+    expect(titles()).toEqual(['Likha', `@${username}`]);
+    const { id } = (await fan.call('POST', '/conversations', { user_id: creator.id })).json();
+    await fan.call('POST', `/conversations/${id}/messages`, {
+      client_id: harness.deps.ids.next(),
+      text: 'Hoy',
+    });
+    const { id: fanId } = (await fan.call('GET', '/auth/me')).json().user;
+    await phone.call('PUT', `/fans/${fanId}`, { nickname: 'Suki', note: '' });
+    harness.clock.advance(9000);
+    await work();
+    expect(titles()[2]).toBe('Suki');
+    await phone.call('PUT', '/notifications/settings', { shows_names: false });
+    harness.clock.advance(21_000);
+    await fan.call('POST', `/conversations/${id}/messages`, {
+      client_id: harness.deps.ids.next(),
+      text: 'Ulit',
+    });
+    harness.clock.advance(9000);
+    await work();
+    expect(titles()[3]).toBe('Likha');
+  });
+
   it('of which its push service knows nothing is forgotten, as one with a wrong key; one that cannot be reached is tried again', async () => {
     const { creator, fan, post } = await scene();
     const [gone, phone, wrong] = [await device(creator), await device(creator), await session(creator)];

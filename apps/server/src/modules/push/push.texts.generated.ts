@@ -15,6 +15,7 @@ export interface PushTexts {
   payout_paid: string;
   payout_returned: string;
   credits: string;
+  renewal_due: string;
   renewal_failed: string;
   subscription_ended: string;
   verification: string;
@@ -38,6 +39,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Your payout was sent.",
     payout_returned: "Your payout came back.",
     credits: "Your credits have arrived.",
+    renewal_due: "A subscription renews tomorrow at another price.",
     renewal_failed: "A renewal needs you.",
     subscription_ended: "A subscription ended.",
     verification: "There is news about your verification.",
@@ -59,6 +61,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Naipadala na ang payout mo.",
     payout_returned: "Bumalik ang payout mo.",
     credits: "Dumating na ang credits mo.",
+    renewal_due: "May subscription na mare-renew bukas sa ibang presyo.",
     renewal_failed: "May renewal na kailangan ka.",
     subscription_ended: "May subscription na natapos.",
     verification: "May balita tungkol sa verification mo.",

@@ -2,8 +2,10 @@ import { paths } from '@likha/contract/addresses';
 import { LANGUAGES } from '@likha/contract/language';
 import type { PayloadOf } from '../../platform/declare-job.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
+import { findNewsName } from '../notifications/index.ts';
 import type { sendPushJob } from './declared-jobs.ts';
 import { findDevice, forgetDevice } from './devices.queries.ts';
+import { findPartnerName } from './names.queries.ts';
 import { pushTexts } from './push.texts.generated.ts';
 import type { PushDeps } from './push-deps.ts';
 import { readKeys } from './push-keys.ts';
@@ -12,7 +14,7 @@ import { readKeys } from './push-keys.ts';
 const STALE_MS = HOUR_MS;
 
 /**
- * Tells one device of one thing, in words that name nobody and nothing (P466). A device of which the push service knows nothing any more
+ * Tells one device of one thing, in words that name nobody and nothing (P466); who did it in their place for a title, where the person asked for it (P512). A device of which the push service knows nothing any more
  * is forgotten.
  * @throws Error where the push service did not take it, which is tried again
  */
@@ -25,8 +27,9 @@ export async function sendPush(
   if (!device || age > STALE_MS) return;
   const language = device.language ?? LANGUAGES[0];
   const url = kind === 'message' ? paths.conversation(subjectId) : paths.notifications();
+  const name = device.shows_names ? await nameOf(deps, device.person_id, { kind, subjectId }) : null;
   const payload = JSON.stringify({
-    title: pushTexts[language].title,
+    title: name ?? pushTexts[language].title,
     body: pushTexts[language][kind],
     url,
     tag: subjectId,
@@ -38,4 +41,15 @@ export async function sendPush(
     await readKeys(deps),
   );
   if (pushed === 'gone') await forgetDevice(deps.db, deviceId);
+}
+
+/** Who wrote, or who did it last, as their person is told it in the app; null where that names nobody. */
+function nameOf(
+  deps: PushDeps,
+  personId: string,
+  { kind, subjectId }: Pick<PayloadOf<typeof sendPushJob>, 'kind' | 'subjectId'>,
+): Promise<string | null> {
+  return kind === 'message'
+    ? findPartnerName(deps.db, personId, subjectId)
+    : findNewsName(deps.db, subjectId, deps.clock.now());
 }

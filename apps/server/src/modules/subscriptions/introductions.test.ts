@@ -136,6 +136,12 @@ describe('a day before a month that costs something else', () => {
       ['first-charge'],
       [],
     ]);
+    const told = await harness.deps.db
+      .selectFrom('notifications')
+      .select(['person_id', 'subject_id'])
+      .where('kind', '=', 'renewal_due')
+      .execute();
+    expect(told).toEqual([{ person_id: one.fan.id, subject_id: one.creator.id }]);
     const { mail, sent } = catchMail();
     const news = {
       fanId: one.fan.id,

@@ -44,6 +44,7 @@ it('shows who subscribes, the newest or the most spent first, page by page, and 
   expect(one).toEqual({
     id: paying.id,
     username: paying.username,
+    nickname: null,
     avatar: null,
     since: '2026-01-31T04:00:00.000Z',
     until: '2026-02-28T04:00:00.000Z',
@@ -60,6 +61,32 @@ it('shows who follows, with what they spent on whatever it was', async () => {
     expect((await get(creator, `?list=followers&sort=${sort}`)).json().fans).toMatchObject([
       { username: tipping.username, spent_credits: 300, until: null, renews: false },
     ]);
+});
+
+it('is searched by username and by the nickname that its creator gave, which no other creator sees', async () => {
+  const { creator, paying, trying, tipping } = await crowd();
+  const put = (who: Person, fan: Person, nickname: string) =>
+    harness.app.inject({
+      method: 'PUT',
+      url: `/api/fans/${fan.id}`,
+      headers: who.headers,
+      payload: { nickname, note: '' },
+    });
+  expect((await put(creator, paying, 'Suki ng Pasig')).statusCode).toBe(200);
+  expect((await get(creator, '?q=PASIG')).json().fans).toMatchObject([
+    { username: paying.username, nickname: 'Suki ng Pasig' },
+  ]);
+  expect(namesIn(await get(creator, `?q=${trying.username}`))).toEqual([trying.username]);
+  expect(namesIn(await get(creator, '?q=%25'))).toEqual([]);
+  const other = await harness.factory.creator();
+  for (const fan of [paying, tipping])
+    await harness.app.inject({
+      method: 'POST',
+      url: `/api/creators/${other.id}/follow`,
+      headers: fan.headers,
+    });
+  expect(namesIn(await get(other, '?list=followers&q=pasig'))).toEqual([]);
+  for (const { nickname } of (await get(other, '?list=followers')).json().fans) expect(nickname).toBeNull();
 });
 
 it('keeps since when over renewals, and forgets who is gone', async () => {

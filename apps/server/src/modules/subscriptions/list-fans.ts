@@ -9,15 +9,23 @@ const DIGITS = 16;
 /** Lines of one table. */
 const MOST = 10_000;
 
-/** Who subscribes to a creator, or follows, page by page (P348). @throws AppError `validation_failed` for a foreign cursor */
+interface FansAsked {
+  list: FanList;
+  sort: FanSort;
+  q: string;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** Who subscribes to a creator, or follows, page by page (P348), all or those whose username or nickname has certain words (P511). @throws AppError `validation_failed` for a foreign cursor */
 export async function listFans(
   deps: BaseDeps,
   creatorId: string,
-  { list, sort, limit, cursor }: { list: FanList; sort: FanSort; limit: number; cursor?: string | undefined },
+  { list, sort, q, limit, cursor }: FansAsked,
 ): Promise<CallResponse<Calls['listFans']>> {
   const after = cursor === undefined ? null : parsePosition(cursor, DIGITS);
   const now = deps.clock.now();
-  const rows = await listFansOf(deps.db, creatorId, { list, sort, now, limit: limit + 1, after });
+  const rows = await listFansOf(deps.db, creatorId, { list, sort, q, now, limit: limit + 1, after });
   const { shown, next_cursor } = pageBy(
     rows,
     limit,
@@ -36,6 +44,6 @@ export async function listFans(
 
 /** The same for a table to take away: the newest, at most 10,000. */
 export function listNewestFans(deps: BaseDeps, creatorId: string, list: FanList): Promise<FanRow[]> {
-  const page = { list, sort: 'newest', now: deps.clock.now(), limit: MOST, after: null } as const;
+  const page = { list, sort: 'newest', q: '', now: deps.clock.now(), limit: MOST, after: null } as const;
   return listFansOf(deps.db, creatorId, page);
 }

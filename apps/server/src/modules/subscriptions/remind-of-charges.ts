@@ -1,5 +1,6 @@
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
+import { tellInApp } from '../notifications/index.ts';
 import type { SalesDeps } from '../sales/index.ts';
 import { mailRenewalJob } from './declared-jobs.ts';
 import { claimReminders } from './reminders.queries.ts';
@@ -17,9 +18,20 @@ export async function remindOfCharges(deps: SalesDeps): Promise<void> {
     const count = await inTransaction(deps.db, async (tx) => {
       const due = await claimReminders(tx, deps.clock.now(), PAGE);
       for (const { fan_id: fanId, creator_id: creatorId, paid_until: endsAt } of due)
-        await addJob(tx, mailRenewalJob, { fanId, creatorId, what: 'first-charge', endsAt });
+        await remind(tx, { fanId, creatorId, endsAt }, deps.clock.now());
       return due.length;
     });
     if (count < PAGE) return;
   }
+}
+
+/** By mail and in the app. */
+async function remind(
+  tx: Tx,
+  { fanId, creatorId, endsAt }: { fanId: string; creatorId: string; endsAt: Date },
+  at: Date,
+): Promise<void> {
+  await addJob(tx, mailRenewalJob, { fanId, creatorId, what: 'first-charge', endsAt });
+  const groupKey = `${creatorId} ${endsAt.toISOString()}`;
+  await tellInApp(tx, { personId: fanId, kind: 'renewal_due', groupKey, subjectId: creatorId, at });
 }

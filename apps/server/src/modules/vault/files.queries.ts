@@ -6,7 +6,7 @@ export interface VaultRow {
   id: string;
   /** Of the item with the bytes, by which title and folder are kept. */
   stored_id: string;
-  kind: 'photo' | 'video';
+  kind: 'photo' | 'video' | 'voice';
   content_type: string;
   width: number | null;
   height: number | null;
@@ -81,7 +81,7 @@ const boughtBy = (
       join message_unlocks u on u.message_id = sold.id and u.fan_id = ${fanId}::uuid where shown.media_id = used.id)))`;
 
 export interface VaultSearch {
-  kind?: 'photo' | 'video' | undefined;
+  kind?: 'photo' | 'video' | 'voice' | undefined;
   folder?: string | undefined;
   /** Which of them this fan bought is wanted. */
   fan?: string | undefined;

@@ -19,6 +19,7 @@ export interface InAppTexts {
   payoutReturned: string;
   newPost: string;
   credits: string;
+  renewalDue: string;
   renewalFailed: string;
   subscriptionEnded: string;
   verification: string;
@@ -48,6 +49,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     payoutReturned: "Payouts that came back",
     newPost: "New posts",
     credits: "Credits that arrived",
+    renewalDue: "Renewals at another price",
     renewalFailed: "Renewals that failed",
     subscriptionEnded: "Subscriptions that ended",
     verification: "Your verification",
@@ -75,6 +77,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     payoutReturned: "Mga bumalik na payout",
     newPost: "Mga bagong post",
     credits: "Mga dumating na credit",
+    renewalDue: "Mga renewal na iba ang presyo",
     renewalFailed: "Mga hindi na-renew na subscription",
     subscriptionEnded: "Mga natapos na subscription",
     verification: "Ang verification mo",

@@ -16,6 +16,7 @@ export function kindLabel(kind: NewsKind | PushedKind, t: InAppTexts): string {
     payout_returned: t.payoutReturned,
     new_post: t.newPost,
     credits: t.credits,
+    renewal_due: t.renewalDue,
     renewal_failed: t.renewalFailed,
     subscription_ended: t.subscriptionEnded,
     verification: t.verification,

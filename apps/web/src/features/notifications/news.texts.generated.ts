@@ -29,6 +29,7 @@ export interface NewsTexts {
   payoutReturned: string;
   newPost(values: { who: string | number }): string;
   credits: string;
+  renewalDue: string;
   renewalFailed: string;
   subscriptionEnded: string;
   verification: string;
@@ -63,6 +64,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutReturned: "A payout came back to your balance. The reason is with your payouts.",
     newPost: (d) => d.who + " published a new post",
     credits: "Your credits have arrived",
+    renewalDue: "A subscription of yours renews tomorrow at another price",
     renewalFailed: "A subscription of yours could not be renewed",
     subscriptionEnded: "A subscription of yours has ended",
     verification: "Your verification was decided",
@@ -95,6 +97,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutReturned: "May payout na bumalik sa balance mo. Nasa mga payout mo ang dahilan.",
     newPost: (d) => "May bagong post " + d.who,
     credits: "Dumating na ang mga credit mo",
+    renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
     renewalFailed: "May subscription kang hindi na-renew",
     subscriptionEnded: "May subscription kang natapos na",
     verification: "May desisyon na sa verification mo",

@@ -4,6 +4,8 @@ import type { Language } from '@likha/contract/language';
 export interface PushTexts {
   title: string;
   hint: string;
+  names: string;
+  namesHint: string;
   device: string;
   deviceHint: string;
   unsupported: string;
@@ -24,7 +26,9 @@ export interface PushTexts {
 export const pushTexts: Record<Language, PushTexts> = {
   en: {
     title: "Notifications on this device",
-    hint: "They come while Likha is closed, and name nobody: what they are about stands in Likha.",
+    hint: "They come while Likha is closed, and name nobody unless you want it: what they are about stands in Likha.",
+    names: "Say who it was",
+    namesHint: "In notifications on devices and in the subjects of e-mails. Whoever sees your screen can read it.",
     device: "Tell this device",
     deviceHint: "Until you sign out here.",
     unsupported: "This browser cannot do this. On an iPhone, add Likha to the Home Screen first.",
@@ -43,7 +47,9 @@ export const pushTexts: Record<Language, PushTexts> = {
   },
   fil: {
     title: "Mga notification sa device na ito",
-    hint: "Dumarating kahit sarado ang Likha, at walang pinapangalanan: nasa Likha ang detalye.",
+    hint: "Dumarating kahit sarado ang Likha, at walang pinapangalanan maliban kung gusto mo: nasa Likha ang detalye.",
+    names: "Sabihin kung sino",
+    namesHint: "Sa mga notification sa device at sa subject ng mga email. Mababasa ito ng sinumang nakakakita sa screen mo.",
     device: "Abisuhan ang device na ito",
     deviceHint: "Hanggang mag-sign out ka rito.",
     unsupported: "Hindi ito kaya ng browser na ito. Sa iPhone, idagdag muna ang Likha sa Home Screen.",

@@ -6,6 +6,9 @@ export interface OwnFansTexts {
   which: string;
   subscribers: string;
   followers: string;
+  search: string;
+  nobodyFound: string;
+  nobodyFoundText: string;
   order: string;
   newest: string;
   spent: string;
@@ -30,6 +33,9 @@ export const ownFansTexts: Record<Language, OwnFansTexts> = {
     which: "Which fans",
     subscribers: "Subscribers",
     followers: "Followers",
+    search: "Search usernames and nicknames",
+    nobodyFound: "Nobody Found",
+    nobodyFoundText: "No fan in this list has these words in the username or the nickname.",
     order: "Order",
     newest: "Newest first",
     spent: "Most used first",
@@ -52,6 +58,9 @@ export const ownFansTexts: Record<Language, OwnFansTexts> = {
     which: "Aling mga fan",
     subscribers: "Mga Subscriber",
     followers: "Mga Follower",
+    search: "Maghanap sa username at nickname",
+    nobodyFound: "Walang Nahanap",
+    nobodyFoundText: "Walang fan sa listahang ito na may ganitong salita sa username o nickname.",
     order: "Ayos",
     newest: "Pinakabago muna",
     spent: "Pinakamalaking nagamit muna",

@@ -12,6 +12,7 @@ export interface VaultTexts {
   everyKind: string;
   photos: string;
   videos: string;
+  voices: string;
   folder: string;
   everyFolder: string;
   noFolder: string;
@@ -34,6 +35,7 @@ export interface VaultTexts {
   emptyText: string;
   photo: string;
   video: string;
+  voice: string;
   edit(values: { name: string | number }): string;
   editTitle: string;
   fileTitle: string;
@@ -59,9 +61,10 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     backToStudio: "Back to Studio",
     search: "Search titles and posts",
     kind: "Kind of file",
-    everyKind: "Photos and videos",
+    everyKind: "All files",
     photos: "Photos",
     videos: "Videos",
+    voices: "Voice notes",
     folder: "Folder",
     everyFolder: "All files",
     noFolder: "In no folder",
@@ -84,6 +87,7 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     emptyText: "What you post and send comes here. If you searched, try other words.",
     photo: "Photo",
     video: "Video",
+    voice: "Voice note",
     edit: (d) => "Edit file: " + d.name,
     editTitle: "Edit file",
     fileTitle: "Title",
@@ -107,9 +111,10 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     backToStudio: "Bumalik sa Studio",
     search: "Maghanap sa mga pamagat at post",
     kind: "Uri ng file",
-    everyKind: "Mga litrato at video",
+    everyKind: "Lahat ng file",
     photos: "Mga litrato",
     videos: "Mga video",
+    voices: "Mga voice note",
     folder: "Folder",
     everyFolder: "Lahat ng file",
     noFolder: "Wala sa folder",
@@ -132,6 +137,7 @@ export const vaultTexts: Record<Language, VaultTexts> = {
     emptyText: "Dito mapupunta ang mga ipino-post at ipinapadala mo. Kung naghanap ka, sumubok ng ibang salita.",
     photo: "Litrato",
     video: "Video",
+    voice: "Voice note",
     edit: (d) => "I-edit ang file: " + d.name,
     editTitle: "I-edit ang file",
     fileTitle: "Pamagat",

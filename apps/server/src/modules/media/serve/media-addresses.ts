@@ -2,13 +2,14 @@ import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { mediaKeys, videoExtension } from '../media-keys.ts';
+import { mediaKeys, videoExtension, voiceExtension } from '../media-keys.ts';
+import type { MediaKind } from '../upload/recognise-file.ts';
 import { type MediaGrant, type MediaKey, signMedia } from './sign-media.ts';
 
 /** What of a media item decides about its addresses. */
 export interface AddressableMedia {
   id: string;
-  kind: 'photo' | 'video';
+  kind: MediaKind;
   contentType: string;
   hasStill: boolean;
   /** Of a video: it can be shown, in sizes to choose from, with a blurred clip. */
@@ -52,6 +53,11 @@ function expiryOf(now: Date, seconds: number | undefined): Date {
   return new Date(latest - (latest % STEP_MS));
 }
 
+function variantOf({ kind, contentType }: AddressableMedia): string {
+  if (kind === 'photo') return 'view';
+  return kind === 'voice' ? `voice.${voiceExtension(contentType)}` : `video.${videoExtension(contentType)}`;
+}
+
 export function createMediaAddresses({
   clock,
   mediaKey,
@@ -79,7 +85,7 @@ export function createMediaAddresses({
         expiresAt: expiryOf(clock.now(), seconds),
       });
       const base = `/media/${media.id}`;
-      const variant = media.kind === 'photo' ? 'view' : `video.${videoExtension(media.contentType)}`;
+      const variant = variantOf(media);
       return {
         url: media.isReady ? `${base}/${variant}?${query}` : null,
         stream: media.isReady && media.hasStream ? `${base}/master.m3u8?${query}` : null,

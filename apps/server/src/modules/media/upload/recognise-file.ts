@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { Refused } from '../media-refusal.ts';
 
-export type MediaKind = 'photo' | 'video';
+export type MediaKind = 'photo' | 'video' | 'voice';
+/** Of files whose kind is said by their first bytes. A voice note is said to be one: its containers are those of videos. */
+type SeenKind = Exclude<MediaKind, 'voice'>;
 
 /** What a file is by its content. `extension` has no dot. */
 export interface RecognisedFile {
-  kind: MediaKind;
+  kind: SeenKind;
   contentType: string;
   extension: string;
 }

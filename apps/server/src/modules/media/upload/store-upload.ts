@@ -9,7 +9,7 @@ import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady 
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, mediaKeys } from '../media-keys.ts';
-import { isRefused, type MediaRefusal } from '../media-refusal.ts';
+import { isRefused, type MediaRefusal, type VoiceRefusal } from '../media-refusal.ts';
 import { inWorkFolder } from './make-work-folder.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 import { storePictures } from './store-pictures.ts';
@@ -17,7 +17,7 @@ import { storePictures } from './store-pictures.ts';
 /** An upload whose bytes are stored but which nothing shows yet. */
 export interface StoredUpload {
   id: string;
-  kind: 'photo' | 'video';
+  kind: RecognisedFile['kind'];
   /** Makes it permanent, in the transaction of whatever shows it. */
   keep(tx: Tx): Promise<void>;
   /** Removes every trace of it. */
@@ -75,7 +75,7 @@ async function keep(tx: Tx, id: string, kind: 'photo' | 'video', facts: MediaFac
   if (kind === 'video') await addJob(tx, processVideoJob, { mediaId: id });
 }
 
-export function rejected(refusal: MediaRefusal, field: string): AppError {
+export function rejected(refusal: MediaRefusal | VoiceRefusal, field: string): AppError {
   const detail: Saying = (language) => mediaTexts[language][refusal];
   return new AppError('file_rejected', { detail, errors: { [field]: detail } });
 }

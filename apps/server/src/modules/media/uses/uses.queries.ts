@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { MediaKind } from '../upload/recognise-file.ts';
 
 /** The media item with the bytes of a media item `i`: itself, or the one that it is a further use of. */
 export const STORED_ID: RawBuilder<string> = sql<string>`coalesce(i.source_id, i.id)`;
@@ -92,11 +93,8 @@ export async function endUses(tx: Tx, storedId: string, now: Date): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Whether each of these is a photo or a video. */
-export async function findKinds(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, 'photo' | 'video'>> {
+/** Of which kind each of these is. */
+export async function findKinds(db: Queryable, ids: readonly string[]): Promise<Map<string, MediaKind>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('media_items')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ffmpegCodecs } from './ffmpeg-engine.ts';
 import type { VideoEngine } from './video-engine.ts';
-import { canUseWebCodecs, containers, webCodecs } from './webcodecs-engine.ts';
+import { canUseWebCodecs, containers, spokenVoice, webCodecs } from './webcodecs-engine.ts';
 
 function isProgram(path: string): boolean {
   try {
@@ -34,11 +34,19 @@ export const stripOnly: VideoEngine = {
  */
 export async function findVideoEngine(searchPath: string): Promise<VideoEngine> {
   const ffmpeg = findFfmpeg(searchPath);
-  if (ffmpeg) return { ...containers, describe: `720p and 480p by ${ffmpeg}`, codecs: ffmpegCodecs(ffmpeg) };
   const folder = await mkdtemp(join(tmpdir(), 'likha-codecs-'));
   try {
-    if (!(await canUseWebCodecs(folder))) return stripOnly;
-    return { ...containers, describe: '720p and 480p by the codecs of node-webcodecs', codecs: webCodecs };
+    const hasCodecs = await canUseWebCodecs(folder);
+    const voice = hasCodecs ? spokenVoice : containers.voice;
+    if (ffmpeg)
+      return { ...containers, voice, describe: `720p and 480p by ${ffmpeg}`, codecs: ffmpegCodecs(ffmpeg) };
+    if (!hasCodecs) return stripOnly;
+    return {
+      ...containers,
+      voice,
+      describe: '720p and 480p by the codecs of node-webcodecs',
+      codecs: webCodecs,
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

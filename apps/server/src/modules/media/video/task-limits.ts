@@ -19,6 +19,15 @@ export const LOOKING: TaskLimits = {
   fileMegabytes: 256,
 };
 
+/** What decodes and encodes three minutes of speech: three seconds of a slow core. */
+export const SPEAKING: TaskLimits = {
+  timeoutMs: MINUTE_MS,
+  processorSeconds: 40,
+  heapMegabytes: 192,
+  memoryMegabytes: 900,
+  fileMegabytes: 32,
+};
+
 const LEAST_SECONDS = 5 * 60;
 const MOST_SECONDS = 60 * 60;
 /** A slow core needs this much longer than the video lasts. */

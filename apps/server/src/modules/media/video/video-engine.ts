@@ -16,6 +16,12 @@ export interface VideoJob {
   signal?: AbortSignal;
 }
 
+export interface CleanVoice {
+  path: string;
+  contentType: string;
+  durationSeconds: number;
+}
+
 /**
  * What can be made of an uploaded video on this machine. Every part runs in a process of its own with a deadline; each
  * answers the file's fault, and throws where the machine is at fault.
@@ -27,6 +33,8 @@ export interface VideoEngine {
   probe(job: VideoJob): Promise<VideoFacts | Faulty>;
   /** A copy without anything but picture and sound. Its container is said by its extension. */
   strip(job: VideoJob): Promise<{ path: string; contentType: string } | Faulty>;
+  /** A voice note without anything but its sound (P510): no longer than one may be, and without pictures. */
+  voice(job: VideoJob): Promise<CleanVoice | Faulty>;
   /** What decodes and encodes; null where nothing on this machine can: clean copies are then all there is. */
   readonly codecs: VideoCodecs | null;
 }

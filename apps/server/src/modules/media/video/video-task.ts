@@ -8,7 +8,8 @@ export type VideoTask =
   | { do: 'poster'; source: string; output: string }
   | { do: 'preview'; source: string; output: string }
   | { do: 'encode'; source: string; outputs: readonly EncodeOutput[] }
-  | { do: 'package'; source: string; output: string };
+  | { do: 'package'; source: string; output: string }
+  | { do: 'voice'; source: string; folder: string; mayEncode: boolean };
 
 export interface EncodeOutput {
   path: string;
@@ -42,6 +43,15 @@ export const packagedSchema = z.object({
   /** Of its largest part. */
   peakBitsPerSecond: z.int().positive(),
 });
+
+/** A clean voice note: AAC in MP4, which every browser plays, or as it was spoken where nothing on this machine encodes. */
+export const voiceSchema = z.object({
+  file: z.enum(['voice.mp4', 'voice.webm']),
+  durationSeconds: z.number().positive(),
+});
+
+/** Three minutes (P510), and what a recorder adds before it hears that it is to stop. */
+export const MOST_VOICE_SECONDS = 185;
 
 export const doneSchema = z.object({});
 export const encodedSchema = z.object({ frames: z.int().positive() });

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { renditionSizes } from './rendition-sizes.ts';
 import { isFaulty, runVideoTask } from './run-video-task.ts';
-import { COPYING, encodingLimits, LOOKING } from './task-limits.ts';
+import { COPYING, encodingLimits, LOOKING, SPEAKING } from './task-limits.ts';
 import type { VideoCodecs, VideoEngine } from './video-engine.ts';
-import { doneSchema, encodedSchema, factsSchema, strippedSchema } from './video-task.ts';
+import { doneSchema, encodedSchema, factsSchema, strippedSchema, voiceSchema } from './video-task.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
@@ -12,8 +12,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mov': 'video/quicktime',
 };
 
+const voiceBy =
+  (mayEncode: boolean): VideoEngine['voice'] =>
+  async ({ source, folder, signal }) => {
+    const target = await mkdtemp(join(folder, 'voice-'));
+    const task = { do: 'voice', source, folder: target, mayEncode } as const;
+    const result = await runVideoTask({ task, folder, limits: SPEAKING, answer: voiceSchema, signal });
+    if (isFaulty(result)) return result;
+    const { file, durationSeconds } = result;
+    const contentType = file === 'voice.mp4' ? 'audio/mp4' : 'audio/webm';
+    return { path: join(target, file), contentType, durationSeconds };
+  };
+
+/** Voice notes by the packaged codecs, also beside a machine's own ffmpeg: they are short. */
+export const spokenVoice = voiceBy(true);
+
 /** Containers alone, which TypeScript can read and write on every machine. */
-export const containers: Pick<VideoEngine, 'probe' | 'strip'> = {
+export const containers: Pick<VideoEngine, 'probe' | 'strip' | 'voice'> = {
+  voice: voiceBy(false),
   probe: ({ source, folder, signal }) =>
     runVideoTask({ task: { do: 'probe', source }, folder, limits: COPYING, answer: factsSchema, signal }),
   async strip({ source, folder, signal }) {

@@ -87,7 +87,7 @@ async function lockTheirs(deps: BaseDeps, tx: Tx, { creator_id: creatorId, fan_i
   const known = await findConversationOf(tx, creatorId, fanId);
   const isMade =
     known === undefined &&
-    (await insertConversation(tx, { id: made, starterId: creatorId, otherId: fanId, now }));
+    (await insertConversation(tx, { id: made, starterId: creatorId, otherId: fanId, isByHand: false, now }));
   const id = known ?? (isMade ? made : await findConversationOf(tx, creatorId, fanId));
   const conversation = id && (await lockConversation(tx, id, creatorId));
   if (!conversation) return undefined;

@@ -91,6 +91,15 @@ it('reaches each of its receivers once, in their own conversation, without a cop
   expect(rows).toEqual([]);
 });
 
+it('begins conversations that do not count among the fifty of a day', async () => {
+  const { creator } = await crowd(50);
+  const { id } = (await write(creator)).json();
+  await move(id);
+  const late = await harness.factory.fan();
+  await call('POST', `/creators/${creator.id}/follow`, late);
+  expect((await open(creator, late)).statusCode).toBe(200);
+});
+
 it('goes to those who were chosen without those who were excluded', async () => {
   const { creator, fans } = await crowd(3);
   const [subscriber, gone] = fans as [Person, Person];

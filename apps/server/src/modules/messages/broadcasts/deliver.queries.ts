@@ -18,8 +18,8 @@ export async function openConversations(
 ): Promise<void> {
   await sql`
     with made as (
-      insert into conversations (id, low_id, high_id, started_by, created_at)
-      select w.conversation_id, least(w.id, ${creatorId}::uuid), greatest(w.id, ${creatorId}::uuid), ${creatorId}::uuid, ${now}::timestamptz
+      insert into conversations (id, low_id, high_id, started_by, is_by_hand, created_at)
+      select w.conversation_id, least(w.id, ${creatorId}::uuid), greatest(w.id, ${creatorId}::uuid), ${creatorId}::uuid, false, ${now}::timestamptz
       from unnest(${receivers.map(({ id }) => id)}::uuid[], ${receivers.map(({ conversationId }) => conversationId)}::uuid[]) as w (id, conversation_id)
       order by w.id on conflict (low_id, high_id) do nothing returning id, low_id, high_id
     )

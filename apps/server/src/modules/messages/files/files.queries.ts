@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../../platform/database/index.ts';
 /** A file of a message as lists and addresses need it. */
 export interface FileRow {
   id: string;
-  kind: 'photo' | 'video';
+  kind: 'photo' | 'video' | 'voice';
   content_type: string;
   width: number | null;
   height: number | null;

@@ -7,7 +7,14 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { type Upload, withUpload } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { demandQuota, isRefused, recogniseFile, storeUpload } from '../../media/index.ts';
+import {
+  demandQuota,
+  isRefused,
+  recogniseFile,
+  type StoredVoice,
+  storeUpload,
+  storeVoice,
+} from '../../media/index.ts';
 import { findConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
 import { messagesTexts } from '../messages.texts.generated.ts';
@@ -19,7 +26,7 @@ import { presentFile } from './present-file.ts';
 type MessageFile = CallResponse<Calls['uploadMessageFile']>;
 
 /**
- * Takes a photo or video in for a message (P431): of who may write there, judged by its content as files of posts, counted for what they
+ * Takes a photo, video or voice note in for a message (P431, P510): of who may write there, judged by its content as files of posts, counted for what they
  * may keep. Of no conversation: for a message to many. Nobody else sees it until a message is sent with it.
  * @throws AppError `conversation_not_found`, `messages_closed`, `creator_unverified`, `uploads_reviewed`, `payload_too_large`,
  *   `file_rejected`, `validation_failed`; nothing of it is read before who may is decided
@@ -61,14 +68,7 @@ async function demandMayWrite(deps: MessagesDeps, viewer: Viewer, conversationId
 }
 
 async function keepFile(deps: MessagesDeps, viewer: Viewer, files: Upload['files']): Promise<MessageFile> {
-  const [file] = files.media_file ?? [];
-  if (!file) throw refusal('validation_failed', (language) => messagesTexts[language].fileNeeded);
-  if (viewer.userType !== 'creator') {
-    const recognised = file.isTruncated ? null : await recogniseFile(file.path);
-    if (recognised === null || (!isRefused(recognised) && recognised.kind === 'video'))
-      throw refusal('file_rejected', (language) => messagesTexts[language].photosAlone);
-  }
-  const stored = await storeUpload(deps, viewer.id, file, files.thumbnail_file?.[0]);
+  const stored = await storeFile(deps, viewer, files);
   try {
     await inTransaction(deps.db, async (tx) => {
       await stored.keep(tx);
@@ -81,6 +81,22 @@ async function keepFile(deps: MessagesDeps, viewer: Viewer, files: Upload['files
   const row = await findFile(deps.db, stored.id);
   if (!row) throw new Error(`file ${stored.id} of a message is gone`);
   return presentFile(row, viewer, { addresses: deps.mediaAddresses, isLocked: false });
+}
+
+async function storeFile(
+  deps: MessagesDeps,
+  viewer: Viewer,
+  { media_file: media, voice_file: voice, thumbnail_file: still }: Upload['files'],
+): Promise<StoredVoice> {
+  if (voice?.[0] && !media?.[0]) return storeVoice(deps, viewer.id, voice[0]);
+  const [file] = media ?? [];
+  if (!file) throw refusal('validation_failed', (language) => messagesTexts[language].fileNeeded);
+  if (viewer.userType !== 'creator') {
+    const recognised = file.isTruncated ? null : await recogniseFile(file.path);
+    if (recognised === null || (!isRefused(recognised) && recognised.kind === 'video'))
+      throw refusal('file_rejected', (language) => messagesTexts[language].photosAlone);
+  }
+  return storeUpload(deps, viewer.id, file, still?.[0]);
 }
 
 function refusal(code: 'validation_failed' | 'file_rejected', detail: Saying): AppError {

@@ -116,6 +116,15 @@ export async function markRead(tx: Tx, personId: string, upTo: Date, now: Date):
   await sql`select pg_notify(${EVENTS_NEW}, ${personId}::text || ':')`.execute(tx);
 }
 
+/** Who did last what somebody was told of, where they are told the name (P44); null where nobody is named. */
+export async function findNewsName(db: Queryable, newsId: string, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ username: string }>`
+    select named.username from notifications n cross join lateral (
+      select u.username ${shownActors} and ${isNamed(now)} order by a.at desc limit 1) named
+    where n.id = ${newsId}::uuid`.execute(db);
+  return rows[0] ? `@${rows[0].username}` : null;
+}
+
 export async function findInAppOff(db: Queryable, personId: string): Promise<readonly string[]> {
   const row = await db
     .selectFrom('notification_settings')

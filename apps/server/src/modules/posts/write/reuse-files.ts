@@ -12,7 +12,7 @@ export interface PostFile {
 
 /**
  * Makes files of a creator's vault files of a post, without an upload (P469), in the order in which they were named.
- * @throws AppError `validation_failed` where one of them cannot be used: somebody else's, not ready, gone, made for one fan, or taken away by staff
+ * @throws AppError `validation_failed` where one of them cannot be used: somebody else's, not ready, gone, made for one fan, or taken away by staff, or a voice note
  */
 export async function reuseFiles(
   deps: PostsDeps,
@@ -25,7 +25,12 @@ export async function reuseFiles(
   for (const key of [...keys].sort()) uses.set(key, await reuseOne(deps, tx, ownerId, key));
   const ids = keys.map((key) => uses.get(key) ?? '');
   const kinds = await findKinds(tx, ids);
-  return ids.map((id) => ({ id, kind: kinds.get(id) ?? 'photo' }));
+  return ids.map((id) => {
+    const kind = kinds.get(id) ?? 'photo';
+    // Spoken to people one writes with: posts show what is seen.
+    if (kind === 'voice') throw gone();
+    return { id, kind };
+  });
 }
 
 async function reuseOne(deps: PostsDeps, tx: Tx, ownerId: string, mediaId: string): Promise<string> {
@@ -33,7 +38,11 @@ async function reuseOne(deps: PostsDeps, tx: Tx, ownerId: string, mediaId: strin
     return await reuseMedia(deps, tx, { ownerId, mediaId });
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'file_not_found')) throw error;
-    const detail: Saying = (language) => postsTexts[language].vaultFileGone;
-    throw new AppError('validation_failed', { detail, errors: { vault_files: detail } });
+    throw gone();
   }
+}
+
+function gone(): AppError {
+  const detail: Saying = (language) => postsTexts[language].vaultFileGone;
+  return new AppError('validation_failed', { detail, errors: { vault_files: detail } });
 }

@@ -13,6 +13,8 @@ export function WithPostVault({ children }: { children: ReactNode }) {
   const nameOf = useVaultName();
   const onClose = () => setOpen(null);
   const onChosen = (file: VaultFile) => {
+    // The picker offers none of them here.
+    if (file.kind === 'voice') return;
     open?.take({
       file_key: file.file_key,
       kind: file.kind,
@@ -24,7 +26,13 @@ export function WithPostVault({ children }: { children: ReactNode }) {
   return (
     <PostVaultOffer value={(take) => setOpen({ take })}>
       {children}
-      {open && <OnDemand load={loadPicker} props={{ fanId: null, onChosen, onClose }} onFailed={onClose} />}
+      {open && (
+        <OnDemand
+          load={loadPicker}
+          props={{ fanId: null, takesVoice: false, onChosen, onClose }}
+          onFailed={onClose}
+        />
+      )}
     </PostVaultOffer>
   );
 }

@@ -7,6 +7,7 @@ import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import classes from './attached-files.module.css';
 import { MessageFile } from './message-file.tsx';
+import { SpokenFile } from './spoken-file.tsx';
 import type { Uploading } from './use-uploads.ts';
 
 interface AttachedFilesProps {
@@ -23,8 +24,12 @@ export function AttachedFiles({ files, uploading, onRemove, onCancel }: Attached
   return (
     <ul className={classes.files} aria-label={t.chosen} data-testid="attached-files">
       {files.map((file, at) => (
-        <li key={file.file_key} className={classes.file} data-testid="attached-file">
-          <MessageFile file={file} label="" onOpen={null} />
+        <li key={file.file_key} className={classes.file} data-kind={file.kind} data-testid="attached-file">
+          {file.kind === 'voice' ? (
+            <SpokenFile file={file} />
+          ) : (
+            <MessageFile file={file} label="" onOpen={null} />
+          )}
           <RemoveButton
             label={t.removeFile({ name: t.fileAt({ at: at + 1 }) })}
             onClick={() => onRemove(file.file_key)}

@@ -1,16 +1,21 @@
 import { MESSAGE_CHARACTERS } from '@likha/contract/limits';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconSend2, IconX } from '../../../ui/icons/icons.generated.ts';
+import { IconMicrophone, IconSend2, IconX } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Conversation } from '../kept-messages.ts';
+import type { SentFile } from '../outbox/outbox-store.ts';
 import { useQuotedWords } from '../use-quoted-words.ts';
+import { canRecord } from '../voice/record-voice.ts';
+import { voiceTexts } from '../voice.texts.generated.ts';
 import { AttachButtons } from './attach-buttons.tsx';
 import { AttachedFiles } from './attached-files.tsx';
 import classes from './composer.module.css';
+import { MainButton } from './main-button.tsx';
 import type { MessageDraft } from './use-message-draft.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -19,10 +24,13 @@ interface ComposerProps {
   name: string;
   draft: MessageDraft;
   onSend: () => void;
+  /** A voice note is to be sent at once. */
+  onSpoken: (file: SentFile) => void;
   /** Something is being written. */
   onTyping: () => void;
 }
 
+const loadRecorder = () => import('../voice/voice-recorder.tsx').then((module) => module.VoiceRecorder);
 const loadPrice = () => import('./price-dialog.tsx').then((module) => module.PriceDialog);
 
 /** From here on it is said how much room is left. */
@@ -31,8 +39,9 @@ const FEW_LEFT = 200;
 const DESK = '(hover: hover) and (pointer: fine)';
 
 /** Where a message is written. Enter sends it at a desk, with Shift it breaks the line; on a phone it always does that. */
-export function Composer({ conversation, name, draft, onSend, onTyping }: ComposerProps) {
+export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping }: ComposerProps) {
   const t = useTexts(conversationTexts);
+  const spokenTexts = useTexts(voiceTexts);
   const isDesk = useMediaQuery(DESK);
   const field = useRef<HTMLTextAreaElement>(null);
   const leftId = useId();
@@ -42,7 +51,10 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
   );
   const quoted = useQuotedWords();
   const [isAsking, setIsAsking] = useState(false);
+  const [isRecording, setIsRecording] = useState(false);
+  const isHydrated = useIsHydrated();
   const close = () => setIsAsking(false);
+  const stopRecording = useCallback(() => setIsRecording(false), []);
   const isEmpty = text.trim() === '' && files.length === 0;
   const isBlocked = isEmpty || uploads.uploading.length > 0;
   const left = MESSAGE_CHARACTERS - text.length;
@@ -52,6 +64,12 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
     if (isBlocked) return;
     onSend();
     field.current?.focus();
+  }
+
+  function recorded(file: SentFile, isSentAtOnce: boolean): void {
+    stopRecording();
+    if (isSentAtOnce) onSpoken(file);
+    else draft.change({ files: [...files, file] });
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -94,7 +112,7 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
             {uploads.problem}
           </p>
         )}
-        <div className={classes.line}>
+        <div className={classes.line} hidden={isRecording}>
           <AttachButtons
             mayAsk={!conversation.person.is_creator && files.length > 0}
             price={price}
@@ -117,15 +135,24 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
             onKeyDown={handleKey}
           />
           {/* A press takes the focus from the field, and a phone's keyboard would go. */}
-          <IconButton
-            type="submit"
-            label={t.send}
-            className={classes.send ?? ''}
-            aria-disabled={isBlocked}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <IconSend2 size={22} stroke={1.75} aria-hidden />
-          </IconButton>
+          {isEmpty && uploads.uploading.length === 0 && isHydrated && canRecord() ? (
+            <MainButton
+              label={spokenTexts.record}
+              data-testid="record-voice"
+              onClick={() => setIsRecording(true)}
+            >
+              <IconMicrophone size={22} stroke={1.75} aria-hidden />
+            </MainButton>
+          ) : (
+            <MainButton
+              type="submit"
+              label={t.send}
+              aria-disabled={isBlocked}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              <IconSend2 size={22} stroke={1.75} aria-hidden />
+            </MainButton>
+          )}
         </div>
         {left <= FEW_LEFT && (
           <p id={leftId} className={classes.left}>
@@ -133,6 +160,18 @@ export function Composer({ conversation, name, draft, onSend, onTyping }: Compos
           </p>
         )}
       </form>
+      {isRecording && (
+        <OnDemand
+          load={loadRecorder}
+          props={{
+            to: conversation.id,
+            mayAdd: !conversation.person.is_creator,
+            onDone: recorded,
+            onCancel: stopRecording,
+          }}
+          onFailed={stopRecording}
+        />
+      )}
       {/* Not in the form: what is submitted in a dialog of it would send the message. */}
       {isAsking && (
         <OnDemand

@@ -8,7 +8,7 @@ import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
 import { sayTyping } from '../live/typing.ts';
 import { watchClosely } from '../live/unread.ts';
 import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
-import type { Unsent } from '../outbox/outbox-store.ts';
+import type { SentFile, Unsent } from '../outbox/outbox-store.ts';
 import { rowsOf } from '../rows.ts';
 import { dayName } from '../times.ts';
 import { useMessages } from '../use-messages.ts';
@@ -43,6 +43,12 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
     draft.drop();
   }
 
+  function speak(file: SentFile): void {
+    const { reply_to } = draft.values;
+    void writeMessage({ conversation_id: id, text: '', files: [file], price: null, reply_to });
+    if (reply_to) draft.change({ reply_to: null });
+  }
+
   return (
     <section className={classes.view} aria-label={t.log({ name })}>
       <ConversationHeader conversation={conversation} onBlock={onBlock} onFan={onFan} />
@@ -67,6 +73,7 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
           name={name}
           draft={draft}
           onSend={send}
+          onSpoken={speak}
           onTyping={() => sayTyping(id)}
         />
       ) : (

@@ -135,6 +135,7 @@ describe('files', () => {
     kind: 'photo' as const,
     state: 'ready' as const,
     width: 400,
+    duration_seconds: null,
     height: 300,
     media_url: `/media/${id}/view`,
     stream_url: null,

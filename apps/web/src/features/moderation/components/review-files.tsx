@@ -6,6 +6,7 @@ import { IconEye, IconEyeOff } from '../../../ui/icons/icons.generated.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Video } from '../../../ui/media/video.tsx';
+import { VoiceNote } from '../../../ui/media/voice-note.tsx';
 import { useRenewFile } from '../api/use-renew-file.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import type { Review } from '../words.ts';
@@ -60,8 +61,21 @@ function ReviewFile({ file, name, isLooking }: { file: File; name: string; isLoo
   if (file.state === 'failed') return <p className={classes.state}>{t.fileFailed}</p>;
   if (file.state === 'processing' || file.media_url === null)
     return <p className={classes.state}>{t.fileProcessing}</p>;
+  if (file.kind === 'voice') return <Spoken file={file} url={file.media_url} />;
   if (!isLooking) return <Covered url={file.thumbnail_url} />;
   return <Uncovered file={file} url={file.media_url} name={name} />;
+}
+
+/** Nothing of it shows: it is heard when somebody presses. */
+function Spoken({ file, url }: { file: File; url: string }) {
+  return (
+    <VoiceNote
+      url={url}
+      identity={file.id}
+      seconds={file.duration_seconds ?? 1}
+      renew={useRenewFile(file.id)}
+    />
+  );
 }
 
 /** Nothing but colours that run into each other, and without them where its address has ended. */

@@ -28,6 +28,16 @@ export function useChangePush() {
   return useAction('PUT /notifications/push', useOutcome());
 }
 
+/** Chooses whether pushes and subjects of mails say who it was. */
+export function useChooseNames() {
+  const t = useTexts(pushTexts);
+  return useAction('PUT /notifications/settings', {
+    invalidates: ['GET /notifications/settings'],
+    onSuccess: () => notify({ tone: 'good', title: t.saved }),
+    onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
+  });
+}
+
 /** Has this device told, or no longer: the browser asks its person first. */
 export function useThisDevice(push: Push) {
   const t = useTexts(pushTexts);

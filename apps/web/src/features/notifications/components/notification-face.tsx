@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import {
   IconBuildingBank,
+  IconCalendarDollar,
   IconCalendarOff,
   IconCashOff,
   IconCertificate,
@@ -35,6 +36,7 @@ const LOOKS: Record<News['kind'], [Icon: ComponentType<{ size: number; stroke: n
   payout_returned: [IconCashOff, 'bad'],
   new_post: [IconPhotoHeart, 'plain'],
   credits: [IconCoin, 'money'],
+  renewal_due: [IconCalendarDollar, 'plain'],
   renewal_failed: [IconReload, 'bad'],
   subscription_ended: [IconCalendarOff, 'plain'],
   verification: [IconCertificate, 'money'],

@@ -4,7 +4,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
-import { type Push, useChangePush, useThisDevice } from '../api/use-push.ts';
+import { type Push, useChangePush, useChooseNames, useThisDevice } from '../api/use-push.ts';
 import { inAppTexts } from '../in-app.texts.generated.ts';
 import { kindLabel } from '../kind-label.ts';
 import { pushTexts } from '../push.texts.generated.ts';
@@ -27,6 +27,7 @@ export function PushSettings() {
         {(push) => (
           <>
             <ThisDevice push={push} />
+            <Names />
             <QuietHours hours={push.quiet_hours} />
             <Kinds kinds={push.kinds} />
           </>
@@ -54,6 +55,24 @@ function ThisDevice({ push }: { push: Push }) {
       />
       {able === 'denied' && <p role="status">{t.denied}</p>}
     </>
+  );
+}
+
+/** Off until somebody asks for it: phones lie on tables (P512). */
+function Names() {
+  const t = useTexts(pushTexts);
+  const { data } = useCall('GET /notifications/settings');
+  const change = useChooseNames();
+  if (!data) return null;
+  const { shows_names: isOn } = data;
+  return (
+    <Switch
+      label={t.names}
+      description={t.namesHint}
+      checked={isOn}
+      disabled={change.isPending}
+      onChange={() => change.mutate({ body: { shows_names: !isOn } })}
+    />
   );
 }
 

@@ -45,6 +45,9 @@ export function PayoutList() {
   );
 }
 
+/** What came back took no fee. */
+const TOOK_FEE: ReadonlySet<Payout['status']> = new Set(['approved', 'paid']);
+
 function PayoutRow({ payout }: { payout: Payout }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
@@ -58,7 +61,8 @@ function PayoutRow({ payout }: { payout: Payout }) {
         {reason !== null && <p>{t.reason({ reason })}</p>}
         {is_instant && (
           <p className="dim">
-            {t.sentAtOnce} · {t.feeOf({ pesos: formatPesos(fee) })}
+            {t.sentAtOnce}
+            {TOOK_FEE.has(status) && ` · ${t.feeOf({ pesos: formatPesos(fee) })}`}
           </p>
         )}
         {reference !== null && <p>{t.reference({ reference })}</p>}

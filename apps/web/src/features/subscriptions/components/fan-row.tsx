@@ -11,7 +11,7 @@ import classes from './fan-row.module.css';
 
 export type Fan = Answer<'GET /studio/fans'>['fans'][number];
 
-/** One fan by username: since when, until when, and what they spent with this creator. */
+/** One fan by nickname and username: since when, until when, and what they spent with this creator. */
 export function FanRow({ fan, action }: { fan: Fan; action: ReactNode }) {
   const t = useTexts(ownFansTexts);
   const language = useLanguage();
@@ -22,8 +22,9 @@ export function FanRow({ fan, action }: { fan: Fan; action: ReactNode }) {
       <Avatar name={fan.username} src={fan.avatar} />
       <div className={classes.words}>
         <Link to={paths.profile(fan.username)} className={classes.name}>
-          @{fan.username}
+          {fan.nickname ?? `@${fan.username}`}
         </Link>
+        {fan.nickname !== null && <p className="dim">@{fan.username}</p>}
         <p className="dim">{until ? t.subscribedSince({ day: since }) : t.followsSince({ day: since })}</p>
         {until && <p className="dim">{stateOf(fan, until)}</p>}
       </div>

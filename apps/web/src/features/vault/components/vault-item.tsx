@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { renewFile } from '../../../lib/renew-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { VoiceNote } from '../../../ui/media/voice-note.tsx';
+import { kindName } from '../use-vault-name.ts';
 import { vaultTexts } from '../vault.texts.generated.ts';
 import type { Folders, VaultFile } from '../vault-calls.ts';
 import { FileDialog } from './file-dialog.tsx';
@@ -11,12 +14,22 @@ import classes from './vault-item.module.css';
 /** One file: its small picture, what it is called, where it is, and how often it was sold. */
 export function VaultItem({ file, folders }: { file: VaultFile; folders: Folders }) {
   const t = useTexts(vaultTexts);
+  const { file_key: key } = file;
+  const renew = useCallback(() => renewFile(key), [key]);
   const [isEditing, setIsEditing] = useState(false);
-  const kind = file.kind === 'photo' ? t.photo : t.video;
+  const kind = kindName(t, file.kind);
   const name = file.title || file.post?.title || kind;
   return (
     <Card as="li" size="sm" className={classes.item}>
-      <div className={classes.picture}>
+      <div className={classes.picture} data-kind={file.kind}>
+        {file.kind === 'voice' && (
+          <VoiceNote
+            url={file.media_url}
+            identity={file.file_key}
+            seconds={file.duration_seconds ?? 1}
+            renew={renew}
+          />
+        )}
         {file.thumbnail_url && (
           <Picture
             url={file.thumbnail_url}

@@ -11,11 +11,12 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
 import { vaultTexts } from '../vault.texts.generated.ts';
+import type { VaultFile } from '../vault-calls.ts';
 import { FolderBar } from './folder-bar.tsx';
 import { VaultItem } from './vault-item.tsx';
 import classes from './vault-list.module.css';
 
-type Kind = '' | 'photo' | 'video';
+type Kind = '' | VaultFile['kind'];
 const PAUSE_MS = 300;
 
 /** A creator's own files, with what narrows them down (P468). */
@@ -37,6 +38,7 @@ export function VaultList() {
     { value: '', label: t.everyKind },
     { value: 'photo', label: t.photos },
     { value: 'video', label: t.videos },
+    { value: 'voice', label: t.voices },
   ];
   return (
     <>

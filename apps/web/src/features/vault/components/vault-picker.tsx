@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
-import { IconPhoto } from '../../../ui/icons/icons.generated.ts';
+import { IconMicrophone, IconPhoto } from '../../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -20,6 +20,8 @@ const PAUSE_MS = 300;
 interface VaultPickerProps {
   /** Whom it is for, of whom it is told what they bought; nobody where it is for many. */
   fanId: string | null;
+  /** Whether there is a place for what is heard alone. */
+  takesVoice?: boolean;
   /** One that can be used. */
   onChosen: (file: VaultFile) => void;
   isBusy?: boolean;
@@ -29,7 +31,8 @@ interface VaultPickerProps {
 }
 
 /** A creator's own files, of which one is chosen to be used again (P469). */
-export function VaultPicker({ fanId, onChosen, isBusy = false, problem = null, onClose }: VaultPickerProps) {
+export function VaultPicker(props: VaultPickerProps) {
+  const { fanId, takesVoice = true, onChosen, isBusy = false, problem = null, onClose } = props;
   const t = useTexts(vaultTexts);
   const [words, setWords] = useState('');
   const q = useSettledValue(words.trim(), PAUSE_MS);
@@ -62,7 +65,12 @@ export function VaultPicker({ fanId, onChosen, isBusy = false, problem = null, o
                 <Choice
                   key={file.file_key}
                   file={file}
-                  isDisabled={isBusy || file.state !== 'ready' || !file.is_reusable}
+                  isDisabled={
+                    isBusy ||
+                    file.state !== 'ready' ||
+                    !file.is_reusable ||
+                    (file.kind === 'voice' && !takesVoice)
+                  }
                   onChoose={() => onChosen(file)}
                 />
               ))}
@@ -94,6 +102,7 @@ function Choice({ file, isDisabled, onChoose }: ChoiceProps) {
         onClick={onChoose}
       >
         <span className={classes.picture}>
+          {file.kind === 'voice' && <IconMicrophone size={32} stroke={1.75} aria-hidden />}
           {file.thumbnail_url && (
             <Picture
               url={file.thumbnail_url}

@@ -82,11 +82,11 @@ export interface CopyOptions {
  * @throws Fault
  */
 export async function copyPackets(
-  { video, audio }: Pick<OpenedVideo, 'video' | 'audio'>,
+  { video, audio }: { video: OpenedVideo['video'] | null; audio: OpenedVideo['audio'] },
   output: Output,
   { isCounted }: CopyOptions,
 ): Promise<number> {
-  const lanes = [await videoLane(video, output, isCounted)];
+  const lanes = video ? [await videoLane(video, output, isCounted)] : [];
   if (audio) lanes.push(await audioLane(audio, output, isCounted));
   await output.start();
   for (const lane of lanes) lane.next = await lane.packets.next();

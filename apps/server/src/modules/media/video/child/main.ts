@@ -23,6 +23,8 @@ async function perform(task: VideoTask): Promise<object> {
       return (await import('./probe-video.ts')).probeVideo(task.source);
     case 'package':
       return (await import('./package-video.ts')).packageVideo(task.source, task.output);
+    case 'voice':
+      return (await import('./clean-voice.ts')).cleanVoice(task);
     case 'check':
       return (await import('./load-codecs.ts')).checkCodecs();
     case 'poster':

@@ -1,0 +1,48 @@
+// Written by `npm run texts` from voice.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface VoiceTexts {
+  record: string;
+  recording: string;
+  asking: string;
+  stop: string;
+  discard: string;
+  send: string;
+  add: string;
+  sending: string;
+  noMicrophone: string;
+  nothing: string;
+  waits: string;
+  tryAgain: string;
+}
+
+export const voiceTexts: Record<Language, VoiceTexts> = {
+  en: {
+    record: "Record a voice note",
+    recording: "Recording",
+    asking: "Allow the microphone to begin.",
+    stop: "Stop recording",
+    discard: "Throw the voice note away",
+    send: "Send the voice note",
+    add: "Add words or a price",
+    sending: "Sending the voice note",
+    noMicrophone: "Your microphone is not available. Allow it for this site in your browser's settings.",
+    nothing: "Nothing was recorded. Try again.",
+    waits: "It did not reach us. It is kept here, and sent once you are online.",
+    tryAgain: "Try again"
+  },
+  fil: {
+    record: "Mag-record ng voice note",
+    recording: "Nagre-record",
+    asking: "Payagan ang mikropono para makapagsimula.",
+    stop: "Ihinto ang pagre-record",
+    discard: "Itapon ang voice note",
+    send: "Ipadala ang voice note",
+    add: "Lagyan ng salita o presyo",
+    sending: "Ipinapadala ang voice note",
+    noMicrophone: "Hindi magamit ang mikropono mo. Payagan ito para sa site na ito sa settings ng browser mo.",
+    nothing: "Walang na-record. Subukan ulit.",
+    waits: "Hindi ito nakarating sa amin. Nandito pa ito, at ipapadala kapag online ka na.",
+    tryAgain: "Subukan ulit"
+  }
+};

@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconPencil, IconPlayerStopFilled, IconSend2, IconTrash } from '../../../ui/icons/icons.generated.ts';
+import { clockTime } from '../../../ui/media/clock-time.ts';
+import { VoiceNote } from '../../../ui/media/voice-note.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { MainButton } from '../components/main-button.tsx';
+import type { SentFile } from '../outbox/outbox-store.ts';
+import { voiceTexts } from '../voice.texts.generated.ts';
+import { type Recorded, useRecorder } from './use-recorder.ts';
+import { useSendVoice } from './use-send-voice.ts';
+import classes from './voice-recorder.module.css';
+
+interface VoiceRecorderProps {
+  /** The conversation that it is for. */
+  to: string;
+  /** Whether words or a price can be added: it then waits with the message. */
+  mayAdd: boolean;
+  onDone: (file: SentFile, isSentAtOnce: boolean) => void;
+  onCancel: () => void;
+}
+
+/** In the place of the field: a voice note is recorded, listened to, thrown away or sent (P510). */
+export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderProps) {
+  const t = useTexts(voiceTexts);
+  const { state, stop } = useRecorder();
+  useEscape(onCancel);
+  return (
+    <section className={classes.recorder} aria-label={t.record} data-testid="voice-recorder">
+      <IconButton label={t.discard} onClick={onCancel} autoFocus>
+        <IconTrash size={22} stroke={1.75} aria-hidden />
+      </IconButton>
+      {state.is === 'asking' && <p role="status">{t.asking}</p>}
+      {state.is === 'failed' && <p role="alert">{state.why === 'nothing' ? t.nothing : t.noMicrophone}</p>}
+      {state.is === 'recording' && (
+        <>
+          <span className="visually-hidden" role="status">
+            {t.recording}
+          </span>
+          <span className={classes.levels} aria-hidden>
+            {state.levels.map((level, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars move to the left, and are nothing else
+              <span key={at} style={{ height: `${Math.max(8, level * 100)}%` }} />
+            ))}
+          </span>
+          <span className={classes.time} data-testid="voice-time">
+            {clockTime(state.seconds)}
+          </span>
+          <MainButton label={t.stop} onClick={stop}>
+            <IconPlayerStopFilled size={22} aria-hidden />
+          </MainButton>
+        </>
+      )}
+      {state.is === 'recorded' && (
+        <Recording recorded={state.recorded} to={to} mayAdd={mayAdd} onDone={onDone} />
+      )}
+    </section>
+  );
+}
+
+type RecordingProps = Omit<VoiceRecorderProps, 'onCancel'> & { recorded: Recorded };
+
+function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: RecordingProps) {
+  const t = useTexts(voiceTexts);
+  const url = useObjectUrl(blob);
+  const { percent, problem, send } = useSendVoice(to, onDone);
+  const isSending = percent !== null;
+  return (
+    <>
+      <div className={classes.listen}>
+        {url && <VoiceNote url={url} identity={url} seconds={seconds} />}
+        {isSending && <ProgressBar percent={percent} label={t.sending} />}
+        {problem && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      {mayAdd && (
+        <IconButton label={t.add} aria-disabled={isSending} onClick={() => send(blob, 'add')}>
+          <IconPencil size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+      <MainButton
+        label={problem ? t.tryAgain : t.send}
+        aria-disabled={isSending}
+        onClick={() => send(blob, 'send')}
+      >
+        <IconSend2 size={22} stroke={1.75} aria-hidden />
+      </MainButton>
+    </>
+  );
+}
+
+/** As everywhere, Escape leaves what was begun. */
+function useEscape(leave: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave();
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [leave]);
+}
