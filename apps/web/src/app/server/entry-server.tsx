@@ -19,7 +19,7 @@ import { collectText } from './collect-text.ts';
 import { createMatcher } from './match-routes.ts';
 import { isRendered, type ReadApi, readAnswers } from './page-answers.ts';
 import { createPageFiles, type Manifest } from './page-files.ts';
-import { createFrame, splitHead } from './page-frame.ts';
+import { createFrame, type SameStretch, splitHead } from './page-frame.ts';
 import { renderedStateElement } from './rendered-state.ts';
 
 interface PageRequest {
@@ -40,7 +40,7 @@ export interface Page {
   /** Where else it is. */
   location?: string;
   /** Stretches of it that are the same in other pages. */
-  same?: readonly (readonly [number, number])[];
+  same?: readonly SameStretch[];
 }
 
 /** The name in the address was given up; browsers ask again, as it may be another's one day. */
