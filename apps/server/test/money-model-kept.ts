@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
-import { readDisputed } from '../src/modules/credits/disputes/disputes.queries.ts';
+import { readDisputed, readDisputesOf } from '../src/modules/credits/disputes/disputes.queries.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
 import { CAPTURABLE_MS } from '../src/modules/credits/settle/purchase.ts';
 import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts';
@@ -39,6 +39,7 @@ async function wentBack(harness: Harness, world: Promises, fan: Person): Promise
 export async function expectKept(harness: Harness, world: Promises): Promise<void> {
   const { deps } = harness;
   let granted = new Map<string, number>();
+  const uncredited: Purchase[] = [];
   for (const purchase of world.purchases) {
     const settled = await insist(() => settlePurchase(deps, purchase.id));
     if (settled instanceof AppError || !settled) throw new Error('a purchase is gone');
@@ -46,9 +47,10 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
     const isCredited = credits !== null;
     // Longer than its provider may capture it, nobody asks about a purchase (P46); here whole months pass in a moment.
     const age = deps.clock.now().getTime() - purchase.begunAt.getTime();
-    // Of which somebody gave back by hand before anybody looked, less came than was owed: nothing is granted for it.
-    const isShort = status === 'mismatch' && isGivenBackInPart(harness, purchase);
-    if (age < CAPTURABLE_MS && purchase.isPaid !== isCredited && !isShort)
+    // Less came than was owed where somebody gave a part back by hand before anybody looked: the rest goes back, too.
+    const isYoung = age < CAPTURABLE_MS;
+    if (status === 'mismatch' || (isYoung && status === 'declined')) uncredited.push(purchase);
+    else if (isYoung && purchase.isPaid !== isCredited)
       throw new Error(`purchase ${purchase.id} is ${status}, and paid: ${purchase.isPaid}`);
     granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
   }
@@ -58,6 +60,7 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
     granted = granted.set(fan.id, (granted.get(fan.id) ?? 0) + (gift.granted_credits ?? 0));
   }
   await expectPaidBack(harness);
+  for (const purchase of uncredited) await expectReturned(harness, purchase);
   for (const purchase of world.purchases) if (purchase.isPaid) await lookAt(harness, purchase);
   await expectErrandsDone(harness, world);
   await expectSentOnce(harness);
@@ -79,9 +82,20 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
   }
 }
 
-function isGivenBackInPart(harness: Harness, { id, provider }: Purchase): boolean {
-  const paid = harness[provider].created.get(id)?.amountCentavos ?? 0;
-  return harness[provider].leftOf(id, { butForDisputes: true }) < paid;
+/** Nothing was granted for it, so that all of it went back (P46); but what is disputed, or was lost in part, waits for a person. */
+async function expectReturned(
+  { deps, ...harness }: Harness,
+  { id, provider, isPaid }: Purchase,
+): Promise<void> {
+  const { status } = (await findPurchase(deps.db, id)) ?? {};
+  const left = isPaid ? harness[provider].leftOf(id) : 0;
+  const orderId = harness[provider].created.get(id)?.orderId;
+  const { isOpen, lostCentavos } = await readDisputesOf(deps.db, provider, `cap-${orderId}`);
+  const waits = isOpen || (lostCentavos > 0 && left > 0);
+  if (!waits && (status !== 'declined' || left > 0))
+    throw new Error(
+      `purchase ${id} is ${status}, was paid: ${isPaid}, and its payer is without ${left} centavos`,
+    );
 }
 
 /** Whatever is approved is paid back in the end, once and as it is in the books, and nothing else ever is; but what waits for a person. */
@@ -91,7 +105,10 @@ async function expectPaidBack(harness: Harness): Promise<void> {
     await payBack(harness, false);
   }
   const booked = new Map((await listApproved(harness)).map((row) => [row.id, row]));
-  const paid = [...harness.paypal.refunds, ...harness.paymongo.refunds];
+  const returned = await listReturned(harness);
+  const paid = [...harness.paypal.refunds, ...harness.paymongo.refunds].filter(
+    ({ refundId }) => !returned.has(refundId),
+  );
   for (const { refundId, amountCentavos } of paid) {
     const row = booked.get(refundId);
     if (row?.amount_centavos !== amountCentavos || row.paid_back_by !== 'refund')
@@ -103,6 +120,12 @@ async function expectPaidBack(harness: Harness): Promise<void> {
   for (const row of booked.values())
     if (!made.has(row.id) && row.paid_back_by !== 'dispute' && !(await waits(harness, row)))
       throw new Error(`refund ${row.id} is approved and is not paid`);
+}
+
+/** Attempts whose money was not owed and is back, by their ids, which their refunds have. */
+async function listReturned({ deps }: Harness): Promise<ReadonlySet<string>> {
+  const returned = deps.db.selectFrom('payment_attempts').select('id').where('returned_at', 'is not', null);
+  return new Set((await returned.execute()).map(({ id }) => id));
 }
 
 const listApproved = ({ deps }: Harness) =>

@@ -2,6 +2,7 @@ import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts'
 import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
 import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
 import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
+import { returnCaptures } from '../src/modules/credits/settle/return-captures.ts';
 import { AppError } from '../src/platform/app-error.ts';
 import type { Person } from './factory.ts';
 import { refusal } from './fakes.ts';
@@ -85,5 +86,6 @@ export async function payBack({ deps, paypal, paymongo }: Harness, isRefused: bo
   for (const provider of [paypal, paymongo]) {
     provider.refundFailure = isRefused ? refusal() : null;
     await insist(() => payBackRefunds(deps, provider.name));
+    await insist(() => returnCaptures(deps, provider.name));
   }
 }

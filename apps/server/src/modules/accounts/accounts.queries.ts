@@ -1,7 +1,7 @@
 import type { IdType } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import type { StaffRole } from '@likha/contract/staff-roles';
-import { type RawBuilder, sql, type Updateable } from 'kysely';
+import { type Expression, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
 import { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
@@ -166,8 +166,11 @@ export function findCredentials(db: Queryable, email: string) {
 }
 
 /** The id of whom a username belongs to, or belonged to and is held for (P132); null for nobody. As a part of a statement. */
-export function idOfUsername(username: string, now: Date): RawBuilder<string> {
-  const name = username.toLowerCase();
+export function idOfUsername(
+  username: string | Expression<string>,
+  now: Date | Expression<Date>,
+): RawBuilder<string> {
+  const name = typeof username === 'string' ? username.toLowerCase() : username;
   return sql`coalesce(
     (select named.id from users named where lower(named.username) = ${name}),
     (select former.user_id from former_usernames former where former.username = ${name} and former.held_until > ${now}))`;

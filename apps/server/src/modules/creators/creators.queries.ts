@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { idOfUsername, PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
 import { matchesOf } from './search.queries.ts';
 
@@ -114,7 +114,11 @@ function afterId(after: { id: string }): RawBuilder<boolean> {
 }
 
 /** People as a viewer sees them, without those who have blocked the viewer (P138). */
-function selectPeople(db: Queryable, viewerId: string | null, now: Date) {
+function selectPeople(
+  db: Queryable,
+  viewerId: string | null | Expression<string | null>,
+  now: Date | Expression<Date>,
+) {
   return db
     .selectFrom('users')
     .select(PUBLIC_COLUMNS.map((column) => `users.${column}` as const))
@@ -141,12 +145,23 @@ export function findPerson(db: Queryable, id: string, viewerId: string | null, n
     .executeTakeFirst() as Promise<CreatorRow | undefined>;
 }
 
+interface NamedPerson {
+  name: string;
+  viewerId: string | null;
+  now: Date;
+}
+
+/** Built once: whoever opens a profile asks for this first. */
+const byUsername = prepare<NamedPerson, CreatorRow>((db, param) =>
+  selectPeople(db, param('viewerId'), param('now'))
+    .where('users.id', '=', idOfUsername(param('name'), param('now')))
+    .where('users.status', '=', 'active')
+    .$castTo<CreatorRow>(),
+);
+
 /** An active person by username, without regard to case, or by one that was theirs and is held for them. */
 export function findPersonByUsername(db: Queryable, username: string, viewerId: string | null, now: Date) {
-  return selectPeople(db, viewerId, now)
-    .where('users.id', '=', idOfUsername(username, now))
-    .where('users.status', '=', 'active')
-    .executeTakeFirst() as Promise<CreatorRow | undefined>;
+  return byUsername.first(db, { name: username.toLowerCase(), viewerId, now });
 }
 
 /** Has this fan to do with this creator: follows them, or subscribes to them now? */

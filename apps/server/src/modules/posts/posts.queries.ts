@@ -32,30 +32,34 @@ export function findPost(
   return oneStatement.first(db, { id, viewerId, now, before: LAST_ID });
 }
 
+const listedStatement = prepare<{ id: string; viewerId: string | null }, { has_pinned: boolean }>(
+  (db, param) =>
+    db
+      .selectFrom('users')
+      .select(
+        sql<boolean>`exists (select from posts p where p.creator_id = users.id and p.pinned_at is not null)`.as(
+          'has_pinned',
+        ),
+      )
+      .where('users.id', '=', param('id'))
+      .where('user_type', '=', 'creator')
+      .where('users.status', '=', 'active')
+      .where(
+        sql<boolean>`not exists (select from blocks b where b.blocker_id = users.id and b.blocked_id = ${param('viewerId')}::uuid)`,
+      ),
+);
+
+/** A creator whose posts this viewer may look for, and whether any is pinned; undefined where there is none. */
+export function findListedCreator(db: Queryable, id: string, viewerId: string | null) {
+  return listedStatement.first(db, { id, viewerId });
+}
+
 export async function isListedCreator(
   db: Queryable,
   id: string,
   viewerId: string | null = null,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('user_type', '=', 'creator')
-    .where('status', '=', 'active')
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('blocks')
-            .select('blocks.id')
-            .whereRef('blocks.blocker_id', '=', 'users.id')
-            .where('blocks.blocked_id', '=', viewerId),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findListedCreator(db, id, viewerId)) !== undefined;
 }
 
 /** Takes every post of a creator away, what was written in it, and what a person voted for and saw of others'. The rows stay: sales name them. */

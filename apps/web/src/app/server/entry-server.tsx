@@ -4,7 +4,7 @@ import { queryText } from '@likha/contract/query-text';
 import { dehydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { matchRoutes, type RouteMatch, type RouteObject, renderMatches, StaticRouter } from 'react-router';
+import { type RouteMatch, type RouteObject, renderMatches, StaticRouter } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -16,9 +16,10 @@ import { Providers } from '../providers.tsx';
 import { routes } from '../router.tsx';
 import { fileOf, filesOf, loadRoutes, type RouteHandle } from '../routing/page-route.ts';
 import { collectText } from './collect-text.ts';
+import { createMatcher } from './match-routes.ts';
 import { isRendered, type ReadApi, readAnswers } from './page-answers.ts';
 import { createPageFiles, type Manifest } from './page-files.ts';
-import { createFrame, splitHead } from './page-frame.ts';
+import { createFrame, type SameStretch, splitHead } from './page-frame.ts';
 import { renderedStateElement } from './rendered-state.ts';
 
 interface PageRequest {
@@ -39,7 +40,7 @@ export interface Page {
   /** Where else it is. */
   location?: string;
   /** Stretches of it that are the same in other pages. */
-  same?: readonly (readonly [number, number])[];
+  same?: readonly SameStretch[];
 }
 
 /** The name in the address was given up; browsers ask again, as it may be another's one day. */
@@ -155,19 +156,9 @@ function statusOf({ status }: ApiError): number {
   return status === 422 ? 404 : status;
 }
 
-/** Where addresses led lately: the router goes through all of its table each time, and a page asks more than once. */
-const lately = new Map<string, RouteMatch[]>();
-const MOST_LATELY = 500;
+const matchPathname = createMatcher(routes);
 
-function matchedRoutes(url: string): RouteMatch[] {
-  const [pathname = '/'] = url.split('?', 1);
-  const known = lately.get(pathname);
-  if (known) return known;
-  const matched = matchRoutes(routes, pathname) ?? [];
-  if (lately.size >= MOST_LATELY) lately.clear();
-  lately.set(pathname, matched);
-  return matched;
-}
+const matchedRoutes = (url: string): RouteMatch[] => matchPathname(url.split('?', 1)[0] ?? '/');
 
 /** What follows the path. */
 const queryOf = (url: string) => url.split('?', 2)[1] ?? '';

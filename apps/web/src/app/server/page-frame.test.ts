@@ -29,7 +29,8 @@ it('fills a page so that nothing but its content is needed for the first screen'
       '</head><body>\n<div id="root"><p>$1</p></div><i></i></body></html>',
     ].join(''),
   );
-  const stretches = same.map(([from, to]) => html.slice(from, to)).join('…');
+  for (const { at, text } of same) expect(html.slice(at, at + text.length)).toBe(text);
+  const stretches = same.map(({ text }) => text).join('…');
   expect(stretches).toMatch(/^<html lang="fil">.*run\(\)<\/script>\s*…<style>a\{\}.*<div id="root">$/s);
 });
 

@@ -14,8 +14,13 @@ interface Page {
 
 interface FullPage {
   html: string;
-  /** Stretches that stand in every page with these files and this language. */
-  same: [number, number][];
+  same: SameStretch[];
+}
+
+/** What stands in every page with these files and this language: from where on, and the very same text each time. */
+export interface SameStretch {
+  at: number;
+  text: string;
 }
 
 const TEMPLATE =
@@ -37,24 +42,36 @@ export function createFrame(template: string, scripts: string) {
   const readable = rest.replace(/<noscript>.*?<\/noscript>/s, '');
   const withoutBuilt = afterTitle.replace(BUILT, '');
 
+  /** What stands before a page's head and behind it, made once for each kind of page. */
+  const known = new WeakMap<PageFiles, Map<Language, readonly [string, string]>>();
+  function around(files: PageFiles, language: Language): readonly [string, string] {
+    const ofFiles = known.get(files) ?? new Map<Language, readonly [string, string]>();
+    known.set(files, ofFiles);
+    const made = ofFiles.get(language) ?? [beforeHead(files, language), behindHead(files)];
+    ofFiles.set(language, made);
+    return made;
+  }
+
+  const beforeHead = (files: PageFiles, language: Language) =>
+    [
+      start,
+      language,
+      beforeScript,
+      `<script data-main="${main}" data-code="${addresses(files.code)}" data-styles="${addresses(files.styles)}">`,
+      `${scripts}</script>`,
+      beforeTitle,
+    ].join('');
+  const behindHead = ({ css }: PageFiles) => ['<style>', css, '</style>', withoutBuilt, toRoot].join('');
+
   return {
     /** A page with its content: its styles stand in it, and its code comes after the first paint (decision 31). */
     full({ language, head, content, state, files }: Page): FullPage {
-      const first = [
-        start,
-        language,
-        beforeScript,
-        `<script data-main="${main}" data-code="${addresses(files.code)}" data-styles="${addresses(files.styles)}">`,
-        `${scripts}</script>`,
-        beforeTitle,
-      ].join('');
-      const second = `<style>${files.css}</style>${withoutBuilt}${toRoot}`;
-      const secondAt = first.length + head.length;
+      const [first, second] = around(files, language);
       return {
         html: [first, head, second, content, endOfRoot, state, readable].join(''),
         same: [
-          [0, first.length],
-          [secondAt, secondAt + second.length],
+          { at: 0, text: first },
+          { at: first.length + head.length, text: second },
         ],
       };
     },

@@ -142,6 +142,20 @@ export async function readDisputed(db: Queryable, purchaseId: string) {
   return { isOpen: is_open, untakenCentavos: Number(untaken) };
 }
 
+/** Whether a dispute of a capture is open, and what the payer got by those that we lost, in centavos. */
+export async function readDisputesOf(db: Queryable, provider: ProviderName, captureId: string) {
+  const { is_open, lost } = await db
+    .selectFrom('disputes')
+    .select([
+      sql<boolean>`coalesce(bool_or(state = 'open'), false)`.as('is_open'),
+      sql<number>`coalesce(sum(amount_centavos) filter (where state = 'lost'), 0)::bigint`.as('lost'),
+    ])
+    .where('provider', '=', provider)
+    .where('capture_id', '=', captureId)
+    .executeTakeFirstOrThrow();
+  return { isOpen: is_open, lostCentavos: Number(lost) };
+}
+
 /** The entry by which a dispute took something. */
 export function findDisputeEntry(tx: Tx, id: string) {
   return tx.selectFrom('ledger_entries').select('id').where('key', '=', `dispute:${id}`).executeTakeFirst();

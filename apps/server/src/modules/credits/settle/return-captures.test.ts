@@ -101,6 +101,44 @@ describe('money that was not owed', () => {
     expect([refundsOf(captureId), await isReturned(attemptId)]).toEqual([[], true]);
   });
 
+  it('is what is left of a payment, where a person gave back a part before anybody looked', async () => {
+    const fan = await harness.factory.fan();
+    const { id, orderId } = await openPurchase(harness, fan);
+    harness.paypal.pay(id);
+    harness.paypal.refundByHand(id, 4_000);
+    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'mismatch', balance: 0 });
+    harness.clock.advance(HOUR_MS);
+    await compareCaptures(harness.deps, 'paypal');
+    await run();
+    expect(refundsOf(`cap-${orderId}`)).toMatchObject([{ amountCentavos: 6_000 }]);
+    expect([harness.paypal.leftOf(id), harness.paypal.paidTwice]).toEqual([0, []]);
+    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'declined', balance: 0 });
+    await compareCaptures(harness.deps, 'paypal');
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('is not given back while its payer disputes it, nor what a dispute gave them', async () => {
+    const { fan, id, captureId, attemptId } = await takenTooMuch();
+    harness.paypal.dispute(id, 'open', { amountCentavos: 10_001 });
+    await run();
+    harness.paypal.dispute(id, 'lost', { amountCentavos: 10_001 });
+    harness.clock.advance(HOUR_MS);
+    await run();
+    expect([refundsOf(captureId), await isReturned(attemptId)]).toEqual([[], true]);
+    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'declined', balance: 0 });
+  });
+
+  it('waits for a person where a dispute gave its payer a part', async () => {
+    const { id, captureId, attemptId } = await takenTooMuch();
+    harness.paypal.dispute(id, 'lost', { amountCentavos: 3_000 });
+    await run();
+    expect([refundsOf(captureId), await isReturned(attemptId)]).toEqual([[], false]);
+    harness.paypal.refundByHand(id, 7_001);
+    harness.clock.advance(HOUR_MS);
+    await run();
+    expect([refundsOf(captureId), await isReturned(attemptId)]).toEqual([[], true]);
+  });
+
   it('is given back when the provider says that it is, not when it promises to', async () => {
     const { orderId, captureId, attemptId } = await takenTooMuch();
     harness.paypal.refundState = 'pending';

@@ -3,6 +3,8 @@ import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { mailReturnJob } from '../declared-jobs.ts';
+import { lookAtCapture } from '../disputes/check-capture.ts';
+import { readDisputesOf } from '../disputes/disputes.queries.ts';
 import { claimCapturesToReturn, postponeReturn, recordReturn } from './attempts.queries.ts';
 import { noteGivenBack } from './captures.queries.ts';
 import { slowLook } from './purchase.ts';
@@ -19,7 +21,8 @@ type ToReturn = Awaited<ReturnType<typeof claimCapturesToReturn>>[number];
 
 /**
  * Gives back, through its provider, what was captured and not owed (P46), and has the fan told. What a provider refuses or
- * does not answer is tried again, ever more slowly and without an end; one that a person gave back is found to be so.
+ * does not answer is tried again, ever more slowly and without an end; one that a person gave back is found to be so. While its
+ * payer disputes it nothing is given back, and what they got by a dispute is not given twice.
  */
 export async function returnCaptures(deps: CreditsDeps, provider: ProviderName): Promise<void> {
   const now = deps.clock.now();
@@ -50,6 +53,10 @@ async function giveBack(deps: CreditsDeps, provider: ProviderName, attempt: ToRe
   const outcome = await payments.settleOrder(order, { mayCapture: false });
   if (outcome.state === 'refunded') return true;
   if (outcome.state !== 'captured') throw new Error(`the capture is ${outcome.state}`);
+  const lostCentavos = await lostByDisputes(deps, provider, attempt.capture_id);
+  if (lostCentavos >= outcome.amountCentavos) return true;
+  // Whether the amount is without it already, not every provider says: a person gives the rest back.
+  if (lostCentavos > 0) throw new Error('the payer got a part of it by a dispute');
   const { state } = await payments.refundCapture({
     captureId: outcome.captureId,
     refundId: attempt.id,
@@ -57,6 +64,14 @@ async function giveBack(deps: CreditsDeps, provider: ProviderName, attempt: ToRe
     reason: REASON,
   });
   return state === 'done';
+}
+
+/** What the payer has by disputes already, in centavos. @throws while one is open, and where the provider does not answer */
+async function lostByDisputes(deps: CreditsDeps, provider: ProviderName, captureId: string): Promise<number> {
+  await lookAtCapture(deps, provider, captureId, deps.clock.now());
+  const { isOpen, lostCentavos } = await readDisputesOf(deps.db, provider, captureId);
+  if (isOpen) throw new Error('the payment is disputed');
+  return lostCentavos;
 }
 
 /** A purchase that nothing else has paid ends as one whose payment came back. */

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { answerOfThread } from '../../../platform/limited-thread.ts';
 import type { Traced } from '../image/trace-read.ts';
 import type { Refused } from '../media-refusal.ts';
 
@@ -14,24 +13,14 @@ export interface TraceTask {
 export type TraceAnswer = { refused: Refused } | { found: Traced | null };
 
 const PROGRAM = new URL('./trace-program.ts', import.meta.url);
-/** Of its JavaScript; pixels lie outside. */
-const HEAP_MB = 256;
-const LONGEST_MS = 60_000;
+/** Pixels lie outside of the heap. */
+const LIMITS = { heapMegabytes: 256, processorMs: 60_000 };
 
 /**
  * Looks for the number that a picture carries, on a thread that lives for this picture: it takes a second of computing,
  * and some seconds where its size was changed or it carries none.
- * @throws when it takes longer than a minute, or the thread dies
+ * @throws what `answerOfThread` throws
  */
-export async function readInThread(task: TraceTask): Promise<TraceAnswer> {
-  const thread = new Worker(PROGRAM, {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  });
-  try {
-    const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(LONGEST_MS) });
-    return answer as TraceAnswer;
-  } finally {
-    await thread.terminate();
-  }
+export function readInThread(task: TraceTask): Promise<TraceAnswer> {
+  return answerOfThread({ program: PROGRAM, data: task, ...LIMITS });
 }

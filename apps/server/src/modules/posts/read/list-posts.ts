@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { checkIdCursor, pageBy } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { leavesOutMature } from '../posts.policy.ts';
-import { isListedCreator } from '../posts.queries.ts';
+import { findListedCreator } from '../posts.queries.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { presentPost } from '../present-post.ts';
 import {
@@ -37,13 +37,13 @@ export async function readCreatorPosts(
   creatorId: string,
   query: Page & { include_nsfw: boolean },
 ) {
-  if (!(await isListedCreator(deps.db, creatorId, viewer?.id ?? null)))
-    throw new AppError('creator_not_found');
+  const creator = await findListedCreator(deps.db, creatorId, viewer?.id ?? null);
+  if (!creator) throw new AppError('creator_not_found');
   const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer, creatorId) || !query.include_nsfw);
   const page = await readPage(deps, viewer, query, (params) =>
     listByCreator(deps.db, params, creatorId, isSafe),
   );
-  if (query.cursor) return page;
+  if (query.cursor || !creator.has_pinned) return page;
   const at = { viewerId: viewer?.id ?? null, now: deps.clock.now() };
   const pinned = await listPinned(deps.db, at, creatorId, isSafe);
   const shown = pinned.map((row) => presentPost(row, viewer, deps.mediaAddresses));

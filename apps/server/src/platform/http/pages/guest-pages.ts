@@ -192,7 +192,8 @@ function listening(asked: Asked) {
   const read: Asked['read'] = async (path) => {
     const answer = await asked.read(path);
     // Copied, as what is cut out of a text keeps all of it in memory.
-    for (const [id] of answer.text.matchAll(ID)) if (ids.size < MOST_IDS) ids.add(Buffer.from(id).toString());
+    for (const [id] of answer.text.matchAll(ID))
+      if (ids.size < MOST_IDS && !ids.has(id)) ids.add(Buffer.from(id).toString());
     return answer;
   };
   return { request: { ...asked, read }, ids };

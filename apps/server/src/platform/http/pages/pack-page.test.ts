@@ -5,8 +5,7 @@ import { packPage } from './pack-page.ts';
 const style = `<style>${'.a{color:red}'.repeat(300)}ñ₱</style>`;
 const page = (title: string, content: string) => {
   const html = `<title>${title}</title>${style}${content}`;
-  const from = html.indexOf('<style>');
-  return { html, same: [[from, from + style.length]] as const };
+  return { html, same: [{ at: html.indexOf('<style>'), text: style }] };
 };
 
 it.each([

@@ -10,8 +10,8 @@ export interface Page {
   html: string;
   /** Where else it is; its status says so. */
   location?: string;
-  /** Stretches of it that are the same in other pages: from where to where, one after the other. */
-  same?: readonly (readonly [number, number])[];
+  /** Stretches of it that are the same in other pages, the very same texts: from where on, one after the other. */
+  same?: readonly { at: number; text: string }[];
 }
 
 export interface PageRequest {
