@@ -64,8 +64,8 @@ export const fanTexts: Record<Language, FanTexts> = {
     postsHere: "Dito lalabas ang mga post ng mga creator na sina-subscribe mo. Habang wala pa, tingnan kung sino ang nandito.",
     browseCreators: "Tingnan ang mga Creator",
     nothingHere: "Wala pa rito",
-    nothingFollowed: "Wala pang post ang mga pina-follow mo",
-    postsOfFollowed: "Dito lalabas ang mga post ng mga creator na pina-follow mo, pinakabago muna.",
+    nothingFollowed: "Wala pang post ang mga fina-follow mo",
+    postsOfFollowed: "Dito lalabas ang mga post ng mga creator na fina-follow mo, pinakabago muna.",
     asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito.",
     addFunds: "Magdagdag ng Credits"
   }
