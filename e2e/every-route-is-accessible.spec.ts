@@ -81,7 +81,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin?tab=users&part=removals', 'No open requests'],
     ['/admin?tab=users&part=audit', 'Who (username or ID)'],
     ['/admin?tab=moderation', 'Messages'],
-    ['/admin?tab=moderation&part=search', 'Low tide, long light'],
+    ['/admin?tab=moderation&part=search', 'See the post'],
     ['/admin/trace', 'What can be read'],
     ['/admin/templates', 'Templates'],
     ['/settings', 'This device'],
