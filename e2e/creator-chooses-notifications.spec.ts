@@ -20,11 +20,11 @@ test('a creator chooses what to be told of; the link of a mail turns one off wit
   const toast = page.getByTestId('toast');
   const comments = page.getByRole('switch', { name: 'Comments' });
   await comments.click();
-  await expect(toast).toContainText('We no longer send you these e-mails.');
+  await expect(toast).toContainText('We will no longer send you these e-mails.');
   await page.reload();
   await expect(comments).not.toBeChecked();
   await comments.press('Space');
-  await expect(toast).toContainText('We tell you by e-mail from now on.');
+  await expect(toast).toContainText('From now on, we will e-mail you about this.');
   await expect(comments).toBeChecked();
   await expect(comments).toBeFocused();
   await context.setOffline(true);
@@ -34,7 +34,7 @@ test('a creator chooses what to be told of; the link of a mail turns one off wit
   await context.setOffline(false);
   await expectAccessible(page);
 
-  const address = await linkInMail(page, EMAIL, 'You have a tip', 75_000);
+  const address = await linkInMail(page, EMAIL, 'You got a tip', 75_000);
   const guest = await anotherBrowser(page);
   await guest.goto(address);
   await expect(guest.getByRole('heading', { name: 'E-mails about tips' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a creator chooses what to be told of; the link of a mail turns one off wit
   await expect(tips).not.toBeChecked();
   await expect(comments).toBeChecked();
   await guest.goto(`${address}x`);
-  await expect(guest.getByRole('alert').filter({ hasText: 'This link turns nothing off.' })).toBeVisible();
+  await expect(guest.getByRole('alert').filter({ hasText: 'This link does not work.' })).toBeVisible();
 });
 
 async function sendTip(baseURL: string, creatorId: string): Promise<void> {

@@ -76,7 +76,7 @@ test('a creator is paid at once, and what the bank sends back comes back with it
   await expect(page.getByTestId('toast').getByText('On its way', { exact: true })).toBeVisible();
   await settleHistory(page);
   const newest = page.getByRole('region', { name: 'Payouts' }).getByRole('listitem').first();
-  await expect(newest).toContainText('Sent at once');
+  await expect(newest).toContainText('Sent right away');
   await expect(async () => {
     await page.reload();
     await expect(newest).toContainText('Paid', { timeout: 2_000 });

@@ -5,24 +5,24 @@ test('a creator puts a fan into a list, and writes to that list', async ({ page 
   test.setTimeout(90_000);
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator/broadcasts');
-  await page.getByRole('link', { name: 'Lists of fans' }).click();
+  await page.getByRole('link', { name: 'Fan lists' }).click();
   await page.getByRole('button', { name: 'New list' }).click();
   const making = page.getByRole('dialog', { name: 'New list' });
-  await making.getByRole('button', { name: 'Make the list' }).click();
+  await making.getByRole('button', { name: 'Create list' }).click();
   await expect(making.getByText('Enter a name')).toBeVisible();
   await making.getByRole('textbox', { name: 'Name' }).fill('Asks for prints');
   await expectAccessible(page);
-  await making.getByRole('button', { name: 'Make the list' }).click();
+  await making.getByRole('button', { name: 'Create list' }).click();
   const list = page.getByTestId('fan-list').filter({ hasText: 'Asks for prints' });
   await expect(list).toContainText('0 fans · By hand');
   await page.getByRole('button', { name: 'New list' }).click();
   await making.getByRole('textbox', { name: 'Name' }).fill('Generous');
-  await making.getByLabel('Who is in it').selectOption('Who used credits with me');
-  await making.getByRole('textbox', { name: 'How many credits at least' }).fill('0');
-  await making.getByRole('button', { name: 'Make the list' }).click();
+  await making.getByLabel('Who’s in it').selectOption('Fans who spent credits with me');
+  await making.getByRole('textbox', { name: 'Minimum credits' }).fill('0');
+  await making.getByRole('button', { name: 'Create list' }).click();
   await expect(making.getByText('A whole number from 1 to 1,000,000')).toBeVisible();
-  await making.getByRole('textbox', { name: 'How many credits at least' }).fill('5000');
-  await making.getByRole('button', { name: 'Make the list' }).click();
+  await making.getByRole('textbox', { name: 'Minimum credits' }).fill('5000');
+  await making.getByRole('button', { name: 'Create list' }).click();
   await expect(page.getByTestId('fan-list').filter({ hasText: 'Generous' })).toContainText(
     'At least 5,000 credits in 30 days',
   );

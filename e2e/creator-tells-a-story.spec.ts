@@ -20,7 +20,7 @@ test('a creator tells a story; a fan looks at it, goes on, reports and closes; t
   await startAs(fan, 'fan@likha.test');
   await fan.emulateMedia({ reducedMotion: 'reduce' });
   await fan.goto('/amihan_reyes');
-  await fan.getByRole('button', { name: 'New stories of Amihan Reyes' }).click();
+  await fan.getByRole('button', { name: 'Amihan Reyes’s new stories' }).click();
   const viewer = fan.getByRole('dialog');
   const stage = viewer.getByTestId('story');
   // Others of hers come first, the oldest unseen one of all.

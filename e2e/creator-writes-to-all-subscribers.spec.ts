@@ -60,5 +60,5 @@ test('a creator asks subscribers for credits for a photo; one of them gets it, a
   await creator.getByRole('link', { name: 'All messages to many' }).click();
   await expect(creator.getByTestId('broadcast')).toContainText('1 sent · 1 opened · 1 bought');
   await creator.getByTestId('broadcast').click();
-  await expect(figure(creator, 'Paid in all')).toContainText('5 credits');
+  await expect(figure(creator, 'Total paid')).toContainText('5 credits');
 });

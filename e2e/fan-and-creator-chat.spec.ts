@@ -38,7 +38,7 @@ test('a fan and a creator write to each other, also while one of them is without
   // A tip is paid once, and stands in the conversation for both.
   await page.getByRole('button', { name: 'Give a tip' }).click();
   const tipping = page.getByRole('dialog', { name: 'Send Amihan Reyes a tip' });
-  await tipping.getByRole('textbox', { name: 'Own amount (credits)' }).fill('5');
+  await tipping.getByRole('textbox', { name: 'Other amount (credits)' }).fill('5');
   await tipping.getByRole('textbox', { name: 'Message (optional)' }).fill('For the frame');
   await expectAccessible(page);
   await tipping.getByRole('button', { name: 'Send 5 credits' }).dblclick();

@@ -32,7 +32,7 @@ test('a creator is told of a like at once, and not once likes are switched off',
   await page.getByRole('button', { name: 'Choose notifications in the app' }).click();
   await page.getByRole('switch', { name: 'Likes' }).click();
   await expect(page.getByTestId('toast')).toContainText('Saved');
-  await expect(page.getByRole('switch', { name: 'Security of your account' })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Account security' })).toBeDisabled();
   await expectAccessible(page);
 
   await like(1);

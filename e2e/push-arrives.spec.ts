@@ -38,9 +38,9 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   const like = await likerOf(user.id, { baseURL: origin, email: LIKER });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Choose notifications on this device' }).click();
-  await page.getByRole('switch', { name: 'Tell this device' }).click();
+  await page.getByRole('switch', { name: 'Notify this device' }).click();
   await expect(page.getByTestId('toast')).toContainText('Saved');
-  await expect(page.getByRole('switch', { name: 'Tell this device' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Notify this device' })).toBeChecked();
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
   await expect(page.getByLabel('From')).toHaveValue('22');
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
 
   await like(0);
   const told = () => phone.told.map(({ payload }) => payload.body);
-  await expect.poll(told, { timeout: 30_000 }).toContain('Somebody likes your post.');
+  await expect.poll(told, { timeout: 30_000 }).toContain('Someone liked your post.');
   const payload = phone.told.find(({ payload: { body } }) => body.includes('likes'))?.payload;
 
   // What the push service hands to the browser, the page's worker shows.
@@ -68,7 +68,7 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   await expect
     .poll(() => worker?.evaluate('self.shown && [self.shown[0], self.shown[1].body, self.shown[1].data.url]'))
-    .toEqual(['Likha', 'Somebody likes your post.', '/notifications']);
+    .toEqual(['Likha', 'Someone liked your post.', '/notifications']);
 
   // Its push service gives the browser another address: the worker says so, and the next thing comes there.
   const moved = service.subscribe();

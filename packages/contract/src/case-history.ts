@@ -8,6 +8,7 @@ export const caseHistory = z
       what: z.enum(['granted', 'denied', 'removed', 'refused', 'approved', 'rejected', 'taken_back']),
       at: timestamp,
       by: z.string().nullable().describe('The name of who decided'),
+      by_avatar: z.string().nullable(),
       reason: z.string().nullable(),
     }),
   )

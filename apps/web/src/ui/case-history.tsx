@@ -3,6 +3,7 @@ import { dateAndTime } from '../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../lib/texts.ts';
 import { caseTexts } from './case.texts.generated.ts';
 import classes from './case-history.module.css';
+import { WithFace } from './with-face.tsx';
 
 type Step = Answer<'GET /admin/appeals'>['appeals'][number]['history'][number];
 
@@ -24,11 +25,13 @@ export function CaseHistory({ steps }: { steps: readonly Step[] }) {
     <section aria-label={t.history} data-testid="case-history">
       <h3>{t.history}</h3>
       <ol className={classes.steps}>
-        {steps.map(({ what, at, by, reason }) => (
+        {steps.map(({ what, at, by, by_avatar: avatar, reason }) => (
           <li key={`${what} ${at}`}>
-            <strong>{words[what]}</strong>{' '}
-            <span className="dim">{[by ?? 'Likha', dateAndTime(at, language)].join(' · ')}</span>
-            {reason && <p>{reason}</p>}
+            <WithFace name={by ?? 'Likha'} avatar={avatar}>
+              <strong>{words[what]}</strong>
+              <span className="dim">{[by ?? 'Likha', dateAndTime(at, language)].join(' · ')}</span>
+              {reason && <p>{reason}</p>}
+            </WithFace>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ export interface CaseStep {
   action: AuditAction;
   at: Date;
   by: string | null;
+  by_avatar_key: string | null;
   reason: string | null;
 }
 
@@ -28,8 +29,8 @@ export async function listCaseSteps(
   if (subjectIds.length === 0) return [];
   const caseId = name === undefined ? sql`a.subject_id::text` : sql`a.before ->> ${name}::text`;
   const { rows } = await sql<CaseStep>`
-    select case_id, action, at, by, reason from (
-      select ${caseId} as case_id, a.action, a.at, actor.full_name as by, a.id,
+    select case_id, action, at, by, by_avatar_key, reason from (
+      select ${caseId} as case_id, a.action, a.at, actor.full_name as by, actor.avatar_key as by_avatar_key, a.id,
         coalesce(a.after ->> 'reason', a.after ->> 'answer') as reason,
         row_number() over (partition by ${caseId} order by a.at desc, a.id desc) as place
       from admin_actions a left join users actor on actor.id = a.actor_id

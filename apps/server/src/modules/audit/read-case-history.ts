@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { AuditAction } from '@likha/contract/audit-actions';
 import type { Queryable } from '../../platform/database/index.ts';
+import { publicMediaUrl } from '../../platform/public-media-url.ts';
 import { listCaseSteps } from './case-history.queries.ts';
 
 export type CaseHistory = CallResponse<Calls['decideAppeal']>['appeal']['history'];
@@ -40,10 +41,11 @@ export async function readCaseHistory(
   const steps = await listCaseSteps(db, { subjectIds: [...new Set(subjectIds)], ...CASES[kind] });
   const of = Map.groupBy(steps, (step) => step.case_id);
   return (caseId) =>
-    (of.get(caseId) ?? []).map(({ action, at, by, reason }) => ({
+    (of.get(caseId) ?? []).map(({ action, at, by, by_avatar_key: key, reason }) => ({
       what: WORDS[action as CaseAction],
       at: at.toISOString(),
       by,
+      by_avatar: publicMediaUrl(key),
       reason,
     }));
 }

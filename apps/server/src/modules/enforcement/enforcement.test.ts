@@ -54,7 +54,7 @@ describe('a warning', () => {
       judge(admin, 'lift', fan, { sanction_id: id, reason: 'A mistake of ours.' });
     expect((await lifted(long.id)).json().sanction).toMatchObject({ end_reason: 'A mistake of ours.' });
     expect(await running()).toEqual([]);
-    expect(expectRefusal(await lifted(short.id)).detail).toBe('This is over already.');
+    expect(expectRefusal(await lifted(short.id)).detail).toBe('This has already ended.');
     const other = await harness.factory.fan();
     const wrong = await judge(admin, 'lift', other, { sanction_id: long.id, reason: 'x' });
     expect(expectRefusal(wrong).code).toBe('sanction_not_found');

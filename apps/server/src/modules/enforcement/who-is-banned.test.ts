@@ -129,7 +129,7 @@ describe('what other modules decide', () => {
     await all(false);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'A warning about your Likha account',
-      'We removed something of yours from Likha',
+      'We removed something you posted on Likha',
       'Your Likha account is suspended',
       'Your Likha account is banned',
       'You can use your Likha account again',

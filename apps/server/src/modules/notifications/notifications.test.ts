@@ -67,8 +67,8 @@ describe('a tip and a new subscriber', () => {
     await Promise.all([sendNotices(harness.deps), sendNotices(harness.deps)]);
     const [mail, ...others] = await mailsAtOnce();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: `${creator.username}@example.test`, subject: 'You have a tip' });
-    expect(mail?.text).toContain(`@${fan.username} sent you a tip. ₱28.00 of it is yours.`);
+    expect(mail).toMatchObject({ to: `${creator.username}@example.test`, subject: 'You got a tip' });
+    expect(mail?.text).toContain(`@${fan.username} sent you a tip. Your share is ₱28.00.`);
     expect(mail?.text).not.toMatch(/Lihim|The fan|example\.test/);
     expect(await mailsAtOnce()).toEqual([]);
     await call('PUT', '/notifications/settings', creator, { shows_names: true });
@@ -101,7 +101,9 @@ describe('a tip and a new subscriber', () => {
     const mails = await mailsOfEvening();
     expect(mails.map(({ subject }) => subject)).toEqual(['More tips today: 3']);
     expect(mails[0]?.text).toMatch(
-      new RegExp(`one by one: 3, the last by @${fan.username}. ₱\\d+\\.\\d\\d of them`),
+      new RegExp(
+        `You got 3 more tips than we e-mail one by one, the last from @${fan.username}. Your share is ₱\\d+\\.\\d\\d\\.`,
+      ),
     );
     expect(await mailsOfEvening()).toEqual([]);
     await tip(fan, creator, 1);

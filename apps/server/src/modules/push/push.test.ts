@@ -29,7 +29,7 @@ describe('a device', () => {
     expect(rest).toEqual([]);
     expect(first?.payload).toEqual({
       title: 'Likha',
-      body: 'Somebody likes your post.',
+      body: 'Someone liked your post.',
       url: '/notifications',
       tag: expect.any(String),
     });
@@ -98,7 +98,7 @@ describe('a device', () => {
     await phone.call('PUT', '/notifications/push', { quiet_hours: null, kinds: { follower: true } });
     await work();
     // What is ten minutes old at most comes then.
-    expect(words(phone.told).sort()).toEqual(['Somebody likes your post.', 'You have a new follower.']);
+    expect(words(phone.told).sort()).toEqual(['Someone liked your post.', 'You have a new follower.']);
     expect(left.told).toEqual([]);
   });
 

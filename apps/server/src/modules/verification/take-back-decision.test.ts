@@ -17,6 +17,7 @@ let number = 5_000_000;
 
 beforeAll(async () => {
   [admin, other] = [await harness.factory.admin(), await harness.factory.admin()];
+  await harness.deps.db.updateTable('users').set({ avatar_key: 'face' }).where('id', '=', admin.id).execute();
 });
 
 const post = (url: string, payload: object, { headers } = admin) =>
@@ -61,7 +62,11 @@ describe('a decision about a submission that is taken back', () => {
     expect(await inTransaction(db, (tx) => isPaused(tx, creator.id))).toBe(true);
     const card = await cardOf(id, 'pending');
     expect(card.history.map(({ what }: { what: string }) => what)).toEqual(['taken_back', 'approved']);
-    expect(card.history[0]).toMatchObject({ by: 'The admin 1', reason: 'Mali ang basa namin' });
+    expect(card.history[0]).toMatchObject({
+      by: 'The admin 1',
+      by_avatar: '/media/public/face',
+      reason: 'Mali ang basa namin',
+    });
     expect((await post(`${id}/decision`, { decision: 'approve' }, other)).statusCode).toBe(200);
     expect((await meOf(creator)).is_verified).toBe(true);
     expect(await inTransaction(db, (tx) => isPaused(tx, creator.id))).toBe(false);

@@ -16,14 +16,14 @@ export interface LibraryTexts {
 
 export const libraryTexts: Record<Language, LibraryTexts> = {
   en: {
-    goneTitle: "This post is not here any more",
-    goneText: "It was taken away, so there is nothing to show.",
-    boughtText: "It was taken away. What you paid for it stands in your credit history.",
+    goneTitle: "This post is no longer here",
+    goneText: "It was taken down, so there is nothing to show.",
+    boughtText: "It was taken down. Your credit history shows what you paid for it.",
     toHistory: "Credit history",
     matureTitle: "Hidden in safe mode",
-    matureText: "This post is mature. It is shown once you turn safe mode off.",
+    matureText: "This post is mature. Turn safe mode off to see it.",
     toSettings: "Settings",
-    takeOut: "Take out",
+    takeOut: "Remove",
     notTakenOut: "The post is still saved",
     inAMoment: "Try again in a moment."
   },
@@ -33,7 +33,7 @@ export const libraryTexts: Record<Language, LibraryTexts> = {
     boughtText: "Inalis na ito. Nasa history ng credits mo kung magkano ang ibinayad mo.",
     toHistory: "History ng credits",
     matureTitle: "Nakatago sa safe mode",
-    matureText: "Mature ang post na ito. Lalabas ito kapag in-off mo ang safe mode.",
+    matureText: "Mature ang post na ito. I-off ang safe mode para makita ito.",
     toSettings: "Settings",
     takeOut: "Alisin",
     notTakenOut: "Naka-save pa rin ang post",

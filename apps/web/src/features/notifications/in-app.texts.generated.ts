@@ -33,7 +33,7 @@ export interface InAppTexts {
 export const inAppTexts: Record<Language, InAppTexts> = {
   en: {
     title: "Notifications in the app",
-    hint: "What the bell tells you. What is about money that failed, the security of your account and decisions of our staff always comes.",
+    hint: "What shows up under the bell. Payments that failed, account security and decisions by our staff always do.",
     loading: "Loading notifications...",
     failed: "Your notifications could not be loaded",
     always: "Always on",
@@ -53,15 +53,15 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     renewalFailed: "Renewals that failed",
     subscriptionEnded: "Subscriptions that ended",
     verification: "Your verification",
-    moderation: "Decisions of our staff",
-    security: "Security of your account",
+    moderation: "Decisions by our staff",
+    security: "Account security",
     saved: "Saved",
     notSaved: "Not saved",
-    notSavedText: "It is as it was before. Please try again."
+    notSavedText: "Nothing changed. Please try again."
   },
   fil: {
     title: "Mga notification sa app",
-    hint: "Ang sinasabi sa iyo ng bell. Laging dumarating ang tungkol sa perang hindi pumasok, seguridad ng account mo at desisyon ng aming staff.",
+    hint: "Ang lalabas sa bell. Laging lumalabas ang mga bayad na hindi natuloy, seguridad ng account mo at desisyon ng aming staff.",
     loading: "Nilo-load ang mga notification...",
     failed: "Hindi na-load ang mga notification mo",
     always: "Laging naka-on",
@@ -85,6 +85,6 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     security: "Seguridad ng account mo",
     saved: "Na-save",
     notSaved: "Hindi na-save",
-    notSavedText: "Nanatili ito sa dati. Pakisubukan ulit."
+    notSavedText: "Walang nabago. Pakisubukan ulit."
   }
 };

@@ -24,7 +24,7 @@ export const mutedTexts: Record<Language, MutedTexts> = {
     hint: "You don’t hear about their new posts. You still follow them, and they are not told.",
     loading: "Loading muted creators...",
     failed: "Your muted creators could not be loaded",
-    none: "You have not muted anybody.",
+    none: "You have not muted anyone.",
     mute: (d) => "Mute @" + d.name,
     muted: (d) => "@" + d.name + " is muted",
     mutedText: "You can unmute them in your settings, under notifications in the app.",
@@ -33,11 +33,11 @@ export const mutedTexts: Record<Language, MutedTexts> = {
     unmuteName: (d) => "Unmute " + d.name,
     unmuted: (d) => "You will hear about " + d.name + " again",
     notUnmuted: "Still muted",
-    tryAgain: "It is as it was before. Please try again."
+    tryAgain: "Nothing changed. Please try again."
   },
   fil: {
     title: "Mga naka-mute na creator",
-    hint: "Hindi ka sinasabihan tungkol sa mga bago nilang post. Naka-follow ka pa rin, at hindi nila ito malalaman.",
+    hint: "Hindi ka aabisuhan tungkol sa mga bago nilang post. Naka-follow ka pa rin, at hindi nila ito malalaman.",
     loading: "Nilo-load ang mga naka-mute na creator...",
     failed: "Hindi na-load ang mga naka-mute mong creator",
     none: "Wala ka pang na-mute.",
@@ -47,8 +47,8 @@ export const mutedTexts: Record<Language, MutedTexts> = {
     notMuted: "Hindi na-mute",
     unmute: "I-unmute",
     unmuteName: (d) => "I-unmute si " + d.name,
-    unmuted: (d) => "Sasabihan ka na ulit tungkol kay " + d.name,
+    unmuted: (d) => "Aabisuhan ka na ulit tungkol kay " + d.name,
     notUnmuted: "Naka-mute pa rin",
-    tryAgain: "Nanatili ito sa dati. Pakisubukan ulit."
+    tryAgain: "Walang nabago. Pakisubukan ulit."
   }
 };

@@ -44,8 +44,8 @@ export const newsTexts: Record<Language, NewsTexts> = {
     loading: "Loading notifications...",
     failed: "Your notifications could not be loaded",
     none: "Nothing new yet",
-    noneFan: "New posts of creators you follow, and what happens with your credits and subscriptions, come here.",
-    noneCreator: "Likes, comments, followers and sales come here as they happen.",
+    noneFan: "New posts from creators you follow, and news about your credits and subscriptions, show up here.",
+    noneCreator: "Likes, comments, followers and sales show up here as they happen.",
     findCreators: "Find creators",
     writePost: "Go to your posts",
     unread: "Unread",
@@ -61,15 +61,15 @@ export const newsTexts: Record<Language, NewsTexts> = {
     comment: (d) => d.who + " commented on your post",
     affiliate: (d) => d.who + " joined with your link",
     payoutPaid: "Your payout was sent",
-    payoutReturned: "A payout came back to your balance. The reason is with your payouts.",
+    payoutReturned: "A payout came back to your balance. See the reason under your payouts.",
     newPost: (d) => d.who + " published a new post",
     credits: "Your credits have arrived",
     renewalDue: "A subscription of yours renews tomorrow at another price",
-    renewalFailed: "A subscription of yours could not be renewed",
-    subscriptionEnded: "A subscription of yours has ended",
-    verification: "Your verification was decided",
-    moderation: "Our staff decided something about your account. The reason is in your e-mail.",
-    security: "Something about signing in to your account changed. Details are in your e-mail."
+    renewalFailed: "One of your subscriptions could not be renewed",
+    subscriptionEnded: "One of your subscriptions has ended",
+    verification: "There is a decision on your verification",
+    moderation: "Our staff made a decision about your account. The reason is in your e-mail.",
+    security: "Something changed about how you sign in. The details are in your e-mail."
   },
   fil: {
     title: "Mga notification",
@@ -77,7 +77,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     loading: "Nilo-load ang mga notification...",
     failed: "Hindi na-load ang mga notification mo",
     none: "Wala pang bago",
-    noneFan: "Dito lalabas ang mga bagong post ng mga creator na pina-follow mo, at ang nangyayari sa mga credit at subscription mo.",
+    noneFan: "Dito lalabas ang mga bagong post ng mga creator na fina-follow mo, at ang balita tungkol sa credits at mga subscription mo.",
     noneCreator: "Dito lalabas ang mga like, comment, follower at benta mo.",
     findCreators: "Maghanap ng mga creator",
     writePost: "Pumunta sa mga post mo",
@@ -102,6 +102,6 @@ export const newsTexts: Record<Language, NewsTexts> = {
     subscriptionEnded: "May subscription kang natapos na",
     verification: "May desisyon na sa verification mo",
     moderation: "May desisyon ang aming staff tungkol sa account mo. Nasa e-mail mo ang dahilan.",
-    security: "May nagbago sa pag-sign in sa account mo. Nasa e-mail mo ang detalye."
+    security: "May nagbago sa pag-sign in mo. Nasa e-mail mo ang detalye."
   }
 };

@@ -21,14 +21,14 @@ export interface StoriesTexts {
 export const storiesTexts: Record<Language, StoriesTexts> = {
   en: {
     stories: "Stories",
-    open: (d) => "Stories of " + d.name,
-    openNew: (d) => "New stories of " + d.name,
-    by: (d) => "Story of " + d.name,
+    open: (d) => d.name + "’s stories",
+    openNew: (d) => d.name + "’s new stories",
+    by: (d) => d.name + "’s story",
     place: (d) => d.place + " of " + d.count,
     previous: "Previous story",
     next: "Next story",
     pause: "Pause",
-    play: "Go on",
+    play: "Resume",
     report: "Report this story",
     failed: "Stories could not be loaded",
     none: "No stories right now",

@@ -59,11 +59,11 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     decidedBy: (d) => "Decided by " + d.name + ", " + d.when,
     screening: "the screening",
     person: "Open the account",
-    recorded: "Each look is on record, and your name and the time are in the picture.",
+    recorded: "Each view is recorded, and your name and the time are in the picture.",
     pictureFailed: "This document could not be loaded.",
     gone: "The documents were removed.",
-    takeBackApproved: "They are not verified any more: they cannot publish, sell or be paid out until they are approved again. Their submission waits in the queue, and they are told by mail.",
-    takeBackRejected: "Their submission waits in the queue again, and they are told by mail."
+    takeBackApproved: "They are no longer verified: they cannot publish, sell or be paid out until they are approved again. Their submission goes back to the queue, and we tell them by e-mail.",
+    takeBackRejected: "Their submission goes back to the queue, and we tell them by e-mail."
   },
   fil: {
     loading: "Nilo-load ang mga verification",
@@ -74,26 +74,26 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     numberUsed: "May ibang creator na verified gamit ang number na ito.",
     show: "Ipakita ang mga dokumento",
     reason: "Dahilan",
-    reasonHint: "Kailangan kapag hindi tinanggap; mababasa ito ng creator.",
+    reasonHint: "Kailangan kapag tinanggihan; mababasa ito ng creator.",
     approve: "Aprubahan",
-    reject: "Huwag tanggapin",
+    reject: "Tanggihan",
     decided: "May desisyon na",
     failed: "Hindi napagdesisyunan",
     failedText: "Hindi na-save ang desisyon. Pakisubukan ulit.",
     which: "Aling mga ipinasa",
     pending: "Naghihintay",
     approved: "Inaprubahan",
-    rejected: "Hindi tinanggap",
+    rejected: "Tinanggihan",
     noneApproved: "Wala pang inaprubahan",
-    noneRejected: "Wala pang hindi tinanggap",
+    noneRejected: "Wala pang tinanggihan",
     submitted: (d) => "Ipinasa noong " + d.when,
     decidedBy: (d) => "Desisyon ni " + d.name + ", " + d.when,
     screening: "ng screening",
     person: "Buksan ang account",
-    recorded: "Nakatala ang bawat tingin, at nasa larawan ang pangalan mo at ang oras.",
+    recorded: "Naitatala ang bawat pagtingin, at nasa larawan ang pangalan mo at ang oras.",
     pictureFailed: "Hindi na-load ang dokumentong ito.",
     gone: "Tinanggal na ang mga dokumento.",
-    takeBackApproved: "Hindi na siya verified: hindi siya makakapag-publish, makakapagbenta o makakakuha ng payout hangga't hindi ulit naaaprubahan. Maghihintay sa queue ang ipinadala niya, at ipapaalam ito sa kanya sa mail.",
-    takeBackRejected: "Maghihintay ulit sa queue ang ipinadala niya, at ipapaalam ito sa kanya sa mail."
+    takeBackApproved: "Hindi na siya verified: hindi siya makakapag-publish, makakapagbenta o makakakuha ng payout hangga’t hindi ulit naaaprubahan. Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa e-mail.",
+    takeBackRejected: "Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa e-mail."
   }
 };

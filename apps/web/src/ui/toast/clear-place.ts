@@ -3,6 +3,7 @@ import { type Box, placeToast } from './place-toast.ts';
 /** Phones: wider screens have room beside the page. */
 const NARROW = '(max-width: 899px)';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="button"]';
+const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 
 /** Puts the card of a toast where it covers nothing that can be pressed (P382). */
 export function clearPlace(card: HTMLElement): void {
@@ -21,6 +22,8 @@ function pressable(card: HTMLElement): Box[] {
     if (card.contains(control)) return [];
     const box = control.getBoundingClientRect();
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    return hit !== null && (control.contains(hit) || hit.contains(control)) ? [box] : [];
+    if (hit === null || !(control.contains(hit) || hit.contains(control))) return [];
+    const { top, bottom, left, right } = box;
+    return [{ top, bottom, left, right, isField: control.matches(FIELDS) }];
   });
 }

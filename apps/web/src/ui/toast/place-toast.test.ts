@@ -35,6 +35,13 @@ it('covers as few as can be on a screen that is full, and stays on it', () => {
   expect(top + 60).toBeLessThanOrEqual(844);
 });
 
+it('covers buttons sooner than a field that is written in', () => {
+  const buttons = [control(0), control(50), control(724), control(780)];
+  const field = { ...control(100, 620), isField: true };
+  const top = placeToast(TOAST, [...buttons, field], 844);
+  expect(top >= 720 || top + 60 <= 100).toBe(true);
+});
+
 it('stands at the top of a screen that is lower than itself', () => {
   expect(placeToast(TOAST, [control(0)], 50)).toBe(12);
 });

@@ -88,6 +88,30 @@ describe('nobody is accused by', () => {
     expect(await found(part, CODES, Buffer.alloc(32, 8))).toBeNull();
   });
 
+  it.each([
+    [
+      'line art',
+      Array.from(
+        { length: 40 },
+        (_, at) => `<path d="M${at * 12} 0 Q 240 ${at * 13} 480 ${520 - at * 12}"/>`,
+      ).join(''),
+    ],
+    [
+      'flat shapes of few colours',
+      ['#c04060', '#20a080', '#ffb020', '#402050']
+        .map(
+          (fill, at) =>
+            `<circle cx="${100 + at * 90}" cy="${120 + at * 90}" r="110" fill="${fill}" stroke="none"/>`,
+        )
+        .join(''),
+    ],
+  ])('%s, in which no mark can be found', async (_, inside) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="520"><rect width="480" height="520" fill="#fff"/>
+      <g fill="none" stroke="#201020" stroke-width="3">${inside}</g></svg>`;
+    const drawing = await sharp(Buffer.from(svg)).png().toBuffer();
+    expect(await found(await marked(drawing))).toBeNull();
+  });
+
   it('a flat colour, which carries none, and a picture too small to carry one', async () => {
     const flat = sharp({ create: { width: 400, height: 400, channels: 3, background: '#6a86a0' } });
     expect(await found(await marked(await flat.png().toBuffer()))).toBeNull();

@@ -50,7 +50,7 @@ export const fanTexts: Record<Language, FanTexts> = {
   fil: {
     title: "Ang feed ko",
     subscribed: "Subscribed Feed",
-    following: "Pina-follow",
+    following: "Fina-follow",
     forYou: "Para sa Iyo",
     credits: "Credits",
     walletAndCreators: "Wallet at mga creator",
@@ -61,11 +61,11 @@ export const fanTexts: Record<Language, FanTexts> = {
     nothingPosted: "Wala pang na-post",
     noSubscriptions: "Wala Pang Subscription",
     newPostsHere: "Dito lalabas ang mga bagong post ng mga creator na sina-subscribe mo.",
-    postsHere: "Dito lalabas ang mga post ng mga creator na sina-subscribe mo. Habang wala pa, tingnan kung sino ang nandito.",
+    postsHere: "Dito lalabas ang mga post ng mga creator na sina-subscribe mo. Habang wala pa, tingnan kung sino ang narito.",
     browseCreators: "Tingnan ang mga Creator",
     nothingHere: "Wala pa rito",
-    nothingFollowed: "Wala pang post ang mga pina-follow mo",
-    postsOfFollowed: "Dito lalabas ang mga post ng mga creator na pina-follow mo, pinakabago muna.",
+    nothingFollowed: "Wala pang post ang mga fina-follow mo",
+    postsOfFollowed: "Dito lalabas ang mga post ng mga creator na fina-follow mo, pinakabago muna.",
     asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito.",
     addFunds: "Magdagdag ng Credits"
   }

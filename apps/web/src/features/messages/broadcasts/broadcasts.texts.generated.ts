@@ -56,7 +56,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     loading: "Loading your messages",
     failed: "Failed to load your messages to many",
     noneTitle: "Nothing sent yet",
-    noneText: "Say thank you, announce something, or send a paid photo to all who follow you.",
+    noneText: "Say thank you, announce something, or send a paid photo to everyone who follows you.",
     scheduled: "Scheduled",
     sending: "Sending",
     sent: "Sent",
@@ -85,7 +85,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     priceOf: (d) => d.credits + " to unlock",
     toList: (d) => "To " + d.name,
     withoutLists: (d) => "" + plural(d.count, 0, en, { one: "without " + strictNumber("en", d.count, 0, "count") + " list", other: "without " + strictNumber("en", d.count, 0, "count") + " lists" }),
-    lists: "Lists of fans"
+    lists: "Fan lists"
   },
   fil: {
     title: "Mga message sa marami",

@@ -66,6 +66,7 @@ export function ContentSearch() {
       >
         {(found) => (
           <>
+            <h2 className="visually-hidden">{t.search}</h2>
             <ul className={classes.list}>
               {found.map((item) => (
                 <FoundCard key={`${item.kind} ${item.key}`} item={item} onAsk={setAsked} />

@@ -24,13 +24,13 @@ export function LockedMedia({ post, unlock, isFirst }: LockedMediaProps) {
   const renew = useRenewMedia(post.media?.file_key, true);
   const isReady = (post.media?.state ?? 'ready') === 'ready';
   return (
-    <div
-      className={classes.locked}
-      style={{
-        aspectRatio: post.media ? Math.min(frameRatio(post.media.width, post.media.height), 1) : undefined,
-      }}
-      data-testid="locked-post"
-    >
+    <div className={classes.locked} data-testid="locked-post">
+      {post.media && (
+        <span
+          className={classes.shape}
+          style={{ aspectRatio: Math.min(frameRatio(post.media.width, post.media.height), 1) }}
+        />
+      )}
       {post.thumbnail_url && (
         <div className={classes.blur}>
           <Picture
