@@ -96,6 +96,11 @@ export class OpenSockets {
     return [...(this.#byPerson.get(personId) ?? [])].some(({ openedAt }) => openedAt < at);
   }
 
+  /** Whether somebody has one here. */
+  has(personId: string): boolean {
+    return this.#byPerson.has(personId);
+  }
+
   people(): string[] {
     return [...this.#byPerson.keys()];
   }
