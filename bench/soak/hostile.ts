@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { SOCKET_PATH } from '@likha/contract/sockets';
 
 const REQUEST = 'GET /api/openapi.json HTTP/1.1\r\nHost: soak\r\n\r\n';
 const BEGUN =
@@ -46,6 +47,19 @@ export function slowUploads(port: number, tokens: readonly string[], crowd: Crow
     const drip = setInterval(() => socket.write('x'), 1000);
     socket.once('close', () => clearInterval(drip));
   });
+}
+
+/** Sockets of people who are signed in, begun as a browser does, which then say nothing. */
+export function silentSockets(port: number, tokens: readonly string[], crowd: Crowd): Hostile {
+  return crowdIn(
+    port,
+    crowd,
+    (socket, nth) =>
+      void socket.write(
+        `GET ${SOCKET_PATH}?EIO=4&transport=websocket HTTP/1.1\r\nHost: soak\r\nAuthorization: Bearer ${tokens[nth % tokens.length]}\r\n` +
+          'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      ),
+  );
 }
 
 /** A twentieth of a crowd comes every 100 ms until all are there; who is cut comes back. */

@@ -6,8 +6,9 @@ import { nodeFlags, serverEnvironment } from '../../scripts/server-process.mjs';
 import { signInDemo } from './sign-in-demo.ts';
 import { soak } from './soak.ts';
 
-/** `npm run soak`: the real program for ten minutes, or as many seconds as are named. */
+/** `npm run soak`: the real program for ten minutes, or as many seconds as are named; with so many sockets of one address where a second number is. */
 const seconds = Number(process.argv[2] ?? 600);
+const sockets = Number(process.argv[3] ?? 0);
 const folder = mkdtempSync(join(tmpdir(), 'likha-soak-'));
 // As root, PostgreSQL runs as another user who must be able to enter.
 chmodSync(folder, 0o755);
@@ -29,6 +30,7 @@ const watch = setInterval(() => {
 }, 500);
 try {
   const before = megabytes();
+  const tokens = await signInDemo(port);
   const result = await soak({
     port,
     seconds,
@@ -36,7 +38,8 @@ try {
     pauseMs: 1500,
     unread: 14,
     unfinished: { total: 9500, addresses: 20 },
-    uploads: { total: 1000, addresses: 18, tokens: await signInDemo(port) },
+    uploads: { total: 1000, addresses: 18, tokens },
+    ...(sockets > 0 && { sockets: { total: sockets, addresses: 1, tokens } }),
   });
   process.stdout.write(
     `${seconds} s: ${result.answered} answers to honest people, ${result.failed.length} missing, 99 % within ${result.p99Ms} ms; ` +

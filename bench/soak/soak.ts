@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Crowd, type Hostile, neverEnds, neverReads, slowUploads } from './hostile.ts';
+import { type Crowd, type Hostile, neverEnds, neverReads, silentSockets, slowUploads } from './hostile.ts';
 
 export interface SoakOptions {
   port: number;
@@ -14,6 +14,8 @@ export interface SoakOptions {
   unfinished: Crowd;
   /** Uploads that hardly move, by the people of these tokens. */
   uploads: Crowd & { tokens: readonly string[] };
+  /** Sockets that say nothing, by the people of these tokens; none where it is left out. */
+  sockets?: Crowd & { tokens: readonly string[] };
 }
 
 export interface SoakResult {
@@ -44,11 +46,13 @@ export async function soak({
   unread,
   unfinished,
   uploads,
+  sockets,
 }: SoakOptions): Promise<SoakResult> {
   const hostile: Hostile[] = [
     neverReads(port, unread),
     neverEnds(port, unfinished),
     slowUploads(port, uploads.tokens, uploads),
+    ...(sockets ? [silentSockets(port, sockets.tokens, sockets)] : []),
   ];
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { type Running, residentMegabytes } from '../processes.ts';
+import { familyMs, processorMs } from '../processor-time.ts';
 
 /** One side of the comparison: how its sockets are opened, and how something is said to those of a pair. */
 export interface Way {
@@ -22,6 +23,9 @@ export interface Delivery {
   medianMs: number;
   p99Ms: number;
   kilobytesASocket: number;
+  /** Processor time for each of what was said, of the server and of the database; other work on the machine does not count. */
+  serverMs: number;
+  databaseMs: number;
 }
 
 const OPENED_AT_ONCE = 50;
@@ -33,6 +37,7 @@ const LAST_MS = 3000;
 export async function measureDelivery(
   way: Way,
   { pairs, aSecond, seconds }: { pairs: number; aSecond: number; seconds: number },
+  postmaster: number,
 ): Promise<Delivery> {
   const before = residentMegabytes(way.server.pid);
   const fans: Socket[] = [];
@@ -53,6 +58,7 @@ export async function measureDelivery(
   const kilobytesASocket = ((residentMegabytes(way.server.pid) - before) * 1024) / all.length;
   const times: number[] = [];
   const sent = aSecond * seconds;
+  const spentBefore = [processorMs(way.server.pid), familyMs(postmaster)] as const;
   const began = performance.now();
   for (let turn = 0; turn < sent; turn += 1) {
     await pause(Math.max(0, began + (turn * 1000) / aSecond - performance.now()));
@@ -66,6 +72,8 @@ export async function measureDelivery(
     if (from) void way.say(pair, from);
   }
   await pause(LAST_MS);
+  const serverMs = (processorMs(way.server.pid) - spentBefore[0]) / sent;
+  const databaseMs = (familyMs(postmaster) - spentBefore[1]) / sent;
   for (const socket of all) socket.disconnect();
   times.sort((one, other) => one - other);
   const at = (share: number) =>
@@ -77,6 +85,8 @@ export async function measureDelivery(
     medianMs: at(0.5),
     p99Ms: at(0.99),
     kilobytesASocket,
+    serverMs,
+    databaseMs,
   };
 }
 

@@ -10,13 +10,12 @@ interface Measured {
   cores: number;
 }
 
-const ms = (value: number) => value.toFixed(1);
 const ratio = (one: number, other: number) => (one / other).toFixed(2);
 
 /** What was measured, as a part of docs/performance.md. */
 export function reportSockets({ ours, least, notify, load, commit, cores }: Measured): string {
-  const row = (name: string, mine: number, floor: number) =>
-    `| ${name} | ${ms(mine)} | ${ms(floor)} | ${ratio(mine, floor)} |`;
+  const row = (name: string, mine: number, floor: number, digits = 1) =>
+    `| ${name} | ${mine.toFixed(digits)} | ${floor.toFixed(digits)} | ${ratio(mine, floor)} |`;
   return [
     '',
     `Written by \`npm run bench:sockets\`, ${commit}, ${cores} cores, everything on them: ${ours.sockets.toLocaleString('en')} sockets, ${load.aSecond} messages a`,
@@ -28,6 +27,8 @@ export function reportSockets({ ours, least, notify, load, commit, cores }: Meas
     row('median, ms', ours.medianMs, least.medianMs),
     row('p99, ms', ours.p99Ms, least.p99Ms),
     row('memory of a quiet socket, kB', ours.kilobytesASocket, least.kilobytesASocket),
+    row('processor time of the server a message, ms', ours.serverMs, least.serverMs, 2),
+    `| of the database, ms | ${ours.databaseMs.toFixed(2)} | | |`,
     '',
     `${ours.arrived} of ${ours.sent} messages rang. Transactions a second that write a row over ${notify.width} connections: ${notify.silent.toLocaleString('en')}, and ${notify.notifying.toLocaleString('en')} where each`,
     'tells all nodes.',

@@ -23,6 +23,8 @@ export async function startListener(
 ): Promise<Listener> {
   const hearers = new Map<string, Set<(payload: string) => void>>();
   const afterDeafness = new Set<() => void>();
+  /** One after the other: a connection does one thing at a time. */
+  let lastAsked: Promise<unknown> = Promise.resolve();
   const state = {
     client: null as pg.Client | null,
     isStopped: false,
@@ -63,7 +65,8 @@ export async function startListener(
       const isHeard = hearers.has(channel) || channels.includes(channel);
       hearers.set(channel, (hearers.get(channel) ?? new Set()).add(hear));
       // A connection that is lost meanwhile listens to all of them when it is there again.
-      if (!isHeard) state.client?.query(`listen "${channel}"`).catch(() => undefined);
+      if (isHeard) return;
+      lastAsked = lastAsked.then(() => state.client?.query(`listen "${channel}"`)).catch(() => undefined);
     },
     onReconnect: (hear) => afterDeafness.add(hear),
     async stop() {

@@ -13,6 +13,8 @@ export { leaveAccount } from './leaving/leave-account.ts';
 export { listDueToErase } from './leaving/leaving.queries.ts';
 export { queueNotice } from './links/queue-notice.ts';
 export { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
+export { keepPeoplePresent, tellGone } from './presence/keep-people-present.ts';
+export { PERSON_GONE } from './presence/presence.queries.ts';
 export { linesOf } from './profile/benefits.ts';
 export { type AccountField, clearField, restoreField, setField } from './profile/clear-field.ts';
 export { createDiscreetMail } from './profile/discreet-mail.ts';

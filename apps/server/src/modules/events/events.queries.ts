@@ -81,14 +81,25 @@ export interface EventRow {
   created_at: Date;
 }
 
-/** The number of what happened to a person last; 0 where nothing has. */
-export async function findLastCursor(db: Queryable, personId: string): Promise<number> {
-  const row = await db
-    .selectFrom('event_cursors')
-    .select('last_cursor')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return Number(row?.last_cursor ?? 0);
+/** What is not read is counted but of whom they restricted (P427). */
+const UNREAD = (personId: string) =>
+  sql<number>`(select count(*)::int from conversation_sides
+    where person_id = ${personId}::uuid and unread_count > 0 and is_restricted = false)`;
+
+export interface Standing {
+  /** The number of what happened to them last; 0 where nothing has. */
+  last: number;
+  /** Conversations with something that they have not read. */
+  unread: number;
+}
+
+/** Where a person stands in what happened to them, in one look. */
+export async function findStanding(db: Queryable, personId: string): Promise<Standing> {
+  const { rows } = await sql<{ last: string | null; unread: number }>`
+    select (select last_cursor from event_cursors where person_id = ${personId}::uuid) as last, ${UNREAD(personId)} as unread`.execute(
+    db,
+  );
+  return { last: Number(rows[0]?.last ?? 0), unread: rows[0]?.unread ?? 0 };
 }
 
 export async function listEventsAfter(
@@ -108,16 +119,10 @@ export async function listEventsAfter(
   return rows.map((row) => ({ ...row, cursor: Number(row.cursor) }));
 }
 
-/** Conversations with something that a person has not read, but those they restricted (P427). */
+/** Conversations with something that a person has not read. */
 export async function countUnread(db: Queryable, personId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('conversation_sides')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('person_id', '=', personId)
-    .where(sql<boolean>`unread_count > 0`)
-    .where('is_restricted', '=', false)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const { rows } = await sql<{ unread: number }>`select ${UNREAD(personId)} as unread`.execute(db);
+  return rows[0]?.unread ?? 0;
 }
 
 /**

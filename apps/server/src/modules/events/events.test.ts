@@ -54,6 +54,25 @@ describe('events', () => {
     expect(expectRefusal(bad).code).toBe('unauthenticated');
   });
 
+  it('that came while a phone slept are exactly those after its place, whatever any clock says', async () => {
+    const [{ id, headers }, other] = [await harness.factory.fan(), await someone()];
+    for (let turn = 0; turn < 3; turn += 1) await announce(id);
+    harness.clock.advance(60 * 60 * 1000);
+    await announce(other.id, id);
+    // A node whose clock is two hours behind, then one that is a day ahead.
+    for (const ms of [-2 * 60 * 60 * 1000, DAY_MS]) {
+      harness.clock.advance(ms);
+      await announce(id);
+    }
+    harness.clock.advance(-DAY_MS);
+    const answer = await harness.app.inject({
+      url: '/api/events?after=3',
+      headers: { ...headers, date: 'Sat, 01 Jan 2000 00:00:00 GMT' },
+    });
+    expect(cursors(answer.json())).toEqual([4, 5, 6]);
+    expect(cursors(await other.ask('?after=0'))).toEqual([1]);
+  });
+
   it('that are kept no longer, or never were, are said to be', async () => {
     const { id } = await someone();
     const ask = (after: number) => listEvents(harness.deps, id, { after, limit: 200 });

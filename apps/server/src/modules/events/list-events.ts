@@ -1,5 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { countUnread, findLastCursor, listEventsAfter } from './events.queries.ts';
+import { findStanding, listEventsAfter } from './events.queries.ts';
 import type { EventsDeps } from './events-deps.ts';
 
 /**
@@ -12,13 +12,11 @@ export async function listEvents(
   personId: string,
   { after, limit }: { after?: number | undefined; limit: number },
 ): Promise<CallResponse<Calls['listEvents']>> {
-  // Before the events, so that those up to it are all there to be read.
-  const last = await findLastCursor(deps.db, personId);
-  const rows = after === undefined ? [] : await listEventsAfter(deps.db, personId, after, limit + 1);
-  const counts = {
-    unread_count: await countUnread(deps.db, personId),
-    unread_notifications: await deps.countUnreadNews(personId),
-  };
+  // Before the events, so that those up to it are all there to be read; who knows all of them costs no second look.
+  const { last, unread } = await findStanding(deps.db, personId);
+  const isBehind = after !== undefined && after !== last;
+  const rows = isBehind ? await listEventsAfter(deps.db, personId, after, limit + 1) : [];
+  const counts = { unread_count: unread, unread_notifications: await deps.countUnreadNews(personId) };
   const isReset = after !== undefined && isLost(after, last, rows[0]?.cursor);
   if (after === undefined || isReset)
     return { events: [], cursor: last, has_more: false, is_reset: isReset, ...counts };

@@ -7,6 +7,7 @@ import { EVENTS_NEW } from '../events/index.ts';
 import { TYPING_TOLD } from '../messages/index.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import type { SocketsDeps } from './sockets-deps.ts';
+import { spaceRings } from './space-rings.ts';
 
 const LOOK_EVERY_MS = 5000;
 /** So many looks without hearing others, and whoever is here asks for what is new by themselves again. */
@@ -23,11 +24,12 @@ const RING_PAUSE_MS = 100;
  */
 export function startBell(deps: SocketsDeps, listener: Listener, sockets: OpenSockets): () => void {
   let deafLooks = 0;
+  const rings = spaceRings((personId, cursor) => sockets.ring(personId, cursor));
   listener.on(EVENTS_NEW, (payload) => {
     for (const pair of payload.split(',')) {
       const [personId = '', cursor] = pair.split(':');
       // Without a number where what is new has none (P444).
-      sockets.ring(personId, cursor ? Number(cursor) : null);
+      if (sockets.has(personId)) rings.ring(personId, cursor ? Number(cursor) : null);
     }
   });
   listener.on(TYPING_TOLD, (payload) => {
@@ -51,7 +53,10 @@ export function startBell(deps: SocketsDeps, listener: Listener, sockets: OpenSo
     if (deafLooks >= DEAF_LOOKS) sockets.cutWhere(() => true, 'deaf');
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    rings.stop();
+  };
 }
 
 /** Cuts those whose session ended while nobody heard of it, and rings the others once, as they may have missed something. */

@@ -54,7 +54,7 @@ export function createGateway(
   io.on('connection', (socket) => {
     const open = taken.get(socket.request);
     if (!open || open.socket) return void socket.disconnect(true);
-    open.socket = socket;
+    sockets.join(open, socket);
     socket.on('typing', (id: unknown) => hearTyping(open, id));
     socket.once('disconnect', () => open.wire.destroy());
     forgetRequest(socket);

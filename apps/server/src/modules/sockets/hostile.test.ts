@@ -110,6 +110,29 @@ describe('a socket', () => {
     expect(await status(fan.headers)).toBe(101);
   });
 
+  it('of somebody honest rings while a crowd of one address opens what it may and more, and keeps silent', async () => {
+    const [honest, hostile] = [await harness.factory.fan(), await harness.factory.fan()];
+    const bell = await ring(url, honest);
+    const path = `${SOCKET_PATH}?EIO=4&transport=websocket`;
+    const begun = (...lines: string[]) => request(path, ...lines, ...WEBSOCKET);
+    const crowd = Array.from({ length: 600 }, (_, nth) =>
+      dial(begun(...(nth % 2 ? [`Authorization: ${hostile.headers.authorization}`] : []))).resume(),
+    );
+    for (let turn = 1; turn <= 10; turn += 1) {
+      await tell(honest.id);
+      await vi.waitFor(() => expect(bell.rings.at(-1)).toBe(turn), PATIENCE);
+      expect(await openNow()).toBeLessThanOrEqual(1 + SOCKETS.perPerson);
+    }
+    await vi.waitFor(
+      () => expect(crowd.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(SOCKETS.perPerson),
+      PATIENCE,
+    );
+    expect(bell.connected).toBe(true);
+    for (const wire of crowd) wire.destroy();
+    closeBells();
+    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
+  });
+
   it('that says more than anybody has to say is cut, whatever it says', async () => {
     const [fan, other] = [await harness.factory.fan(), await harness.factory.fan()];
     const left = await ring(url, other);
@@ -132,6 +155,7 @@ describe('a socket', () => {
 
   it('that says nothing, or does not read what it is told, is cut', async () => {
     const fan = await harness.factory.fan();
+    const silentBefore = await cuts('silent');
     const bytes = request(
       `${SOCKET_PATH}?EIO=4&transport=websocket`,
       `Authorization: ${fan.headers.authorization}`,
@@ -142,12 +166,16 @@ describe('a socket', () => {
     await new Promise((done) => wire.once('readable', done));
     // A frame of text, "40": what Socket.IO wants to hear first. From here on nothing is read.
     wire.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
-    const rings = Array.from({ length: 140 }, () => `${fan.id}:${Number.MAX_SAFE_INTEGER}`).join(',');
+    // Rings have room between them, and writing is told as it comes; as long as a notification can be.
+    const typing = `${fan.id}:${'x'.repeat(7900)}`;
     for (let turn = 0; turn < 3000 && (await cuts('slow')) === 0; turn += 1)
-      await sql`select pg_notify('events_new', ${rings})`.execute(harness.deps.db);
+      await sql`select pg_notify('typing_told', ${typing})`.execute(harness.deps.db);
     expect(await cuts('slow')).toBe(1);
     wire.destroy();
     await new Promise((done) => silent.once('close', done));
-    await vi.waitFor(async () => expect([await cuts('silent'), await openNow()]).toEqual([1, 0]), PATIENCE);
+    await vi.waitFor(
+      async () => expect([await cuts('silent'), await openNow()]).toEqual([silentBefore + 1, 0]),
+      PATIENCE,
+    );
   }, 30_000);
 });

@@ -14,11 +14,19 @@ export interface OpenSocket {
   /** The address it came from, as `customerOf` says. */
   readonly customer: string;
   readonly openedAt: Date;
+  /** Others can see whether this person is here, unless they hide it (P143). */
+  readonly isSeen: boolean;
   /** Null until it said all that Socket.IO wants to hear first; it is told nothing before. */
   socket: Socket<SaidToSocket, SaidBySocket> | null;
 }
 
 export type SocketBounds = { readonly [Bound in 'most' | 'perAddress' | 'perPerson' | 'waiting']: number };
+
+/** Who is told that somebody who can be seen has come, with each of their sockets, and that the last one is gone. */
+export interface PresenceWatch {
+  come(personId: string): void;
+  leave(personId: string): void;
+}
 
 /** Every socket of this process, by its person, within bounds (P440). What is cut is gone at once, whatever still waits for its reader. */
 export class OpenSockets {
@@ -27,6 +35,7 @@ export class OpenSockets {
   readonly #metrics: Pick<PartMetrics, 'sockets' | 'rings' | 'socketCuts'>;
   readonly #bounds: SocketBounds;
   #count = 0;
+  #presence: PresenceWatch | null = null;
 
   constructor(
     metrics: Pick<PartMetrics, 'sockets' | 'rings' | 'socketCuts'>,
@@ -55,6 +64,21 @@ export class OpenSockets {
     this.#count += 1;
     this.#metrics.sockets.set(this.#count);
     open.wire.once('close', () => this.#remove(open));
+  }
+
+  onPresence(watch: PresenceWatch | null): void {
+    this.#presence = watch;
+  }
+
+  /** From here on it is told what there is to tell. */
+  join(open: OpenSocket, socket: NonNullable<OpenSocket['socket']>): void {
+    open.socket = socket;
+    if (open.isSeen && !open.wire.destroyed) this.#presence?.come(open.personId);
+  }
+
+  /** Whether somebody who can be seen has a socket here that was joined, and is not gone. */
+  shows(personId: string): boolean {
+    return [...(this.#byPerson.get(personId) ?? [])].some(({ isSeen, socket }) => isSeen && socket !== null);
   }
 
   /** Says to each socket of a person that something happened to them; who does not read what was said before is cut. */
@@ -96,6 +120,11 @@ export class OpenSockets {
     return [...(this.#byPerson.get(personId) ?? [])].some(({ openedAt }) => openedAt < at);
   }
 
+  /** Whether somebody has one here. */
+  has(personId: string): boolean {
+    return this.#byPerson.has(personId);
+  }
+
   people(): string[] {
     return [...this.#byPerson.keys()];
   }
@@ -113,6 +142,7 @@ export class OpenSockets {
     const theirs = this.#byPerson.get(open.personId);
     if (!theirs?.delete(open)) return;
     if (theirs.size === 0) this.#byPerson.delete(open.personId);
+    if (open.isSeen && open.socket && !this.shows(open.personId)) this.#presence?.leave(open.personId);
     const others = (this.#byCustomer.get(open.customer) ?? 1) - 1;
     if (others === 0) this.#byCustomer.delete(open.customer);
     else this.#byCustomer.set(open.customer, others);

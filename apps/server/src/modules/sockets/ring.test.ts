@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { announceTo } from '../events/index.ts';
 import { useMessages } from '../messages/messages.fixture.ts';
 import { closeBells, cutListeners, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
 
@@ -47,6 +51,37 @@ describe('a message', () => {
     await call('POST', `/creators/${creator.id}/follow`, fan);
     await send(fan, id, 'again');
     await vi.waitFor(() => expect(bell.rings).toEqual([1]), PATIENCE);
+  });
+
+  it('rings each of many once, and who is told of much at once seldom, in order, up to the last of it', async () => {
+    const { creator, id } = await scene();
+    const others: Person[] = [];
+    const absent: string[] = [];
+    // More than one notification has room for, named in the order of their ids: one who is here begins each stretch.
+    for (let part = 0; part < 3; part += 1) {
+      others.push(await harness.factory.fan());
+      absent.push(...Array.from({ length: 150 }, () => harness.deps.ids.next()));
+    }
+    const bells = await Promise.all([creator, ...others].map((person) => ring(other.url, person)));
+    await inTransaction(harness.deps.db, async (tx) => {
+      await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, legal_consent_version, legal_consent_at, created_at, last_seen_at)
+        select a, a || '@x.test', 'u' || row_number() over (), 'x', 'x', 'fan', '1990-01-01', '1.0', now(), now(), now() from unnest(${absent}::uuid[]) a`.execute(
+        tx,
+      );
+    });
+    const everybody = [...absent, creator.id, ...others.map((person) => person.id)];
+    const tell = (ids: string[]) =>
+      inTransaction(harness.deps.db, (tx) =>
+        announceTo(harness.deps, tx, ids, { kind: 'conversation', conversationId: id, seq: null }),
+      );
+    await tell(everybody);
+    await vi.waitFor(() => expect(bells.map(({ rings }) => rings)).toEqual([[1], [1], [1], [1]]), PATIENCE);
+    await Promise.all(Array.from({ length: 60 }, () => tell([creator.id])));
+    await vi.waitFor(() => expect(bells[0]?.rings.at(-1)).toBe(61), PATIENCE);
+    const rung = bells[0]?.rings ?? [];
+    expect(rung).toEqual([...new Set(rung)].sort((one, next) => Number(one) - Number(next)));
+    expect(rung.length).toBeLessThan(61);
+    expect((await events(creator)).cursor).toBe(61);
   });
 
   it('rings again once a node hears the others again, and what came meanwhile is rung for', async () => {

@@ -8,6 +8,7 @@ import { customerOf } from '../../platform/http/network-address.ts';
 import { handOver } from '../../platform/http/server/bounded-server.ts';
 import { startBell } from './bell.ts';
 import { createGateway, type Gateway } from './gateway.ts';
+import { keepPresent } from './keep-present.ts';
 import { type OpenSocket, OpenSockets } from './open-sockets.ts';
 import { startRingingForNews } from './ring-for-news.ts';
 import type { SocketsDeps } from './sockets-deps.ts';
@@ -36,7 +37,11 @@ export async function socketsRoutes(
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new OpenSockets(deps.metrics.parts);
   const gateway = createGateway(deps, sockets);
-  const stops = [startBell(deps, listener, sockets), startRingingForNews(deps, sockets)];
+  const stops = [
+    startBell(deps, listener, sockets),
+    startRingingForNews(deps, sockets),
+    keepPresent(deps, listener, sockets),
+  ];
 
   app.server.on('upgrade', (request: IncomingMessage, wire: Wire, head: Buffer) => {
     // From now on nobody else hears of its end, and an error that nobody hears ends the process.
@@ -62,6 +67,7 @@ export async function socketsRoutes(
       sessionId: viewer.sessionId,
       customer: customerOf(request.ip),
       openedAt: deps.clock.now(),
+      isSeen: viewer.userType === 'creator',
       socket: null,
     };
     takePlace(sockets, open);

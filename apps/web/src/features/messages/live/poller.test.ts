@@ -4,7 +4,7 @@ import { pagesKey } from '../../../lib/call-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
 import { type Message, messagesOf, newestKept } from '../kept-messages.ts';
-import { startPolling } from './poller.ts';
+import { knowsOf, startPolling } from './poller.ts';
 import { setRinging } from './ringing.ts';
 import { askNow, watchClosely } from './unread.ts';
 
@@ -88,6 +88,16 @@ it('asks once a minute while a socket rings, at once when it does, and as before
   await after(3_000);
   expect(asked).toHaveLength(5);
   release();
+});
+
+it('knows what it has asked for already, of its own person, and never what has no number', async () => {
+  expect(knowsOf(1)).toBe(false);
+  stop = startPolling(`person ${person}`);
+  await after(0);
+  expect([4, 5, 6, null].map(knowsOf)).toEqual([true, true, false, false]);
+  stop();
+  stop = startPolling('another person');
+  expect(knowsOf(4)).toBe(false);
 });
 
 it('asks nothing while nobody looks, and at once when somebody does again', async () => {

@@ -15,6 +15,11 @@ const LONGEST_MS = 120_000;
 /** Up to where this tab knows what happened to this person. */
 let known: { personId: string; cursor: number } | null = null;
 
+/** Whether this tab has asked for that already, as where it was asked between what happened and the ring; never of what has no number. */
+export function knowsOf(cursor: number | null): boolean {
+  return cursor !== null && known !== null && known.cursor >= cursor;
+}
+
 /**
  * Asks what happened while the tab is looked at: soon again in a conversation, at once when it is looked at again or the
  * network is back, seldom while a socket rings, and less often while the server does not answer (P420, P439). @returns how to stop

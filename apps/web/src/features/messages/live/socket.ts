@@ -1,5 +1,6 @@
 import { type SaidBySocket, type SaidToSocket, SOCKET_PATH } from '@likha/contract/sockets';
 import { io, type Socket } from 'socket.io-client';
+import { knowsOf } from './poller.ts';
 import { setRinging } from './ringing.ts';
 import { setTypingVoice, showTyping } from './typing.ts';
 import { askNow } from './unread.ts';
@@ -41,7 +42,9 @@ export function startSocket(): () => void {
     setTypingVoice(null);
     lost = setTimeout(askNow, LOST_MS * Math.random());
   });
-  socket.on('ring', ring);
+  socket.on('ring', (cursor) => {
+    if (!knowsOf(cursor)) ring();
+  });
   socket.on('typing', showTyping);
 
   function look(): void {
