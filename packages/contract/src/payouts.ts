@@ -95,9 +95,9 @@ const payout = z.object({
   fee: pesos.describe('What of the amount is the platform’s, once it arrived'),
 });
 
-const requestPayout = defineCall({
+/** What asking for a payout is, with an approval and without. */
+const asking = {
   method: 'POST',
-  path: '/payouts',
   who: 'verified_creator',
   isMoney: true,
   needsConsent: true,
@@ -105,42 +105,31 @@ const requestPayout = defineCall({
   body: z.object({ bucket: z.enum(['earnings', 'affiliate']).default('earnings') }),
   status: 201,
   response: z.object({ payout, message: z.string() }),
-  errors: [
-    'consent_required',
-    'creators_only',
-    'creator_unverified',
-    'payout_minimum',
-    'payout_setup',
-    'payout_waits',
-    'payout_account_new',
-  ],
   area: 'Payouts',
+} as const;
+const REFUSED = [
+  'consent_required',
+  'creators_only',
+  'creator_unverified',
+  'payout_minimum',
+  'payout_setup',
+  'payout_waits',
+  'payout_account_new',
+] as const;
+
+const requestPayout = defineCall({
+  ...asking,
+  path: '/payouts',
+  errors: REFUSED,
   summary: 'Ask for a payout',
   description:
     'Takes all that is available in the bucket and holds it until it is decided. What is owed is paid first. To an account that was changed it can be asked for a day later.',
 });
 
 const requestInstantPayout = defineCall({
-  method: 'POST',
+  ...asking,
   path: '/payouts/instant',
-  who: 'verified_creator',
-  isMoney: true,
-  needsConsent: true,
-  limit: 'purchase',
-  body: z.object({ bucket: z.enum(['earnings', 'affiliate']).default('earnings') }),
-  status: 201,
-  response: z.object({ payout, message: z.string() }),
-  errors: [
-    'consent_required',
-    'creators_only',
-    'creator_unverified',
-    'payout_minimum',
-    'payout_setup',
-    'payout_waits',
-    'payout_account_new',
-    'payout_not_instant',
-  ],
-  area: 'Payouts',
+  errors: [...REFUSED, 'payout_not_instant'],
   summary: 'Be paid at once',
   description:
     'Takes all that is available in the bucket and sends it without an approval: to an account in the name that the creator was verified by, while no payment of theirs is disputed, up to a limit a day. `instant` of `GET /payouts` says beforehand what it costs, and why not. What is refused can be asked for with `POST /payouts`.',

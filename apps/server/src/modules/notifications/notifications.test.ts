@@ -73,7 +73,7 @@ describe('a tip and a new subscriber', () => {
     expect(await mailsAtOnce()).toEqual([]);
     await call('PUT', '/notifications/settings', creator, { shows_names: true });
     await tip(fan, creator);
-    expect((await mailsAtOnce())[0]?.subject).toBe(`@${fan.username}: You have a tip`);
+    expect((await mailsAtOnce())[0]?.subject).toBe(`@${fan.username}: You got a tip`);
   });
 
   it('are told of in the creator’s language, when somebody begins and not when they renew', async () => {
