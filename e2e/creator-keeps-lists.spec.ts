@@ -17,7 +17,7 @@ test('a creator puts a fan into a list, and writes to that list', async ({ page 
   await expect(list).toContainText('0 fans · By hand');
   await page.getByRole('button', { name: 'New list' }).click();
   await making.getByRole('textbox', { name: 'Name' }).fill('Generous');
-  await making.getByLabel('Who’s in it').selectOption('Fans who spent credits with me');
+  await making.getByLabel('Who’s in it').selectOption('Fans who used credits with me');
   await making.getByRole('textbox', { name: 'Minimum credits' }).fill('0');
   await making.getByRole('button', { name: 'Create list' }).click();
   await expect(making.getByText('A whole number from 1 to 1,000,000')).toBeVisible();

@@ -49,7 +49,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     title: "Mga notification sa device na ito",
     hint: "Dumarating ang mga ito kahit sarado ang Likha, at walang ipinapakitang pangalan maliban kung gusto mo: nasa Likha ang detalye.",
     names: "Sabihin kung sino",
-    namesHint: "Sa mga notification sa device at sa subject ng mga email. Mababasa ito ng sinumang nakakakita sa screen mo.",
+    namesHint: "Sa mga notification sa device at sa subject ng mga e-mail. Mababasa ito ng sinumang nakakakita sa screen mo.",
     device: "Abisuhan ang device na ito",
     deviceHint: "Hanggang mag-sign out ka rito.",
     unsupported: "Hindi ito kaya ng browser na ito. Sa iPhone, idagdag muna ang Likha sa Home Screen.",

@@ -121,7 +121,7 @@ it('says how a refund stands that was asked for, and offers no other', () => {
   const paid = asked('refunded', { status: 'paid_back', decided_at, paid_back_at: decided_at });
   expect(paid).toContain('₱500.00 was paid back on Nov 22, 2026');
   expect(paid).not.toContain('on its way');
-  expect(asked('completed', { status: 'refused' })).toContain('550 credits are in your wallet again');
+  expect(asked('completed', { status: 'refused' })).toContain('550 credits are back in your wallet');
   const declined = asked('completed', { status: 'declined', decided_at, answer: 'Too late.' });
   expect(declined).toContain('Our answer: Too late.');
 });

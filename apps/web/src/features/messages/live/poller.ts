@@ -15,9 +15,10 @@ const LONGEST_MS = 120_000;
 /** Up to where this tab knows what happened to this person. */
 let known: { personId: string; cursor: number } | null = null;
 
-/** Whether this tab has asked for that already, as where it was asked between what happened and the ring; never of what has no number. */
+/** Whether this tab has asked for that already for who is signed in, as where it was asked between what happened and the ring; never of what has no number. */
 export function knowsOf(cursor: number | null): boolean {
-  return cursor !== null && known !== null && known.cursor >= cursor;
+  const personId = currentSession().user?.id;
+  return cursor !== null && known !== null && known.personId === personId && known.cursor >= cursor;
 }
 
 /**
