@@ -14,7 +14,7 @@ test('a creator puts a fan into a list, and writes to that list', async ({ page 
   await expectAccessible(page);
   await making.getByRole('button', { name: 'Create list' }).click();
   const list = page.getByTestId('fan-list').filter({ hasText: 'Asks for prints' });
-  await expect(list).toContainText('0 fans · By hand');
+  await expect(list).toContainText('0 fans · Added by hand');
   await page.getByRole('button', { name: 'New list' }).click();
   await making.getByRole('textbox', { name: 'Name' }).fill('Generous');
   await making.getByLabel('Who’s in it').selectOption('Fans who used credits with me');
@@ -38,7 +38,7 @@ test('a creator puts a fan into a list, and writes to that list', async ({ page 
   await about.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/creator/lists');
-  await expect(list).toContainText('1 fan · By hand');
+  await expect(list).toContainText('1 fan · Added by hand');
   await list.getByRole('button', { name: 'Who is in Asks for prints' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
