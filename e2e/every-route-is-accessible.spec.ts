@@ -53,7 +53,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator?tab=content', 'Latest posts'],
     ['/creator/media', 'Your media'],
     ['/creator/subscribers', 'Subscribers and Offers'],
-    ['/creator/vault', /^The files of your posts/],
+    ['/creator/vault', /^Every file from your posts/],
     ['/creator/lists', /^Put fans together/],
     ['/creator/broadcasts', /^Write once/],
     ['/creator/broadcasts?tab=automatic', 'When a paid subscription ends'],

@@ -99,7 +99,7 @@ test('an admin gives back a part of a purchase, and the fan reads how much and w
     });
   }).toPass({ timeout: 40_000 });
   const receipt = page.getByTestId('purchase-completed');
-  await expect(receipt).toContainText('The other 60 credits stayed yours to use');
+  await expect(receipt).toContainText('The other 60 credits are still yours to use');
   await expect(receipt).toContainText('Our answer: Sixty of them were a gift');
   await expectAccessible(page);
   await page.goto('/credit-history');

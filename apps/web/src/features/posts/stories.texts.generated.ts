@@ -3,8 +3,6 @@ import type { Language } from '@likha/contract/language';
 
 export interface StoriesTexts {
   stories: string;
-  open(values: { name: string | number }): string;
-  openNew(values: { name: string | number }): string;
   by(values: { name: string | number }): string;
   place(values: { place: string | number; count: string | number }): string;
   previous: string;
@@ -21,8 +19,6 @@ export interface StoriesTexts {
 export const storiesTexts: Record<Language, StoriesTexts> = {
   en: {
     stories: "Stories",
-    open: (d) => d.name + "’s stories",
-    openNew: (d) => d.name + "’s new stories",
     by: (d) => d.name + "’s story",
     place: (d) => d.place + " of " + d.count,
     previous: "Previous story",
@@ -37,8 +33,6 @@ export const storiesTexts: Record<Language, StoriesTexts> = {
   },
   fil: {
     stories: "Mga story",
-    open: (d) => "Mga story ni " + d.name,
-    openNew: (d) => "Mga bagong story ni " + d.name,
     by: (d) => "Story ni " + d.name,
     place: (d) => d.place + " sa " + d.count,
     previous: "Nakaraang story",

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { StoryRing } from '../../../features/posts/components/story-ring.tsx';
-import { storiesTexts } from '../../../features/posts/stories.texts.generated.ts';
-import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 
@@ -9,7 +7,6 @@ const loadShow = () => import('./story-show.tsx').then((module) => module.StoryS
 
 /** Round the avatar of a creator with stories. */
 export function ProfileRing({ username }: { username: string }) {
-  const t = useTexts(storiesTexts);
   const { data } = useCall('GET /stories/{username}', { params: { username } });
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -18,11 +15,7 @@ export function ProfileRing({ username }: { username: string }) {
   const isNew = data.stories.some(({ is_seen: isSeen }) => !isSeen);
   return (
     <>
-      <StoryRing
-        label={isNew ? t.openNew({ name }) : t.open({ name })}
-        isNew={isNew}
-        onOpen={() => setIsOpen(true)}
-      />
+      <StoryRing name={name} isNew={isNew} onOpen={() => setIsOpen(true)} />
       {isOpen && (
         <OnDemand
           load={loadShow}

@@ -24,11 +24,7 @@ export function StoriesRow() {
       <ul className={classes.row}>
         {creators.map(({ id, full_name: name, avatar, has_unseen: isNew }, place) => (
           <li key={id} className={classes.one}>
-            <StoryRing
-              label={isNew ? t.openNew({ name }) : t.open({ name })}
-              isNew={isNew}
-              onOpen={() => open(place)}
-            >
+            <StoryRing name={name} isNew={isNew} onOpen={() => open(place)}>
               <Avatar name={name} src={avatar} size={60} />
             </StoryRing>
             <span className={classes.name} aria-hidden>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { storyRingTexts } from '../story-ring.texts.generated.ts';
 import classes from './story-ring.module.css';
 
 interface StoryRingProps {
-  label: string;
+  /** Whose stories they are. */
+  name: string;
   isNew: boolean;
   onOpen: () => void;
   /** An avatar, or nothing where it is laid over one. */
@@ -10,14 +13,15 @@ interface StoryRingProps {
 }
 
 /** The ring round a face that says there are stories, and opens them. */
-export function StoryRing({ label, isNew, onOpen, children }: StoryRingProps) {
+export function StoryRing({ name, isNew, onOpen, children }: StoryRingProps) {
+  const t = useTexts(storyRingTexts);
   return (
     <button
       type="button"
       className={classes.ring}
       data-new={isNew}
       data-over={children === undefined}
-      aria-label={label}
+      aria-label={isNew ? t.openNew({ name }) : t.open({ name })}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
