@@ -50,7 +50,7 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   await like(0);
   const told = () => phone.told.map(({ payload }) => payload.body);
   await expect.poll(told, { timeout: 30_000 }).toContain('Someone liked your post.');
-  const payload = phone.told.find(({ payload: { body } }) => body.includes('likes'))?.payload;
+  const payload = phone.told.find(({ payload: { body } }) => body.includes('liked'))?.payload;
 
   // What the push service hands to the browser, the page's worker shows.
   await expect.poll(() => context.serviceWorkers().length).toBe(1);
