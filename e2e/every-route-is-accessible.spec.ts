@@ -54,7 +54,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator/media', 'Your media'],
     ['/creator/subscribers', 'Subscribers and Offers'],
     ['/creator/vault', /^Every file from your posts/],
-    ['/creator/lists', /^Put fans together/],
+    ['/creator/lists', /^Group fans the way/],
     ['/creator/broadcasts', /^Write once/],
     ['/creator/broadcasts?tab=automatic', 'When a paid subscription ends'],
     ['/creator/broadcasts/new', /people would get it now/],
