@@ -57,20 +57,20 @@ export async function listPayouts(
 /** What of each bucket may leave at once, what that costs, and why not; null where nobody sends payouts (P601). */
 async function showInstant(
   deps: PayoutsDeps,
-  ask: Omit<Parameters<typeof readInstant>[2], 'centavos'>,
+  ask: Parameters<typeof readInstant>[2],
   available: Record<Bucket, number>,
   language: Language,
 ): Promise<CallResponse<Calls['listPayouts']>['instant']> {
-  const earnings = await readInstant(deps, deps.db, { ...ask, centavos: available.earnings });
-  const affiliate = await readInstant(deps, deps.db, { ...ask, centavos: available.affiliate });
-  if (earnings.limitCentavos === 0) return null;
+  if (deps.payoutSender === null) return null;
+  const { limitCentavos, leftCentavos, feeCentavos, refusalOf } = await readInstant(deps, deps.db, ask);
+  if (limitCentavos === 0) return null;
   return {
-    daily_limit: pesosFromCentavos(earnings.limitCentavos),
-    left_today: pesosFromCentavos(earnings.leftCentavos),
-    fee: pesosFromCentavos(earnings.feeCentavos),
+    daily_limit: pesosFromCentavos(limitCentavos),
+    left_today: pesosFromCentavos(leftCentavos),
+    fee: pesosFromCentavos(feeCentavos),
     why_not: {
-      earnings: earnings.refusal?.(language) ?? null,
-      affiliate: affiliate.refusal?.(language) ?? null,
+      earnings: refusalOf(available.earnings)?.(language) ?? null,
+      affiliate: refusalOf(available.affiliate)?.(language) ?? null,
     },
   };
 }

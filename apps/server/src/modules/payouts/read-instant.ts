@@ -10,32 +10,31 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 
 interface Asked {
   creatorId: string;
-  centavos: number;
   account: Pick<SealedAccount, 'sealed'> | undefined;
   settings: Settings;
 }
 
 export interface Instant {
-  /** Why it needs an approval; null where it may leave at once. */
-  refusal: Saying | null;
+  /** Why so many centavos need an approval; null where they may leave at once. */
+  refusalOf(centavos: number): Saying | null;
   limitCentavos: number;
   /** Of today's limit. */
   leftCentavos: number;
   feeCentavos: number;
 }
 
-/** Whether a creator may be paid so many centavos at once, and what that costs (P601). */
+/** What a creator may be paid at once, and what that costs (P601); looked up once for any amount. */
 export async function readInstant(
   deps: PayoutsDeps,
   db: Queryable,
-  { creatorId, centavos, account, settings }: Asked,
+  { creatorId, account, settings }: Asked,
 ): Promise<Instant> {
   const standing = await readStanding(db, { creatorId, now: deps.clock.now() });
   const verifiedName = standing.verified_name ?? '';
   const destination = account && destinationOf(openAccount(deps, account.sealed), verifiedName);
   const limitCentavos = deps.payoutSender === null ? 0 : settings.payout_instant_daily_centavos;
   const feeCentavos = settings.payout_instant_fee_centavos;
-  const refusal = whyNotInstant({
+  const facts = {
     isSent: deps.payoutSender !== null,
     isReached: destination === undefined || (deps.payoutSender?.reaches(destination) ?? false),
     isNameVerified: destination?.method !== 'bank' || isSameName(destination.holder, verifiedName),
@@ -44,11 +43,10 @@ export async function readInstant(
     owesCentavos: standing.owes_centavos,
     limitCentavos,
     usedTodayCentavos: standing.used_today,
-    centavos,
     feeCentavos,
-  });
+  };
   return {
-    refusal,
+    refusalOf: (centavos) => whyNotInstant({ ...facts, centavos }),
     limitCentavos,
     leftCentavos: Math.max(0, limitCentavos - standing.used_today),
     feeCentavos,

@@ -83,7 +83,8 @@ async function check(
   });
   if (!account) throw new Error('a payout without an account was let through');
   if (!isInstant) return { centavos, settings, account, feeCentavos: 0 };
-  const { refusal, feeCentavos } = await readInstant(deps, tx, { creatorId, centavos, account, settings });
+  const { refusalOf, feeCentavos } = await readInstant(deps, tx, { creatorId, account, settings });
+  const refusal = refusalOf(centavos);
   if (refusal) throw new AppError('payout_not_instant', { detail: refusal });
   return { centavos, settings, account, feeCentavos };
 }

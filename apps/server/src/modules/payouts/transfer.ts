@@ -1,8 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { TransferOutcome } from '../../providers/payouts/payout-sender.ts';
 import type { PayoutStatus } from './payout.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** After how many minutes an outcome that is still open is asked for again: soon, then ever more slowly, without an end. */
 const LOOKS_MINUTES = [1, 1, 2, 5, 10, 30, 60];
