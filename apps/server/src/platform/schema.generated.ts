@@ -327,7 +327,7 @@ export interface DepictedConsents {
 export interface Digests {
   day: string;
   done_at: Date | null;
-  kind: 'new_subscriber' | 'tip' | 'comment' | 'new_post';
+  kind: string;
   reached: string | null;
   since: Date;
   until: Date;
@@ -688,8 +688,8 @@ export interface MutedCreators {
 
 export interface Notices {
   at: Date;
-  id: string;
-  kind: 'new_subscriber' | 'tip' | 'comment';
+  id: Generated<string>;
+  kind: string;
   person_id: string;
   queued_at: Date | null;
   state: 'at_once' | 'gathered' | 'queued' | 'held';
@@ -717,6 +717,7 @@ export interface Notifications {
 export interface NotificationSettings {
   changed_at: Date;
   in_app_off: Generated<string[]>;
+  mailed: Generated<Json>;
   person_id: string;
   posts_read_until: Date | null;
   shows_names: Generated<boolean>;
