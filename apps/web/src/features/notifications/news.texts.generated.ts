@@ -28,6 +28,7 @@ export interface NewsTexts {
   payoutPaid: string;
   payoutReturned: string;
   newPost(values: { who: string | number }): string;
+  creditsOf(values: { credits: number }): string;
   credits: string;
   renewalDue: string;
   renewalFailed: string;
@@ -63,6 +64,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutPaid: "Your payout was sent",
     payoutReturned: "A payout came back to your balance. See the reason under your payouts.",
     newPost: (d) => d.who + " published a new post",
+    creditsOf: (d) => "" + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit has", other: strictNumber("en", d.credits, 0, "credits") + " credits have" }) + " arrived in your wallet",
     credits: "Your credits have arrived",
     renewalDue: "A subscription of yours renews tomorrow at another price",
     renewalFailed: "One of your subscriptions could not be renewed",
@@ -96,6 +98,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutPaid: "Naipadala na ang payout mo",
     payoutReturned: "May payout na bumalik sa balance mo. Nasa mga payout mo ang dahilan.",
     newPost: (d) => "May bagong post " + d.who,
+    creditsOf: (d) => "" + plural(d.credits, 0, fil, { "1": "May " + strictNumber("fil", d.credits, 0, "credits") + " credit", other: "May " + strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " na dumating sa wallet mo",
     credits: "Dumating na ang mga credit mo",
     renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
     renewalFailed: "May subscription kang hindi na-renew",

@@ -19,7 +19,8 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     payout_paid: () => t.payoutPaid,
     payout_returned: () => t.payoutReturned,
     new_post: () => t.newPost({ who }),
-    credits: () => t.credits,
+    // Those told of before it said how many.
+    credits: () => (credits > 0 ? t.creditsOf({ credits }) : t.credits),
     renewal_due: () => t.renewalDue,
     renewal_failed: () => t.renewalFailed,
     subscription_ended: () => t.subscriptionEnded,

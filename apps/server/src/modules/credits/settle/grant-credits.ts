@@ -51,6 +51,12 @@ export async function grantCredits(
     throw new Error(`the books did not take purchase ${purchase.id}: ${result.kind}`);
   const now = deps.clock.now();
   await completePurchase(tx, purchase.id, grant, now);
-  await tell(tx, { personId: purchase.fan_id, kind: 'credits', groupKey: purchase.id, at: now });
+  await tell(tx, {
+    personId: purchase.fan_id,
+    kind: 'credits',
+    groupKey: purchase.id,
+    credits: grant.credits,
+    at: now,
+  });
   await addJob(tx, mailReceiptJob, { purchaseId: purchase.id }, { key: `receipt:${purchase.id}` });
 }
