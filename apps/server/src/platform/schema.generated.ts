@@ -291,6 +291,15 @@ export interface CreatorFans {
   spent_credits: Generated<number>;
 }
 
+export interface CreatorStatements {
+  closing_centavos: number;
+  creator_id: string;
+  lines: Json;
+  made_at: Date;
+  month: string;
+  opening_centavos: number;
+}
+
 export interface CreatorStudios {
   creator_id: string;
   first_steps_put_away_at: Date | null;
@@ -1322,6 +1331,13 @@ export interface SpamKeywords {
   severity: number;
 }
 
+export interface StatementMonths {
+  done_at: Date | null;
+  first_posting_id: number;
+  month: string;
+  reached: string | null;
+}
+
 export interface StoryViews {
   person_id: string;
   seen_at: Date;
@@ -1537,6 +1553,7 @@ export interface DB {
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
   creator_fans: CreatorFans;
+  creator_statements: CreatorStatements;
   creator_studios: CreatorStudios;
   creator_terms: CreatorTerms;
   debt_settlements: DebtSettlements;
@@ -1636,6 +1653,7 @@ export interface DB {
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
+  statement_months: StatementMonths;
   story_views: StoryViews;
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;
