@@ -19,9 +19,19 @@ export function UnsubscribeCase({
 }) {
   const t = useTexts(unsubscribeTexts);
   const unsubscribe = useUnsubscribe(token);
+  const titles = {
+    new_subscriber: t.new_subscriber,
+    tip: t.tip,
+    comment: t.comment,
+    sale: t.sale,
+    new_follower: t.new_follower,
+    like: t.like,
+    referral: t.referral,
+    new_post: t.new_post,
+  };
   return (
     <section className={classes.case} aria-labelledby="unsubscribing">
-      <h2 id="unsubscribing">{t[link.kind]}</h2>
+      <h2 id="unsubscribing">{titles[link.kind]}</h2>
       {link.is_on ? (
         <Button
           size="lg"
