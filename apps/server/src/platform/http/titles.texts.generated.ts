@@ -128,6 +128,11 @@ export interface TitlesTexts {
   file_not_found: string;
   list_not_found: string;
   payout_not_instant: string;
+  live_closed: string;
+  live_not_found: string;
+  live_ended: string;
+  live_out_of_order: string;
+  live_superseded: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -257,7 +262,12 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     folder_not_found: "Folder not found",
     file_not_found: "File not found",
     list_not_found: "List not found",
-    payout_not_instant: "Needs an approval"
+    payout_not_instant: "Needs an approval",
+    live_closed: "Not open to you",
+    live_not_found: "Stream not found",
+    live_ended: "The stream has ended",
+    live_out_of_order: "Not the next part",
+    live_superseded: "Sent from elsewhere"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -385,6 +395,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     folder_not_found: "Hindi nahanap ang folder",
     file_not_found: "Hindi nahanap ang file",
     list_not_found: "Hindi nahanap ang listahan",
-    payout_not_instant: "Kailangan ng pag-apruba"
+    payout_not_instant: "Kailangan ng pag-apruba",
+    live_closed: "Hindi bukas sa iyo",
+    live_not_found: "Hindi nahanap ang live",
+    live_ended: "Tapos na ang live",
+    live_out_of_order: "Hindi ito ang kasunod na bahagi",
+    live_superseded: "Ipinapadala na mula sa iba"
   }
 };
