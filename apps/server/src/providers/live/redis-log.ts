@@ -35,7 +35,12 @@ const keys = {
  */
 export function createRedisLog(redis: Redis, { log, nodeId, now }: RedisLogDeps): SharedLog {
   // One that waits for entries answers nobody else, and says nothing for as long as nothing comes.
-  const reader = redis.duplicate({ socketTimeout: undefined as unknown as number, enableOfflineQueue: true });
+  const reader = redis.duplicate({
+    socketTimeout: 0,
+    enableOfflineQueue: true,
+    // Otherwise what was asked when the connection was lost would never be answered.
+    autoResendUnfulfilledCommands: true,
+  });
   reader.on('error', (error: Error) => log.debug({ err: error }, 'the connection to Redis for live streams'));
   const followed = new Map<string, Followed>();
   const state = { isStopped: false, loop: null as Promise<void> | null };

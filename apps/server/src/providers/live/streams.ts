@@ -26,7 +26,7 @@ export interface Carried {
 }
 
 const LOOK_EVERY_MS = 500;
-const TELL_EVERY_MS = 5000;
+const TELL_EVERY_MS = 2000;
 
 /** The streams that this process has: those that hosts send to it, and those that somebody watches here. */
 export class Streams {

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { AddressCounter } from '../../../platform/http/address-counter.ts';
 import type { BindingDeps } from '../../../platform/http/bind-calls.ts';
 import { demandDoors } from '../../../platform/http/doors.ts';
 import { sendProblem } from '../../../platform/http/problem.ts';
 import { createBoundedServer } from '../../../platform/http/server/bounded-server.ts';
-import { SERVER_BOUNDS } from '../../../platform/http/server/connections.ts';
+import { SERVER_BOUNDS, type ServerBounds } from '../../../platform/http/server/connections.ts';
 import { createSessionCookie } from '../../../platform/http/session-cookie.ts';
 import { createKeys } from '../../../platform/keys.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -37,7 +38,10 @@ export type Relay = Awaited<ReturnType<typeof startRelay>>;
  * A real server with the routes of the relay and its own store on the disk. What is fake: who is signed in, and the rights, which the
  * test sets; the look of the confined program, where a test says so.
  */
-export async function startRelay(given: Partial<LiveEngineDeps> & { folder?: string } = {}) {
+export async function startRelay({
+  bounds,
+  ...given
+}: Partial<LiveEngineDeps> & { folder?: string; bounds?: Partial<ServerBounds> } = {}) {
   const folder = given.folder ?? (await mkdtemp(join(tmpdir(), 'likha-live-')));
   const rights = { watching: new Set<string>(), ingest: 'yes' as IngestRight, asked: 0 };
   const sessions = new Set<Name>(PEOPLE);
@@ -59,7 +63,7 @@ export async function startRelay(given: Partial<LiveEngineDeps> & { folder?: str
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) => createBoundedServer(handle, { bounds: SERVER_BOUNDS }),
+    serverFactory: (handle) => createBoundedServer(handle, { bounds: { ...SERVER_BOUNDS, ...bounds } }),
   });
   app.setErrorHandler(sendProblem);
   demandDoors(app);
@@ -72,6 +76,7 @@ export async function startRelay(given: Partial<LiveEngineDeps> & { folder?: str
     authenticate,
     isKnown: () => true,
     isOurs: () => true,
+    unknownTokens: new AddressCounter({ max: 300, seconds: 60 }),
     sessionCookie: createSessionCookie(URL_OF_ALL),
   } as unknown as BindingDeps;
   await relayRoutes(app, {
