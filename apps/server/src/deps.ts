@@ -22,6 +22,7 @@ import { createStripes } from './platform/stripes.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import { createCaptcha } from './providers/captcha/create-captcha.ts';
 import type { ProviderCall } from './providers/http/provider-error.ts';
+import type { LiveEngine } from './providers/live/live-engine.ts';
 import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
@@ -48,6 +49,8 @@ interface Wired extends BaseDeps, Databases {
   storage: Storage;
   viewCache: BoundedDisk;
   workFolder: string;
+  /** What carries streams; null where nothing does. */
+  live: LiveEngine | null;
   /** What this machine can make of videos. */
   videoEngine: VideoEngine;
   reviewFirstUploads: number;
@@ -158,6 +161,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       now: () => clock.now(),
     }),
     workFolder: join(env.DATA_DIR, 'work'),
+    live: null,
     videoEngine: overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH)),
     reviewFirstUploads: env.REVIEW_FIRST_UPLOADS,
     kycReview: env.KYC_REVIEW,
