@@ -68,11 +68,9 @@ export async function startLiveKitStandIn() {
     tracks: Array.from({ length: tracks }, (_, at) => ({ sid: `TR_${at}` })),
   });
 
+  type Given = { name?: string; names?: string[]; room?: string; identity?: string; metadata?: string };
   type Answer = { status?: number; body: object };
-  const calls: Record<
-    string,
-    { needs: keyof Grants; act(given: Record<string, string & string[]>): Answer }
-  > = {
+  const calls: Record<string, { needs: keyof Grants; act(given: Given): Answer }> = {
     CreateRoom: {
       needs: 'roomCreate',
       act: ({ name = '', metadata = '' }) => {
