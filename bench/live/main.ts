@@ -49,10 +49,7 @@ try {
   for (const given of CASES) {
     const floor = await start(file('live-floor.ts'), { FLOOR: JSON.stringify({ list, part }) });
     running.push(floor);
-    const server = await start(file('live.ts'), {
-      ...serverEnvironment(connectionString, dataDir),
-      NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/e-prof',
-    });
+    const server = await start(file('live.ts'), serverEnvironment(connectionString, dataDir));
     running.push(server);
     say(`${given.streams} × ${given.viewers}: idle …`);
     await pingCalls(server.url, 3);

@@ -79,8 +79,8 @@ export interface LiveEngine {
   readonly relay: Relay | null;
   /** Null where every request is let in or refused by this server. */
   readonly admission: Admission | null;
-  /** Null where the engine keeps none. */
-  readonly recordings: Recordings | null;
+  /** Empty where the engine keeps none. */
+  readonly recordings: Recordings;
   /** @returns how to hear it no more */
   on<Name extends keyof LiveEvents>(event: Name, hear: (said: LiveEvents[Name]) => void): () => void;
   stop(): Promise<void>;

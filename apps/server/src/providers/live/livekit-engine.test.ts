@@ -136,7 +136,7 @@ describe('a stream by LiveKit', () => {
     for await (const piece of engine.recent()) kept.push(piece);
     await engine.close(STREAM);
     await engine.close(STREAM);
-    expect([await engine.state(STREAM), kept, engine.recordings]).toEqual([null, [], null]);
+    expect([await engine.state(STREAM), kept, await engine.recordings.runs()]).toEqual([null, [], []]);
     await engine.sweep(mayWatch);
     await engine.stop();
   });

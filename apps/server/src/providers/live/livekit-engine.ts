@@ -17,6 +17,7 @@ import type {
   LiveState,
   LiveViewer,
   Opening,
+  Recordings,
   Watching,
 } from './live-engine.ts';
 import { createRooms, generationOf, hostIdentity, type Rooms, readNote } from './livekit-rooms.ts';
@@ -32,11 +33,18 @@ export interface LiveKitSettings {
 const JOIN_SECONDS = 60;
 const REQUEST_SECONDS = 5;
 
+/** What it records it keeps by itself, elsewhere. */
+const NOTHING_KEPT: Recordings = {
+  runs: async () => [],
+  async *read() {},
+  remove: async () => undefined,
+};
+
 /** Streams by a LiveKit server, which carries the pictures between its own nodes (P618). It keeps none of them. */
 export class LiveKitEngine implements LiveEngine, Admission {
   readonly kind = 'livekit';
   readonly relay = null;
-  readonly recordings = null;
+  readonly recordings = NOTHING_KEPT;
   readonly admission: Admission = this;
   readonly #settings: LiveKitSettings;
   readonly #clock: Clock;
