@@ -138,7 +138,8 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   const videoEngine = overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH));
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
   const listener = await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log);
-  const live = createLiveEngine({
+  const live = await createLiveEngine({
+    livekit: liveKitOf(env),
     ...{ clock, log, storage, workFolder, keysFor, redis, nodeId },
     wire: createNotifyWire({ ...databases, listener }),
     look: createFilmLook({ probe: videoEngine.probe, workFolder, log }),
@@ -197,6 +198,11 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     keysInHand: new KeysInHand(log),
     keysFor,
   };
+}
+
+/** As the environment has it: all of it or nothing. */
+function liveKitOf({ LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret }: Env) {
+  return url && apiKey && apiSecret ? { url, apiKey, apiSecret } : null;
 }
 
 /** `Likha <no-reply@likha.test>` without the name. */

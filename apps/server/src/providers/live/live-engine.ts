@@ -1,3 +1,4 @@
+import type { Admission } from './admission.ts';
 import type { HostSession, Relay } from './relay.ts';
 
 /** What a host is told: where to send to. */
@@ -76,8 +77,10 @@ export interface LiveEngine {
   recent(streamId: string, seconds: number): AsyncIterable<Buffer>;
   /** What the routes of this server need, where it carries the pictures itself. */
   readonly relay: Relay | null;
-  /** Null where the engine keeps none. */
-  readonly recordings: Recordings | null;
+  /** Null where every request is let in or refused by this server. */
+  readonly admission: Admission | null;
+  /** Empty where the engine keeps none. */
+  readonly recordings: Recordings;
   /** @returns how to hear it no more */
   on<Name extends keyof LiveEvents>(event: Name, hear: (said: LiveEvents[Name]) => void): () => void;
   stop(): Promise<void>;

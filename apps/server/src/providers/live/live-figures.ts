@@ -39,8 +39,6 @@ export const RELAY = {
   waitMs: 6 * SECOND_MS,
   waiting: 6000,
   waitingOfViewer: 6,
-  /** Requests that are answered before others have their turn. */
-  wokenAtOnce: 100,
   streams: 60,
   /** Of all streams here; beyond it none begins, and those that run keep the least. */
   bytes: 256 * 1024 * 1024,

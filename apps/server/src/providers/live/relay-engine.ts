@@ -46,6 +46,7 @@ const MOST_AHEAD = 2;
 export class RelayEngine implements LiveEngine, Relay {
   readonly kind = 'relay';
   readonly relay: Relay = this;
+  readonly admission = null;
   readonly recordings;
   readonly #deps: RelayDeps;
   readonly #signatures: Signatures;

@@ -7,6 +7,7 @@ import { Recorder } from './recorder.ts';
 import type { Segment } from './ring.ts';
 import type { Logged, SharedLog } from './shared-log.ts';
 import type { Signatures } from './signatures.ts';
+import { Places } from './waiting.ts';
 
 export interface StreamsDeps {
   storage: Storage;
@@ -34,7 +35,7 @@ export class Streams {
   readonly #all = new Map<string, Carried>();
   readonly #loading = new Map<string, Promise<Carried | null>>();
   readonly #elsewhere = new Map<string, number>();
-  readonly #places = { taken: 0 };
+  readonly #places = new Places();
   readonly #timers: NodeJS.Timeout[];
 
   constructor(deps: StreamsDeps) {

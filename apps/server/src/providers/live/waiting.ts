@@ -9,14 +9,37 @@ interface Waiter {
   end(how: WaitEnd): void;
 }
 
-/** Places of all who wait in this process. */
-export interface Places {
-  taken: number;
+/** How soon the last of those is answered who are woken at once, and how many are in any case answered together. */
+const TURN_MS = 10;
+const TURNS = 20;
+const TOGETHER = 8;
+
+/** All who wait in this process: how many they are, and who of them is answered next. */
+export class Places {
+  taken = 0;
+  #queue: (() => void)[] = [];
+  #together = TOGETHER;
+  #timer: NodeJS.Timeout | null = null;
+
+  /**
+   * Answers some at a time, spread over a fifth of a second, with room for other calls between: players stay further behind than that, and
+   * each has its turn at the same time after every part.
+   */
+  answer(waiting: readonly (() => void)[]): void {
+    this.#queue.push(...waiting);
+    this.#together = Math.max(TOGETHER, Math.ceil(this.#queue.length / TURNS));
+    if (!this.#timer) this.#answerSome();
+  }
+
+  #answerSome(): void {
+    for (const answer of this.#queue.splice(0, this.#together)) answer();
+    this.#timer = this.#queue.length > 0 ? setTimeout(() => this.#answerSome(), TURN_MS) : null;
+  }
 }
 
 /**
  * Those who wait for what is not there yet, of one stream. All wait equally long, so that the order of their coming is that of their
- * going; thousands that are woken at once are answered some at a time, with room for other calls between.
+ * going.
  */
 export class Waiting {
   readonly #waiters = new Set<Waiter>();
@@ -51,12 +74,7 @@ export class Waiting {
 
   /** Something is new. */
   wake(): void {
-    const woken = [...this.#waiters];
-    const some = () => {
-      for (const waiter of woken.splice(0, RELAY.wokenAtOnce)) this.#end(waiter, 'news');
-      if (woken.length > 0) setImmediate(some);
-    };
-    some();
+    this.#places.answer([...this.#waiters].map((waiter) => () => this.#end(waiter, 'news')));
   }
 
   cut(viewerId: string | 'all'): void {

@@ -31,10 +31,9 @@ async function film(pieces: AsyncIterable<Buffer>) {
   };
 }
 const read = (engine: Relay['engine'], index = 0, cut?: { fromMs?: number; toMs?: number }) => {
-  if (!engine.recordings) throw new Error('no recordings');
   return engine.recordings.read(STREAM, index, cut);
 };
-const runs = (engine: Relay['engine']) => engine.recordings?.runs(STREAM);
+const runs = (engine: Relay['engine']) => engine.recordings.runs(STREAM);
 
 /** Sends parts of a connection without waiting for the time that they last. */
 async function send(to: Relay, generation: number, stream: MadeStream, parts: number) {
@@ -105,8 +104,8 @@ it('of late is one film, from memory and from the store', async () => {
 });
 
 it('is removed whole, and may be removed again', async () => {
-  await relay.engine.recordings?.remove(STREAM);
-  await relay.engine.recordings?.remove(STREAM);
+  await relay.engine.recordings.remove(STREAM);
+  await relay.engine.recordings.remove(STREAM);
   expect(await runs(relay.engine)).toEqual([]);
   expect(await whole(relay.engine.recent('01890000-0000-7000-8000-00000000000f', 5))).toHaveLength(0);
 });

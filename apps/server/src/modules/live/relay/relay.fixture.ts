@@ -46,7 +46,7 @@ export async function startRelay({
   const rights = { watching: new Set<string>(), ingest: 'yes' as IngestRight, asked: 0 };
   const sessions = new Set<Name>(PEOPLE);
   const clock = { ms: Date.parse('2026-05-01T00:00:00Z'), now: () => new Date(clock.ms) };
-  const engine = createLiveEngine({
+  const engine = await createLiveEngine({
     clock,
     log,
     storage: new DiskStorage(join(folder, 'media')),
@@ -56,6 +56,7 @@ export async function startRelay({
     look: async () => 'film',
     redis: null,
     nodeId: 'one',
+    livekit: null,
     ...given,
   });
   const app = Fastify({

@@ -85,7 +85,7 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
     expect(await put(12, 1)).toBe(409);
     await expect.poll(async () => (await one.engine.state(stream))?.viewers, PATIENCE).toBe(2);
     await one.engine.close(stream);
-    expect(await other.engine.recordings?.runs(stream)).toMatchObject([{ durationMs: 5000 }]);
+    expect(await other.engine.recordings.runs(stream)).toMatchObject([{ durationMs: 5000 }]);
   });
 
   it('hear of each other who is cut, and that it is over', async () => {
@@ -139,7 +139,7 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
     expect(await waiting).toContain('p2.0.');
     expect(await list(watch, '?_HLS_msn=3&_HLS_part=0')).not.toContain('DISCONTINUITY\n');
     await other.engine.close(stream);
-    expect(await one.engine.recordings?.runs(stream)).toMatchObject([{ durationMs: 6500 }]);
+    expect(await one.engine.recordings.runs(stream)).toMatchObject([{ durationMs: 6500 }]);
   });
 
   it('go on without Redis where the host sends to, and together when it is there again', async () => {
