@@ -1,4 +1,4 @@
--- Live streams (P620 to P649). What is sent is nowhere here: this says what a stream is, who may, what was paid and what was said.
+-- Live streams (P620 to P647). What is sent is nowhere here: this says what a stream is, who may, what was paid and what was said.
 create table live_streams (
   id uuid primary key,
   creator_id uuid not null references users (id),

@@ -1,4 +1,4 @@
-/** Figures of live streams that both sides must agree on (P620 to P649). No zod here: the web loads it late. */
+/** Figures of live streams that both sides must agree on (P620 to P647). No zod here: the web loads it late. */
 
 /** Whom a stream is for. */
 export const LIVE_AUDIENCES = ['everyone', 'followers', 'subscribers', 'ticket'] as const;

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import {
   chooseChatSettings,
@@ -109,8 +111,9 @@ function chat(deps: LiveDeps): Pick<Handlers, Chat> {
 }
 
 function staff(deps: LiveDeps): Pick<Handlers, Staff> {
+  const seen = new LRUCache<string, true>({ max: 10_000, ttl: HOUR_MS });
   return {
-    listRunningLives: ({ viewer, request }) => readWall(deps, viewer, request.ip),
+    listRunningLives: ({ viewer, request }) => readWall(deps, viewer, { from: request.ip, seen }),
     watchAsStaff: ({ viewer, params, request }) => watchAsStaff(deps, viewer, params.id, request.ip),
     warnLive: async ({ viewer, params: { id }, body, request, language }) => {
       await warnHost(deps, { id: viewer.id, from: request.ip }, id, body.text);

@@ -37,9 +37,7 @@ export async function listLines(
   return {
     lines: shown.map((row) => presentLine(row, readerId)),
     removed: await listRemoved(deps.db, liveId, since, LIVE_CHAT.page),
-    // Places that nobody else sees are passed, too.
-    cursor:
-      after !== undefined && hasMore ? (shown.at(-1)?.seq ?? after) : Math.max(after ?? 0, stream.last_seq),
+    cursor: cursorOf(stream.last_seq, after, { last: shown.at(-1)?.seq, hasMore }),
     has_more: after !== undefined && hasMore,
     pinned: stream.pinned,
     slow_seconds: stream.slow_seconds,
@@ -57,4 +55,13 @@ function mayWrite(stream: StreamRow, viewer: Viewer | null): boolean {
   if (viewer === null || stream.state !== 'running') return false;
   const moderates = viewer.id === stream.creator_id || stream.is_moderator;
   return moderates || !stream.subscribers_only || stream.is_subscribed;
+}
+
+/** Places of lines that the reader does not see are passed, too; those that came since the stream was looked up are among the lines. */
+function cursorOf(
+  lastSeq: number,
+  after: number | undefined,
+  { last = 0, hasMore }: { last: number | undefined; hasMore: boolean },
+): number {
+  return after !== undefined && hasMore ? last : Math.max(after ?? 0, lastSeq, last);
 }

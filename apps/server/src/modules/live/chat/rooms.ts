@@ -155,7 +155,9 @@ async function sayOne(deps: RoomsDeps, row: RoomRow, room: Room): Promise<void> 
   const lines =
     row.last_seq > after ? await listLineRows(deps.db, row.id, { readerId: null, after, limit, now }) : [];
   const removed = await listRemoved(deps.db, row.id, since, limit);
-  const cursor = lines.length === limit ? (lines.at(-1)?.seq ?? row.last_seq) : row.last_seq;
+  // Lines that were written since the row was read are among them, and places are taken in the order in which they are committed.
+  const last = lines.at(-1)?.seq ?? after;
+  const cursor = lines.length === limit ? last : Math.max(row.last_seq, last);
   if (cursor < row.last_seq) room.isNew = true;
   room.saidSeq = cursor;
   room.saidAt = now;

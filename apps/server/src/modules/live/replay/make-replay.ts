@@ -54,7 +54,7 @@ async function publish(
   stream: ReplayRow,
   file: { path: string; bytes: number; isTruncated: boolean },
 ): Promise<void> {
-  const viewer = { ...NOBODY, id: stream.creator_id, username: stream.username };
+  const viewer = { ...NOBODY, id: stream.creator_id, username: stream.username, sessionId: deps.ids.next() };
   await createPost(
     deps,
     viewer,
@@ -70,7 +70,6 @@ async function publish(
 
 /** The creator, for what is done for them while they may not be here. */
 const NOBODY = {
-  sessionId: '',
   userType: 'creator',
   staffRole: null,
   isVerified: true,

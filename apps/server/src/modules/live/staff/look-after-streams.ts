@@ -24,11 +24,17 @@ interface Judge {
   from: string;
 }
 
-/** All streams that run, with who is on camera: that this was looked at is on record (P638). */
+/** Whom of the staff was shown who is on camera in which stream, as `staff:stream`: a wall is looked at anew every few seconds, and is on record once. */
+export interface SeenStreams {
+  has(key: string): boolean;
+  set(key: string, seen: true): unknown;
+}
+
+/** All streams that run, with who is on camera: that this was looked at is on record, before it is answered (P638). */
 export async function readWall(
   deps: LiveDeps,
   staff: Viewer,
-  from: string,
+  { from, seen }: { from: string; seen: SeenStreams },
 ): Promise<CallResponse<Calls['listRunningLives']>> {
   const by = presenting(deps);
   const rows = await listWall(deps.db, by.now, MOST);
@@ -37,15 +43,12 @@ export async function readWall(
     deps.db,
     rows.map(({ id }) => id),
   );
-  await inTransaction(deps.db, (tx) =>
-    recordAdminAction(deps, tx, {
-      actorId: staff.id,
-      action: 'live.view',
-      subject: { type: 'live', id: 'wall' },
-      after: { streams: rows.map(({ id }) => id) },
-      from,
-    }),
-  );
+  const keyOf = (id: string) => `${staff.id}:${id}`;
+  const fresh = rows.filter(({ id }) => !seen.has(keyOf(id)));
+  await inTransaction(deps.db, async (tx) => {
+    for (const { id } of fresh) await note(deps, tx, { id: staff.id, from }, { act: 'view', id });
+  });
+  for (const { id } of fresh) seen.set(keyOf(id), true);
   const lives = rows.map((row) => ({
     live: presentLive(row, staff, by),
     still_url: row.still_key === null ? null : by.stills.sign(row.still_key, 'clear', by.now),
@@ -136,7 +139,7 @@ function note(
   deps: BaseDeps,
   tx: Tx,
   judge: Judge,
-  { act, id, after }: { act: 'watch' | 'warn' | 'cut'; id: string; after?: object },
+  { act, id, after }: { act: 'view' | 'watch' | 'warn' | 'cut'; id: string; after?: object },
 ): Promise<void> {
   return recordAdminAction(deps, tx, {
     actorId: judge.id,

@@ -33,10 +33,9 @@ export async function startLive(
   id: string,
   form: Form,
 ): Promise<CallResponse<Calls['startLive']>> {
-  const engine = demandEngine(deps);
   if (form.people) checkPeople(form.people, form.consents, deps.clock.now());
   const generation = await begin(deps, viewer.id, id, form);
-  const { kind, url, token, ...how } = await engine.open(id, {
+  const { kind, url, token, ...how } = await demandEngine(deps).open(id, {
     generation,
     hostId: viewer.id,
     sessionId: viewer.sessionId,
@@ -70,6 +69,8 @@ async function beginIn(
   if (form.people) await keepPeople(deps, tx, id, form.people);
   else if (!(await arePeopleNamed(tx, id)))
     throw refused('people', (language) => liveTexts[language].peopleNeeded);
+  // Nothing is said to run that nobody could carry.
+  demandEngine(deps);
   const now = deps.clock.now();
   const generation = stream.generation + 1;
   await updateStream(tx, id, { state: 'running', started_at: stream.started_at ?? now, generation });
