@@ -7,6 +7,7 @@ import type { LiveEngine, RecordedRun } from '../../providers/live/live-engine.t
 export class FakeLiveEngine implements LiveEngine {
   readonly kind = 'relay';
   readonly relay = null;
+  readonly admission = null;
   readonly opened: { streamId: string; generation: number }[] = [];
   readonly watched: { streamId: string; id: string; isUnseen: boolean }[] = [];
   readonly closed: string[] = [];
