@@ -6,6 +6,7 @@ const HEADINGS = {
   renewals: '\n## Renewals\n',
   lists: '\n## Lists of administrators\n',
   sockets: '\n## Sockets\n',
+  live: '\n## Live\n',
   pages: '\n## Pages\n',
 } as const;
 type Part = keyof typeof HEADINGS;

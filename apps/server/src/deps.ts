@@ -22,6 +22,10 @@ import { createStripes } from './platform/stripes.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import { createCaptcha } from './providers/captcha/create-captcha.ts';
 import type { ProviderCall } from './providers/http/provider-error.ts';
+import { createLiveEngine } from './providers/live/create-live-engine.ts';
+import type { LiveEngine } from './providers/live/live-engine.ts';
+import { createNotifyWire } from './providers/live/live-wire.ts';
+import { createFilmLook } from './providers/live/look-at-film.ts';
 import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
@@ -64,6 +68,8 @@ interface Wired extends BaseDeps, Databases {
   /** Around whatever is asked of Redis. */
   redisBreaker: RedisBreaker;
   listener: Listener | null;
+  /** How live pictures get from hosts to viewers. */
+  live: LiveEngine;
   /** Shows the other processes that this one lives; what it holds is taken over when it does not. */
   liveness: Liveness;
   /** What each module keeps of people: to be erased and exported. */
@@ -106,6 +112,7 @@ export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}):
     ...overrides,
     async close() {
       for (const module of list) await module.stop?.(deps);
+      await deps.live.stop();
       await deps.listener?.stop();
       await deps.keysInHand.stop();
       await deps.liveness.stop();
@@ -125,6 +132,22 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     metrics.parts.providerCalls.observe(labels, seconds);
   const databases = createDatabases(connectionString, env.DATABASE_POOL, log);
   const keysFor = createKeys(readSecret(env), readPreviousSecret(env));
+  const nodeId = ids.next();
+  const workFolder = join(env.DATA_DIR, 'work');
+  const storage = overrides.storage ?? new PatientStorage(await createStorage(env), metrics);
+  const videoEngine = overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH));
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null;
+  const listener = await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log);
+  const live = await createLiveEngine({
+    livekit: liveKitOf(env),
+    ...{ clock, log, storage, workFolder, keysFor, redis, nodeId },
+    wire: createNotifyWire({ ...databases, listener }),
+    look: createFilmLook({ probe: videoEngine.probe, workFolder, log }),
+    onFigures: ({ streams, viewers }) => {
+      metrics.parts.liveStreams.set(streams);
+      metrics.parts.liveViewers.set(viewers);
+    },
+  });
   return {
     ...databases,
     clock,
@@ -151,14 +174,14 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       ),
       metrics,
     ),
-    storage: new PatientStorage(await createStorage(env), metrics),
+    storage,
     viewCache: new BoundedDisk({
       folder: join(env.DATA_DIR, 'cache', 'views'),
       maxBytes: env.VIEW_CACHE_MB * BYTES_PER_MB,
       now: () => clock.now(),
     }),
-    workFolder: join(env.DATA_DIR, 'work'),
-    videoEngine: overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH)),
+    workFolder,
+    videoEngine,
     reviewFirstUploads: env.REVIEW_FIRST_UPLOADS,
     kycReview: env.KYC_REVIEW,
     contactEmail: env.CONTACT_EMAIL ?? null,
@@ -166,14 +189,20 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
     isSandboxPayment: sandboxUrl !== null,
-    redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null,
+    redis,
     redisBreaker: new RedisBreaker({ log, metrics }),
-    listener: await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log),
-    liveness: await startLiveness({ connectionString, id: ids.next(), log }),
+    listener,
+    live,
+    liveness: await startLiveness({ connectionString, id: nodeId, log }),
     personalData: list.flatMap(({ personal }) => personal ?? []),
     keysInHand: new KeysInHand(log),
     keysFor,
   };
+}
+
+/** As the environment has it: all of it or nothing. */
+function liveKitOf({ LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret }: Env) {
+  return url && apiKey && apiSecret ? { url, apiKey, apiSecret } : null;
 }
 
 /** `Likha <no-reply@likha.test>` without the name. */

@@ -90,6 +90,12 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   S3_REGION: z.string().default('us-east-1'),
+  LIVEKIT_URL: z
+    .string()
+    .regex(/^wss?:\/\//, 'must begin with wss://')
+    .optional(),
+  LIVEKIT_API_KEY: optional,
+  LIVEKIT_API_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   PAYPAL_BASE_URL: z.url().optional(),
   PAYPAL_CLIENT_ID: optional,
   PAYPAL_CLIENT_SECRET: optional,
@@ -202,6 +208,7 @@ function displayHost(host: string): string {
 /** Values that only make sense with one another. */
 function checkTogether(env: Env): void {
   requireAll(env, 'S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  requireAll(env, 'LIVEKIT_URL', ['LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET']);
   requireAll(env, 'PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   requireAll(env, 'PAYMONGO_SECRET_KEY', ['PAYMONGO_WEBHOOK_SECRET']);
   requireAll(env, 'XENDIT_SECRET_KEY', ['XENDIT_CALLBACK_TOKEN']);
@@ -235,7 +242,7 @@ function checkTogether(env: Env): void {
  */
 function refusePlainConnections(env: Env): void {
   if (env.PLAIN_CONNECTIONS === 'anywhere') return;
-  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT'] as const) {
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'LIVEKIT_URL'] as const) {
     const url = env[name];
     if (url === undefined || isNear(hostOf(url)) || ENCRYPTED[name].test(url)) continue;
     throw new EnvError(
@@ -260,8 +267,14 @@ const ENCRYPTED = {
   DATABASE_URL: /[?&]sslmode=(require|verify-ca|verify-full)(&|$)/,
   REDIS_URL: /^rediss:/,
   S3_ENDPOINT: /^https:/,
+  LIVEKIT_URL: /^wss:/,
 };
-const TLS_BY = { DATABASE_URL: 'sslmode=verify-full', REDIS_URL: 'rediss://', S3_ENDPOINT: 'https://' };
+const TLS_BY = {
+  DATABASE_URL: 'sslmode=verify-full',
+  REDIS_URL: 'rediss://',
+  S3_ENDPOINT: 'https://',
+  LIVEKIT_URL: 'wss://',
+};
 const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][0-9a-f]{2}:|fe80:)/;
 
 /** This machine, a socket, a name without a dot, a private address. */

@@ -7,6 +7,8 @@ export interface PartMetrics {
   redisAway: Gauge;
   redisFallbacks: Counter;
   mails: Counter<'outcome'>;
+  liveStreams: Gauge;
+  liveViewers: Gauge;
   sockets: Gauge;
   rings: Counter;
   socketCuts: Counter<'reason'>;
@@ -41,6 +43,16 @@ export function createPartMetrics(registry: Registry): PartMetrics {
       name: 'socket_cuts_total',
       help: 'Sockets that were cut: ended (their session, or something of their person changed), old, slow, flood, silent (nothing was said first), deaf (nothing is heard of other nodes), closing',
       labelNames: ['reason'],
+      registers,
+    }),
+    liveStreams: new Gauge({
+      name: 'live_streams',
+      help: 'Live streams that this process has: those that are sent to it, and those that somebody watches here',
+      registers,
+    }),
+    liveViewers: new Gauge({
+      name: 'live_viewers',
+      help: 'Viewers of live streams here who asked within the last seconds',
       registers,
     }),
     mails: new Counter({

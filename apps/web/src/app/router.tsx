@@ -87,6 +87,12 @@ const post = chunk('pages/post/post-page', () =>
 const tag = chunk('pages/tag/tag-page', () =>
   import('./pages/tag/tag-page.tsx').then((module) => module.TagPage),
 );
+const live = chunk('pages/live/live-list-page', () =>
+  import('./pages/live/live-list-page.tsx').then((module) => module.LiveListPage),
+);
+const liveOf = chunk('pages/live/live-of-page', () =>
+  import('./pages/live/live-of-page.tsx').then((module) => module.LiveOfPage),
+);
 const kitLayout = chunk('kit-layout', () => import('./kit-layout.tsx').then((module) => module.KitLayout));
 const fanShell = chunk('shells/fan-shell', () =>
   import('./shells/fan-shell.tsx').then((module) => module.FanShell),
@@ -139,6 +145,9 @@ const vault = chunk('pages/studio/vault-page', () =>
 const fanLists = chunk('pages/studio/fan-lists-page', () =>
   import('./pages/studio/fan-lists-page.tsx').then((module) => module.FanListsPage),
 );
+const ownLive = chunk('pages/studio/own-live-page', () =>
+  import('./pages/studio/own-live-page.tsx').then((module) => module.OwnLivePage),
+);
 const broadcasts = chunk('pages/studio/broadcasts-page', () =>
   import('./pages/studio/broadcasts-page.tsx').then((module) => module.BroadcastsPage),
 );
@@ -169,6 +178,10 @@ const adminTemplates = chunk('pages/admin-templates-page', () =>
 
 const adminTrace = chunk('pages/admin-trace-page', () =>
   import('./pages/admin-trace-page.tsx').then((module) => module.AdminTracePage),
+);
+
+const adminLive = chunk('pages/live/admin-live-page', () =>
+  import('./pages/live/admin-live-page.tsx').then((module) => module.AdminLivePage),
 );
 
 const terms = chunk('pages/legal/terms-page', () =>
@@ -242,6 +255,8 @@ const pages: RouteObject[] = [
     page(PATTERNS.help, help),
     page(PATTERNS.post, post),
     page(PATTERNS.tag, tag),
+    page(PATTERNS.live, live),
+    page(PATTERNS.liveOf, liveOf),
     page(PATTERNS.profile, publicProfile),
   ]),
   { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
@@ -270,6 +285,7 @@ const pages: RouteObject[] = [
       page(PATTERNS.adminStaff, adminStaff),
       page(PATTERNS.adminTemplates, adminTemplates),
       page(PATTERNS.adminTrace, adminTrace),
+      page(PATTERNS.adminLive, adminLive),
     ]),
     guarded({ only: 'fan' }, [
       shell(fanShell, [
@@ -287,6 +303,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.subscribers, subscribers),
         page(PATTERNS.vault, vault),
         page(PATTERNS.fanLists, fanLists),
+        page(PATTERNS.ownLive, ownLive),
         page(PATTERNS.broadcasts, broadcasts),
         page(PATTERNS.newBroadcast, newBroadcast),
         page(PATTERNS.broadcast, broadcast),

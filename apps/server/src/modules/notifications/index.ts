@@ -1,3 +1,3 @@
 export { findNewsName } from './in-app/news.queries.ts';
 export { listLateNews } from './tell.queries.ts';
-export { takeBackNews, tell } from './tell.ts';
+export { takeBackNews, tell, tellMany } from './tell.ts';

@@ -1,7 +1,16 @@
 import { NEWS, type NewsKind } from '@likha/contract/notification-kinds';
 import type { Tx } from '../../platform/database/index.ts';
 import { mailedAs } from './mailed-kinds.ts';
-import { addActor, insertNews, lockNews, type News, renewNews, setGone, type Taken } from './tell.queries.ts';
+import {
+  addActor,
+  insertNews,
+  insertNewsForMany,
+  lockNews,
+  type News,
+  renewNews,
+  setGone,
+  type Taken,
+} from './tell.queries.ts';
 
 /** To one of these, people are added: the likes and the comments of a post, the followers of a day. Of money each is its own. */
 const GROUPED: ReadonlySet<NewsKind> = new Set<NewsKind>(['like', 'comment', 'follower']);
@@ -43,6 +52,15 @@ function mailOf(news: News, given: string | undefined): News['mailed'] {
   const by = ABOUT[news.kind];
   const about = given ?? (by && news[by]);
   return kind && about ? { kind, about } : null;
+}
+
+/** Tells many of the same, which nobody is added to later and nothing is mailed of, as `tell` tells one (P640). */
+export async function tellMany(
+  tx: Tx,
+  personIds: readonly string[],
+  told: Omit<News, 'personId' | 'credits' | 'mailed'>,
+): Promise<void> {
+  await insertNewsForMany(tx, personIds, told, NEWS[told.kind].isAlways);
 }
 
 /** A like or a follow was taken back: whoever was told counts one less, and sees nothing of it where it was the only one (P443). */

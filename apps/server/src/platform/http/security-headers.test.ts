@@ -29,6 +29,16 @@ describe('the headers that protect a browser', () => {
     );
   });
 
+  it('let WebAssembly run where a creator goes live, and nowhere else', async () => {
+    const scriptsOf = async (url: string) => {
+      const { headers } = await harness.app.inject({ url });
+      return /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await scriptsOf('/creator/live?from=studio')).toBe("'self' 'wasm-unsafe-eval'");
+    for (const url of ['/creator', '/creator/live/x', '/live', '/?/creator/live'])
+      expect(await scriptsOf(url), url).toBe("'self'");
+  });
+
   it('let no other site read an answer, and keep none of the API', async () => {
     const headers = { origin: 'https://evil.example' };
     const answer = await harness.app.inject({ url: '/api/config', headers });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PATTERNS } from '@likha/contract/addresses';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
@@ -18,10 +19,13 @@ const CONTENT_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-function options(publicUrl: string): HelmetOptions {
+/** Where a creator goes live: a browser that encodes no AAC does so by an encoder in WebAssembly (decision 180). It still evaluates no text. */
+const ENCODING_POLICY = { ...CONTENT_POLICY, 'script-src': ["'self'", "'wasm-unsafe-eval'"] };
+
+function options(publicUrl: string, directives: typeof CONTENT_POLICY): HelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
     // For browsers that nobody uses any more.
@@ -33,8 +37,11 @@ function options(publicUrl: string): HelmetOptions {
   };
 }
 
-/** What helmet says of an answer, asked once: it would put the same words together for every request. */
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+/**
+ * What helmet says of an answer, asked once: it would put the same words together for every request.
+ * @param mayEncode of the one page on which WebAssembly may run
+ */
+export function securityHeaders(publicUrl: string, mayEncode = false): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader: (name: string, value: string) => {
@@ -42,17 +49,22 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     },
     removeHeader: () => undefined,
   };
-  helmet(options(publicUrl))({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
-    if (error) throw error;
-  });
+  helmet(options(publicUrl, mayEncode ? ENCODING_POLICY : CONTENT_POLICY))(
+    {} as IncomingMessage,
+    response as unknown as ServerResponse,
+    (error) => {
+      if (error) throw error;
+    },
+  );
   return headers;
 }
 
 /** Sets them on every answer; media and documents set a stricter or wider policy of their own over them. */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = securityHeaders(publicUrl);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const whereEncoded = securityHeaders(publicUrl, true);
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(url.split('?', 1)[0] === PATTERNS.ownLive ? whereEncoded : headers);
     done();
   });
 }

@@ -23,6 +23,9 @@ export function AdminModeration() {
       foot={
         <>
           <p>
+            <LinkButton to={paths.adminLive()} variant="default">
+              {t.runningStreams}
+            </LinkButton>{' '}
             <LinkButton to={paths.adminTrace()} variant="default">
               {t.tracePicture}
             </LinkButton>{' '}

@@ -33,6 +33,7 @@ export interface AdminTexts {
   support: string;
   otherPartTitle: string;
   otherPartText: string;
+  runningStreams: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -67,7 +68,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     finance: "Finance",
     support: "Support",
     otherPartTitle: "Not part of your role",
-    otherPartText: "An owner of Likha can change what your role is."
+    otherPartText: "An owner of Likha can change what your role is.",
+    runningStreams: "Running streams"
   },
   fil: {
     title: "Administration",
@@ -100,6 +102,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     finance: "Finance",
     support: "Support",
     otherPartTitle: "Hindi sakop ng role mo",
-    otherPartText: "Owner ng Likha ang makakapagpalit ng role mo."
+    otherPartText: "Owner ng Likha ang makakapagpalit ng role mo.",
+    runningStreams: "Mga tumatakbong live"
   }
 };

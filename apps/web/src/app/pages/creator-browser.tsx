@@ -10,9 +10,12 @@ import { Button } from '../../ui/button.tsx';
 import { IconUserSearch } from '../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './creator-browser.module.css';
 import { directoryTexts } from './directory.texts.generated.ts';
+
+const loadLives = () => import('./live/live-row.tsx').then((module) => module.LiveRow);
 
 interface CreatorBrowserProps {
   sorts: Sorts;
@@ -51,6 +54,7 @@ export function CreatorBrowser({ sorts, featured }: CreatorBrowserProps) {
         </p>
         <ShowMature />
       </div>
+      {typed.trim() === '' && <OnDemand load={loadLives} props={{}} onFailed={() => undefined} />}
       {typed.trim() === '' && featured}
       {isRefused ? (
         <NobodyFound onClear={() => setSearch('')} />

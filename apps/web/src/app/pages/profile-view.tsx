@@ -23,6 +23,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { WantedPage } from '../guards.tsx';
+import { LiveIfTold } from './live/live-if-told.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
 import { ProfileHead } from './profile-head.tsx';
@@ -82,6 +83,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
         menu={<ProfileMenu person={person} />}
         ring={person.user_type === 'creator' && <RingIfTold username={person.username} viewer={viewer} />}
       />
+      {person.user_type === 'creator' && <LiveIfTold username={person.username} />}
       {/* A fan has no posts, and links nowhere. */}
       {person.user_type === 'creator' ? (
         <ProfileTabs person={person} viewer={viewer} />

@@ -28,6 +28,7 @@ import { USUAL_DAYS } from '../../lib/usual-days.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
 import { libraryOf, libraryTabsOf } from '../pages/library/library-calls.ts';
+import { liveOf, livesOf } from '../pages/live/live-calls.ts';
 import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
 import { taggedPosts, tagIn } from '../pages/tag/tag-calls.ts';
 
@@ -81,6 +82,9 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
       ask.pages('GET /tags/{tag}/posts', taggedPosts(tag)),
     ]);
   },
+  [PATTERNS.live]: (ask) => ask.pages('GET /live', livesOf('all')),
+  [PATTERNS.liveOf]: (ask, { params: { username = '' } }) =>
+    ask.call('GET /live/of/{username}', liveOf(username)),
   [PATTERNS.profile]: async (ask, { params: { username = '' }, query }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
     if (person && hasMoved(person, username)) ask.movedTo = paths.moved(person.username, query);

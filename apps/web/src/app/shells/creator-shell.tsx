@@ -2,6 +2,7 @@ import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../lib/texts.ts';
 import {
   IconBookmarks,
+  IconBroadcast,
   IconCashBanknote,
   IconCompass,
   IconLayoutDashboard,
@@ -18,6 +19,7 @@ const placesOf = (t: ShellsTexts) => [
   { to: paths.studio('earnings'), label: t.earnings, Icon: IconCashBanknote },
   { to: paths.studio('content'), label: t.post, Icon: IconPencilPlus, isMain: true },
   { to: paths.messages(), label: t.messages, Icon: IconMessageCircle, hasNews: true },
+  { to: paths.ownLive(), label: t.live, Icon: IconBroadcast, isInSheet: true },
   { to: paths.creators(), label: t.discover, Icon: IconCompass, isInSheet: true },
   { to: paths.library(), label: t.library, Icon: IconBookmarks, isInSheet: true },
 ];

@@ -38,6 +38,7 @@ export interface ShellsTexts {
   fanCreatorAgreement: string;
   removalRequest: string;
   messages: string;
+  live: string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -77,7 +78,8 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
     removalRequest: "Ask for a removal",
-    messages: "Messages"
+    messages: "Messages",
+    live: "Live"
   },
   fil: {
     account: "Account",
@@ -115,6 +117,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     affiliateTerms: "Affiliate terms",
     fanCreatorAgreement: "Fan–creator agreement",
     removalRequest: "Humiling na mag-alis",
-    messages: "Messages"
+    messages: "Messages",
+    live: "Live"
   }
 };

@@ -16,6 +16,7 @@ export interface ReportTexts {
   failed: string;
   tryAgain: string;
   reportMessage(values: { name: string | number }): string;
+  reportLive(values: { name: string | number }): string;
   messageLead(values: { name: string | number }): string;
 }
 
@@ -35,6 +36,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
     failed: "Report not sent",
     tryAgain: "Please try again.",
     reportMessage: (d) => "Report a message of " + d.name,
+    reportLive: (d) => "Report the stream of " + d.name,
     messageLead: (d) => "Our team gets this message and the ten next to it, as they are now. " + d.name + " is not told."
   },
   fil: {
@@ -52,6 +54,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
     failed: "Hindi naipadala ang report",
     tryAgain: "Pakisubukan ulit.",
     reportMessage: (d) => "I-report ang mensahe ni " + d.name,
+    reportLive: (d) => "I-report ang live ni " + d.name,
     messageLead: (d) => "Makukuha ng team namin ang mensaheng ito at ang sampung katabi nito, gaya ng mga ito ngayon. Hindi sasabihin kay " + d.name + "."
   }
 };

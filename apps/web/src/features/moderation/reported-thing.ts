@@ -1,6 +1,6 @@
 /** What somebody reports. */
 export interface ReportedThing {
-  type: 'post' | 'profile' | 'comment' | 'message';
+  type: 'post' | 'profile' | 'comment' | 'message' | 'live';
   id: string;
   /** Whose it is. */
   owner: { id: string | null; name: string };

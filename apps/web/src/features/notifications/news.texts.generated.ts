@@ -30,6 +30,9 @@ export interface NewsTexts {
   newPost(values: { who: string | number }): string;
   creditsOf(values: { credits: number }): string;
   credits: string;
+  live(values: { who: string | number }): string;
+  liveSoon(values: { who: string | number }): string;
+  liveOff(values: { who: string | number }): string;
   renewalDue: string;
   renewalFailed: string;
   subscriptionEnded: string;
@@ -66,6 +69,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     newPost: (d) => d.who + " published a new post",
     creditsOf: (d) => "" + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit has", other: strictNumber("en", d.credits, 0, "credits") + " credits have" }) + " arrived in your wallet",
     credits: "Your credits have arrived",
+    live: (d) => d.who + " is live now",
+    liveSoon: (d) => d.who + " goes live in 10 minutes",
+    liveOff: (d) => "The live stream of " + d.who + " was called off",
     renewalDue: "A subscription of yours renews tomorrow at another price",
     renewalFailed: "One of your subscriptions could not be renewed",
     subscriptionEnded: "One of your subscriptions has ended",
@@ -100,6 +106,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     newPost: (d) => "May bagong post " + d.who,
     creditsOf: (d) => "" + plural(d.credits, 0, fil, { "1": "May " + strictNumber("fil", d.credits, 0, "credits") + " credit", other: "May " + strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " na dumating sa wallet mo",
     credits: "Dumating na ang mga credit mo",
+    live: (d) => "Naka-live ngayon si " + d.who,
+    liveSoon: (d) => "Magla-live si " + d.who + " sa loob ng 10 minuto",
+    liveOff: (d) => "Kinansela ang live ni " + d.who,
     renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
     renewalFailed: "May subscription kang hindi na-renew",
     subscriptionEnded: "May subscription kang natapos na",

@@ -21,6 +21,9 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     new_post: () => t.newPost({ who }),
     // Those told of before it said how many.
     credits: () => (credits > 0 ? t.creditsOf({ credits }) : t.credits),
+    live: () => t.live({ who }),
+    live_soon: () => t.liveSoon({ who }),
+    live_off: () => t.liveOff({ who }),
     renewal_due: () => t.renewalDue,
     renewal_failed: () => t.renewalFailed,
     subscription_ended: () => t.subscriptionEnded,
@@ -37,7 +40,8 @@ function whoOf({ actor, others }: News, t: NewsTexts): string {
 }
 
 /** Where it leads. */
-export function placeOfNews({ kind, subject_id: id }: News): Path {
+export function placeOfNews({ kind, subject_id: id, actor }: News): Path {
+  const stream = () => (actor ? paths.liveOf(actor.username) : paths.live());
   const places: Record<News['kind'], () => Path> = {
     follower: () => paths.studio(),
     subscriber: () => paths.subscribers(),
@@ -50,6 +54,9 @@ export function placeOfNews({ kind, subject_id: id }: News): Path {
     payout_returned: () => paths.studio('earnings'),
     new_post: () => (id ? paths.postPage(id) : paths.fan()),
     credits: () => paths.creditHistory(),
+    live: stream,
+    live_soon: stream,
+    live_off: stream,
     renewal_due: () => paths.subscriptions(),
     renewal_failed: () => paths.buyCredits(),
     subscription_ended: () => (id ? paths.profileById(id) : paths.subscriptions()),

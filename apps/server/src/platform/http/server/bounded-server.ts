@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { problemDocument } from '../problem.ts';
 import { bringsBody, ComingBodies, onceLetIn } from './coming-bodies.ts';
 import { type Connection, Connections, type Exchange, type ServerBounds } from './connections.ts';
+import { onceItWaits } from './waiting-requests.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -113,9 +114,14 @@ export function createBoundedServer(
       isCounted = true;
       inFlight += 1;
     };
+    const uncount = () => {
+      if (isCounted) inFlight -= 1;
+      isCounted = false;
+    };
+    onceItWaits(request, uncount);
     response.once('close', () => {
       bodies.remove(connection);
-      if (isCounted) inFlight -= 1;
+      uncount();
       connection.current = null;
       connection.answered += 1;
       connection.quietSince = performance.now();

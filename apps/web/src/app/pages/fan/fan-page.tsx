@@ -18,6 +18,7 @@ import classes from './fan-page.module.css';
 import { FirstSteps } from './first-steps.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
+const loadLives = () => import('../live/live-row.tsx').then((module) => module.LiveRow);
 const loadStories = () => import('../stories/stories-row.tsx').then((module) => module.StoriesRow);
 
 /** A fan's home: what the creators posted, and the wallet. */
@@ -36,6 +37,7 @@ export function FanPage() {
         <h1 className="visually-hidden">{t.title}</h1>
         <FirstSteps />
         <OnDemand load={loadStories} props={{}} onFailed={() => undefined} />
+        <OnDemand load={loadLives} props={{}} onFailed={() => undefined} />
         {hasSubscriptions && (
           <p className={classes.toSubscriptions}>
             <LinkButton to={paths.subscriptions()} variant="default">

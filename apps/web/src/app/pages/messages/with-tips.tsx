@@ -23,7 +23,11 @@ export function WithTips({ conversationId, creator, children }: WithTipsProps) {
     <TipOffer value={creator && (() => setIsOpen(true))}>
       {children}
       {isOpen && creator && (
-        <OnDemand load={loadDialog} props={{ creator, conversationId, onClose }} onFailed={onClose} />
+        <OnDemand
+          load={loadDialog}
+          props={{ creator, place: { kind: 'conversation', id: conversationId }, onClose }}
+          onFailed={onClose}
+        />
       )}
     </TipOffer>
   );

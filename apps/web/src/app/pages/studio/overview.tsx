@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import {
+  IconBroadcast,
   IconCalendarTime,
   IconChartBar,
   IconMessageCircle,
@@ -67,6 +68,13 @@ function QuickActions({ onOpen }: OverviewProps) {
       >
         {t.createNew}
       </Button>
+      <LinkButton
+        to={paths.ownLive()}
+        variant="default"
+        leftSection={<IconBroadcast size={20} aria-hidden />}
+      >
+        {t.goLive}
+      </LinkButton>
       <LinkButton
         to={paths.scheduling()}
         variant="default"

@@ -31,6 +31,7 @@ export interface StudioTexts {
   messages: string;
   vault: string;
   messageMany: string;
+  goLive: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -63,7 +64,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     viewProfile: "View My Profile",
     messages: "Messages",
     vault: "Vault",
-    messageMany: "Message Many Fans"
+    messageMany: "Message Many Fans",
+    goLive: "Go live"
   },
   fil: {
     title: "Creator Studio",
@@ -94,6 +96,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     viewProfile: "Tingnan ang Profile Ko",
     messages: "Mga message",
     vault: "Vault",
-    messageMany: "Mag-message sa Maraming Fan"
+    messageMany: "Mag-message sa Maraming Fan",
+    goLive: "Mag-live"
   }
 };

@@ -1,5 +1,6 @@
 import { type SaidBySocket, type SaidToSocket, SOCKET_PATH } from '@likha/contract/sockets';
 import { io, type Socket } from 'socket.io-client';
+import { setOpenSocket } from '../../../lib/open-socket.ts';
 import { knowsOf } from './poller.ts';
 import { setRinging } from './ringing.ts';
 import { setTypingVoice, showTyping } from './typing.ts';
@@ -35,9 +36,11 @@ export function startSocket(): () => void {
     clearTimeout(lost);
     setRinging(true);
     setTypingVoice((id) => socket.volatile.emit('typing', id));
+    setOpenSocket(socket);
     ring();
   });
   socket.on('disconnect', () => {
+    setOpenSocket(null);
     setRinging(false);
     setTypingVoice(null);
     lost = setTimeout(askNow, LOST_MS * Math.random());
@@ -67,6 +70,7 @@ export function startSocket(): () => void {
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('online', comeBack);
     window.removeEventListener('offline', look);
+    setOpenSocket(null);
     socket.off();
     socket.disconnect();
     for (const timer of [hiding, lost]) clearTimeout(timer);

@@ -62,5 +62,6 @@ export function useReportTitle({ type, owner: { name } }: ReportedThing): string
     profile: t.reportProfile({ name }),
     comment: t.reportComment({ name }),
     message: t.reportMessage({ name }),
+    live: t.reportLive({ name }),
   }[type];
 }

@@ -6,12 +6,16 @@ import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { tippingTexts } from '../tipping.texts.generated.ts';
 
-/** Sends a creator a tip: from inside the conversation with them, as a message of it, or from anywhere else. */
-export function useTip(place: 'conversation' | 'anywhere') {
+/** Where a tip is sent from: a conversation with its creator, whose message it is, a running stream, where all see it, or anywhere else. */
+export type TipPlace = { kind: 'conversation' | 'live'; id: string } | { kind: 'anywhere' };
+
+/** Sends a creator a tip, and says so where it was sent from. */
+export function useTip({ kind }: TipPlace) {
   const follows = useWhatFollows();
   const here = useAction('POST /conversations/{id}/tips', follows);
+  const live = useAction('POST /live/{id}/tips', follows);
   const plain = useAction('POST /creators/{id}/tips', follows);
-  return place === 'conversation' ? here : plain;
+  return { conversation: here, live, anywhere: plain }[kind];
 }
 
 function useWhatFollows() {

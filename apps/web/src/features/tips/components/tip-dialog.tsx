@@ -16,15 +16,14 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { BalanceFigures } from '../../../ui/spend/balance-figures.tsx';
 import { MissingCredits } from '../../../ui/spend/missing-credits.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
-import { useTip } from '../api/use-tip.ts';
+import { type TipPlace, useTip } from '../api/use-tip.ts';
 import { TIP_CHOICES, tipCredits } from '../tip-amount.ts';
 import { tippingTexts } from '../tipping.texts.generated.ts';
 import classes from './tip-dialog.module.css';
 
 interface TipDialogProps {
   creator: { id: string; username: string; name: string };
-  /** Where it is sent from inside a conversation. */
-  conversationId?: string;
+  place?: TipPlace;
   onClose: () => void;
 }
 
@@ -33,13 +32,14 @@ interface Tip {
   message: string;
 }
 
+const ANYWHERE: TipPlace = { kind: 'anywhere' };
 const BLANK: Tip = { amount: '50', message: '' };
 
 /** How much, with which words, and what is left afterwards. What was typed is kept while credits are bought. */
-export function TipDialog({ creator, conversationId, onClose }: TipDialogProps) {
+export function TipDialog({ creator, place = ANYWHERE, onClose }: TipDialogProps) {
   const t = useTexts(tippingTexts);
   const draft = useDraft(`tip-${creator.id}`, BLANK);
-  const tip = useTip(conversationId === undefined ? 'anywhere' : 'conversation');
+  const tip = useTip(place);
   const { amount, message } = draft.values;
   const credits = tipCredits(amount);
   const done = () => {
@@ -49,7 +49,10 @@ export function TipDialog({ creator, conversationId, onClose }: TipDialogProps) 
   const send = () =>
     credits !== null &&
     tip.mutate(
-      { params: { id: conversationId ?? creator.id }, body: { credits, message: message.trim() || null } },
+      {
+        params: { id: place.kind === 'anywhere' ? creator.id : place.id },
+        body: { credits, message: message.trim() || null },
+      },
       { onSuccess: done },
     );
   return (
@@ -67,15 +70,19 @@ export function TipDialog({ creator, conversationId, onClose }: TipDialogProps) 
       </fieldset>
       <Payment
         creator={creator}
-        path={
-          conversationId === undefined ? paths.tipping(creator) : paths.tippingIn(conversationId, creator)
-        }
+        path={pathOf(place, creator)}
         credits={credits}
         isBusy={tip.isPending}
         onSend={send}
       />
     </Dialog>
   );
+}
+
+/** Where the question is open again, for who buys missing credits first. */
+function pathOf(place: TipPlace, creator: TipDialogProps['creator']): Path {
+  if (place.kind === 'conversation') return paths.tippingIn(place.id, creator);
+  return place.kind === 'live' ? paths.liveTip(creator.username, creator.id) : paths.tipping(creator);
 }
 
 function Amount({ draft }: { draft: Draft<Tip> }) {

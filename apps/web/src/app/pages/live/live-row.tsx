@@ -1,0 +1,52 @@
+import { paths } from '@likha/contract/addresses';
+import { isOn, type LiveStream } from '../../../features/live/live.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { livePagesTexts } from './live-pages.texts.generated.ts';
+import classes from './live-row.module.css';
+
+/** As many as are looked over at once; the rest is a press away. */
+const SHOWN = 12;
+
+/** Who is live now, in one row; nothing where nobody is. */
+export function LiveRow() {
+  const t = useTexts(livePagesTexts);
+  const { data } = useCall('GET /live', { query: { limit: SHOWN } }, { refetchInterval: 60_000 });
+  const lives = data?.lives.filter(isOn) ?? [];
+  if (lives.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="live-now" data-testid="live-row">
+      <div className={classes.head}>
+        <h2 id="live-now">{t.row}</h2>
+        <Link to={paths.live()} className="text-link">
+          {t.seeAll}
+        </Link>
+      </div>
+      <ul className={classes.row}>
+        {lives.map((live) => (
+          <li key={live.id}>
+            <One live={live} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function One({ live: { creator, title } }: { live: LiveStream }) {
+  const t = useTexts(livePagesTexts);
+  return (
+    <Link
+      to={paths.liveOf(creator.username)}
+      className={classes.one}
+      aria-label={t.headLive({ name: creator.full_name, title })}
+    >
+      <span className={classes.ring}>
+        <Avatar name={creator.full_name} src={creator.avatar} size={60} />
+      </span>
+      <span className={classes.name}>{creator.full_name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { LiveLine } from '../live.ts';
+import { chatTexts } from './chat.texts.generated.ts';
+import { ChatLine, UnsentLine } from './chat-line.tsx';
+import classes from './chat-list.module.css';
+import type { LiveRoom } from './use-live-room.ts';
+
+interface ChatListProps {
+  title: string;
+  room: LiveRoom;
+  /** Null for who can do nothing about a line. */
+  onPress: ((line: LiveLine) => void) | null;
+}
+
+const USUAL_HEIGHT = 30;
+/** So near to the end somebody follows what is new. */
+const NEAR_PX = 60;
+
+/** The lines, of which only those in sight are built; it follows what is new, and stays where it is read. */
+export function ChatList({ title, room, onPress }: ChatListProps) {
+  const t = useTexts(chatTexts);
+  const log = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const { lines, waiting } = room.chat;
+  const count = lines.length + waiting.length;
+  const list = useVirtualizer({
+    count,
+    getScrollElement: () => log.current,
+    estimateSize: () => USUAL_HEIGHT,
+    getItemKey: (index) => lines[index]?.id ?? waiting[index - lines.length]?.clientId ?? index,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_PX,
+    overscan: 6,
+    onChange: (shown) => setIsAtEnd(shown.isAtEnd(NEAR_PX)),
+  });
+  const hasLines = count > 0;
+  useLayoutEffect(() => {
+    // What scrolls has to be reached by keyboard, also where nothing in it can be.
+    if (log.current) log.current.tabIndex = 0;
+  }, []);
+  useLayoutEffect(() => {
+    if (hasLines) list.scrollToEnd();
+  }, [list, hasLines]);
+
+  return (
+    <div className={classes.frame}>
+      {/* Read aloud, fifty lines a second would be nothing but noise. */}
+      <div ref={log} role="log" aria-live="off" aria-label={t.log({ title })} className={classes.log}>
+        {!hasLines && <p className={classes.nothing}>{room.isThere ? t.nothing : t.loading}</p>}
+        <div className={classes.rows} style={{ height: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ key, index, start }) => {
+            const line = lines[index];
+            const unsent = line ? undefined : waiting[index - lines.length];
+            return (
+              <div
+                key={key}
+                ref={list.measureElement}
+                data-index={index}
+                className={classes.row}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {line && <ChatLine line={line} onPress={onPress} />}
+                {unsent && <UnsentLine line={unsent} room={room} />}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {hasLines && !isAtEnd && (
+        <div className={classes.newest}>
+          <Button variant="default" onClick={() => list.scrollToEnd()}>
+            {t.newest}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

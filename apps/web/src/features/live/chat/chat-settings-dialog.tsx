@@ -1,0 +1,140 @@
+import { LIVE_CHAT } from '@likha/contract/live/live-limits';
+import { detailOf } from '../../../lib/api-error.ts';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconTrash } from '../../../ui/icons/icons.generated.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import type { LiveStream } from '../live.ts';
+import { chatTexts } from './chat.texts.generated.ts';
+import classes from './chat-settings-dialog.module.css';
+
+type Settings = Answer<'GET /live/{id}/chat/settings'>;
+
+/** How the chat of a stream is kept in order, for its host and who moderates. */
+export function ChatSettingsDialog({ live, onClose }: { live: LiveStream; onClose: () => void }) {
+  const t = useTexts(chatTexts);
+  const query = useCall('GET /live/{id}/chat/settings', { params: { id: live.id } }, { staleTime: 0 });
+  return (
+    <Dialog title={t.settings} onClose={onClose}>
+      <Loaded query={query} loading={<Skeleton height={320} />} failedTitle={t.settingsFailed}>
+        {(settings) => (
+          <>
+            <SettingsForm live={live} settings={settings} onClose={onClose} />
+            {live.is_own && <Moderators live={live} settings={settings} />}
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** One word a line; what is empty is none. */
+export function wordsIn(text: string): string[] {
+  return [...new Set(text.split('\n').map((word) => word.trim()))].filter(Boolean);
+}
+
+interface SettingsFormProps {
+  live: LiveStream;
+  settings: Settings;
+  onClose: () => void;
+}
+
+function SettingsForm({ live, settings, onClose }: SettingsFormProps) {
+  const t = useTexts(chatTexts);
+  const form = useForm({
+    initialValues: {
+      slow: String(settings.slow_seconds),
+      isForSubscribers: settings.subscribers_only,
+      pinned: settings.pinned ?? '',
+      words: settings.muted_words.join('\n'),
+    },
+    validate: {
+      words: (words) =>
+        wordsIn(words).length > LIVE_CHAT.mutedWords ? t.tooManyWords({ count: LIVE_CHAT.mutedWords }) : null,
+    },
+  });
+  const save = useAction('PUT /live/{id}/chat/settings', {
+    invalidates: ['GET /live/{id}/chat/settings'],
+    onSuccess: () => {
+      onClose();
+      notify({ tone: 'good', title: t.saved });
+    },
+    onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(({ slow, isForSubscribers, pinned, words }) =>
+        save.mutate({
+          params: { id: live.id },
+          body: {
+            slow_seconds: Number(slow),
+            subscribers_only: isForSubscribers,
+            pinned: pinned.trim() || null,
+            muted_words: wordsIn(words),
+          },
+        }),
+      )}
+    >
+      <SelectField
+        label={t.slowMode}
+        options={LIVE_CHAT.slowSeconds.map((seconds) => ({
+          value: String(seconds),
+          label: seconds === 0 ? t.slowOff : t.slowEvery({ seconds }),
+        }))}
+        {...form.getInputProps('slow')}
+      />
+      <Switch label={t.subscribersOnly} {...form.getInputProps('isForSubscribers', { type: 'checkbox' })} />
+      <TextField label={t.pin} maxLength={LIVE_CHAT.pinnedCharacters} {...form.getInputProps('pinned')} />
+      <TextArea
+        label={t.mutedWords}
+        description={t.mutedWordsHint({ count: LIVE_CHAT.mutedWords })}
+        rows={3}
+        {...form.getInputProps('words')}
+      />
+      <Button type="submit" fullWidth loading={save.isPending}>
+        {t.save}
+      </Button>
+    </form>
+  );
+}
+
+function Moderators({ live, settings }: { live: LiveStream; settings: Settings }) {
+  const t = useTexts(chatTexts);
+  const takeBack = useAction('DELETE /live/{id}/moderators/{user_id}', {
+    invalidates: ['GET /live/{id}/chat/settings'],
+    onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
+  });
+  return (
+    <section className={classes.moderators} aria-labelledby="chat-moderators">
+      <h3 id="chat-moderators">{t.moderators}</h3>
+      {settings.moderators.length === 0 && <p className="dim">{t.noModerators}</p>}
+      {settings.moderators.map(({ id, username, full_name: name }) => (
+        <div key={id} className={classes.moderator}>
+          <span>
+            {name} <span className="dim">@{username}</span>
+          </span>
+          <IconButton
+            label={t.takeBack({ name })}
+            onClick={() => takeBack.mutate({ params: { id: live.id, user_id: id } })}
+          >
+            <IconTrash size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+// Written by `npm run texts` from chat.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface ChatTexts {
+  chat: string;
+  log(values: { title: string | number }): string;
+  loading: string;
+  nothing: string;
+  write: string;
+  send: string;
+  signIn: string;
+  forSubscribers: string;
+  mayNot: string;
+  over: string;
+  slow(values: { seconds: number }): string;
+  newest: string;
+  host: string;
+  moderator: string;
+  subscriber: string;
+  tipped(values: { credits: string | number }): string;
+  bought: string;
+  goal(values: { credits: string | number }): string;
+  goneName: string;
+  inReview: string;
+  sending: string;
+  notSent: string;
+  again: string;
+  discard: string;
+  lineOf(values: { name: string | number }): string;
+  remove: string;
+  mute(values: { name: string | number }): string;
+  unmute(values: { name: string | number }): string;
+  muted: string;
+  unmuted: string;
+  makeModerator(values: { name: string | number }): string;
+  madeModerator: string;
+  report(values: { name: string | number }): string;
+  block(values: { name: string | number }): string;
+  profile: string;
+  notDone: string;
+  tryAgain: string;
+  pinned: string;
+  settings: string;
+  slowMode: string;
+  slowOff: string;
+  slowEvery(values: { seconds: string | number }): string;
+  subscribersOnly: string;
+  pin: string;
+  mutedWords: string;
+  mutedWordsHint(values: { count: string | number }): string;
+  tooManyWords(values: { count: string | number }): string;
+  moderators: string;
+  noModerators: string;
+  takeBack(values: { name: string | number }): string;
+  save: string;
+  saved: string;
+  settingsFailed: string;
+}
+
+export const chatTexts: Record<Language, ChatTexts> = {
+  en: {
+    chat: "Chat",
+    log: (d) => "Chat of " + d.title,
+    loading: "Loading the chat...",
+    nothing: "Say hello. You may be the first.",
+    write: "Write something",
+    send: "Send",
+    signIn: "Sign in to chat",
+    forSubscribers: "Subscribers only chat here now.",
+    mayNot: "You cannot write here.",
+    over: "The stream has ended.",
+    slow: (d) => "Slow mode: again in " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }),
+    newest: "To the newest",
+    host: "Host",
+    moderator: "Moderator",
+    subscriber: "Subscriber",
+    tipped: (d) => "tipped " + d.credits,
+    bought: "bought a ticket",
+    goal: (d) => "The goal of " + d.credits + " is reached!",
+    goneName: "Somebody",
+    inReview: "Only you see this, until our staff has looked.",
+    sending: "Sending...",
+    notSent: "Not sent. Please try again.",
+    again: "Send again",
+    discard: "Discard",
+    lineOf: (d) => "A line of " + d.name,
+    remove: "Remove this line",
+    mute: (d) => "Mute " + d.name + " in the chat",
+    unmute: (d) => "Let " + d.name + " write again",
+    muted: "Muted. They read on, and cannot write.",
+    unmuted: "They may write again",
+    makeModerator: (d) => "Make " + d.name + " a moderator",
+    madeModerator: "They now keep your chat in order",
+    report: (d) => "Report " + d.name,
+    block: (d) => "Block " + d.name,
+    profile: "See the profile",
+    notDone: "That did not work",
+    tryAgain: "Please try again.",
+    pinned: "Pinned",
+    settings: "Chat settings",
+    slowMode: "Slow mode",
+    slowOff: "Off",
+    slowEvery: (d) => "One line every " + d.seconds + " seconds",
+    subscribersOnly: "Only subscribers may write",
+    pin: "Pinned above the chat",
+    mutedWords: "Muted words",
+    mutedWordsHint: (d) => "One a line, at most " + d.count + ". Lines with them are refused, also in your next streams.",
+    tooManyWords: (d) => "At most " + d.count + " words",
+    moderators: "Moderators",
+    noModerators: "Nobody yet. Press a line of somebody you trust.",
+    takeBack: (d) => "Take back from " + d.name,
+    save: "Save",
+    saved: "Saved",
+    settingsFailed: "The settings could not be loaded"
+  },
+  fil: {
+    chat: "Chat",
+    log: (d) => "Chat ng " + d.title,
+    loading: "Nilo-load ang chat...",
+    nothing: "Bumati ka. Baka ikaw ang mauna.",
+    write: "Magsulat",
+    send: "Ipadala",
+    signIn: "Mag-sign in para makapag-chat",
+    forSubscribers: "Mga subscriber lang ang puwedeng mag-chat ngayon.",
+    mayNot: "Hindi ka puwedeng magsulat dito.",
+    over: "Tapos na ang live.",
+    slow: (d) => "Slow mode: puwede ulit sa loob ng " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }),
+    newest: "Sa pinakabago",
+    host: "Host",
+    moderator: "Moderator",
+    subscriber: "Subscriber",
+    tipped: (d) => "nag-tip ng " + d.credits,
+    bought: "bumili ng ticket",
+    goal: (d) => "Naabot na ang goal na " + d.credits + "!",
+    goneName: "Isang tao",
+    inReview: "Ikaw lang ang nakakakita nito, hangga’t hindi pa natitingnan ng staff namin.",
+    sending: "Ipinapadala...",
+    notSent: "Hindi naipadala. Pakisubukan ulit.",
+    again: "Ipadala ulit",
+    discard: "Itapon",
+    lineOf: (d) => "Linya ni " + d.name,
+    remove: "Alisin ang linyang ito",
+    mute: (d) => "I-mute si " + d.name + " sa chat",
+    unmute: (d) => "Payagan ulit si " + d.name + " na magsulat",
+    muted: "Naka-mute na. Makakabasa pa rin, pero hindi makakapagsulat.",
+    unmuted: "Puwede na ulit siyang magsulat",
+    makeModerator: (d) => "Gawing moderator si " + d.name,
+    madeModerator: "Siya na rin ang nag-aayos ng chat mo",
+    report: (d) => "I-report si " + d.name,
+    block: (d) => "I-block si " + d.name,
+    profile: "Tingnan ang profile",
+    notDone: "Hindi nagawa",
+    tryAgain: "Pakisubukan ulit.",
+    pinned: "Naka-pin",
+    settings: "Settings ng chat",
+    slowMode: "Slow mode",
+    slowOff: "Wala",
+    slowEvery: (d) => "Isang linya kada " + d.seconds + " segundo",
+    subscribersOnly: "Mga subscriber lang ang puwedeng magsulat",
+    pin: "Naka-pin sa itaas ng chat",
+    mutedWords: "Mga salitang naka-mute",
+    mutedWordsHint: (d) => "Isa bawat linya, hanggang " + d.count + ". Hindi tatanggapin ang linyang may ganito, pati sa susunod mong live.",
+    tooManyWords: (d) => "Hanggang " + d.count + " salita lang",
+    moderators: "Mga moderator",
+    noModerators: "Wala pa. Pindutin ang linya ng pinagkakatiwalaan mo.",
+    takeBack: (d) => "Bawiin kay " + d.name,
+    save: "I-save",
+    saved: "Na-save",
+    settingsFailed: "Hindi na-load ang settings"
+  }
+};

@@ -1,0 +1,128 @@
+import { paths } from '@likha/contract/addresses';
+import { useContext } from 'react';
+import { detailOf } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import type { LiveLine, LiveStream } from '../live.ts';
+import { chatTexts } from './chat.texts.generated.ts';
+import classes from './line-menu.module.css';
+import { LineOffers, type Writer } from './line-offers.ts';
+import type { LiveRoom } from './use-live-room.ts';
+
+interface LineMenuProps {
+  live: LiveStream;
+  line: LiveLine;
+  writer: Writer;
+  room: LiveRoom;
+  onClose: () => void;
+}
+
+/** What can be done about a line and who wrote it, by who pressed it. */
+export function LineMenu({ live, line, writer, room, onClose }: LineMenuProps) {
+  const t = useTexts(chatTexts);
+  const { user } = useSession();
+  const offers = useContext(LineOffers);
+  const actions = useLineActions(room, onClose);
+  const name = `@${writer.username}`;
+  const isOwn = user?.id === writer.id;
+  const isOfHost = writer.id === live.creator.id;
+  const badge = line.person?.badge;
+  const params = { id: live.id };
+  const beyond = (act: ((who: Writer) => void) | null) =>
+    act &&
+    (() => {
+      onClose();
+      act(writer);
+    });
+  const [report, block] = [beyond(offers.onReport), beyond(offers.onBlock)];
+  return (
+    <Dialog title={t.lineOf({ name })} onClose={onClose}>
+      <div className={classes.menu}>
+        <p className={classes.text}>{line.text}</p>
+        {(isOwn || live.may_moderate) && (
+          <Button
+            loading={actions.remove.isPending}
+            onClick={() => actions.remove.mutate({ params: { ...params, line_id: line.id } })}
+          >
+            {t.remove}
+          </Button>
+        )}
+        {live.may_moderate && !isOwn && !isOfHost && (
+          <>
+            <Button
+              variant="default"
+              loading={actions.mute.isPending}
+              onClick={() => actions.mute.mutate({ params, body: { user_id: writer.id, is_muted: true } })}
+            >
+              {t.mute({ name })}
+            </Button>
+            <Button
+              variant="subtle"
+              onClick={() => actions.mute.mutate({ params, body: { user_id: writer.id, is_muted: false } })}
+            >
+              {t.unmute({ name })}
+            </Button>
+          </>
+        )}
+        {live.is_own && !isOwn && badge !== 'moderator' && (
+          <Button
+            variant="default"
+            loading={actions.addModerator.isPending}
+            onClick={() => actions.addModerator.mutate({ params: { ...params, user_id: writer.id } })}
+          >
+            {t.makeModerator({ name })}
+          </Button>
+        )}
+        {!isOwn && report && (
+          <Button variant="subtle" aria-haspopup="dialog" onClick={report}>
+            {t.report({ name })}
+          </Button>
+        )}
+        {!isOwn && block && live.is_own && (
+          <Button variant="subtle" aria-haspopup="dialog" onClick={block}>
+            {t.block({ name })}
+          </Button>
+        )}
+        {!live.is_own && (
+          <LinkButton variant="subtle" to={paths.profileById(writer.id)}>
+            {t.profile}
+          </LinkButton>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function useLineActions(room: LiveRoom, onClose: () => void) {
+  const t = useTexts(chatTexts);
+  const onError = (error: Error) =>
+    notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) });
+  const done = (title: string) => {
+    onClose();
+    notify({ tone: 'good', title });
+  };
+  const remove = useAction('DELETE /live/{id}/chat/{line_id}', {
+    invalidates: [],
+    onSuccess: ({ id }) => {
+      room.add({ lines: [], removed: [id], cursor: 0 });
+      onClose();
+    },
+    onError,
+  });
+  const mute = useAction('POST /live/{id}/muted', {
+    invalidates: [],
+    onSuccess: ({ is_muted: isMuted }) => done(isMuted ? t.muted : t.unmuted),
+    onError,
+  });
+  const addModerator = useAction('PUT /live/{id}/moderators/{user_id}', {
+    invalidates: ['GET /live/{id}/chat/settings'],
+    onSuccess: () => done(t.madeModerator),
+    onError,
+  });
+  return { remove, mute, addModerator };
+}

@@ -1,0 +1,120 @@
+import type { LiveNews } from '@likha/contract/live/live-news';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type OpenSocket, setOpenSocket } from '../../../lib/open-socket.ts';
+import { type ChatAnswer, hearLive } from './live-feed.ts';
+
+/** What was asked for, and what a socket was told; the server answers with whatever the chat has. */
+let asked: (number | undefined)[];
+let told: string[];
+let cursor: number;
+let newest: number;
+let refusal: ApiError | null;
+let refused: string[];
+let say: (news: Partial<LiveNews>) => void;
+let stop = () => {};
+
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function fakeSocket(): OpenSocket {
+  return {
+    connected: true,
+    on: (_: string, hear: (news: LiveNews) => void) => {
+      say = (news) => hear({ stream_id: 's', lines: [], removed: [], ...news } as unknown as LiveNews);
+    },
+    off: () => told.push('off'),
+    emit: (...words: unknown[]) => told.push(words.join(' ')),
+  } as unknown as OpenSocket;
+}
+
+function start() {
+  stop = hearLive({
+    streamId: 's',
+    ask: async (from) => {
+      asked.push(from);
+      if (refusal) throw refusal;
+      return { lines: [], removed: [], cursor: newest, has_more: false } as unknown as ChatAnswer;
+    },
+    cursor: () => cursor,
+    onAnswer: (answer) => {
+      cursor = answer.cursor;
+    },
+    onNews: (news) => {
+      cursor = Math.max(cursor, news.cursor ?? 0);
+    },
+    hasGap: ({ after: from }) => from > cursor,
+    onRefused: ({ code }) => refused.push(code),
+    besideSocketMs: 20_000,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  [asked, told, refused] = [[], [], []];
+  [cursor, newest, refusal] = [0, 4, null];
+});
+
+afterEach(() => {
+  stop();
+  setOpenSocket(null);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('asks for the newest first, and then every three seconds for what came after', async () => {
+  start();
+  await after(6100);
+  expect(asked).toEqual([undefined, 4, 4]);
+});
+
+it('listens to a socket once it may watch, asks seldom besides, and takes its leave', async () => {
+  setOpenSocket(fakeSocket());
+  start();
+  await after(10_000);
+  expect(told).toEqual(['live s 4']);
+  expect(asked).toEqual([undefined]);
+  await after(11_000);
+  expect(asked).toEqual([undefined, 4]);
+  stop();
+  expect(told.slice(1)).toEqual(['off', 'live_leave s']);
+});
+
+it('asks for what a socket passed over, from where it was known', async () => {
+  setOpenSocket(fakeSocket());
+  start();
+  await after(100);
+  say({ after: 4, cursor: 5 });
+  await after(1100);
+  expect(asked).toEqual([undefined]);
+  say({ after: 8, cursor: 9 });
+  await after(1100);
+  expect(asked).toEqual([undefined, 5]);
+});
+
+it('asks again at once when a socket is lost, and goes on with the next one', async () => {
+  setOpenSocket(fakeSocket());
+  start();
+  await after(100);
+  setOpenSocket(null);
+  await after(0);
+  expect(asked).toHaveLength(2);
+  await after(3100);
+  expect(asked).toHaveLength(3);
+  setOpenSocket(fakeSocket());
+  expect(told.at(-1)).toBe('live s 4');
+});
+
+it('asks ever less often while the server does not answer, and no more once it refuses', async () => {
+  refusal = new ApiError('network');
+  start();
+  await after(20_000);
+  expect(asked).toHaveLength(3);
+  refusal = new ApiError('live_closed', { status: 403 });
+  await after(60_000);
+  expect(refused).toEqual(['live_closed']);
+  const { length } = asked;
+  await after(60_000);
+  expect(asked).toHaveLength(length);
+});

@@ -1,0 +1,149 @@
+import { LIVE_CHAT } from '@likha/contract/live/live-limits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import { invalidate } from '../../../lib/kept-answers.ts';
+import type { LiveStream } from '../live.ts';
+import {
+  type ChatBatch,
+  type ChatLines,
+  NO_LINES,
+  withBatches,
+  withoutWaiting,
+  withWaiting,
+} from './chat-lines.ts';
+import { type ChatAnswer, hearLive } from './live-feed.ts';
+
+/** What is known of a stream that one looks at, besides its chat. */
+export interface RoomFacts {
+  state: LiveStream['state'];
+  viewersCount: number;
+  goalReached: number | null;
+  pinned: string | null;
+  slowSeconds: number;
+  isForSubscribers: boolean;
+  mayWrite: boolean;
+  /** Of staff, for the host. */
+  warning: ChatAnswer['warning'];
+}
+
+export interface LiveRoom {
+  facts: RoomFacts;
+  chat: ChatLines;
+  /** It has been answered at least once. */
+  isThere: boolean;
+  refusal: ApiError | null;
+  /** @returns whether it was taken */
+  send: (text: string, clientId?: string) => Promise<boolean>;
+  forget: (clientId: string) => void;
+  /** Takes over a line that came another way, as a tip's own answer. */
+  add: (batch: ChatBatch) => void;
+}
+
+/** Besides a socket; a host also hears from staff by it alone. */
+const BESIDE_MS = 20_000;
+const HOST_MS = 4000;
+
+/** Everything that happens in a stream while it is looked at; drawn once a frame, however much comes. */
+export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
+  const { id, is_own: isOwn } = live;
+  const [chat, setChat] = useState(NO_LINES);
+  const [facts, setFacts] = useState(() => factsOf(live));
+  const [isThere, setIsThere] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const known = useRef(NO_LINES);
+  const batches = useRef<ChatBatch[]>([]);
+  const frame = useRef(0);
+
+  function change(next: (before: ChatLines) => ChatLines): void {
+    known.current = next(known.current);
+    setChat(known.current);
+  }
+  function draw(): void {
+    frame.current = 0;
+    const came = batches.current;
+    batches.current = [];
+    change((before) => withBatches(before, came));
+  }
+  function add(batch: ChatBatch): void {
+    batches.current.push(batch);
+    frame.current ||= requestAnimationFrame(draw);
+  }
+  const learn = useEffectEvent((told: Partial<RoomFacts>) => {
+    const hasMoved = told.state !== undefined && told.state !== facts.state;
+    setFacts((before) => ({ ...before, ...told }));
+    // What is shown instead is asked for: a replay, or the picture that is back.
+    if (hasMoved) void invalidate(['GET /live/of/{username}', 'GET /live/{id}', 'GET /live']);
+  });
+  const take = useEffectEvent(add);
+
+  useEffect(() => {
+    const stop = hearLive({
+      streamId: id,
+      ask: (after) => api('GET /live/{id}/chat', { params: { id }, query: { after, limit: LIVE_CHAT.page } }),
+      cursor: () => Math.max(known.current.cursor, ...batches.current.map(({ cursor }) => cursor)),
+      onAnswer: (answer) => {
+        take(answer);
+        learn({ ...factsIn(answer), mayWrite: answer.may_write, warning: answer.warning });
+        setIsThere(true);
+      },
+      onNews: (news) => {
+        take(news);
+        learn(factsIn(news));
+      },
+      hasGap: ({ after }) =>
+        after > known.current.cursor && !batches.current.some(({ cursor }) => cursor >= after),
+      onRefused: setRefusal,
+      besideSocketMs: isOwn ? HOST_MS : BESIDE_MS,
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    };
+  }, [id, isOwn]);
+
+  async function send(text: string, clientId: string = crypto.randomUUID()): Promise<boolean> {
+    change((before) => withWaiting(before, { clientId, text, problem: null }));
+    try {
+      const line = await api('POST /live/{id}/chat', { params: { id }, body: { client_id: clientId, text } });
+      change((before) => withBatches(before, [{ lines: [line], removed: [], cursor: 0 }]));
+      return true;
+    } catch (error) {
+      const problem = detailOf(error, failedText);
+      change((before) => withWaiting(before, { clientId, text, problem }));
+      return error instanceof ApiError && error.isUnanswered;
+    }
+  }
+  const forget = (clientId: string) => change((before) => withoutWaiting(before, clientId));
+  return { facts, chat, isThere, refusal, send, forget, add };
+}
+
+function factsOf(live: LiveStream): RoomFacts {
+  return {
+    state: live.state,
+    viewersCount: live.viewers_count,
+    goalReached: live.goal?.reached_credits ?? null,
+    pinned: live.chat.pinned,
+    slowSeconds: live.chat.slow_seconds,
+    isForSubscribers: live.chat.subscribers_only,
+    mayWrite: false,
+    warning: live.warning,
+  };
+}
+
+type Told = Pick<
+  ChatAnswer,
+  'state' | 'viewers_count' | 'goal_reached' | 'pinned' | 'slow_seconds' | 'subscribers_only'
+>;
+
+function factsIn(told: Told): Partial<RoomFacts> {
+  return {
+    state: told.state,
+    viewersCount: told.viewers_count,
+    goalReached: told.goal_reached,
+    pinned: told.pinned,
+    slowSeconds: told.slow_seconds,
+    isForSubscribers: told.subscribers_only,
+  };
+}

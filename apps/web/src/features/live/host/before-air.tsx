@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { IconCamera, IconVideoOff } from '../../../ui/icons/icons.generated.ts';
+import { SpendButton } from '../../../ui/spend-button.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import type { LiveStream } from '../live.ts';
+import classes from './before-air.module.css';
+import { CameraPreview } from './camera-preview.tsx';
+import { sentSize } from './capture.ts';
+import { QUALITY_STEPS } from './quality-steps.ts';
+import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
+import type { Capture } from './use-capture.ts';
+
+interface BeforeAirProps {
+  live: LiveStream;
+  capture: Capture;
+  isStarting: boolean;
+  onStart: () => void;
+  onClose: () => void;
+}
+
+/** Looking at oneself before anybody else does: camera, microphone, and the press that begins. */
+export function BeforeAir({ live, capture, isStarting, onStart, onClose }: BeforeAirProps) {
+  const t = useTexts(roomTexts);
+  const { stream, problem } = capture;
+  const can = useCanEncode(stream);
+  return (
+    <section className={classes.room} aria-labelledby="before-air" data-testid="live-before">
+      <h2 id="before-air">{live.title}</h2>
+      {can === false ? (
+        <StatePanel
+          level={3}
+          icon={<IconVideoOff size={32} stroke={1.75} />}
+          title={t.cannot}
+          text={t.cannotText}
+          testId="cannot-encode"
+        />
+      ) : problem ? (
+        <StatePanel
+          level={3}
+          icon={<IconVideoOff size={32} stroke={1.75} />}
+          {...problemWords(problem, t)}
+          action={<Button onClick={capture.again}>{t.tryAgain}</Button>}
+          testId="no-camera"
+        />
+      ) : (
+        <>
+          <div className={classes.preview} data-upright={isUpright(stream) || undefined}>
+            <CameraPreview stream={stream} isMirrored={capture.choice.facing === 'user'} label={t.preview} />
+            {!stream && (
+              <p className={classes.opening} role="status">
+                <IconCamera size={28} stroke={1.5} aria-hidden />
+                {t.opening}
+              </p>
+            )}
+          </div>
+          <Devices capture={capture} />
+          <p className="dim">{t.tips}</p>
+          <SpendButton
+            isBusy={isStarting}
+            isDisabled={!stream || can === null}
+            onPress={onStart}
+            testId="go-live"
+          >
+            {isStarting ? t.goingLive : t.goLive}
+          </SpendButton>
+        </>
+      )}
+      <Button variant="subtle" fullWidth disabled={isStarting} onClick={onClose}>
+        {t.leave}
+      </Button>
+    </section>
+  );
+}
+
+/** Whether this browser can encode; null before it has said so. */
+function useCanEncode(stream: MediaStream | null): boolean | null {
+  const [can, setCan] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const size = sentSize(stream?.getVideoTracks()[0]?.getSettings() ?? {});
+    void import('./codecs.ts')
+      .then(({ chooseCodecs }) => chooseCodecs(size, QUALITY_STEPS[0]))
+      .then(
+        (codecs) => !isGone && setCan(codecs !== null),
+        // Its code did not come; the start says so.
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [stream]);
+  return can;
+}
+
+function isUpright(stream: MediaStream | null): boolean {
+  const { width = 0, height = 0 } = stream?.getVideoTracks()[0]?.getSettings() ?? {};
+  return height > width;
+}
+
+function problemWords(
+  problem: NonNullable<Capture['problem']>,
+  t: RoomTexts,
+): { title: string; text?: string } {
+  return {
+    not_allowed: { title: t.notAllowed, text: t.notAllowedText },
+    not_found: { title: t.notFound, text: t.notFoundText },
+    in_use: { title: t.inUse, text: t.inUseText },
+    unknown: { title: t.unknown, text: t.inUseText },
+  }[problem];
+}
+
+/** Which camera and which microphone, where there is a choice. */
+function Devices({ capture }: { capture: Capture }) {
+  const t = useTexts(roomTexts);
+  const { stream, cameras, microphones, choose } = capture;
+  const idOf = (kind: 'video' | 'audio') =>
+    stream
+      ?.getTracks()
+      .find((track) => track.kind === kind)
+      ?.getSettings().deviceId ?? '';
+  return (
+    <div className={classes.devices}>
+      {cameras.length > 1 && (
+        <SelectField
+          label={t.camera}
+          options={cameras.map(({ id, label }, place) => ({
+            value: id,
+            label: label || t.cameraOf({ place: place + 1 }),
+          }))}
+          value={idOf('video')}
+          onChange={(event) => choose({ cameraId: event.currentTarget.value })}
+        />
+      )}
+      {microphones.length > 1 && (
+        <SelectField
+          label={t.microphone}
+          options={microphones.map(({ id, label }, place) => ({
+            value: id,
+            label: label || t.microphoneOf({ place: place + 1 }),
+          }))}
+          value={idOf('audio')}
+          onChange={(event) => choose({ microphoneId: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}

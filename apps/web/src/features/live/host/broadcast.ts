@@ -1,0 +1,184 @@
+import { LIVE } from '@likha/contract/live/live-limits';
+import { isTurned, type Size, sentSize } from './capture.ts';
+import { chooseCodecs, doWithoutOurs } from './codecs.ts';
+import { type Encoding, startEncoding } from './encode-parts.ts';
+import { Picture } from './picture.ts';
+import { putTo } from './put-part.ts';
+import { judgeLine, QUALITY_STEPS, type Quality, startQuality, stepOf } from './quality-steps.ts';
+import { type OverWhy, SendQueue } from './send-queue.ts';
+import { hearSound } from './sound.ts';
+
+/** Where parts go, as `POST /live/{id}/start` says. */
+export interface Ingest {
+  url: string;
+  token: string;
+}
+
+export interface BroadcastState {
+  is: 'starting' | 'sending' | 'reconnecting' | 'over';
+  /** Why it is over. */
+  why: OverWhy | 'lost' | 'encoder' | null;
+  /** The place in `QUALITY_STEPS`. */
+  step: number;
+  /** While it reconnects: since when nothing got through, by `Date.now()`. */
+  since: number | null;
+}
+
+interface BroadcastOptions {
+  /** Asks for a place to send to: another beginning each time. */
+  begin: (size: Size) => Promise<Ingest>;
+  camera: MediaStreamTrack;
+  microphone: MediaStreamTrack | null;
+  onChange: (state: BroadcastState) => void;
+}
+
+/** An encoder that breaks so often is not going to work. */
+const MOST_BEGINNINGS = 5;
+const LOOK_MS = 500;
+
+/**
+ * A stream as it is sent, from the camera to the server: at the quality that the line carries, through the loss of a connection for
+ * as long as viewers wait for it (P650, P651).
+ */
+export class Broadcast {
+  readonly #options: BroadcastOptions;
+  #state: BroadcastState = { is: 'starting', why: null, step: 0, since: null };
+  #camera: MediaStreamTrack;
+  #size: Size;
+  #quality: Quality = startQuality(performance.now());
+  #run: { queue: SendQueue | null; encoding: Encoding; stop: () => void } | null = null;
+  #picture: Picture | null = null;
+  #beginnings = 0;
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(options: BroadcastOptions) {
+    this.#options = options;
+    this.#camera = options.camera;
+    this.#size = sentSize(options.camera.getSettings());
+    this.#timer = setInterval(() => this.#look(), LOOK_MS);
+    window.addEventListener('online', this.#hurry);
+  }
+
+  get state(): BroadcastState {
+    return this.#state;
+  }
+
+  /** Begins to send to a place, at the size in which the camera stands. @param ingest null asks for one */
+  async start(ingest: Ingest | null): Promise<void> {
+    this.#run?.stop();
+    this.#run = null;
+    if (this.#state.is === 'over') return;
+    this.#beginnings += 1;
+    if (this.#beginnings > MOST_BEGINNINGS) return this.#end('encoder');
+    const codecs = await chooseCodecs(this.#size, QUALITY_STEPS[0]);
+    if (!codecs) return this.#end('encoder');
+    const place = ingest ?? (await this.#options.begin(this.#size).catch(() => null));
+    if (!place) return this.#end('lost');
+    const begun = performance.now();
+    let queue: SendQueue | null = null;
+    const encoding = await startEncoding({
+      size: this.#size,
+      codecs,
+      hasSound: this.#options.microphone !== null,
+      step: stepOf(this.#quality),
+      onInit: (bytes) => {
+        queue = this.#queueTo(place, bytes);
+        if (this.#run) this.#run.queue = queue;
+      },
+      onPart: (bytes) => queue?.add(bytes),
+      onBroken: () => {
+        if (codecs.isOurs && queue?.hasTaken !== true) doWithoutOurs();
+        void this.start(null);
+      },
+    });
+    const picture = new Picture({
+      size: this.#size,
+      frames: stepOf(this.#quality).frames,
+      begun,
+      onFrame: encoding.addFrame,
+    });
+    picture.setCamera(this.#camera);
+    const { microphone } = this.#options;
+    const stopSound = microphone && hearSound(microphone, begun, encoding.addSound);
+    this.#picture = picture;
+    this.#run = {
+      queue,
+      encoding,
+      stop: () => {
+        queue?.stop();
+        picture.stop();
+        stopSound?.();
+        encoding.stop();
+      },
+    };
+    if (this.#isOver()) this.#run.stop();
+  }
+
+  /** Another camera, or the same one turned: viewers go on watching. */
+  setCamera(track: MediaStreamTrack): void {
+    this.#camera = track;
+    this.#picture?.setCamera(track);
+    this.#beginnings = 0;
+    this.#look();
+  }
+
+  stop(): void {
+    this.#run?.stop();
+    this.#run = null;
+    clearInterval(this.#timer);
+    window.removeEventListener('online', this.#hurry);
+  }
+
+  readonly #hurry = () => this.#run?.queue?.hurry();
+
+  #isOver(): boolean {
+    return this.#state.is === 'over';
+  }
+
+  #queueTo(place: Ingest, init: Uint8Array<ArrayBuffer>): SendQueue {
+    return new SendQueue(init, {
+      put: putTo(place),
+      now: () => performance.now(),
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      giveUpMs: LIVE.reconnectSeconds * 1000,
+      onChange: () => this.#look(),
+      onOver: (why) => this.#end(why),
+    });
+  }
+
+  /** Looks at how it goes, and does something about it. */
+  #look(): void {
+    const run = this.#run;
+    if (!run?.queue || this.#isOver()) return;
+    if (isTurned(this.#size, this.#camera.getSettings())) {
+      this.#size = sentSize(this.#camera.getSettings());
+      return void this.start(null);
+    }
+    const now = performance.now();
+    const isBusy = run.encoding.waiting >= 4;
+    this.#quality = judgeLine(this.#quality, now, run.queue.waitingMs, isBusy);
+    const step = stepOf(this.#quality);
+    run.encoding.setStep(step);
+    this.#picture?.setFrames(step.frames);
+    const { troubleSince } = run.queue;
+    if (run.queue.hasTaken) this.#beginnings = 0;
+    this.#become({
+      is: troubleSince === null ? 'sending' : 'reconnecting',
+      why: null,
+      step: this.#quality.step,
+      since: troubleSince === null ? null : Date.now() - (now - troubleSince),
+    });
+  }
+
+  #end(why: NonNullable<BroadcastState['why']>): void {
+    this.stop();
+    this.#become({ ...this.#state, is: 'over', why, since: null });
+  }
+
+  #become(state: BroadcastState): void {
+    const before = this.#state;
+    if (before.is === state.is && before.step === state.step && before.why === state.why) return;
+    this.#state = state;
+    this.#options.onChange(state);
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { coverOf, isTurned, problemOf, sentSize } from './capture.ts';
+
+it('sends as the camera stands, in pairs of pixels, and never more than 720p', () => {
+  expect(sentSize({ width: 1280, height: 720 })).toEqual({ width: 1280, height: 720 });
+  expect(sentSize({ width: 720, height: 1280 })).toEqual({ width: 720, height: 1280 });
+  expect(sentSize({ width: 1920, height: 1080 })).toEqual({ width: 1280, height: 720 });
+  expect(sentSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 });
+  expect(sentSize({ width: 1600, height: 1200 })).toEqual({ width: 960, height: 720 });
+  expect(sentSize({ width: 641, height: 361 })).toEqual({ width: 642, height: 362 });
+  expect(sentSize({})).toEqual({ width: 1280, height: 720 });
+});
+
+it('notices that a phone was turned', () => {
+  expect(isTurned({ width: 720, height: 1280 }, { width: 1280, height: 720 })).toBe(true);
+  expect(isTurned({ width: 720, height: 1280 }, { width: 480, height: 640 })).toBe(false);
+  expect(isTurned({ width: 720, height: 1280 }, { width: 500, height: 500 })).toBe(false);
+  expect(isTurned({ width: 720, height: 1280 }, {})).toBe(false);
+});
+
+it('fills another shape from the middle', () => {
+  expect(coverOf({ width: 640, height: 480 }, { width: 720, height: 1280 })).toEqual({
+    x: 185,
+    y: 0,
+    width: 270,
+    height: 480,
+  });
+  expect(coverOf({ width: 1280, height: 720 }, { width: 1280, height: 720 })).toEqual({
+    x: 0,
+    y: 0,
+    width: 1280,
+    height: 720,
+  });
+});
+
+it('tells a camera that nobody allowed from one that is not there', () => {
+  expect(problemOf(new DOMException('', 'NotAllowedError'))).toBe('not_allowed');
+  expect(problemOf(new DOMException('', 'OverconstrainedError'))).toBe('not_found');
+  expect(problemOf(new DOMException('', 'NotReadableError'))).toBe('in_use');
+  expect(problemOf(new Error('other'))).toBe('unknown');
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { detailOf } from '../../../lib/api-error.ts';
+import { invalidate } from '../../../lib/kept-answers.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import type { LiveStream } from '../live.ts';
+import { BeforeAir } from './before-air.tsx';
+import { OnAirView } from './on-air-view.tsx';
+import { OverAir } from './over-air.tsx';
+import { roomTexts } from './room.texts.generated.ts';
+import { OtherEngine, useBroadcast } from './use-broadcast.ts';
+import { useCapture } from './use-capture.ts';
+
+interface LiveRoomProps {
+  live: LiveStream;
+  onClose: () => void;
+}
+
+/** A creator in front of the camera: before the stream, while it runs, and once it is over. */
+export function LiveRoom({ live, onClose }: LiveRoomProps) {
+  const t = useTexts(roomTexts);
+  const capture = useCapture();
+  const air = useBroadcast(live.id);
+  const [isStarting, setIsStarting] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
+
+  async function start(): Promise<void> {
+    if (!capture.stream || isStarting) return;
+    setIsStarting(true);
+    try {
+      await air.start(capture.stream);
+    } catch (error) {
+      const text = error instanceof OtherEngine ? t.elsewhere : detailOf(error, t.again);
+      notify({ tone: 'bad', title: t.notStarted, text });
+    }
+    setIsStarting(false);
+    void invalidate(['GET /live/own', 'GET /live/of/{username}']);
+  }
+  function end(): void {
+    air.stop();
+    setHasEnded(true);
+    void invalidate(['GET /live/own', 'GET /live/of/{username}', 'GET /live']);
+  }
+
+  if (hasEnded) return <OverAir live={live} why="host" onClose={onClose} />;
+  if (air.state?.is === 'over' && air.state.why)
+    return (
+      <OverAir
+        live={live}
+        why={air.state.why}
+        isStarting={isStarting}
+        onAgain={() => void start()}
+        onClose={onClose}
+      />
+    );
+  if (!air.state)
+    return (
+      <BeforeAir
+        live={live}
+        capture={capture}
+        isStarting={isStarting}
+        onStart={() => void start()}
+        onClose={onClose}
+      />
+    );
+  return <OnAirView live={live} capture={capture} air={air} state={air.state} onEnd={end} />;
+}

@@ -1,0 +1,117 @@
+import { LIVE } from '@likha/contract/live/live-limits';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { RoomFacts } from '../chat/use-live-room.ts';
+import type { BroadcastState } from './broadcast.ts';
+import classes from './on-air-notices.module.css';
+import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
+import type { Capture } from './use-capture.ts';
+
+interface OnAirNoticesProps {
+  capture: Capture;
+  state: BroadcastState;
+  warning: RoomFacts['warning'];
+}
+
+/** What a creator has to know while they are live, over their picture: what staff says first, then what viewers do not get. */
+export function OnAirNotices({ capture, state, warning }: OnAirNoticesProps) {
+  const t = useTexts(roomTexts);
+  const [seen, setSeen] = useState<string | null>(null);
+  const away = useAway();
+  const now = useNow(state.since !== null);
+  const isCameraGone = useIsGone(capture.stream);
+  const words = [
+    isCameraGone && t.cameraGone,
+    lineWords(state, now, t),
+    capture.isMuted && t.muted,
+    away > 0 && t.wasAway({ seconds: away }),
+  ].filter((each): each is string => typeof each === 'string');
+  return (
+    <div className={classes.notices}>
+      {warning && warning.at !== seen && (
+        <div className={classes.warning} role="alert" data-testid="staff-warning">
+          <strong>{t.warning}</strong>
+          <p>{warning.text}</p>
+          <Button onClick={() => setSeen(warning.at)}>{t.understood}</Button>
+        </div>
+      )}
+      <div role="status" className={classes.words} data-testid="on-air-notices">
+        {words.map((each) => (
+          <p key={each} className={classes.notice}>
+            {each}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function lineWords(state: BroadcastState, now: number, t: RoomTexts): string | null {
+  if (state.is === 'starting') return t.connecting;
+  if (state.is === 'reconnecting' && state.since !== null)
+    return t.reconnecting({ seconds: secondsLeft(state.since, now) });
+  if (state.step === 1) return t.fewerFrames;
+  return state.step > 1 ? t.leastFrames : null;
+}
+
+/** Until a stream without a connection has ended. */
+export function secondsLeft(since: number, now: number): number {
+  return Math.max(0, Math.ceil(LIVE.reconnectSeconds - (now - since) / 1000));
+}
+
+function useNow(isNeeded: boolean): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
+}
+
+/** Shorter than this nobody notices. */
+const SHORTEST_MS = 3000;
+const SAID_MS = 12_000;
+
+/** For how many seconds the page was just behind another, or its screen off; 0 while that is no news. */
+function useAway(): number {
+  const [away, setAway] = useState(0);
+  useEffect(() => {
+    let leftAt: number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') {
+        leftAt = Date.now();
+        return;
+      }
+      const ms = leftAt === null ? 0 : Date.now() - leftAt;
+      leftAt = null;
+      if (ms < SHORTEST_MS) return;
+      setAway(Math.round(ms / 1000));
+      clearTimeout(timer);
+      timer = setTimeout(() => setAway(0), SAID_MS);
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      clearTimeout(timer);
+    };
+  }, []);
+  return away;
+}
+
+/** Was the camera taken away, as by another app or a loose plug? */
+function useIsGone(stream: MediaStream | null): boolean {
+  const [isGone, setIsGone] = useState(false);
+  useEffect(() => {
+    const track = stream?.getVideoTracks()[0];
+    setIsGone(track?.readyState === 'ended');
+    const onEnded = () => setIsGone(true);
+    track?.addEventListener('ended', onEnded);
+    return () => track?.removeEventListener('ended', onEnded);
+  }, [stream]);
+  return isGone;
+}

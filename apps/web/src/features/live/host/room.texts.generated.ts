@@ -1,0 +1,188 @@
+// Written by `npm run texts` from room.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface RoomTexts {
+  title: string;
+  preview: string;
+  yourPicture: string;
+  opening: string;
+  notAllowed: string;
+  notAllowedText: string;
+  notFound: string;
+  notFoundText: string;
+  inUse: string;
+  inUseText: string;
+  unknown: string;
+  cannot: string;
+  cannotText: string;
+  tryAgain: string;
+  camera: string;
+  microphone: string;
+  cameraOf(values: { place: string | number }): string;
+  microphoneOf(values: { place: string | number }): string;
+  tips: string;
+  goLive: string;
+  goingLive: string;
+  leave: string;
+  notStarted: string;
+  again: string;
+  switchCamera: string;
+  muteMicrophone: string;
+  unmuteMicrophone: string;
+  muted: string;
+  edit: string;
+  end: string;
+  endTitle: string;
+  endText: string;
+  endYes: string;
+  ending: string;
+  notEnded: string;
+  connecting: string;
+  fewerFrames: string;
+  leastFrames: string;
+  reconnecting(values: { seconds: number }): string;
+  keepOn: string;
+  wasAway(values: { seconds: number }): string;
+  cameraGone: string;
+  warning: string;
+  understood: string;
+  takenOver: string;
+  takenOverText: string;
+  takeBack: string;
+  lost: string;
+  lostText: string;
+  ended: string;
+  endedText: string;
+  endedByStaff: string;
+  signedOut: string;
+  signedOutText: string;
+  broken: string;
+  brokenText: string;
+  close: string;
+  elsewhere: string;
+}
+
+export const roomTexts: Record<Language, RoomTexts> = {
+  en: {
+    title: "Camera",
+    preview: "What viewers will see",
+    yourPicture: "Your picture",
+    opening: "Opening your camera...",
+    notAllowed: "Your browser may not use the camera",
+    notAllowedText: "Allow camera and microphone for this page, in the address bar or in your phone’s settings, and try again.",
+    notFound: "No camera or microphone was found",
+    notFoundText: "Plug one in, or open this page on your phone.",
+    inUse: "Another app is using the camera",
+    inUseText: "Close it and try again.",
+    unknown: "The camera could not be opened",
+    cannot: "This browser cannot send live video",
+    cannotText: "Use a current Chrome, Edge or Safari on your phone or computer. Fans can watch in any browser.",
+    tryAgain: "Try again",
+    camera: "Camera",
+    microphone: "Microphone",
+    cameraOf: (d) => "Camera " + d.place,
+    microphoneOf: (d) => "Microphone " + d.place,
+    tips: "Hold your phone the way you want to be seen, keep this page in front, and plug in the charger.",
+    goLive: "Go live now",
+    goingLive: "Starting...",
+    leave: "Not now",
+    notStarted: "The stream did not start",
+    again: "Please try again.",
+    switchCamera: "Switch the camera",
+    muteMicrophone: "Switch the microphone off",
+    unmuteMicrophone: "Switch the microphone on",
+    muted: "Your microphone is off.",
+    edit: "Change title, goal or replay",
+    end: "End",
+    endTitle: "End the stream?",
+    endText: "It ends for everybody, and cannot be started again.",
+    endYes: "End the stream",
+    ending: "Ending...",
+    notEnded: "The stream did not end",
+    connecting: "Starting the stream...",
+    fewerFrames: "Weak connection: fewer frames are sent.",
+    leastFrames: "Very weak connection: your picture may look rough.",
+    reconnecting: (d) => "Reconnecting... " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + " left until the stream ends.",
+    keepOn: "Keep this page in front. When the screen is off, viewers see nothing.",
+    wasAway: (d) => "You were away for " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ". Viewers may have seen nothing meanwhile.",
+    cameraGone: "The camera stopped. Choose another, or switch it.",
+    warning: "From our staff",
+    understood: "Understood",
+    takenOver: "The stream goes on elsewhere",
+    takenOverText: "You went on from another tab or device. This one sends nothing any more.",
+    takeBack: "Go on from here",
+    lost: "The stream ended",
+    lostText: "There was no connection for 30 seconds. Tickets of a very short stream are paid back.",
+    ended: "The stream has ended",
+    endedText: "Well done. Below your streams you see what it brought.",
+    endedByStaff: "Our staff ended this stream. The reason is in your e-mail.",
+    signedOut: "You are signed out",
+    signedOutText: "Sign in again within 30 seconds and go on from here.",
+    broken: "Your device could not go on",
+    brokenText: "The video could not be encoded or was not accepted. Go on from here, or use another device.",
+    close: "To your streams",
+    elsewhere: "This server takes live video in a way that this page does not speak."
+  },
+  fil: {
+    title: "Camera",
+    preview: "Makikita ng manonood",
+    yourPicture: "Video mo",
+    opening: "Binubuksan ang camera mo...",
+    notAllowed: "Hindi pinapayagan ang browser na gamitin ang camera",
+    notAllowedText: "Payagan ang camera at mikropono para sa page na ito, sa address bar o sa settings ng phone mo, at subukan ulit.",
+    notFound: "Walang nakitang camera o mikropono",
+    notFoundText: "Magkabit, o buksan ang page na ito sa phone mo.",
+    inUse: "May ibang app na gumagamit ng camera",
+    inUseText: "Isara iyon at subukan ulit.",
+    unknown: "Hindi mabuksan ang camera",
+    cannot: "Hindi kayang magpadala ng live video ng browser na ito",
+    cannotText: "Gumamit ng bagong Chrome, Edge o Safari sa phone o computer. Kahit anong browser ay puwede sa panonood ng fans.",
+    tryAgain: "Subukan ulit",
+    camera: "Camera",
+    microphone: "Mikropono",
+    cameraOf: (d) => "Camera " + d.place,
+    microphoneOf: (d) => "Mikropono " + d.place,
+    tips: "Hawakan ang phone sa gusto mong ayos, panatilihing nakabukas ang page na ito, at isaksak ang charger.",
+    goLive: "Mag-live na",
+    goingLive: "Nagsisimula...",
+    leave: "Hindi muna",
+    notStarted: "Hindi nagsimula ang live",
+    again: "Pakisubukan ulit.",
+    switchCamera: "Palitan ang camera",
+    muteMicrophone: "Patayin ang mikropono",
+    unmuteMicrophone: "Buksan ang mikropono",
+    muted: "Naka-off ang mikropono mo.",
+    edit: "Baguhin ang pamagat, goal o replay",
+    end: "Tapusin",
+    endTitle: "Tapusin ang live?",
+    endText: "Matatapos ito para sa lahat, at hindi na maisisimula ulit.",
+    endYes: "Tapusin ang live",
+    ending: "Tinatapos...",
+    notEnded: "Hindi natapos ang live",
+    connecting: "Sinisimulan ang live...",
+    fewerFrames: "Mahina ang connection: mas kaunting frame ang ipinapadala.",
+    leastFrames: "Napakahina ng connection: baka maging magaspang ang video mo.",
+    reconnecting: (d) => "Kumokonekta ulit... " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + " na lang bago matapos ang live.",
+    keepOn: "Panatilihing nakabukas ang page na ito. Kapag patay ang screen, walang makikita ang manonood.",
+    wasAway: (d) => "Nawala ka nang " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ". Baka walang nakita ang manonood habang wala ka.",
+    cameraGone: "Huminto ang camera. Pumili ng iba, o palitan ito.",
+    warning: "Mula sa staff namin",
+    understood: "Naiintindihan ko",
+    takenOver: "Tuloy ang live sa ibang lugar",
+    takenOverText: "Itinuloy mo ito sa ibang tab o device. Wala nang ipinapadala ang isang ito.",
+    takeBack: "Ituloy mula rito",
+    lost: "Natapos ang live",
+    lostText: "Walang connection nang 30 segundo. Ibabalik ang bayad sa ticket kapag napakaikli ng live.",
+    ended: "Tapos na ang live",
+    endedText: "Magaling. Makikita sa listahan ng mga live mo kung magkano ang kinita.",
+    endedByStaff: "Tinapos ito ng staff namin. Nasa e-mail mo ang dahilan.",
+    signedOut: "Naka-sign out ka na",
+    signedOutText: "Mag-sign in ulit sa loob ng 30 segundo at ituloy mula rito.",
+    broken: "Hindi na kinaya ng device mo",
+    brokenText: "Hindi na-encode o hindi tinanggap ang video. Ituloy mula rito, o gumamit ng ibang device.",
+    close: "Sa mga live mo",
+    elsewhere: "Ibang paraan ng live video ang tinatanggap ng server na ito."
+  }
+};

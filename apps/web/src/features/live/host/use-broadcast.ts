@@ -1,0 +1,86 @@
+import { LIVE } from '@likha/contract/live/live-limits';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { askFor } from './begin-again.ts';
+import type { Broadcast, BroadcastState, Ingest } from './broadcast.ts';
+import { type Size, sentSize } from './capture.ts';
+import { keepScreenOn } from './wake-lock.ts';
+
+export interface OnAir {
+  state: BroadcastState | null;
+  /** Begins to send, or goes on from here. @throws what `POST /live/{id}/start` refuses */
+  start: (stream: MediaStream) => Promise<void>;
+  setCamera: (track: MediaStreamTrack) => void;
+  /** Sends nothing more. */
+  stop: () => void;
+}
+
+/** The server sends by an engine that this page does not speak to. */
+export class OtherEngine extends Error {}
+
+const CLOCK = {
+  now: () => performance.now(),
+  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+};
+
+/** Sends a stream for as long as it is on the screen, and keeps that on. */
+export function useBroadcast(id: string): OnAir {
+  const [state, setState] = useState<BroadcastState | null>(null);
+  const running = useRef<Broadcast | null>(null);
+  const isSending = state !== null && state.is !== 'over';
+
+  useEffect(
+    () => () => {
+      running.current?.stop();
+      running.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!isSending) return;
+    const letGo = keepScreenOn();
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onLeave);
+    return () => {
+      letGo();
+      window.removeEventListener('beforeunload', onLeave);
+    };
+  }, [isSending]);
+
+  async function placeFor(size: Size, hasSound: boolean): Promise<Ingest> {
+    const { ingest } = await api('POST /live/{id}/start', {
+      params: { id },
+      body: { ...size, has_audio: hasSound },
+    });
+    if (ingest.kind !== 'parts') throw new OtherEngine();
+    return ingest;
+  }
+
+  async function start(stream: MediaStream): Promise<void> {
+    const [camera] = stream.getVideoTracks();
+    const [microphone = null] = stream.getAudioTracks();
+    if (!camera) return;
+    const place = await placeFor(sentSize(camera.getSettings()), microphone !== null);
+    const { Broadcast } = await import('./broadcast.ts');
+    running.current?.stop();
+    running.current = new Broadcast({
+      begin: (size) => askFor(() => placeFor(size, microphone !== null), LIVE.reconnectSeconds * 1000, CLOCK),
+      camera,
+      microphone,
+      onChange: setState,
+    });
+    setState(running.current.state);
+    await running.current.start(place);
+  }
+
+  return {
+    state,
+    start,
+    setCamera: (track) => running.current?.setCamera(track),
+    stop: () => {
+      running.current?.stop();
+      running.current = null;
+      setState(null);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CaptureProblem,
+  type Device,
+  type DeviceChoice,
+  listDevices,
+  openCamera,
+  openCapture,
+  problemOf,
+} from './capture.ts';
+
+export interface Capture {
+  stream: MediaStream | null;
+  problem: CaptureProblem | null;
+  cameras: readonly Device[];
+  microphones: readonly Device[];
+  choice: DeviceChoice;
+  /** Opens what is chosen instead of what is open. */
+  choose: (change: Partial<DeviceChoice>) => void;
+  /** To the other side of a phone, or to the next camera, while the microphone goes on. @returns the new one; null where there is none */
+  switchCamera: () => Promise<MediaStreamTrack | null>;
+  isMuted: boolean;
+  setMuted: (isMuted: boolean) => void;
+  again: () => void;
+}
+
+const FIRST: DeviceChoice = { cameraId: null, microphoneId: null, facing: 'user' };
+
+/** Camera and microphone for as long as they are on the screen. */
+export function useCapture(): Capture {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [problem, setProblem] = useState<CaptureProblem | null>(null);
+  const [devices, setDevices] = useState<Awaited<ReturnType<typeof listDevices>>>({
+    cameras: [],
+    microphones: [],
+  });
+  const [choice, setChoice] = useState(FIRST);
+  const [isMuted, setIsMuted] = useState(false);
+  const open = useRef<MediaStream | null>(null);
+  const turn = useRef(0);
+
+  const reopen = useCallback(async (wanted: DeviceChoice) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setProblem(null);
+    stopAll(open.current);
+    try {
+      const opened = await openCapture(wanted);
+      // Meanwhile something else was chosen, or the page was left.
+      if (turn.current !== mine) return stopAll(opened);
+      open.current = opened;
+      setStream(opened);
+      setIsMuted(false);
+      setDevices(await listDevices());
+    } catch (error) {
+      if (turn.current !== mine) return;
+      setStream(null);
+      setProblem(problemOf(error));
+    }
+  }, []);
+
+  useEffect(() => {
+    void reopen(FIRST);
+    return () => {
+      turn.current += 1;
+      stopAll(open.current);
+      open.current = null;
+    };
+  }, [reopen]);
+
+  async function switchCamera(): Promise<MediaStreamTrack | null> {
+    const before = open.current?.getVideoTracks()[0];
+    const next = nextCamera(choice, devices.cameras, before?.getSettings().deviceId);
+    const mine = turn.current;
+    // Many phones open one camera at a time.
+    before?.stop();
+    for (const wanted of [next, choice]) {
+      const track = await openCamera(wanted).catch(() => null);
+      if (turn.current !== mine) {
+        track?.stop();
+        return null;
+      }
+      if (!track) continue;
+      if (before) open.current?.removeTrack(before);
+      open.current?.addTrack(track);
+      setChoice(wanted);
+      // Another object, so that what shows it draws it anew.
+      open.current = new MediaStream(open.current?.getTracks() ?? []);
+      setStream(open.current);
+      return track;
+    }
+    setProblem('not_found');
+    return null;
+  }
+
+  return {
+    stream,
+    problem,
+    ...devices,
+    choice,
+    choose: (change) => {
+      const wanted = { ...choice, ...change };
+      setChoice(wanted);
+      void reopen(wanted);
+    },
+    switchCamera,
+    isMuted,
+    setMuted: (next) => {
+      for (const track of open.current?.getAudioTracks() ?? []) track.enabled = !next;
+      setIsMuted(next);
+    },
+    again: () => void reopen(choice),
+  };
+}
+
+/** The other side of a phone; where cameras are chosen by name, the one after this. */
+export function nextCamera(
+  choice: DeviceChoice,
+  cameras: readonly Device[],
+  openId: string | undefined,
+): DeviceChoice {
+  const place = cameras.findIndex(({ id }) => id === (choice.cameraId ?? openId));
+  const next = cameras[(place + 1) % Math.max(1, cameras.length)];
+  const facing = choice.facing === 'user' ? 'environment' : 'user';
+  return { ...choice, facing, cameraId: cameras.length === 2 || choice.cameraId ? (next?.id ?? null) : null };
+}
+
+function stopAll(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import type { WatchedLive } from './live-wall.tsx';
+import { wallTexts } from './wall.texts.generated.ts';
+
+/** Asks for the reason, and cuts a stream for everybody. */
+export function CutDialog({ watched: { live }, onClose }: { watched: WatchedLive; onClose: () => void }) {
+  const t = useTexts(wallTexts);
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const cut = useAction('POST /admin/live/{id}/cut', {
+    invalidates: ['GET /admin/live'],
+    onSuccess: ({ message }) => {
+      onClose();
+      notify({ tone: 'good', title: t.cutDone, text: message });
+    },
+    onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
+  });
+  const confirm = () => {
+    setIsMissing(reason.trim() === '');
+    if (reason.trim() !== '') cut.mutate({ params: { id: live.id }, body: { reason: reason.trim() } });
+  };
+  const refused = cut.error ? fieldErrorsOf(cut.error).reason : undefined;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t.cutTitle({ name: live.creator.full_name })}
+      confirmLabel={t.cutYes}
+      busyLabel={t.cutting}
+      isBusy={cut.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t.cutText}</p>
+      <TextArea
+        label={t.reason}
+        description={t.reasonHint}
+        rows={3}
+        error={isMissing ? t.reasonNeeded : refused}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

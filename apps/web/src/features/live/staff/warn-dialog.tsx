@@ -1,0 +1,47 @@
+import { LIVE } from '@likha/contract/live/live-limits';
+import { type FormEvent, useState } from 'react';
+import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import type { WatchedLive } from './live-wall.tsx';
+import { wallTexts } from './wall.texts.generated.ts';
+import classes from './warn-dialog.module.css';
+
+/** Words that a host reads over their own picture. */
+export function WarnDialog({ watched: { live }, onClose }: { watched: WatchedLive; onClose: () => void }) {
+  const t = useTexts(wallTexts);
+  const [text, setText] = useState('');
+  const warn = useAction('POST /admin/live/{id}/warn', {
+    invalidates: ['GET /admin/live'],
+    onSuccess: ({ message }) => {
+      onClose();
+      notify({ tone: 'good', title: t.warnSent, text: message });
+    },
+    onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!warn.isPending) warn.mutate({ params: { id: live.id }, body: { text: text.trim() } });
+  };
+  return (
+    <Dialog title={t.warnTitle({ name: live.creator.full_name })} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextArea
+          label={t.warnText}
+          description={t.warnHint}
+          maxLength={LIVE.warningCharacters}
+          error={warn.error ? fieldErrorsOf(warn.error).text : undefined}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" fullWidth loading={warn.isPending} disabled={text.trim() === ''}>
+          {t.warnSend}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

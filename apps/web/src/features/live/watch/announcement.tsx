@@ -1,0 +1,126 @@
+import { paths } from '@likha/contract/addresses';
+import { formatCredits } from '@likha/contract/money';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { detailOf } from '../../../lib/api-error.ts';
+import { changeKept } from '../../../lib/kept-answers.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconBell, IconCheck, IconTicket } from '../../../ui/icons/icons.generated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
+import type { LiveStream } from '../live.ts';
+import classes from './announcement.module.css';
+import { timeLeft } from './countdown.ts';
+import { WayIn } from './locked-live.tsx';
+import { watchTexts } from './watch.texts.generated.ts';
+
+/** A stream that has not begun: when it does, for whom it is, and how not to miss it. */
+export function Announcement({ live, showMature }: { live: LiveStream; showMature: ReactNode }) {
+  const t = useTexts(watchTexts);
+  const language = useLanguage();
+  const { scheduled_at: at, creator, has_ticket: hasTicket, access } = live;
+  return (
+    <div className={classes.announcement} data-testid="live-announcement">
+      <p className={classes.when}>{at ? t.startsAt({ when: dateAndTime(at, language) }) : t.notBegun}</p>
+      {at && <Countdown at={at} name={creator.full_name} />}
+      <AudienceWords live={live} />
+      <div className={classes.ways}>
+        {hasTicket && (
+          <p className={classes.ticket}>
+            <IconTicket size={20} stroke={1.75} aria-hidden />
+            {t.haveTicket}
+          </p>
+        )}
+        {access !== 'open' && access !== 'sign_in' && <WayIn live={live} showMature={showMature} />}
+        {at && !live.is_own && <Reminder live={live} />}
+      </div>
+      {at && !live.is_own && <p className={classes.hint}>{t.reminderHint}</p>}
+    </div>
+  );
+}
+
+/** For whom a stream is, in a few words. */
+export function AudienceWords({ live }: { live: LiveStream }) {
+  const t = useTexts(watchTexts);
+  const words = {
+    everyone: t.forEveryone,
+    followers: t.forFollowers,
+    subscribers: t.forSubscribers,
+    ticket: t.forTicket({ credits: formatCredits(live.ticket_price ?? 0) }),
+  };
+  return (
+    <span className={classes.facts}>
+      <span>{words[live.audience]}</span>
+      {live.is_nsfw && <span>{t.mature}</span>}
+    </span>
+  );
+}
+
+function Countdown({ at, name }: { at: string; name: string }) {
+  const t = useTexts(watchTexts);
+  const isHydrated = useIsHydrated();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  // What a server counts is over by the time that it is read.
+  if (!isHydrated) return <div className={classes.countdown} />;
+  const left = timeLeft(new Date(at).getTime() - now);
+  if (!left) return <p role="status">{t.startsSoon({ name })}</p>;
+  return (
+    <div role="timer" aria-label={t.inTime}>
+      <dl className={classes.countdown}>
+        {(['days', 'hours', 'minutes', 'seconds'] as const).map((part) => (
+          <div key={part}>
+            <dt>{t[part]}</dt>
+            <dd className="money">{String(left[part]).padStart(2, '0')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Reminder({ live }: { live: LiveStream }) {
+  const t = useTexts(watchTexts);
+  const { user } = useSession();
+  const here = useLocation();
+  const show = (hasReminder: boolean) => {
+    changeKept('GET /live/of/{username}', (kept) =>
+      kept.live?.id === live.id ? { ...kept, live: { ...kept.live, has_reminder: hasReminder } } : kept,
+    );
+  };
+  const outcome = {
+    invalidates: ['GET /live'] as const,
+    onSuccess: ({ has_reminder: has }: { has_reminder: boolean }) => show(has),
+    onError: (error: Error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.again) }),
+  };
+  const set = useAction('PUT /live/{id}/reminder', outcome);
+  const remove = useAction('DELETE /live/{id}/reminder', outcome);
+  if (!user)
+    return (
+      <LinkButton to={paths.login()} variant="default" size="lg" state={{ wanted: paths.here(here) }}>
+        {t.signInToRemind}
+      </LinkButton>
+    );
+  const Icon = live.has_reminder ? IconCheck : IconBell;
+  return (
+    <Button
+      size="lg"
+      variant="default"
+      aria-pressed={live.has_reminder}
+      loading={set.isPending || remove.isPending}
+      leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+      onClick={() => (live.has_reminder ? remove : set).mutate({ params: { id: live.id } })}
+      data-testid="reminder-button"
+    >
+      {live.has_reminder ? t.reminded : t.remind}
+    </Button>
+  );
+}

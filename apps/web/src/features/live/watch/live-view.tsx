@@ -1,0 +1,99 @@
+import { paths } from '@likha/contract/addresses';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { IconBroadcast } from '../../../ui/icons/icons.generated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { LiveSign } from '../components/live-sign.tsx';
+import { isOn, type LiveStream } from '../live.ts';
+import { Announcement } from './announcement.tsx';
+import classes from './live-view.module.css';
+import { LockedLive } from './locked-live.tsx';
+import { watchTexts } from './watch.texts.generated.ts';
+
+const loadWatched = () => import('./watched-live.tsx').then((module) => module.WatchedLive);
+
+interface LiveViewProps {
+  live: LiveStream;
+  /** How a fan tips here; null for who cannot. */
+  tip: ReactNode;
+  /** Sharing and reporting. */
+  menu: ReactNode;
+  showMature: ReactNode;
+}
+
+/** A creator's stream in every state that it can have for who looks. */
+export function LiveView({ live, tip, menu, showMature }: LiveViewProps) {
+  const t = useTexts(watchTexts);
+  if (isOn(live) && live.access === 'open')
+    return <OnDemand load={loadWatched} props={{ live, tip, menu }} onFailed={() => undefined} />;
+  if (live.state === 'ended') return <EndedLive live={live} />;
+  return (
+    <Card className={classes.card}>
+      <Head live={live} menu={menu} />
+      {isOn(live) ? (
+        <LockedLive live={live} showMature={showMature} />
+      ) : (
+        <Announcement live={live} showMature={showMature} />
+      )}
+      {live.is_own && (
+        <p className={classes.own}>
+          <LinkButton to={paths.ownLive()} variant="default">
+            {t.toStudio}
+          </LinkButton>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Head({ live, menu }: { live: LiveStream; menu: ReactNode }) {
+  const t = useTexts(watchTexts);
+  const { still_url: still, title } = live;
+  return (
+    <div className={classes.head}>
+      <div className={classes.still}>
+        {still ? <img src={still} alt="" /> : <IconBroadcast size={56} stroke={1.25} aria-hidden />}
+        {isOn(live) && (
+          <span className={classes.sign}>
+            <LiveSign>{t.live}</LiveSign>
+          </span>
+        )}
+        <span className={classes.menu}>{menu}</span>
+      </div>
+      <h2 className={classes.title}>{title}</h2>
+    </div>
+  );
+}
+
+function EndedLive({ live }: { live: LiveStream }) {
+  const t = useTexts(watchTexts);
+  const { creator, ended_why: why, replay } = live;
+  const name = creator.full_name;
+  const words = {
+    host: t.endedThanks,
+    lost: t.endedLost({ name }),
+    staff: t.endedStaff,
+    never_came: t.endedNever,
+  };
+  const follows = replay.audience !== 'none' && why !== 'staff' && why !== 'never_came';
+  return (
+    <StatePanel
+      icon={<IconBroadcast size={32} stroke={1.75} />}
+      title={t.ended}
+      text={[why ? words[why] : '', follows && !replay.post_id ? t.replayComes : ''].join(' ').trim()}
+      action={
+        replay.post_id ? (
+          <LinkButton to={paths.postPage(replay.post_id)}>{t.seeReplay}</LinkButton>
+        ) : (
+          <LinkButton to={paths.profile(creator.username)} variant="default">
+            {t.toProfile}
+          </LinkButton>
+        )
+      }
+      testId="live-ended"
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import {
+  IconMaximize,
+  IconMinimize,
+  IconPictureInPicture,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconVolume,
+  IconVolumeOff,
+} from '../../../ui/icons/icons.generated.ts';
+import classes from './player-controls.module.css';
+import type { LivePlayer } from './use-live-player.ts';
+import { watchTexts } from './watch.texts.generated.ts';
+
+/** Pause, sound, small picture and full screen of a running stream. */
+export function PlayerControls({ player }: { player: LivePlayer }) {
+  const t = useTexts(watchTexts);
+  const { state, video, isMuted } = player;
+  const [volume, setVolume] = useState(1);
+  const screen = useFullScreen(video);
+  const isPaused = state === 'paused' || state === 'pressed';
+  const changeVolume = (next: number) => {
+    setVolume(next);
+    if (video.current) video.current.volume = next;
+    player.setMuted(next === 0);
+  };
+  return (
+    <div className={classes.controls}>
+      <IconButton label={isPaused ? t.play : t.pause} onClick={player.toggle}>
+        {isPaused ? (
+          <IconPlayerPlayFilled size={22} aria-hidden />
+        ) : (
+          <IconPlayerPauseFilled size={22} aria-hidden />
+        )}
+      </IconButton>
+      <IconButton
+        label={isMuted ? t.unmute : t.mute}
+        className={isMuted ? classes.strong : ''}
+        onClick={() => player.setMuted(!isMuted)}
+      >
+        {isMuted ? (
+          <IconVolumeOff size={22} stroke={1.75} aria-hidden />
+        ) : (
+          <IconVolume size={22} stroke={1.75} aria-hidden />
+        )}
+      </IconButton>
+      <input
+        type="range"
+        className={classes.volume}
+        min={0}
+        max={1}
+        step={0.05}
+        aria-label={t.volume}
+        value={isMuted ? 0 : volume}
+        onChange={(event) => changeVolume(Number(event.currentTarget.value))}
+      />
+      {isPaused && (
+        <button type="button" className={classes.live} onClick={player.goLive}>
+          {t.toLive}
+        </button>
+      )}
+      <span className={classes.space} />
+      {canBeSmall() && (
+        <IconButton label={t.smallPicture} onClick={() => void toggleSmall(video.current)}>
+          <IconPictureInPicture size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={screen.isFull ? t.leaveFullScreen : t.fullScreen} onClick={screen.toggle}>
+        {screen.isFull ? (
+          <IconMinimize size={22} stroke={1.75} aria-hidden />
+        ) : (
+          <IconMaximize size={22} stroke={1.75} aria-hidden />
+        )}
+      </IconButton>
+    </div>
+  );
+}
+
+const canBeSmall = () => typeof document !== 'undefined' && document.pictureInPictureEnabled === true;
+
+async function toggleSmall(video: HTMLVideoElement | null): Promise<void> {
+  try {
+    if (document.pictureInPictureElement) await document.exitPictureInPicture();
+    else await video?.requestPictureInPicture();
+  } catch {
+    // The browser does not want to now, as before the picture is there.
+  }
+}
+
+/** iPhones know full screen of a video alone. */
+type OldVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+/** Fills the screen with the picture and all that lies on it, the viewer's name among it. */
+function useFullScreen(video: LivePlayer['video']): { isFull: boolean; toggle: () => void } {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const onChange = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, []);
+  const toggle = () => {
+    const element: OldVideo | null = video.current;
+    const frame = element?.closest<HTMLElement>('[data-live-frame]');
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else if (frame?.requestFullscreen) void frame.requestFullscreen().catch(() => undefined);
+    else element?.webkitEnterFullscreen?.();
+  };
+  return { isFull, toggle };
+}

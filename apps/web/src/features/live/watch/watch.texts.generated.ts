@@ -1,0 +1,275 @@
+// Written by `npm run texts` from watch.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface WatchTexts {
+  title: string;
+  live: string;
+  viewers(values: { count: number }): string;
+  pictureOf(values: { name: string | number; title: string | number }): string;
+  starting: string;
+  catching: string;
+  waiting(values: { name: string | number }): string;
+  press: string;
+  unmute: string;
+  mute: string;
+  volume: string;
+  play: string;
+  pause: string;
+  toLive: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  smallPicture: string;
+  failed: string;
+  failedText: string;
+  tryAgain: string;
+  elsewhere: string;
+  back: string;
+  hideChat: string;
+  showChat: string;
+  goal(values: { reached: string | number; credits: string | number; text: string | number }): string;
+  tip(values: { name: string | number; credits: string | number }): string;
+  sendTip: string;
+  startsAt(values: { when: string | number }): string;
+  startsSoon(values: { name: string | number }): string;
+  notBegun: string;
+  days: string;
+  hours: string;
+  minutes: string;
+  seconds: string;
+  inTime: string;
+  remind: string;
+  reminded: string;
+  reminderHint: string;
+  signInToRemind: string;
+  forEveryone: string;
+  forFollowers: string;
+  forSubscribers: string;
+  forTicket(values: { credits: string | number }): string;
+  mature: string;
+  haveTicket: string;
+  buyTicket(values: { credits: string | number }): string;
+  ticketPrice(values: { credits: string | number; pesos: string | number }): string;
+  ticketsForFans: string;
+  askTicket: string;
+  ticketMeaning: string;
+  ticketFor(values: { title: string | number }): string;
+  pay(values: { credits: string | number }): string;
+  paying: string;
+  needMore(values: { credits: string | number }): string;
+  bought: string;
+  boughtText(values: { credits: string | number }): string;
+  notBought: string;
+  priceChanged: string;
+  lockedSignIn: string;
+  lockedMature: string;
+  lockedFollow(values: { name: string | number }): string;
+  lockedSubscribe(values: { name: string | number }): string;
+  lockedTicket: string;
+  lockedClosed: string;
+  signIn: string;
+  join: string;
+  follow(values: { name: string | number }): string;
+  subscribe(values: { name: string | number }): string;
+  notDone: string;
+  again: string;
+  ended: string;
+  endedThanks: string;
+  endedLost(values: { name: string | number }): string;
+  endedStaff: string;
+  endedNever: string;
+  replayComes: string;
+  seeReplay: string;
+  toProfile: string;
+  noneTitle(values: { name: string | number }): string;
+  noneText(values: { name: string | number }): string;
+  ownTitle: string;
+  goLive: string;
+  ownStream: string;
+  toStudio: string;
+  more: string;
+  expired: string;
+  about: string;
+}
+
+export const watchTexts: Record<Language, WatchTexts> = {
+  en: {
+    title: "Live",
+    live: "Live",
+    viewers: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " watching", other: strictNumber("en", d.count, 0, "count") + " watching" }),
+    pictureOf: (d) => d.name + " live: " + d.title,
+    starting: "Getting the picture...",
+    catching: "Catching up...",
+    waiting: (d) => d.name + " is reconnecting. It goes on in a moment.",
+    press: "Watch",
+    unmute: "Sound on",
+    mute: "Sound off",
+    volume: "Volume",
+    play: "Play",
+    pause: "Pause",
+    toLive: "Back to live",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
+    smallPicture: "Picture in picture",
+    failed: "The picture does not come through",
+    failedText: "Check your connection. Your place is kept.",
+    tryAgain: "Try again",
+    elsewhere: "This stream cannot be played here yet.",
+    back: "Back",
+    hideChat: "Hide the chat",
+    showChat: "Show the chat",
+    goal: (d) => d.reached + " of " + d.credits + " for " + d.text,
+    tip: (d) => d.name + " tipped " + d.credits,
+    sendTip: "Tip",
+    startsAt: (d) => "Starts " + d.when,
+    startsSoon: (d) => d.name + " will be here any moment.",
+    notBegun: "It has not begun yet.",
+    days: "days",
+    hours: "hours",
+    minutes: "minutes",
+    seconds: "seconds",
+    inTime: "Time until the start",
+    remind: "Remind me",
+    reminded: "You will be reminded",
+    reminderHint: "Ten minutes before, and when it begins.",
+    signInToRemind: "Sign in to be reminded",
+    forEveryone: "For everyone",
+    forFollowers: "For followers",
+    forSubscribers: "For subscribers",
+    forTicket: (d) => "Ticket: " + d.credits,
+    mature: "18+",
+    haveTicket: "You have a ticket",
+    buyTicket: (d) => "Buy a ticket for " + d.credits,
+    ticketPrice: (d) => "A ticket costs " + d.credits + " (" + d.pesos + ").",
+    ticketsForFans: "Only fans can buy tickets.",
+    askTicket: "Buy a ticket?",
+    ticketMeaning: "Paid once, for this stream. The credits come back by themselves when it does not happen, or ends within two minutes.",
+    ticketFor: (d) => "Ticket for " + d.title,
+    pay: (d) => "Pay " + d.credits,
+    paying: "Paying...",
+    needMore: (d) => "You need <b>" + d.credits + "</b> more for this ticket.",
+    bought: "You have a ticket!",
+    boughtText: (d) => "Your balance is " + d.credits + ".",
+    notBought: "The ticket was not bought",
+    priceChanged: "The price has changed. This is the new one.",
+    lockedSignIn: "Sign in to watch",
+    lockedMature: "This stream is for adults who want to see 18+ content.",
+    lockedFollow: (d) => "Only followers of " + d.name + " watch this.",
+    lockedSubscribe: (d) => "Only subscribers of " + d.name + " watch this.",
+    lockedTicket: "You need a ticket to watch.",
+    lockedClosed: "This stream is not open to you.",
+    signIn: "Sign in",
+    join: "Join",
+    follow: (d) => "Follow " + d.name,
+    subscribe: (d) => "Subscribe to " + d.name,
+    notDone: "That did not work",
+    again: "Please try again.",
+    ended: "The stream has ended",
+    endedThanks: "Thanks for watching.",
+    endedLost: (d) => "The connection of " + d.name + " was lost.",
+    endedStaff: "Our staff ended this stream. Tickets are paid back.",
+    endedNever: "It did not happen. Tickets are paid back.",
+    replayComes: "A replay follows on the profile.",
+    seeReplay: "Watch the replay",
+    toProfile: "See the profile",
+    noneTitle: (d) => d.name + " is not live",
+    noneText: (d) => "Follow " + d.name + " to hear of the next time.",
+    ownTitle: "You are not live",
+    goLive: "Go live",
+    ownStream: "This is your own stream.",
+    toStudio: "To your streams",
+    more: "More about this stream",
+    expired: "You cannot watch this any more.",
+    about: "About this stream"
+  },
+  fil: {
+    title: "Live",
+    live: "Live",
+    viewers: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " nanonood", other: strictNumber("fil", d.count, 0, "count") + " nanonood" }),
+    pictureOf: (d) => "Live si " + d.name + ": " + d.title,
+    starting: "Kinukuha ang video...",
+    catching: "Humahabol...",
+    waiting: (d) => "Kumokonekta ulit si " + d.name + ". Tutuloy ito sandali na lang.",
+    press: "Panoorin",
+    unmute: "Buksan ang tunog",
+    mute: "Patayin ang tunog",
+    volume: "Lakas ng tunog",
+    play: "I-play",
+    pause: "I-pause",
+    toLive: "Bumalik sa live",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Umalis sa full screen",
+    smallPicture: "Picture in picture",
+    failed: "Hindi dumarating ang video",
+    failedText: "Tingnan ang connection mo. Hindi mawawala ang puwesto mo.",
+    tryAgain: "Subukan ulit",
+    elsewhere: "Hindi pa ito mapapanood dito.",
+    back: "Bumalik",
+    hideChat: "Itago ang chat",
+    showChat: "Ipakita ang chat",
+    goal: (d) => d.reached + " sa " + d.credits + " para sa " + d.text,
+    tip: (d) => "Nag-tip si " + d.name + " ng " + d.credits,
+    sendTip: "Mag-tip",
+    startsAt: (d) => "Magsisimula nang " + d.when,
+    startsSoon: (d) => "Darating na si " + d.name + " anumang sandali.",
+    notBegun: "Hindi pa ito nagsisimula.",
+    days: "araw",
+    hours: "oras",
+    minutes: "minuto",
+    seconds: "segundo",
+    inTime: "Oras bago magsimula",
+    remind: "Paalalahanan ako",
+    reminded: "Paaalalahanan ka",
+    reminderHint: "Sampung minuto bago, at kapag nagsimula na.",
+    signInToRemind: "Mag-sign in para mapaalalahanan",
+    forEveryone: "Para sa lahat",
+    forFollowers: "Para sa mga follower",
+    forSubscribers: "Para sa mga subscriber",
+    forTicket: (d) => "Ticket: " + d.credits,
+    mature: "18+",
+    haveTicket: "May ticket ka na",
+    buyTicket: (d) => "Bumili ng ticket sa halagang " + d.credits,
+    ticketPrice: (d) => d.credits + " (" + d.pesos + ") ang ticket.",
+    ticketsForFans: "Fans lang ang makakabili ng ticket.",
+    askTicket: "Bumili ng ticket?",
+    ticketMeaning: "Isang beses binabayaran, para sa live na ito. Kusang babalik ang credits kapag hindi ito natuloy, o natapos sa loob ng dalawang minuto.",
+    ticketFor: (d) => "Ticket para sa " + d.title,
+    pay: (d) => "Bayaran ang " + d.credits,
+    paying: "Nagbabayad...",
+    needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para sa ticket na ito.",
+    bought: "May ticket ka na!",
+    boughtText: (d) => d.credits + " ang balance mo.",
+    notBought: "Hindi nabili ang ticket",
+    priceChanged: "Nagbago ang presyo. Ito ang bago.",
+    lockedSignIn: "Mag-sign in para manood",
+    lockedMature: "Para ito sa mga nasa edad na gustong makakita ng 18+ na content.",
+    lockedFollow: (d) => "Mga follower lang ni " + d.name + " ang makakapanood nito.",
+    lockedSubscribe: (d) => "Mga subscriber lang ni " + d.name + " ang makakapanood nito.",
+    lockedTicket: "Kailangan ng ticket para manood.",
+    lockedClosed: "Hindi bukas sa iyo ang live na ito.",
+    signIn: "Mag-sign in",
+    join: "Sumali",
+    follow: (d) => "I-follow si " + d.name,
+    subscribe: (d) => "Mag-subscribe kay " + d.name,
+    notDone: "Hindi nagawa",
+    again: "Pakisubukan ulit.",
+    ended: "Tapos na ang live",
+    endedThanks: "Salamat sa panonood.",
+    endedLost: (d) => "Naputol ang connection ni " + d.name + ".",
+    endedStaff: "Tinapos ito ng staff namin. Ibabalik ang bayad sa ticket.",
+    endedNever: "Hindi ito natuloy. Ibabalik ang bayad sa ticket.",
+    replayComes: "May replay na susunod sa profile.",
+    seeReplay: "Panoorin ang replay",
+    toProfile: "Tingnan ang profile",
+    noneTitle: (d) => "Hindi live si " + d.name,
+    noneText: (d) => "I-follow si " + d.name + " para malaman ang susunod.",
+    ownTitle: "Hindi ka live",
+    goLive: "Mag-live",
+    ownStream: "Sarili mong live ito.",
+    toStudio: "Sa mga live mo",
+    more: "Iba pa tungkol sa live na ito",
+    expired: "Hindi mo na ito mapapanood.",
+    about: "Tungkol sa live na ito"
+  }
+};
