@@ -17,6 +17,7 @@ import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { legalModule } from './modules/legal/module.ts';
 import { libraryModule } from './modules/library/module.ts';
+import { liveModule } from './modules/live/module.ts';
 import { mediaModule } from './modules/media/module.ts';
 import { mediaTestModule } from './modules/media-test/module.ts';
 import { messagesModule } from './modules/messages/module.ts';
@@ -78,6 +79,7 @@ export const modules = [
   fansModule,
   vaultModule,
   tipsModule,
+  liveModule,
   clawbacksModule,
   restitutionsModule,
   payoutsModule,

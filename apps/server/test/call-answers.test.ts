@@ -1,19 +1,22 @@
 import { calls } from '@likha/contract/calls';
 import { describe, expect, it } from 'vitest';
+import { FakeLiveEngine } from '../src/modules/live/live.fixture.ts';
 import { names, useCalls } from './calls.fixture.ts';
 import { buyAndWrite } from './happy-path/buy-and-write.ts';
+import { goLive } from './happy-path/go-live.ts';
 import { beginPath } from './happy-path/happy-path.ts';
 import { joinAndPublish } from './happy-path/join-and-publish.ts';
 import { keepItHonest } from './happy-path/keep-it-honest.ts';
 import { lookAfterAccounts } from './happy-path/look-after-accounts.ts';
 
-const calling = useCalls();
+const calling = useCalls({ live: new FakeLiveEngine() });
 
 describe('every answer', () => {
   it('is what the contract says, no field less and none more', { timeout: 120_000 }, async () => {
     const path = beginPath(calling);
     const joined = await joinAndPublish(path);
     await buyAndWrite(path, joined);
+    await goLive(path, joined);
     await keepItHonest(path, joined);
     await lookAfterAccounts(path, joined);
     for (const name of names) {

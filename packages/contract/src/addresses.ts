@@ -24,6 +24,8 @@ export const PATTERNS = {
   profile: '/:username',
   post: '/post/:postId',
   tag: '/tags/:tag',
+  live: '/live',
+  liveOf: '/live/:username',
   profileById: '/profile/:userId',
   library: '/library',
   messages: '/messages',
@@ -35,6 +37,7 @@ export const PATTERNS = {
   adminStaff: '/admin/staff',
   adminTemplates: '/admin/templates',
   adminTrace: '/admin/trace',
+  adminLive: '/admin/live',
   fan: '/fan',
   discover: '/discover',
   buyCredits: '/buy-credits',
@@ -45,6 +48,7 @@ export const PATTERNS = {
   subscribers: '/creator/subscribers',
   vault: '/creator/vault',
   fanLists: '/creator/lists',
+  ownLive: '/creator/live',
   broadcasts: '/creator/broadcasts',
   newBroadcast: '/creator/broadcasts/new',
   broadcast: '/creator/broadcasts/:broadcastId',
@@ -61,15 +65,7 @@ export const PATTERNS = {
 export type Pattern = (typeof PATTERNS)[keyof typeof PATTERNS] | Path;
 
 /** Words in the place of a username that are none, and have no page of their own. */
-export const RESERVED_PATTERNS = [
-  '/api',
-  '/assets',
-  '/legal',
-  '/live',
-  '/media',
-  '/sitemap',
-  '/tags',
-] as const;
+export const RESERVED_PATTERNS = ['/api', '/assets', '/legal', '/media', '/sitemap', '/tags'] as const;
 
 /** What stands first in an address of our own, so that no profile can: `login`, `post`. */
 export function ownFirstWords(): Set<string> {
@@ -121,8 +117,10 @@ export const UNLOCK = 'unlock';
 /** The same for the creator who is subscribed to, or gets a tip. */
 export const SUBSCRIBE = 'subscribe';
 export const TIP = 'tip';
+/** The same for the stream whose ticket is bought. */
+export const TICKET = 'ticket';
 /** What a page can begin with asking about. */
-export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP;
+export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP | typeof TICKET;
 
 /** The purchase that an address is about. */
 export const PURCHASE = 'purchase';
@@ -147,6 +145,7 @@ export const PAGE_QUERY = [
   UNLOCK,
   SUBSCRIBE,
   TIP,
+  TICKET,
 ] as const;
 
 /** The picture that chats show beside a link to the page of a verified creator, 1200×630 (P385). */
@@ -197,6 +196,15 @@ export const paths = {
   tag: (tag: string) => path(`/tags/${encodeURIComponent(tag)}`),
   /** The page of one post. */
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
+  /** Who is live, and who will be. */
+  live: () => path(PATTERNS.live),
+  /** The stream of a creator: the running one, else the next. */
+  liveOf: (username: string) => path(`/live/${encodeURIComponent(username)}`),
+  /** The same with the question open whether to buy its ticket, or how much to tip. */
+  liveTicket: (username: string, id: string) =>
+    path(`/live/${encodeURIComponent(username)}`, { [TICKET]: id }),
+  liveTip: (username: string, creatorId: string) =>
+    path(`/live/${encodeURIComponent(username)}`, { [TIP]: creatorId }),
   admin: (tab: AdminTab = 'affiliates') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
   adminUsers: (part: UserPart) =>
     path(PATTERNS.admin, { tab: 'users', part: laterThan(USER_PARTS[0], part) }),
@@ -213,6 +221,8 @@ export const paths = {
   adminTemplates: () => path(PATTERNS.adminTemplates),
   /** Where a leaked picture came from. */
   adminTrace: () => path(PATTERNS.adminTrace),
+  /** Every running stream, for moderators. */
+  adminLive: () => path(PATTERNS.adminLive),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),
@@ -239,6 +249,8 @@ export const paths = {
   vault: () => path(PATTERNS.vault),
   /** A creator's lists of fans. */
   fanLists: () => path(PATTERNS.fanLists),
+  /** A creator's own streams, and going live. */
+  ownLive: () => path(PATTERNS.ownLive),
   /** A creator's own messages to many, or what is sent by itself; writing one; how one goes. */
   broadcasts: (tab?: 'automatic') => path(PATTERNS.broadcasts, { tab }),
   newBroadcast: () => path(PATTERNS.newBroadcast),

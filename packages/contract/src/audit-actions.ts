@@ -6,6 +6,7 @@ export type AuditAction =
   | `dispute.${'of_admin' | 'write' | 'add_file' | 'remove_file' | 'view_file' | 'hand_in' | 'send'}`
   | `keyword.${'add' | 'remove'}`
   | 'list.export'
+  | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence'}`
   | 'media.trace'
   | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | `profile.${'decide' | 'take_back'}`

@@ -29,6 +29,10 @@ import { fanCalls } from './fans/fans.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
+import { liveChatCalls } from './live/live-chat.ts';
+import { liveMoneyCalls } from './live/live-money.ts';
+import { liveStaffCalls } from './live/live-staff.ts';
+import { liveCalls } from './live/streams.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
 import { automaticMessagesCalls } from './messages/automatic-messages.ts';
@@ -128,6 +132,10 @@ export const calls = {
   ...fanCalls,
   ...fanListCalls,
   ...tipsCalls,
+  ...liveCalls,
+  ...liveMoneyCalls,
+  ...liveChatCalls,
+  ...liveStaffCalls,
   ...payoutsCalls,
   ...earningsCalls,
   ...studioCalls,

@@ -31,7 +31,7 @@ const createReport = defineCall({
   limit: 'report',
   body: z.object({
     report_type: reportType,
-    subject_type: z.enum(['post', 'profile', 'comment', 'message'], says('unknown_choice')),
+    subject_type: z.enum(['post', 'profile', 'comment', 'message', 'live'], says('unknown_choice')),
     subject_id: id,
     description: optionalText(MODERATION.descriptionCharacters).nullish().transform(orNothing),
   }),
@@ -42,6 +42,7 @@ const createReport = defineCall({
     'creator_not_found',
     'comment_not_found',
     'message_not_found',
+    'live_not_found',
     'mature_hidden',
     'purchase_required',
     'subscription_required',
@@ -50,9 +51,9 @@ const createReport = defineCall({
     'rate_limited',
   ],
   area: 'Reports',
-  summary: 'Report a post, a profile, a comment or a message',
+  summary: 'Report a post, a profile, a comment, a message or a stream',
   description:
-    'Of what one can see, and not of oneself. While a report is open, reporting the same again answers the same. With a message those around it are kept for staff, as they stand.',
+    'Of what one can see, and not of oneself. While a report is open, reporting the same again answers the same. With a message those around it are kept for staff, as they stand; with a stream that runs its last minute, and it stands first in the queue.',
 });
 
 const actions = ['no_action', 'warning', 'suspend_user', 'ban_user', 'remove_content'] as const;
@@ -68,7 +69,7 @@ const report = z.object({
   }),
   is_last: z.boolean().describe('It waits behind others, as most reports of who made it were dismissed'),
   reported_user: person.extend({ status: z.string() }),
-  subject_type: z.enum(['post', 'profile', 'comment', 'message']),
+  subject_type: z.enum(['post', 'profile', 'comment', 'message', 'live', 'live_line']),
   subject_id: id,
   subject_text: z
     .string()
@@ -266,7 +267,7 @@ const review = z.object({
   id: id.describe('Where it stands in the queue'),
   content_id: id,
   content_type: z
-    .enum(['post', 'comment', 'message'])
+    .enum(['post', 'comment', 'message', 'live_line'])
     .describe(
       'A message is here while it is held, or removed; once approved, its text is its two people’s alone',
     ),

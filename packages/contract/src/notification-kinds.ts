@@ -16,6 +16,10 @@ export const NEWS = {
   renewal_due: { who: 'fan', isAlways: false },
   renewal_failed: { who: 'fan', isAlways: true },
   subscription_ended: { who: 'fan', isAlways: true },
+  /** Who one follows or asked to be reminded of is live; begins in ten minutes; does not come, and tickets are back (P640). */
+  live: { who: 'everyone', isAlways: false },
+  live_soon: { who: 'everyone', isAlways: false },
+  live_off: { who: 'everyone', isAlways: false },
   verification: { who: 'creator', isAlways: true },
   moderation: { who: 'everyone', isAlways: true },
   security: { who: 'everyone', isAlways: true },

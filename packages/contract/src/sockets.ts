@@ -1,3 +1,5 @@
+import type { LiveNews } from './live/live-news.ts';
+
 /** The bell (P439). No zod here: the web bundles this file. */
 
 /** Where sockets are opened, by Socket.IO over WebSocket alone. */
@@ -9,9 +11,14 @@ export interface SaidBySocket {
   ring: (cursor: number | null) => void;
   /** The other of a conversation is writing. */
   typing: (conversationId: string) => void;
+  /** What happened in the stream that this socket looks at: at most twice a second, the same for all who may watch (P635). */
+  live: (news: LiveNews) => void;
 }
 
 /** What a browser may say. */
 export interface SaidToSocket {
   typing: (conversationId: string) => void;
+  /** Looks at a stream: one at a time, whose right is asked as for its chat. @param lastSeq the last line that it has, 0 for none */
+  live: (streamId: string, lastSeq: number) => void;
+  live_leave: (streamId: string) => void;
 }

@@ -203,7 +203,7 @@ export interface ContentReviews {
   claimed_by: string | null;
   claimed_until: Date | null;
   content_id: string;
-  content_type: 'post' | 'comment' | 'message';
+  content_type: 'post' | 'comment' | 'message' | 'live_line';
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
@@ -494,7 +494,7 @@ export interface KeywordHits {
   action: 'recorded' | 'flagged' | 'blocked';
   author_id: string | null;
   content_id: string;
-  content_type: 'post' | 'comment' | 'message' | 'name' | 'bio' | 'link';
+  content_type: 'post' | 'comment' | 'message' | 'live_line' | 'name' | 'bio' | 'link';
   created_at: Date;
   id: string;
   keyword: string;
@@ -591,6 +591,109 @@ export interface LegalConsents {
   id: string;
   person_id: string;
   version: string;
+}
+
+export interface LiveEvidence {
+  bytes: number;
+  created_at: Date;
+  id: string;
+  kept_until: Date;
+  live_id: string;
+  why: 'cut' | 'report';
+}
+
+export interface LiveLines {
+  author_id: string | null;
+  client_id: string | null;
+  created_at: Date;
+  credits: number | null;
+  id: string;
+  kind: 'text' | 'tip' | 'ticket' | 'goal';
+  live_id: string;
+  removed_at: Date | null;
+  seq: number;
+  state: 'sent' | 'in_review' | 'removed';
+  text: string;
+  tip_id: string | null;
+}
+
+export interface LiveModerators {
+  created_at: Date;
+  creator_id: string;
+  person_id: string;
+}
+
+export interface LiveMuted {
+  created_at: Date;
+  live_id: string;
+  person_id: string;
+}
+
+export interface LiveMutedWords {
+  creator_id: string;
+  words: string[];
+}
+
+export interface LivePeople {
+  created_at: Date;
+  id: string;
+  is_host: boolean;
+  live_id: string;
+  place: number;
+  sealed: Buffer;
+}
+
+export interface LiveReminders {
+  created_at: Date;
+  live_id: string;
+  person_id: string;
+}
+
+export interface LiveStreams {
+  audience: 'everyone' | 'followers' | 'subscribers' | 'ticket';
+  created_at: Date;
+  creator_id: string;
+  ended_at: Date | null;
+  ended_why: 'host' | 'lost' | 'staff' | 'never_came' | null;
+  generation: Generated<number>;
+  goal_credits: number | null;
+  goal_text: Generated<string>;
+  id: string;
+  is_flagged: Generated<boolean>;
+  is_nsfw: boolean;
+  last_part_at: Date | null;
+  last_seq: Generated<number>;
+  peak_viewers: Generated<number>;
+  pinned: string | null;
+  purged_at: Date | null;
+  reached_credits: Generated<number>;
+  reminded_at: Date | null;
+  replay: Generated<'none' | 'free' | 'subscribers' | 'paid'>;
+  replay_post_id: string | null;
+  replay_price: number | null;
+  scheduled_at: Date | null;
+  slow_seconds: Generated<number>;
+  started_at: Date | null;
+  state: 'scheduled' | 'running' | 'ended';
+  still_at: Date | null;
+  still_key: string | null;
+  subscribers_only: Generated<boolean>;
+  ticket_price: number | null;
+  title: string;
+  told_started_at: Date | null;
+  viewers_count: Generated<number>;
+  warned_at: Date | null;
+  warning: string | null;
+  warnings_count: Generated<number>;
+}
+
+export interface LiveTickets {
+  created_at: Date;
+  creator_id: string;
+  credits: number;
+  fan_id: string;
+  id: string;
+  live_id: string;
 }
 
 export interface LoginFailures {
@@ -1176,16 +1279,17 @@ export interface Reports {
   description: string;
   id: string;
   is_last: Generated<boolean>;
+  is_urgent: Generated<boolean>;
   report_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
   reported_user_id: string;
   reporter_id: string;
   status: 'pending' | 'resolved' | 'dismissed';
   subject_id: string;
-  subject_type: 'post' | 'profile' | 'comment' | 'message';
+  subject_type: 'post' | 'profile' | 'comment' | 'message' | 'live' | 'live_line';
 }
 
 export interface Restitutions {
-  cause: 'banned' | 'left' | 'post_removed';
+  cause: 'banned' | 'left' | 'post_removed' | 'live_failed';
   cause_id: string;
   created_at: Date;
   creator_centavos: number;
@@ -1236,7 +1340,7 @@ export interface Sanctions {
   subject_id: string | null;
   subject_publish_at: Date | null;
   subject_status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | 'story' | null;
-  subject_type: 'post' | 'profile' | 'comment' | 'message' | null;
+  subject_type: 'post' | 'profile' | 'comment' | 'message' | 'live' | 'live_line' | null;
   subject_value: string | null;
   user_id: string;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
@@ -1388,6 +1492,7 @@ export interface Tips {
   fan_id: string;
   id: string;
   idempotency_key: string;
+  live_id: string | null;
   message: string;
 }
 
@@ -1568,6 +1673,15 @@ export interface DB {
   ledger_sums: LedgerSums;
   legal_announcements: LegalAnnouncements;
   legal_consents: LegalConsents;
+  live_evidence: LiveEvidence;
+  live_lines: LiveLines;
+  live_moderators: LiveModerators;
+  live_muted: LiveMuted;
+  live_muted_words: LiveMutedWords;
+  live_people: LivePeople;
+  live_reminders: LiveReminders;
+  live_streams: LiveStreams;
+  live_tickets: LiveTickets;
   login_failures: LoginFailures;
   media_items: MediaItems;
   media_traces: MediaTraces;

@@ -11,6 +11,8 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /creators/{id}/subscription': true,
   'POST /creators/{id}/tips': true,
   'POST /conversations/{id}/tips': true,
+  'POST /live/{id}/ticket': true,
+  'POST /live/{id}/tips': true,
   'POST /payouts': true,
   'POST /payouts/instant': true,
   'POST /admin/payouts/{id}/decision': true,

@@ -4,7 +4,7 @@ import { credits, optionalLine, optionalText, timestamp } from '../fields.ts';
 import { FAN } from '../late-limits.ts';
 
 const purchase = z.object({
-  kind: z.enum(['post', 'message', 'subscription', 'tip']),
+  kind: z.enum(['post', 'message', 'ticket', 'subscription', 'tip']),
   title: z.string().nullable().describe('Of the post; null for anything else'),
   credits,
   returned_credits: credits.describe('What of it came back to the fan'),

@@ -1,6 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { endSanction, findStandingRemoval, judgePerson } from '../enforcement/index.ts';
+import { setLineState } from '../live/index.ts';
 import { setMessageState } from '../messages/index.ts';
 import { bringBack, lockPost, type PostState } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
@@ -40,6 +41,9 @@ export async function restoreContent(
     post: () => restorePost(tx, id, before),
     comment: () => setCommentState(tx, id, 'visible'),
     message: () => setMessageState(deps, tx, id, 'sent'),
+    live_line: () => setLineState(deps, tx, id, 'sent'),
+    // What was cut is over.
+    live: async () => false,
   }[removal.subject_type ?? 'comment']();
   if (!isBack) return false;
   // Behind the post: whoever removes one takes its row before its creator's, too.

@@ -5,10 +5,11 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { findAddressee } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { findRemovalOf, tellPerson } from '../enforcement/index.ts';
+import { setLineState } from '../live/index.ts';
 import { setMessageState } from '../messages/index.ts';
 import { holdPost, lockPost } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
-import { lockReview, queueAgain } from '../reviews/index.ts';
+import { type ContentType, lockReview, queueAgain } from '../reviews/index.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import { restoreContent } from './restore-content.ts';
 
@@ -72,9 +73,10 @@ async function bringBack(
 }
 
 /** Until it is decided again: an approval that was a slip shows nobody anything. */
-async function hide(deps: BaseDeps, tx: Tx, type: 'post' | 'comment' | 'message', id: string): Promise<void> {
+async function hide(deps: BaseDeps, tx: Tx, type: ContentType, id: string): Promise<void> {
   if (type === 'post') await holdPost(tx, id);
   else if (type === 'message') await setMessageState(deps, tx, id, 'in_review');
+  else if (type === 'live_line') await setLineState(deps, tx, id, 'in_review');
   else await setCommentState(tx, id, 'in_review');
 }
 

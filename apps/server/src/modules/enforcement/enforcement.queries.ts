@@ -13,7 +13,7 @@ export interface SanctionRow {
   severity: number | null;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
   reason: string;
-  subject_type: 'post' | 'profile' | 'comment' | 'message' | null;
+  subject_type: 'post' | 'profile' | 'comment' | 'message' | 'live' | 'live_line' | null;
   subject_id: string | null;
   /** What of a profile was cleared. */
   subject_field: ProfileField | null;

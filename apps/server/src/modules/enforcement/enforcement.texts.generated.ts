@@ -22,6 +22,10 @@ export interface EnforcementTexts {
   removedSubject: string;
   postGone: string;
   commentGone: string;
+  lineGone: string;
+  liveGone: string;
+  lineBack: string;
+  liveBack: string;
   messageGone: string;
   suspendedSubject: string;
   suspended(values: { until: string | number }): string;
@@ -76,6 +80,10 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     removedSubject: "We removed something you posted on Likha",
     postGone: "We removed one of your posts because it is against our rules. Nobody can see it any more.",
     commentGone: "We removed one of your comments because it is against our rules. Nobody can see it any more.",
+    lineGone: "We removed something you wrote in the chat of a live stream because it is against our rules. Nobody can see it any more.",
+    liveGone: "We cut your live stream because it is against our rules. Tickets are paid back.",
+    lineBack: "We reversed our removal of something you wrote in the chat of a live stream.",
+    liveBack: "We reversed our decision to cut your live stream. The stream itself stays over.",
     messageGone: "We removed one of your messages because it is against our rules. Nobody can see it any more.",
     suspendedSubject: "Your Likha account is suspended",
     suspended: (d) => "Your account is suspended until " + d.until + ". Until then you cannot sign in, your profile and posts are not shown, and payouts wait.",
@@ -128,6 +136,10 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     removedSubject: "May inalis kaming ipinost mo sa Likha",
     postGone: "Inalis namin ang isang post mo dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",
     commentGone: "Inalis namin ang isang comment mo dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",
+    lineGone: "Inalis namin ang isang sinulat mo sa chat ng isang live dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",
+    liveGone: "Pinutol namin ang live mo dahil labag ito sa mga patakaran namin. Ibinabalik ang bayad sa mga ticket.",
+    lineBack: "Binawi namin ang pag-alis sa isang sinulat mo sa chat ng isang live.",
+    liveBack: "Binawi namin ang desisyong putulin ang live mo. Hindi na ito maibabalik sa ere.",
     messageGone: "Inalis namin ang isang mensahe mo dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",
     suspendedSubject: "Suspendido ang Likha account mo",
     suspended: (d) => "Suspendido ang account mo hanggang " + d.until + ". Hanggang doon, hindi ka makakapag-sign in, hindi ipinapakita ang profile at posts mo, at naka-hold ang payouts.",

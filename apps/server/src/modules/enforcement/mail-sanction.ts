@@ -65,7 +65,14 @@ function removed({ subject_type, subject_field }: SanctionRow, language: Languag
   const t = enforcementTexts[language];
   if (subject_field)
     return { subject: t.clearedSubject, words: t.cleared({ what: fieldName(subject_field, language) }) };
-  const words = { comment: t.commentGone, message: t.messageGone, post: t.postGone, profile: t.postGone };
+  const words = {
+    comment: t.commentGone,
+    message: t.messageGone,
+    post: t.postGone,
+    profile: t.postGone,
+    live: t.liveGone,
+    live_line: t.lineGone,
+  };
   return { subject: t.removedSubject, words: words[subject_type ?? 'post'] };
 }
 
@@ -95,7 +102,14 @@ function ended(
       subject: t.contentBackSubject,
       words: t.clearedBack({ what: fieldName(subject_field, language) }),
     };
-  const back = { comment: t.commentBack, message: t.messageBack, post: t.postBack, profile: t.postBack };
+  const back = {
+    comment: t.commentBack,
+    message: t.messageBack,
+    post: t.postBack,
+    profile: t.postBack,
+    live: t.liveBack,
+    live_line: t.lineBack,
+  };
   if (kind === 'removal') return { subject: t.contentBackSubject, words: back[subject_type ?? 'post'] };
   return { subject: t.backSubject, words: what === 'over' ? t.suspensionOver : t.lifted };
 }

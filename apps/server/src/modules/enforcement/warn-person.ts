@@ -8,7 +8,7 @@ import { judgePerson } from './judge-person.ts';
 import { recordSanction } from './record-sanction.ts';
 
 export interface Subject {
-  type: 'post' | 'profile' | 'comment' | 'message';
+  type: 'post' | 'profile' | 'comment' | 'message' | 'live' | 'live_line';
   id: string;
 }
 

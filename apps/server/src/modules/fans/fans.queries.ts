@@ -42,7 +42,7 @@ export async function findFan(
 }
 
 export interface PurchaseRow {
-  kind: 'post' | 'message' | 'subscription' | 'tip';
+  kind: 'post' | 'message' | 'ticket' | 'subscription' | 'tip';
   title: string | null;
   credits: number;
   returned_credits: number;
@@ -57,6 +57,8 @@ function purchases({ creatorId, fanId }: Pair): RawBuilder<unknown> {
       select 'post' as kind, u.id, p.title, u.credits, u.created_at from unlocks u join posts p on p.id = u.post_id
         where u.fan_id = ${fanId}::uuid and p.creator_id = ${creatorId}::uuid
       union all select 'message', id, null, credits, created_at from message_unlocks where ${theirs}
+      union all select 'ticket', t.id, s.title, t.credits, t.created_at from live_tickets t join live_streams s on s.id = t.live_id
+        where t.fan_id = ${fanId}::uuid and t.creator_id = ${creatorId}::uuid
       union all select 'subscription', id, null, credits, created_at from subscription_charges where ${theirs}
       union all select 'tip', id, null, credits, created_at from tips where ${theirs}
     ) sold

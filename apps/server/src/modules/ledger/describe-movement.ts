@@ -16,6 +16,7 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
     case 'purchase':
       return describePurchase(details, language, t);
     case 'unlock':
+      if (details.live_id) return t.ticket({ title: details.title ?? '' });
       return details.message_id
         ? t.unlockedMessage({ name: details.name ?? '' })
         : t.unlock({ title: details.title ?? '' });

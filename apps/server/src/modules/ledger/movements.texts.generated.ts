@@ -4,6 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface MovementsTexts {
   unlock(values: { title: string | number }): string;
   unlockedMessage(values: { name: string | number }): string;
+  ticket(values: { title: string | number }): string;
   subscription(values: { name: string | number }): string;
   tip(values: { name: string | number }): string;
   restitution(values: { what: string | number }): string;
@@ -23,6 +24,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
   en: {
     unlock: (d) => "Unlocked “" + d.title + "”",
     unlockedMessage: (d) => "Unlocked a message from " + d.name,
+    ticket: (d) => "Ticket for “" + d.title + "”",
     subscription: (d) => "Subscription to " + d.name + ", one month",
     tip: (d) => "Tip to " + d.name,
     restitution: (d) => "Back to you: “" + d.what + "” is no longer available",
@@ -40,6 +42,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
   fil: {
     unlock: (d) => "Na-unlock ang “" + d.title + "”",
     unlockedMessage: (d) => "Na-unlock ang mensahe ni " + d.name,
+    ticket: (d) => "Ticket para sa “" + d.title + "”",
     subscription: (d) => "Subscription kay " + d.name + ", isang buwan",
     tip: (d) => "Tip para kay " + d.name,
     restitution: (d) => "Ibinalik sa iyo: wala na ang “" + d.what + "”",

@@ -7,6 +7,7 @@ export { createMediaKey, signMedia } from './serve/sign-media.ts';
 export { markOf, viewKey } from './serve/view.ts';
 export { demandQuota } from './upload/demand-quota.ts';
 export { judgePicture } from './upload/judge-picture.ts';
+export { inWorkFolder } from './upload/make-work-folder.ts';
 export { readPicture } from './upload/read-picture.ts';
 export { recogniseFile } from './upload/recognise-file.ts';
 export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
@@ -16,6 +17,7 @@ export { rejected, type StoredUpload, storeUpload } from './upload/store-upload.
 export { type StoredVoice, storeVoice } from './upload/store-voice.ts';
 export { failVideo } from './video/fail-video.ts';
 export { findVideoEngine } from './video/find-video-engine.ts';
+export { makeStill } from './video/make-still.ts';
 export { processUpload } from './video/process-upload.ts';
 export { retryVideo } from './video/retry-video.ts';
 export type { VideoEngine } from './video/video-engine.ts';

@@ -19,7 +19,7 @@ export interface ReviewFileRow {
 export interface ReviewRow {
   id: string;
   content_id: string;
-  content_type: 'post' | 'comment' | 'message';
+  content_type: 'post' | 'comment' | 'message' | 'live_line';
   status: ReviewStatus;
   title: string;
   text: string;
@@ -74,7 +74,7 @@ function selectReviews(db: Queryable, now: Date) {
         'r.content_type',
         'r.status',
         sql<string>`coalesce(post.title, '')`.as('title'),
-        sql<string>`coalesce(case when post.id is not null then with_poll(post.content, post.id) end, comment.text, message.text, (select b.text from broadcasts b where b.id = message.broadcast_id), '')`.as(
+        sql<string>`coalesce(case when post.id is not null then with_poll(post.content, post.id) end, comment.text, message.text, (select l.text from live_lines l where l.id = r.content_id), (select b.text from broadcasts b where b.id = message.broadcast_id), '')`.as(
           'text',
         ),
         'author.id as creator_id',

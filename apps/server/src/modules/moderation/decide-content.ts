@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { setLineState } from '../live/index.ts';
 import { setMessageState } from '../messages/index.ts';
 import { releasePost } from '../posts/index.ts';
 import { releaseComment } from '../reactions/index.ts';
@@ -18,6 +19,7 @@ const RELEASES = {
   post: releasePost,
   comment: releaseComment,
   message: (deps: BaseDeps, tx: Tx, id: string) => setMessageState(deps, tx, id, 'sent'),
+  live_line: (deps: BaseDeps, tx: Tx, id: string) => setLineState(deps, tx, id, 'sent'),
 };
 
 /**

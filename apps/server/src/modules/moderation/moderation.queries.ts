@@ -11,7 +11,7 @@ import { eraseEvidence } from './evidence.queries.ts';
 import { otherReports } from './reporter.queries.ts';
 
 export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
-export type SubjectType = 'post' | 'profile' | 'comment' | 'message';
+export type SubjectType = 'post' | 'profile' | 'comment' | 'message' | 'live' | 'live_line';
 export type ReportStatus = 'pending' | 'resolved' | 'dismissed';
 export type Action = 'no_action' | 'warning' | 'suspend_user' | 'ban_user' | 'remove_content';
 
@@ -33,6 +33,8 @@ export interface ReportRow {
   description: string;
   reporter: PersonColumns & { upheld: number; dismissed: number };
   is_last: boolean;
+  /** 0 before all others, 1, or 2 behind them. */
+  rank: number;
   reported_user: PersonColumns & { status: string };
   subject_type: SubjectType;
   subject_id: string;
@@ -51,6 +53,9 @@ const personOf = (alias: string, more = '') =>
   sql.raw<PersonColumns>(
     `json_build_object('id', ${alias}.id, 'full_name', ${alias}.full_name, 'email', ${alias}.email, 'username', ${alias}.username, 'avatar_key', ${alias}.avatar_key${more})`,
   );
+
+/** Where one that waits stands: of a stream that ran when it was reported first, of who is mostly dismissed last. */
+const RANK = sql<number>`report_rank(r.is_urgent, r.is_last)`;
 
 const POST_TEXT = sql<string>`concat_ws(E'\n', nullif(post.title, ''), nullif(with_poll(post.content, post.id), ''))`;
 
@@ -77,10 +82,11 @@ function selectReports(db: Queryable, now: Date) {
       sql<ReportRow['reporter']>`(${personOf('reporter')})::jsonb || jsonb_build_object(
         'upheld', ${otherReports('resolved')}, 'dismissed', ${otherReports('dismissed')})`.as('reporter'),
       'r.is_last',
+      RANK.as('rank'),
       personOf('reported', ", 'status', reported.status").as('reported_user'),
       'r.subject_type',
       'r.subject_id',
-      sql<string>`left(case r.subject_type when 'post' then ${POST_TEXT} when 'comment' then coalesce(comment.text, '') when 'profile' then reported.bio else '' end,
+      sql<string>`left(case r.subject_type when 'post' then ${POST_TEXT} when 'live' then coalesce((select s.title from live_streams s where s.id = r.subject_id), '') when 'comment' then coalesce(comment.text, '') when 'profile' then reported.bio else '' end,
         ${SHOWN_CHARACTERS}::int)`.as('subject_text'),
       sql<string | null>`case r.subject_type when 'post' then r.subject_id else comment.post_id end`.as(
         'post_id',
@@ -104,13 +110,13 @@ export interface ReportFilter {
   days: Days;
 }
 
-/** Where a page of what waits goes on: behind those of the same kind, and before those that wait last. */
+/** Where a page of what waits goes on: behind those of the same rank. */
 export interface WaitingPlace {
-  isLast: boolean;
+  rank: number;
   id: string;
 }
 
-/** Those that wait the longest waiting first, what is put last behind them; others the newest first. Each from a place on. */
+/** Those that wait by their rank, then the longest waiting first; others the newest first. Each from a place on. */
 export function listReportRows(
   db: Queryable,
   { status, type, personId, days }: ReportFilter,
@@ -118,7 +124,7 @@ export function listReportRows(
 ): Promise<ReportRow[]> {
   const isWaiting = status === 'pending';
   let query = selectReports(db, page.now).limit(atLeast(page.limit));
-  query = isWaiting ? query.orderBy('r.is_last').orderBy('r.id') : query.orderBy('r.id', 'desc');
+  query = isWaiting ? query.orderBy(RANK).orderBy('r.id') : query.orderBy('r.id', 'desc');
   // Written out, for the indexes that hold what waits alone.
   if (isWaiting) query = query.where(sql<boolean>`r.status = 'pending'`);
   else if (status !== 'all') query = query.where('r.status', '=', status);
@@ -127,7 +133,7 @@ export function listReportRows(
   if (personId !== undefined) query = query.where('r.reported_user_id', '=', personId);
   const { from } = page;
   if (from && isWaiting)
-    query = query.where(sql<boolean>`(r.is_last, r.id) > (${from.isLast}::boolean, ${from.id}::uuid)`);
+    query = query.where(sql<boolean>`(${RANK}, r.id) > (${from.rank}::int, ${from.id}::uuid)`);
   else if (from) query = query.where('r.id', '<', from.id);
   return query.execute();
 }
@@ -146,6 +152,8 @@ export interface NewReport {
   subject_id: string;
   created_at: Date;
   is_last: boolean;
+  /** Of a stream that runs: it stands before all others. */
+  is_urgent: boolean;
 }
 
 /** Keeps a report, unless this person has one about the same thing that is open. @returns the id of the one that is there */
@@ -215,6 +223,8 @@ const SUBJECTS = {
   comment: sql`comments where state = 'visible' and`,
   // Unsent, it is in the report still.
   message: sql`messages where state in ('sent', 'unsent') and`,
+  live: sql`live_streams where`,
+  live_line: sql`live_lines where state <> 'removed' and`,
 };
 const conversationOf = (id: string) =>
   sql`select from conversations where id = (select conversation_id from messages where id = ${id}::uuid)`;

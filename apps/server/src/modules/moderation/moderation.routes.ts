@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import type { LiveDeps } from '../live/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { claimReport, claimReview } from './claim-work.ts';
 import { clearProfile } from './clear-profile.ts';
@@ -52,7 +53,7 @@ const REPORT_WORDS = {
 } as const;
 const CONTENT_WORDS = { approved: 'approvedNow', flagged: 'flaggedNow', removed: 'removedNow' } as const;
 
-export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
+export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, Name> {
   return {
     getQueueFigures: ({ viewer }) => readQueueFigures(deps, viewer.staffRole),
     createReport: async ({ viewer, body, language }) => ({

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/server-module.ts';
+import type { LiveDeps } from '../live/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { removedThingsAreClosed } from './laws/removed-things-are-closed.law.ts';
 
@@ -6,7 +7,8 @@ export const moderationModule = defineModule({
   name: 'moderation',
   tables: ['reports', 'report_messages'],
   laws: [removedThingsAreClosed],
-  handlers: async (deps: PostsDeps) => (await import('./moderation.routes.ts')).moderationHandlers(deps),
+  handlers: async (deps: PostsDeps & LiveDeps) =>
+    (await import('./moderation.routes.ts')).moderationHandlers(deps),
   personal: {
     erased: ['report_messages.sender_id'],
     kept: {

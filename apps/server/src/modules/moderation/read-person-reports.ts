@@ -32,7 +32,7 @@ export async function readPersonReports(
     );
   const page = {
     limit: limit + 1,
-    from: cursor === undefined ? undefined : { isLast: false, id: cursor },
+    from: cursor === undefined ? undefined : { rank: 1, id: cursor },
     now: deps.clock.now(),
   };
   const rows = await listReportRows(deps.db, { status: 'all', personId, days }, page);

@@ -20,18 +20,27 @@ export async function readReports(
 ): Promise<CallResponse<Calls['listReports']>> {
   const page = { limit: limit + 1, from: placeOf(cursor), now: deps.clock.now() };
   const rows = await listReportRows(deps.db, { status, type, personId, days }, page);
-  const { shown, next_cursor } = pageBy(rows, limit, ({ id, is_last }) => (is_last ? `1_${id}` : id));
+  const { shown, next_cursor } = pageBy(rows, limit, cursorOf);
   return { reports: shown.map((row) => presentReport(row, viewer.id)), next_cursor };
 }
 
-/** An id alone is of one that is not put last. @throws AppError `validation_failed` for what no list of ours gave out */
+const FIRST = 0;
+const LAST = 2;
+
+/** An id alone is of one that is neither put first nor last. */
+function cursorOf({ id, rank }: { id: string; rank: number }): string {
+  if (rank === FIRST) return `0_${id}`;
+  return rank === LAST ? `1_${id}` : id;
+}
+
+/** What `cursorOf` gave. @throws AppError `validation_failed` for what no list of ours gave out */
 function placeOf(cursor: string | undefined): WaitingPlace | undefined {
   if (cursor === undefined || !cursor.includes('_')) {
     checkIdCursor(cursor);
-    return cursor === undefined ? undefined : { isLast: false, id: cursor };
+    return cursor === undefined ? undefined : { rank: 1, id: cursor };
   }
   const { position, id } = parsePosition(cursor, 1);
-  return { isLast: position > 0, id };
+  return { rank: position > 0 ? LAST : FIRST, id };
 }
 
 /** What is to be looked over, by pages. @throws AppError `validation_failed` for a foreign cursor */

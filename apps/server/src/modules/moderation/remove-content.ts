@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
+import { cutIfRunning, setLineState } from '../live/index.ts';
 import { setMessageState } from '../messages/index.ts';
 import { takeDownPost } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
@@ -21,7 +22,7 @@ interface Removed {
 }
 
 /**
- * Hides a post, comment or message from everybody, closes what else waits about it and tells its author why, in the caller's transaction.
+ * Hides a post, comment, message or line from everybody, or cuts a stream that runs, closes what else waits about it and tells its author why, in the caller's transaction.
  * @returns how many reports were closed with it
  * @throws AppError `content_not_found` for a profile, and for what is gone
  */
@@ -33,7 +34,7 @@ export async function removeContent(
 ): Promise<number> {
   const closed = await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
   const before = type === 'post' ? await takeDownPost(deps, tx, id) : undefined;
-  if (!before && !(await hideWritten(deps, tx, type, id)))
+  if (!before && !(await hideWritten(deps, tx, judge, { type, id, reason })))
     throw new AppError('content_not_found', {
       detail: (language) => moderationTexts[language].nothingToRemove,
     });
@@ -46,8 +47,15 @@ export async function removeContent(
 }
 
 /** @returns false for what is gone, and for what is no comment or message */
-async function hideWritten(deps: BaseDeps, tx: Tx, type: Removed['type'], id: string): Promise<boolean> {
+async function hideWritten(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: { id: string; from: string },
+  { type, id, reason }: Pick<Removed, 'type' | 'id' | 'reason'>,
+): Promise<boolean> {
   if (type === 'message') return setMessageState(deps, tx, id, 'removed');
+  if (type === 'live_line') return setLineState(deps, tx, id, 'removed');
+  if (type === 'live') return cutIfRunning(deps, tx, judge, { id, reason });
   return type === 'comment' && setCommentState(tx, id, 'hidden');
 }
 

@@ -3,40 +3,50 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readProfile } from '../creators/index.ts';
+import { findHostOf, keepEvidenceBehind, type LiveDeps } from '../live/index.ts';
 import { findSenderOf } from '../messages/index.ts';
 import { findKnownPost, findOpenPost, findWatchable, type PostsDeps } from '../posts/index.ts';
 import { findComment } from '../reactions/index.ts';
 import { keepEvidence } from './evidence.queries.ts';
-import { insertReport, keepSubject, type SubjectType } from './moderation.queries.ts';
+import { insertReport, keepSubject } from './moderation.queries.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
 import { isMostlyDismissed } from './reporter.policy.ts';
 import { readReporterRecord } from './reporter.queries.ts';
 
 type Form = CallInput<Calls['createReport']>['body'];
+type ReportDeps = PostsDeps & LiveDeps;
 
 /**
  * Keeps what somebody reports of what they can see (P151). While a report of theirs about it is open, there is no second.
- * Of who is mostly dismissed it waits behind the others (P392). With a message those around it are kept for staff (P434).
+ * Of who is mostly dismissed it waits behind the others (P392), of a stream that runs before them (P638). With a message those around it are kept for staff
+ * (P434), with a stream its last minute.
  * @returns the id of the open report
  * @throws AppError as who looks at it; `report_refused` for oneself and one's own things
  */
-export async function reportContent(deps: PostsDeps, viewer: Viewer, form: Form): Promise<string> {
-  const reportedId = await findReported(deps, viewer, form.subject_type, form.subject_id);
+export async function reportContent(deps: ReportDeps, viewer: Viewer, form: Form): Promise<string> {
+  const { id: reportedId, isUrgent = false } = await findReported(
+    deps,
+    viewer,
+    form.subject_type,
+    form.subject_id,
+  );
   if (reportedId === viewer.id)
     throw new AppError('report_refused', { detail: (language) => moderationTexts[language].ownThing });
   const facts = { reporter_id: viewer.id, reported_user_id: reportedId, created_at: deps.clock.now() };
-  return inTransaction(deps.db, async (tx) => {
+  const report = await inTransaction(deps.db, async (tx) => {
     // Removed since it was looked at, its reports are closed already (P217).
     if (!(await keepSubject(tx, { type: form.subject_type, id: form.subject_id })))
       throw new AppError(GONE[form.subject_type]);
     const isLast = isMostlyDismissed(await readReporterRecord(tx, viewer.id));
     const id = deps.ids.next();
-    const keptId = await insertReport(tx, { ...form, ...facts, id, is_last: isLast });
+    const keptId = await insertReport(tx, { ...form, ...facts, id, is_last: isLast, is_urgent: isUrgent });
     const isNew = keptId === id;
     if (isNew && form.subject_type === 'message' && !(await keepEvidence(tx, id, form.subject_id)))
       throw new AppError('message_not_found');
     return keptId;
   });
+  if (isUrgent) void keepEvidenceBehind(deps, form.subject_id);
+  return report;
 }
 
 const GONE = {
@@ -44,10 +54,32 @@ const GONE = {
   profile: 'content_not_found',
   comment: 'comment_not_found',
   message: 'message_not_found',
+  live: 'live_not_found',
 } as const;
 
-/** Whose it is. */
-async function findReported(deps: PostsDeps, viewer: Viewer, type: SubjectType, id: string): Promise<string> {
+interface Found {
+  /** Whose it is. */
+  id: string;
+  /** A stream that runs. */
+  isUrgent?: boolean;
+}
+
+async function findReported(
+  deps: ReportDeps,
+  viewer: Viewer,
+  type: Form['subject_type'],
+  id: string,
+): Promise<Found> {
+  if (type === 'live') return findHostOf(deps, viewer, id);
+  return { id: await findAuthor(deps, viewer, type, id) };
+}
+
+async function findAuthor(
+  deps: PostsDeps,
+  viewer: Viewer,
+  type: Exclude<Form['subject_type'], 'live'>,
+  id: string,
+): Promise<string> {
   if (type === 'profile') return (await readProfile(deps, viewer, id)).id;
   if (type === 'post')
     return ((await findWatchable(deps, viewer, id)) ?? (await findKnownPost(deps, viewer, id))).creator_id;

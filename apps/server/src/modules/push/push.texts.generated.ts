@@ -18,6 +18,9 @@ export interface PushTexts {
   renewal_due: string;
   renewal_failed: string;
   subscription_ended: string;
+  live: string;
+  live_soon: string;
+  live_off: string;
   verification: string;
   moderation: string;
   security: string;
@@ -42,6 +45,9 @@ export const pushTexts: Record<Language, PushTexts> = {
     renewal_due: "A subscription renews tomorrow at another price.",
     renewal_failed: "A renewal needs your attention.",
     subscription_ended: "A subscription ended.",
+    live: "Someone you follow is live now.",
+    live_soon: "A live stream that you wait for begins in 10 minutes.",
+    live_off: "A live stream that you wait for was called off.",
     verification: "There is news about your verification.",
     moderation: "There is a message from the Likha team.",
     security: "Something changed in your account. Was this you?",
@@ -64,6 +70,9 @@ export const pushTexts: Record<Language, PushTexts> = {
     renewal_due: "May subscription na mare-renew bukas sa ibang presyo.",
     renewal_failed: "May renewal na kailangan mong tingnan.",
     subscription_ended: "May subscription na natapos.",
+    live: "Naka-live ngayon ang isang fina-follow mo.",
+    live_soon: "Magsisimula sa loob ng 10 minuto ang live na hinihintay mo.",
+    live_off: "Kinansela ang isang live na hinihintay mo.",
     verification: "May balita tungkol sa verification mo.",
     moderation: "May mensahe mula sa Likha team.",
     security: "May nagbago sa account mo. Ikaw ba iyon?",

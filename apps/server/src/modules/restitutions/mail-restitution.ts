@@ -19,7 +19,12 @@ export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitut
   const language = facts.language ?? DEFAULT_LANGUAGE;
   const t = restitutionsTexts[language];
   const credits = formatCredits(facts.credits);
-  const words = facts.cause === 'post_removed' ? t.postRemoved({ credits }) : t.creatorGone({ credits });
+  const words = {
+    post_removed: t.postRemoved,
+    live_failed: t.liveFailed,
+    banned: t.creatorGone,
+    left: t.creatorGone,
+  }[facts.cause]({ credits });
   const blocks = [words, { link: `${deps.publicUrl}${paths.creditHistory()}` }];
   const written = letter({ language, name: facts.full_name, subject: t.subject({ credits }), blocks });
   await deps.mail.send({ key: keyOf(told), to: facts.email, ...written });

@@ -1,10 +1,10 @@
-/** Why something that was paid for is gone: its creator was banned or left, or staff removed the post or message. */
-export type GoneCause = 'banned' | 'left' | 'post_removed';
+/** Why something that was paid for is gone: its creator was banned or left, staff removed the post or message, or a stream was none (P630). */
+export type GoneCause = 'banned' | 'left' | 'post_removed' | 'live_failed';
 
 export interface Gone {
   readonly cause: GoneCause;
   readonly creatorId: string;
-  /** Of the post or message that was removed, else of the creator. */
+  /** Of the post or message that was removed, of the stream, else of the creator. */
   readonly causeId: string;
   readonly at: Date;
 }

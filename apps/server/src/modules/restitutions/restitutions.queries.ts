@@ -18,7 +18,7 @@ export interface DueRow {
 
 /**
  * What was paid for and is gone, and did not come back yet: unlocks of the last thirty days whole, months for what was left of
- * them; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
+ * them, tickets of a stream that was none; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
  */
 export async function listDue(
   db: Queryable,
@@ -30,17 +30,20 @@ export async function listDue(
       select 'unlock' as reason, u.id, u.fan_id, u.credits, u.credits as owed from unlocks u join posts p on p.id = u.post_id
       where p.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz
         and u.created_at > ${gone.at}::timestamptz - make_interval(days => ${UNLOCK_DAYS}::int)
-        and (${gone.cause}::text <> 'post_removed' or u.post_id = ${gone.causeId}::uuid)
+        and (${gone.cause}::text in ('banned', 'left') or u.post_id = ${gone.causeId}::uuid)
       union all
       select 'unlock', u.id, u.fan_id, u.credits, u.credits from message_unlocks u
       where u.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz
         and u.created_at > ${gone.at}::timestamptz - make_interval(days => ${UNLOCK_DAYS}::int)
-        and (${gone.cause}::text <> 'post_removed' or u.message_id = ${gone.causeId}::uuid)
+        and (${gone.cause}::text in ('banned', 'left') or u.message_id = ${gone.causeId}::uuid)
+      union all
+      select 'unlock', t.id, t.fan_id, t.credits, t.credits from live_tickets t
+      where ${gone.cause}::text = 'live_failed' and t.live_id = ${gone.causeId}::uuid
       union all
       select 'subscription', c.id, c.fan_id, c.credits,
         ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
       from subscription_charges c
-      where ${gone.cause}::text <> 'post_removed' and c.creator_id = ${gone.creatorId}::uuid
+      where ${gone.cause}::text in ('banned', 'left') and c.creator_id = ${gone.creatorId}::uuid
         and c.ends_at > ${gone.at}::timestamptz and c.created_at <= ${gone.at}::timestamptz
     )
     select e.id as sale_entry_id, s.fan_id, d.credits, (coalesce(m.amount, 0) * d.credits / s.credits)::bigint as share, e.details
@@ -57,12 +60,14 @@ export async function listDue(
 
 /** Is it still gone? A ban may have been lifted, a person may be back, a post or message may stand again. */
 export async function isGone(db: Queryable, { cause, causeId }: Gone): Promise<boolean> {
-  const { rows } = await (cause === 'post_removed'
-    ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'
+  const { rows } = await (cause === 'live_failed'
+    ? sql`select from live_streams where id = ${causeId}::uuid and state = 'ended'`
+    : cause === 'post_removed'
+      ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'
         union all select from messages where id = ${causeId}::uuid and state = 'removed'`
-    : cause === 'banned'
-      ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
-      : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`
+      : cause === 'banned'
+        ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
+        : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`
   ).execute(db);
   return rows.length > 0;
 }

@@ -6,6 +6,7 @@ export { matchKeywords } from './match-keywords.ts';
 export { approveCleared, listWaiting, settleHold } from './profile-holds.queries.ts';
 export { refuseSpam } from './refuse-spam.ts';
 export {
+  type ContentType,
   claimReviewRow,
   closeReview,
   dropReview,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 
-export type ContentType = 'post' | 'comment' | 'message';
+export type ContentType = 'post' | 'comment' | 'message' | 'live_line';
 /** Where keywords are looked for. */
 export type HitType = ContentType | 'name' | 'bio' | 'link';
 

@@ -2,10 +2,12 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { isId } from '@likha/contract/addresses';
 import { SOCKETS, TYPING } from '@likha/contract/late-limits';
+import type { LiveNews } from '@likha/contract/live/live-news';
 import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import { Server as Engine } from 'engine.io';
 import { LRUCache } from 'lru-cache';
 import { Server, type Socket } from 'socket.io';
+import type { LiveRooms } from '../live/index.ts';
 import { tellTyping } from '../messages/index.ts';
 import { boundBytes } from './bound-bytes.ts';
 import type { OpenSocket, OpenSockets } from './open-sockets.ts';
@@ -28,6 +30,7 @@ export interface Gateway {
 export function createGateway(
   deps: SocketsDeps,
   sockets: OpenSockets,
+  rooms: LiveRooms | null = null,
   heartbeat: Heartbeat = HEARTBEAT,
 ): Gateway {
   const engine = new Engine({
@@ -56,6 +59,7 @@ export function createGateway(
     if (!open || open.socket) return void socket.disconnect(true);
     sockets.join(open, socket);
     socket.on('typing', (id: unknown) => hearTyping(open, id));
+    lookAtStreams(open, socket);
     socket.once('disconnect', () => open.wire.destroy());
     forgetRequest(socket);
   });
@@ -66,6 +70,22 @@ export function createGateway(
     tellTyping(deps, personId, conversationId).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'nobody could be told that somebody is writing'),
     );
+  }
+
+  /** Somebody looks at a stream, and is told what is new in it for as long as this socket is open and they may (P635). */
+  function lookAtStreams(open: OpenSocket, socket: Socket): void {
+    if (!rooms) return;
+    const looker = { personId: open.personId, tell: (news: LiveNews) => sockets.tellLive(open, news) };
+    socket.on('live', (id: unknown) => {
+      if (typeof id !== 'string' || !isId(id)) return;
+      rooms
+        .enter(looker, id)
+        .catch((error: unknown) =>
+          deps.log.warn({ err: error }, 'whether somebody may look at a stream could not be looked up'),
+        );
+    });
+    socket.on('live_leave', () => rooms.leave(looker));
+    socket.once('disconnect', () => rooms.leave(looker));
   }
 
   return {

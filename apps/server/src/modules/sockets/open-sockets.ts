@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { SOCKETS } from '@likha/contract/late-limits';
+import type { LiveNews } from '@likha/contract/live/live-news';
 import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import type { Socket } from 'socket.io';
 import type { PartMetrics } from '../../platform/part-metrics.ts';
@@ -91,6 +92,13 @@ export class OpenSockets {
 
   tellTyping(personId: string, conversationId: string): void {
     for (const open of this.#readersOf(personId)) open.emit('typing', conversationId);
+  }
+
+  /** Says what is new in a stream to one socket; who does not read what was said before is cut. */
+  tellLive(open: OpenSocket, news: LiveNews): void {
+    if (!open.socket || open.wire.destroyed) return;
+    if (waitingFor(open.socket) >= this.#bounds.waiting) this.cut(open, 'slow');
+    else open.socket.emit('live', news);
   }
 
   cut(open: OpenSocket, reason: CutReason): void {

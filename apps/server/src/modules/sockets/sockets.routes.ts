@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { admit, type BindingDeps } from '../../platform/http/bind-calls.ts';
 import { customerOf } from '../../platform/http/network-address.ts';
 import { handOver } from '../../platform/http/server/bounded-server.ts';
+import { createLiveRooms } from '../live/index.ts';
 import { startBell } from './bell.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { keepPresent } from './keep-present.ts';
@@ -36,11 +37,13 @@ export async function socketsRoutes(
   if (!listener) return;
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new OpenSockets(deps.metrics.parts);
-  const gateway = createGateway(deps, sockets);
+  const rooms = createLiveRooms(deps, listener);
+  const gateway = createGateway(deps, sockets, rooms);
   const stops = [
     startBell(deps, listener, sockets),
     startRingingForNews(deps, sockets),
     keepPresent(deps, listener, sockets),
+    () => rooms.stop(),
   ];
 
   app.server.on('upgrade', (request: IncomingMessage, wire: Wire, head: Buffer) => {

@@ -15,6 +15,8 @@ export interface Tip {
   message: string;
   /** Where it was sent from inside a conversation. */
   conversationId?: string | null;
+  /** The stream on which it was sent. */
+  liveId?: string | null;
 }
 
 interface Sending {
@@ -59,6 +61,7 @@ export function sendTip(
         now,
         ...tip,
         conversationId: tip.conversationId ?? null,
+        liveId: tip.liveId ?? null,
         idempotencyKey: idempotencyKey ?? id,
       }),
       fanId: viewer.id,
@@ -78,6 +81,7 @@ async function alreadySent(tx: Tx, fanId: string, tip: Tip, sent: Sent) {
   const isSame =
     sent.creator_id === tip.creatorId &&
     sent.conversation_id === (tip.conversationId ?? null) &&
+    sent.live_id === (tip.liveId ?? null) &&
     sent.credits === tip.credits &&
     sent.message === tip.message;
   if (!isSame)

@@ -7,6 +7,8 @@ interface NewTip {
   creatorId: string;
   /** Null where it was not sent from a conversation. */
   conversationId: string | null;
+  /** Null where it was not sent on a stream. */
+  liveId: string | null;
   credits: number;
   message: string;
   idempotencyKey: string;
@@ -17,7 +19,7 @@ interface NewTip {
 export function findTipByKey(db: Queryable, fanId: string, idempotencyKey: string) {
   return db
     .selectFrom('tips')
-    .select(['id', 'creator_id', 'conversation_id', 'credits', 'message'])
+    .select(['id', 'creator_id', 'conversation_id', 'live_id', 'credits', 'message'])
     .where('fan_id', '=', fanId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
@@ -26,13 +28,13 @@ export function findTipByKey(db: Queryable, fanId: string, idempotencyKey: strin
 /** Answers nothing when there is a tip under this key; waits for a transaction that is just sending it. */
 export const insertTipStatement = prepare<NewTip, { id: string }>(
   (_db, param) => sql<{ id: string }>`
-    insert into tips (id, fan_id, creator_id, conversation_id, credits, message, idempotency_key, created_at)
-    values (${param('id')}::uuid, ${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('conversationId')}::uuid, ${param('credits')}::integer, ${param('message')}::text,
+    insert into tips (id, fan_id, creator_id, conversation_id, live_id, credits, message, idempotency_key, created_at)
+    values (${param('id')}::uuid, ${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('conversationId')}::uuid, ${param('liveId')}::uuid, ${param('credits')}::integer, ${param('message')}::text,
       ${param('idempotencyKey')}::text, ${param('now')}::timestamptz)
     on conflict do nothing returning id`,
 );
 
-/** What a creator was tipped, the newest first; without words that staff holds or has removed from a conversation (P471). */
+/** What a creator was tipped, the newest first; without words that staff holds or has removed from a conversation (P471), or that were removed from a chat (P637). */
 export function listTipsOf(
   db: Queryable,
   creatorId: string,
@@ -42,10 +44,11 @@ export function listTipsOf(
     .selectFrom('tips')
     .innerJoin('users as fan', 'fan.id', 'tips.fan_id')
     .leftJoin('messages as said', 'said.tip_id', 'tips.id')
+    .leftJoin('live_lines as line', 'line.tip_id', 'tips.id')
     .select([
       'tips.id',
       'tips.credits',
-      sql<string>`case when said.state in ('in_review', 'removed') then '' else tips.message end`.as(
+      sql<string>`case when said.state in ('in_review', 'removed') or line.state in ('in_review', 'removed') then '' else tips.message end`.as(
         'message',
       ),
       'tips.created_at',

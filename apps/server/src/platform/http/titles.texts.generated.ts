@@ -89,6 +89,18 @@ export interface TitlesTexts {
   post_published: string;
   comment_not_found: string;
   conversation_not_found: string;
+  live_not_found: string;
+  line_not_found: string;
+  live_closed: string;
+  live_muted: string;
+  live_ended: string;
+  live_not_begun: string;
+  live_out_of_order: string;
+  live_superseded: string;
+  live_running: string;
+  live_fixed: string;
+  live_full: string;
+  live_slow: string;
   message_not_found: string;
   uploads_reviewed: string;
   messages_closed: string;
@@ -128,11 +140,6 @@ export interface TitlesTexts {
   file_not_found: string;
   list_not_found: string;
   payout_not_instant: string;
-  live_closed: string;
-  live_not_found: string;
-  live_ended: string;
-  live_out_of_order: string;
-  live_superseded: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -224,6 +231,18 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     post_published: "Already published",
     comment_not_found: "Comment not found",
     conversation_not_found: "Conversation not found",
+    live_not_found: "Stream not found",
+    line_not_found: "Line not found",
+    live_closed: "Not open to you",
+    live_muted: "Muted in this chat",
+    live_ended: "The stream has ended",
+    live_not_begun: "The stream has not begun",
+    live_out_of_order: "Not the next part",
+    live_superseded: "Sent from elsewhere",
+    live_running: "Another stream is running",
+    live_fixed: "Cannot be changed any more",
+    live_full: "No room for another stream",
+    live_slow: "Slow mode",
     message_not_found: "Message not found",
     uploads_reviewed: "Your uploads are looked at first",
     messages_closed: "Not open to messages",
@@ -262,12 +281,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     folder_not_found: "Folder not found",
     file_not_found: "File not found",
     list_not_found: "List not found",
-    payout_not_instant: "Needs an approval",
-    live_closed: "Not open to you",
-    live_not_found: "Stream not found",
-    live_ended: "The stream has ended",
-    live_out_of_order: "Not the next part",
-    live_superseded: "Sent from elsewhere"
+    payout_not_instant: "Needs an approval"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -357,6 +371,18 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     post_published: "Na-publish na",
     comment_not_found: "Hindi nahanap ang comment",
     conversation_not_found: "Hindi nahanap ang usapan",
+    live_not_found: "Hindi nahanap ang live",
+    line_not_found: "Hindi nahanap ang linya",
+    live_closed: "Hindi bukas sa iyo",
+    live_muted: "Naka-mute sa chat na ito",
+    live_ended: "Tapos na ang live",
+    live_not_begun: "Hindi pa nagsisimula ang live",
+    live_out_of_order: "Hindi ito ang kasunod na bahagi",
+    live_superseded: "Mula na sa iba ang live",
+    live_running: "May tumatakbong ibang live",
+    live_fixed: "Hindi na mapapalitan",
+    live_full: "Wala nang lugar para sa isa pang live",
+    live_slow: "Slow mode",
     message_not_found: "Hindi nahanap ang mensahe",
     uploads_reviewed: "Titingnan muna ang mga upload mo",
     messages_closed: "Hindi tumatanggap ng mensahe",
@@ -395,11 +421,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     folder_not_found: "Hindi nahanap ang folder",
     file_not_found: "Hindi nahanap ang file",
     list_not_found: "Hindi nahanap ang listahan",
-    payout_not_instant: "Kailangan ng pag-apruba",
-    live_closed: "Hindi bukas sa iyo",
-    live_not_found: "Hindi nahanap ang live",
-    live_ended: "Tapos na ang live",
-    live_out_of_order: "Hindi ito ang kasunod na bahagi",
-    live_superseded: "Ipinapadala na mula sa iba"
+    payout_not_instant: "Kailangan ng pag-apruba"
   }
 };

@@ -25,6 +25,11 @@ export interface AuditTexts {
   keywordAdded: string;
   keywordRemoved: string;
   listTaken: string;
+  liveViewed: string;
+  liveWatched: string;
+  liveWarned: string;
+  liveCut: string;
+  liveEvidenceViewed: string;
   pictureTraced: string;
   payoutApproved: string;
   payoutRejected: string;
@@ -106,6 +111,11 @@ export const auditTexts: Record<Language, AuditTexts> = {
     keywordAdded: "Spam keyword added",
     keywordRemoved: "Spam keyword removed",
     listTaken: "List exported",
+    liveViewed: "Running streams looked at",
+    liveWatched: "Stream watched unseen",
+    liveWarned: "Host of a stream warned",
+    liveCut: "Stream cut",
+    liveEvidenceViewed: "Evidence of a stream viewed",
     pictureTraced: "Picture traced",
     payoutApproved: "Payout approved",
     payoutRejected: "Payout rejected",
@@ -185,6 +195,11 @@ export const auditTexts: Record<Language, AuditTexts> = {
     keywordAdded: "Idinagdag ang spam keyword",
     keywordRemoved: "Inalis ang spam keyword",
     listTaken: "Na-export ang listahan",
+    liveViewed: "Tiningnan ang mga tumatakbong live",
+    liveWatched: "Pinanood ang live nang di nakikita",
+    liveWarned: "Binalaan ang host ng live",
+    liveCut: "Pinutol ang live",
+    liveEvidenceViewed: "Tiningnan ang ebidensya ng live",
     pictureTraced: "Tinunton ang larawan",
     payoutApproved: "Inaprubahan ang payout",
     payoutRejected: "Tinanggihan ang payout",

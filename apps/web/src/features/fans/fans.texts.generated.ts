@@ -25,6 +25,7 @@ export interface FansTexts {
   inAMoment: string;
   purchases: string;
   post: string;
+  ticket: string;
   message: string;
   subscription: string;
   tip: string;
@@ -91,6 +92,7 @@ export const fansTexts: Record<Language, FansTexts> = {
     inAMoment: "Please try again in a moment.",
     purchases: "Last purchases",
     post: "Post",
+    ticket: "Ticket of a live stream",
     message: "Paid message",
     subscription: "Subscription",
     tip: "Tip",
@@ -155,6 +157,7 @@ export const fansTexts: Record<Language, FansTexts> = {
     inAMoment: "Subukan ulit maya-maya.",
     purchases: "Mga huling binili",
     post: "Post",
+    ticket: "Ticket ng live",
     message: "May bayad na message",
     subscription: "Subscription",
     tip: "Tip",

@@ -63,6 +63,8 @@ export interface ModerationTexts {
   post: string;
   comment: string;
   message: string;
+  liveStream: string;
+  liveLine: string;
   profile: string;
   mature: string;
   files(values: { count: number }): string;
@@ -294,6 +296,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     post: "Post",
     comment: "Comment",
     message: "Message",
+    liveStream: "Live stream",
+    liveLine: "Line of a live chat",
     profile: "Profile",
     mature: "Mature",
     files: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " file", other: strictNumber("en", d.count, 0, "count") + " files" }),
@@ -523,6 +527,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     post: "Post",
     comment: "Comment",
     message: "Mensahe",
+    liveStream: "Live",
+    liveLine: "Linya sa chat ng live",
     profile: "Profile",
     mature: "Mature",
     files: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " file" }),

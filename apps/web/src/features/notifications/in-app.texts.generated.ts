@@ -19,6 +19,9 @@ export interface InAppTexts {
   payoutReturned: string;
   newPost: string;
   credits: string;
+  live: string;
+  liveSoon: string;
+  liveOff: string;
   renewalDue: string;
   renewalFailed: string;
   subscriptionEnded: string;
@@ -49,6 +52,9 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     payoutReturned: "Payouts that came back",
     newPost: "New posts",
     credits: "Credits that arrived",
+    live: "Live streams of those you follow",
+    liveSoon: "Reminders of live streams",
+    liveOff: "Live streams that are called off",
     renewalDue: "Renewals at another price",
     renewalFailed: "Renewals that failed",
     subscriptionEnded: "Subscriptions that ended",
@@ -77,6 +83,9 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     payoutReturned: "Mga bumalik na payout",
     newPost: "Mga bagong post",
     credits: "Mga dumating na credit",
+    live: "Mga live ng mga fina-follow mo",
+    liveSoon: "Mga paalala ng live",
+    liveOff: "Mga kinanselang live",
     renewalDue: "Mga renewal na iba ang presyo",
     renewalFailed: "Mga hindi na-renew na subscription",
     subscriptionEnded: "Mga natapos na subscription",

@@ -29,6 +29,9 @@ export interface NewsTexts {
   payoutReturned: string;
   newPost(values: { who: string | number }): string;
   credits: string;
+  live(values: { who: string | number }): string;
+  liveSoon(values: { who: string | number }): string;
+  liveOff(values: { who: string | number }): string;
   renewalDue: string;
   renewalFailed: string;
   subscriptionEnded: string;
@@ -64,6 +67,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutReturned: "A payout came back to your balance. See the reason under your payouts.",
     newPost: (d) => d.who + " published a new post",
     credits: "Your credits have arrived",
+    live: (d) => d.who + " is live now",
+    liveSoon: (d) => d.who + " goes live in 10 minutes",
+    liveOff: (d) => "The live stream of " + d.who + " was called off",
     renewalDue: "A subscription of yours renews tomorrow at another price",
     renewalFailed: "One of your subscriptions could not be renewed",
     subscriptionEnded: "One of your subscriptions has ended",
@@ -97,6 +103,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutReturned: "May payout na bumalik sa balance mo. Nasa mga payout mo ang dahilan.",
     newPost: (d) => "May bagong post " + d.who,
     credits: "Dumating na ang mga credit mo",
+    live: (d) => "Naka-live ngayon si " + d.who,
+    liveSoon: (d) => "Magla-live si " + d.who + " sa loob ng 10 minuto",
+    liveOff: (d) => "Kinansela ang live ni " + d.who,
     renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
     renewalFailed: "May subscription kang hindi na-renew",
     subscriptionEnded: "May subscription kang natapos na",

@@ -20,6 +20,9 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     payout_returned: () => t.payoutReturned,
     new_post: () => t.newPost({ who }),
     credits: () => t.credits,
+    live: () => t.live({ who }),
+    live_soon: () => t.liveSoon({ who }),
+    live_off: () => t.liveOff({ who }),
     renewal_due: () => t.renewalDue,
     renewal_failed: () => t.renewalFailed,
     subscription_ended: () => t.subscriptionEnded,
@@ -36,7 +39,8 @@ function whoOf({ actor, others }: News, t: NewsTexts): string {
 }
 
 /** Where it leads. */
-export function placeOfNews({ kind, subject_id: id }: News): Path {
+export function placeOfNews({ kind, subject_id: id, actor }: News): Path {
+  const stream = () => (actor ? paths.liveOf(actor.username) : paths.live());
   const places: Record<News['kind'], () => Path> = {
     follower: () => paths.studio(),
     subscriber: () => paths.subscribers(),
@@ -49,6 +53,9 @@ export function placeOfNews({ kind, subject_id: id }: News): Path {
     payout_returned: () => paths.studio('earnings'),
     new_post: () => (id ? paths.postPage(id) : paths.fan()),
     credits: () => paths.creditHistory(),
+    live: stream,
+    live_soon: stream,
+    live_off: stream,
     renewal_due: () => paths.subscriptions(),
     renewal_failed: () => paths.buyCredits(),
     subscription_ended: () => (id ? paths.profileById(id) : paths.subscriptions()),

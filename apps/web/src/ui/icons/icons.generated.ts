@@ -10,6 +10,7 @@ export { IconBellOff } from './drawings/bell-off.generated.tsx';
 export { IconBookmark } from './drawings/bookmark.generated.tsx';
 export { IconBookmarks } from './drawings/bookmarks.generated.tsx';
 export { IconBrandPaypal } from './drawings/brand-paypal.generated.tsx';
+export { IconBroadcast } from './drawings/broadcast.generated.tsx';
 export { IconBrush } from './drawings/brush.generated.tsx';
 export { IconBuildingBank } from './drawings/building-bank.generated.tsx';
 export { IconCalendar } from './drawings/calendar.generated.tsx';

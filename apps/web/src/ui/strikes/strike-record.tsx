@@ -43,7 +43,15 @@ export function StrikeRecord({ record, most = 5, hasReasons = false }: StrikeRec
 
 function kindOf({ kind, subject_type: type }: Own['strikes'][number], t: StrikesTexts): string {
   if (kind === 'warning') return t.warning;
-  return { profile: t.profile, comment: t.comment, message: t.message, post: t.post }[type ?? 'post'];
+  const things = {
+    profile: t.profile,
+    comment: t.comment,
+    message: t.message,
+    post: t.post,
+    live: t.live,
+    live_line: t.liveLine,
+  };
+  return things[type ?? 'post'];
 }
 
 function stepWords({ act, days }: Own['follows'], t: StrikesTexts): string {

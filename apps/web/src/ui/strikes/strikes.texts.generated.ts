@@ -7,6 +7,8 @@ export interface StrikesTexts {
   warning: string;
   post: string;
   comment: string;
+  live: string;
+  liveLine: string;
   message: string;
   profile: string;
   until(values: { when: string | number }): string;
@@ -23,6 +25,8 @@ export const strikesTexts: Record<Language, StrikesTexts> = {
     warning: "Warning",
     post: "Post removed",
     comment: "Comment removed",
+    live: "Live stream cut",
+    liveLine: "Line in a live chat removed",
     message: "Message removed",
     profile: "Part of the profile cleared",
     until: (d) => "Counts until " + d.when,
@@ -37,6 +41,8 @@ export const strikesTexts: Record<Language, StrikesTexts> = {
     warning: "Warning",
     post: "Inalis na post",
     comment: "Inalis na komento",
+    live: "Pinutol na live",
+    liveLine: "Inalis na linya sa chat ng live",
     message: "Inalis na mensahe",
     profile: "Binurang bahagi ng profile",
     until: (d) => "May bisa hanggang " + d.when,

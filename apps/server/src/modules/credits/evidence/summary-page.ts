@@ -82,7 +82,13 @@ function aboutPayment({ about, creditsLeft }: CaseFacts, t: Texts, when: When): 
 function aboutUses(uses: readonly Use[], t: Texts, when: When): Row[] {
   if (uses.length === 0) return [[t.nothing, '']];
   const rows = uses.slice(0, MOST_USES).map(({ kind, creator, credits, at, seen_at: seenAt }): Row => {
-    const what = { post: t.post, message: t.message, subscription: t.subscription, tip: t.tip }[kind];
+    const what = {
+      post: t.post,
+      message: t.message,
+      ticket: t.ticket,
+      subscription: t.subscription,
+      tip: t.tip,
+    }[kind];
     const bought = t.use({ what, creator, credits: formatCredits(credits) });
     return [when(at), seenAt ? `${bought}\n${t.seen({ when: when(seenAt) })}` : bought];
   });

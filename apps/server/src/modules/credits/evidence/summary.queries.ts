@@ -25,7 +25,7 @@ export function findCase(db: Queryable, disputeId: string) {
 export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 export interface Use {
-  kind: 'post' | 'message' | 'subscription' | 'tip';
+  kind: 'post' | 'message' | 'ticket' | 'subscription' | 'tip';
   creator: string;
   credits: number;
   at: Date;
@@ -49,6 +49,9 @@ export async function listUses(db: Queryable, { fanId, from, limit }: Span): Pro
       where u.fan_id = ${fanId} and u.created_at >= ${from}
       union all
       select 'message', creator_id, credits, created_at, null from message_unlocks
+      where fan_id = ${fanId} and created_at >= ${from}
+      union all
+      select 'ticket', creator_id, credits, created_at, null from live_tickets
       where fan_id = ${fanId} and created_at >= ${from}
       union all
       select 'subscription', creator_id, credits, created_at, null from subscription_charges

@@ -30,6 +30,7 @@ export interface SummaryTexts {
   nothing: string;
   more: string;
   post: string;
+  ticket: string;
   message: string;
   subscription: string;
   tip: string;
@@ -69,6 +70,7 @@ export const summaryTexts: Record<Language, SummaryTexts> = {
     nothing: "Nothing",
     more: "And more after that",
     post: "A post unlocked",
+    ticket: "A ticket of a live stream bought",
     message: "A paid message unlocked",
     subscription: "A subscription",
     tip: "A tip",
@@ -106,6 +108,7 @@ export const summaryTexts: Record<Language, SummaryTexts> = {
     nothing: "Wala",
     more: "At may iba pa pagkatapos",
     post: "In-unlock na post",
+    ticket: "Biniling ticket ng isang live",
     message: "In-unlock na may bayad na message",
     subscription: "Subscription",
     tip: "Tip",

@@ -12,6 +12,7 @@ export function paidSince({ creatorId, since: from }: PaidSince): RawBuilder<unk
     select fan_id, credits from subscription_charges where creator_id = ${creator} and created_at > ${since}
     union all select fan_id, credits from tips where creator_id = ${creator} and created_at > ${since}
     union all select fan_id, credits from message_unlocks where creator_id = ${creator} and created_at > ${since}
+    union all select fan_id, credits from live_tickets where creator_id = ${creator} and created_at > ${since}
     union all select l.fan_id, l.credits from posts p join unlocks l on l.post_id = p.id and l.created_at > ${since} where p.creator_id = ${creator}
     union all select fan_id, -credits from restitutions where creator_id = ${creator} and created_at > ${since}`;
 }

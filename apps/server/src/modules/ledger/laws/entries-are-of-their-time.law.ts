@@ -24,6 +24,7 @@ export const entriesAreOfTheirTime = boundedLaw({
       select e.id::text, 'made at ' || e.created_at || ', and paid for at ' || s.created_at from entry e join (
         select 'unlock' as reason, id, created_at from unlocks where id >= ${fromId}::uuid
         union all select 'unlock', id, created_at from message_unlocks where id >= ${fromId}::uuid
+        union all select 'unlock', id, created_at from live_tickets where id >= ${fromId}::uuid
         union all select 'subscription', id, created_at from subscription_charges where id >= ${fromId}::uuid
         union all select 'tip', id, created_at from tips where id >= ${fromId}::uuid
         union all select 'purchase', id, settled_at from purchases where settled_at >= ${from}::timestamptz - interval '1 day'

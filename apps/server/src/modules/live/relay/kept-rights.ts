@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LiveRights } from './relay-deps.ts';
+import type { LiveRights } from '../watching/live-rights.ts';
 
 /** Each player asks twice a second; for so long a yes holds, unless somebody is cut. A no is for now alone: who pays has the right. */
 const KEPT_MS = 2000;

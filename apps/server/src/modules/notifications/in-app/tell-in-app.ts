@@ -1,6 +1,15 @@
 import { NEWS, type NewsKind } from '@likha/contract/notification-kinds';
 import type { Tx } from '../../../platform/database/index.ts';
-import { addActor, insertNews, lockNews, type News, renewNews, setGone, type Taken } from './tell.queries.ts';
+import {
+  addActor,
+  insertNews,
+  insertNewsForMany,
+  lockNews,
+  type News,
+  renewNews,
+  setGone,
+  type Taken,
+} from './tell.queries.ts';
 
 /** To one of these, people are added: the likes and the comments of a post, the followers of a day. Of money each is its own. */
 const GROUPED: ReadonlySet<NewsKind> = new Set<NewsKind>(['like', 'comment', 'follower']);
@@ -22,6 +31,15 @@ export async function tellInApp(tx: Tx, told: Told): Promise<void> {
   const isNew = await addActor(tx, id, news.actorId, news.at);
   // Who comments again said something new; who likes again did not.
   if (isNew || news.kind === 'comment') await renewNews(tx, id, news.at);
+}
+
+/** Tells many of the same, which nobody is added to later, as `tellInApp` tells one (P640). */
+export async function tellManyInApp(
+  tx: Tx,
+  personIds: readonly string[],
+  told: Omit<News, 'personId' | 'credits'>,
+): Promise<void> {
+  await insertNewsForMany(tx, personIds, told, NEWS[told.kind].isAlways);
 }
 
 /** A like or a follow was taken back: whoever was told counts one less, and sees nothing of it where it was the only one (P443). */

@@ -107,3 +107,25 @@ export async function listLateNews(
     order by at desc limit ${limit}::int`.execute(db);
   return rows;
 }
+
+/** The same thing for many, in one statement; as `insertNews` in everything else. */
+export async function insertNewsForMany(
+  tx: Tx,
+  personIds: readonly string[],
+  { kind, groupKey, subjectId, actorId, at }: Omit<News, 'personId' | 'credits'>,
+  isAlways: boolean,
+): Promise<void> {
+  await sql`
+    with told as (
+      insert into notifications (person_id, kind, group_key, subject_id, at)
+      select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${at}::timestamptz
+      from users u where u.id = any(${personIds as string[]}::uuid[]) and u.status <> 'erased' and u.id is distinct from ${actorId}::uuid
+        and (${isAlways} or not exists (select from notification_settings s where s.person_id = u.id and ${kind}::text = any(s.in_app_off)))
+        and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = ${actorId}::uuid)
+          or (b.blocker_id = ${actorId}::uuid and b.blocked_id = u.id))
+      order by u.id
+      on conflict do nothing returning id
+    )
+    insert into notification_actors (notification_id, actor_id, at)
+    select id, ${actorId}::uuid, ${at}::timestamptz from told where ${actorId}::uuid is not null`.execute(tx);
+}

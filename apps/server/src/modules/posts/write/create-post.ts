@@ -1,6 +1,6 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { DEPICTED_CONSENT_VERSION } from '@likha/contract/limits';
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { markMadeFor, type StoredUpload } from '../../media/index.ts';
@@ -28,6 +28,7 @@ interface Filled {
  * Publishes a post whose files have been received, or schedules it. Its words are checked before any file is opened; the
  * post and its media items become permanent in one transaction, or none does. Price and access are of the whole post.
  * @param madeFor the fan whose name every copy of its file carries
+ * @param alsoKeep what else is kept of it, in the transaction that makes it
  * @throws AppError `validation_failed`, `file_rejected`; no trace is left
  */
 export async function createPost(
@@ -35,6 +36,7 @@ export async function createPost(
   viewer: Viewer,
   { form, files }: Filled,
   madeFor: string | null = null,
+  alsoKeep?: (tx: Tx, postId: string) => Promise<void>,
 ) {
   checkConsent(form, files);
   await refuseSpam(deps, { type: 'post', authorId: viewer.id, fields: fieldsOf(form) });
@@ -42,7 +44,7 @@ export async function createPost(
   const media = await storeFiles(deps, viewer.id, files);
   const id = deps.ids.next();
   try {
-    await publish(deps, viewer.id, { id, form, media, madeFor });
+    await publish(deps, viewer.id, { id, form, media, madeFor, alsoKeep });
   } catch (error) {
     await discardAll(media);
     throw error;
@@ -55,12 +57,13 @@ interface NewPost {
   form: Form;
   media: readonly StoredUpload[];
   madeFor: string | null;
+  alsoKeep: ((tx: Tx, postId: string) => Promise<void>) | undefined;
 }
 
 async function publish(
   deps: PostsDeps,
   creatorId: string,
-  { id, form, media, madeFor }: NewPost,
+  { id, form, media, madeFor, alsoKeep }: NewPost,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const reused = await reuseFiles(deps, tx, creatorId, form.vault_files ?? []);
@@ -94,6 +97,7 @@ async function publish(
         files_count: shown.length,
         confirmed_at: deps.clock.now(),
       });
+    await alsoKeep?.(tx, id);
     await writePoll(deps, tx, { id, creatorId }, form);
     const isHeld = await matchKeywords(deps, tx, {
       type: 'post',

@@ -10,10 +10,11 @@ export const restitutionsAreBooked: Law = {
       select r.*, e.id as entry_id, e.centavos_per_credit, s.fan_id as payer, s.creator_id as seller, s.credits as cost,
         coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account = 'PHP:creator_payable:' || r.creator_id), 0) as earned,
         coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = r.sale_entry_id and p.share = 'creator' and p.given_back_at is null), 0) as clawed,
-        case o.reason when 'unlock' then (select u.credits from (select id, post_id as what, credits, created_at from unlocks union all select id, message_id, credits, created_at from message_unlocks) u where u.id = o.subject_id and u.created_at <= r.gone_at and u.created_at > r.gone_at - interval '30 days'
-            and (r.cause <> 'post_removed' or u.what = r.cause_id))
+        case o.reason when 'unlock' then (select u.credits from (select id, post_id as what, credits, created_at, false as is_ticket from unlocks union all select id, message_id, credits, created_at, false from message_unlocks
+              union all select id, live_id, credits, created_at, true from live_tickets) u where u.id = o.subject_id and u.created_at <= r.gone_at and (u.is_ticket or u.created_at > r.gone_at - interval '30 days')
+            and u.is_ticket = (r.cause = 'live_failed') and (r.cause in ('banned', 'left') or u.what = r.cause_id))
           else (select ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, r.gone_at)) / extract(epoch from c.ends_at - c.starts_at))::int
-            from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and r.cause <> 'post_removed') end as lost
+            from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and r.cause in ('banned', 'left')) end as lost
       from restitutions r left join ledger_entries e on e.key = 'restitution:' || r.id
       left join ledger_entries o on o.id = r.sale_entry_id left join sales s on s.id = o.subject_id and s.reason = o.reason
     ), expected as (
@@ -33,7 +34,7 @@ export const restitutionsAreBooked: Law = {
       union all
       select id::text, credits || ' of ' || coalesce(lost, 0) || ', paid by ' || coalesce(payer::text, 'nobody') from given
       where payer is distinct from fan_id or seller is distinct from creator_id or credits > coalesce(lost, 0)
-        or (cause <> 'post_removed' and cause_id <> creator_id)
+        or (cause in ('banned', 'left') and cause_id <> creator_id)
       union all
       select id::text, credits || ' came back, and ' || clawed || ' of ' || cost || ' were taken back' from given where credits + clawed > cost
       union all

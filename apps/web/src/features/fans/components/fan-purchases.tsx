@@ -9,7 +9,13 @@ import classes from './fan-purchases.module.css';
 export function FanPurchases({ purchases }: { purchases: Answer<'GET /fans/{id}'>['purchases'] }) {
   const t = useTexts(fansTexts);
   const language = useLanguage();
-  const kinds = { post: t.post, message: t.message, subscription: t.subscription, tip: t.tip };
+  const kinds = {
+    post: t.post,
+    message: t.message,
+    ticket: t.ticket,
+    subscription: t.subscription,
+    tip: t.tip,
+  };
   return (
     <section>
       <h3>{t.purchases}</h3>

@@ -27,7 +27,9 @@ export function ContentCard({ item, isLooking, onLook, onAct, onTakeBack }: Cont
   const language = useLanguage();
   const isPost = item.content_type === 'post';
   const decided = item.status === 'approved' || item.status === 'removed' ? item.status : null;
-  const kind = { post: t.post, comment: t.comment, message: t.message }[item.content_type];
+  const kind = { post: t.post, comment: t.comment, message: t.message, live_line: t.liveLine }[
+    item.content_type
+  ];
   const title = item.content.title || (isPost ? t.untitled : kind);
   return (
     <>

@@ -80,7 +80,14 @@ function TakeBack({ report }: { report: Report }) {
   const t = useTexts(moderationTexts);
   const [isAsking, setIsAsking] = useState(false);
   const { subject_type: type } = report;
-  const name = type === 'post' ? t.post : type === 'message' ? t.message : t.comment;
+  const names = {
+    post: t.post,
+    message: t.message,
+    live: t.liveStream,
+    live_line: t.liveLine,
+    profile: t.comment,
+  };
+  const name = type === 'comment' ? t.comment : names[type];
   return (
     <Acts>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import {
+  IconBroadcast,
   IconBuildingBank,
   IconCalendarDollar,
   IconCalendarOff,
@@ -36,6 +37,9 @@ const LOOKS: Record<News['kind'], [Icon: ComponentType<{ size: number; stroke: n
   payout_returned: [IconCashOff, 'bad'],
   new_post: [IconPhotoHeart, 'plain'],
   credits: [IconCoin, 'money'],
+  live: [IconBroadcast, 'love'],
+  live_soon: [IconBroadcast, 'plain'],
+  live_off: [IconBroadcast, 'bad'],
   renewal_due: [IconCalendarDollar, 'plain'],
   renewal_failed: [IconReload, 'bad'],
   subscription_ended: [IconCalendarOff, 'plain'],

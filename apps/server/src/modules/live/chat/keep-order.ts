@@ -1,0 +1,131 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { LIVE_CHAT } from '@likha/contract/live/live-limits';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { mayLookUnseen } from '../live.policy.ts';
+import { liveTexts } from '../live.texts.generated.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { refused } from '../refused.ts';
+import { checkWords } from '../streams/check-words.ts';
+import { findStream, lockStream, type StreamRow, updateStream } from '../streams/streams.queries.ts';
+import {
+  deleteModerator,
+  deleteMuted,
+  findMutedWords,
+  insertModerator,
+  insertMuted,
+  isViewerHere,
+  listModerators,
+  setMutedWords,
+} from './chat.queries.ts';
+import { lockLine } from './lines.queries.ts';
+import { noteChange } from './news.queries.ts';
+import { setLineState } from './set-line-state.ts';
+
+type Settings = CallResponse<Calls['getChatSettings']>;
+
+/** The stream whose chat this person keeps in order: its host, and who moderates for them (P636). @throws AppError `live_not_found` */
+async function findModerated(deps: LiveDeps, viewer: Viewer, liveId: string): Promise<StreamRow> {
+  const stream = await findStream(deps.db, liveId, viewer.id, deps.clock.now());
+  if (!stream || !(stream.creator_id === viewer.id || stream.is_moderator))
+    throw new AppError('live_not_found');
+  return stream;
+}
+
+export async function readChatSettings(deps: LiveDeps, viewer: Viewer, liveId: string): Promise<Settings> {
+  const stream = await findModerated(deps, viewer, liveId);
+  return {
+    slow_seconds: stream.slow_seconds,
+    subscribers_only: stream.subscribers_only,
+    pinned: stream.pinned,
+    muted_words: [...(await findMutedWords(deps.db, stream.creator_id))],
+    moderators: await listModerators(deps.db, stream.creator_id),
+  };
+}
+
+/** @throws AppError `live_not_found`, `live_ended`, `validation_failed` for words that a chat may not have */
+export async function chooseChatSettings(
+  deps: LiveDeps,
+  viewer: Viewer,
+  liveId: string,
+  form: CallInput<Calls['chooseChatSettings']>['body'],
+): Promise<Settings> {
+  const { creator_id: creatorId } = await findModerated(deps, viewer, liveId);
+  await checkWords(deps, viewer.id, { pinned: form.pinned });
+  await inTransaction(deps.db, async (tx) => {
+    const stream = await lockStream(tx, liveId);
+    if (stream?.state === 'ended') throw new AppError('live_ended');
+    await updateStream(tx, liveId, {
+      slow_seconds: form.slow_seconds ?? stream?.slow_seconds ?? 0,
+      subscribers_only: form.subscribers_only ?? stream?.subscribers_only ?? false,
+      ...(form.pinned !== undefined && { pinned: form.pinned || null }),
+    });
+    if (form.muted_words) await setMutedWords(tx, creatorId, form.muted_words);
+    await noteChange(tx, liveId);
+  });
+  return readChatSettings(deps, viewer, liveId);
+}
+
+/** Lets somebody write no more, or again (P636). @throws AppError `live_not_found`, `person_not_found` for the host, staff and who is not here */
+export async function muteViewer(
+  deps: LiveDeps,
+  viewer: Viewer,
+  liveId: string,
+  { user_id: personId, is_muted }: CallInput<Calls['muteViewer']>['body'],
+): Promise<CallResponse<Calls['muteViewer']>> {
+  const stream = await findModerated(deps, viewer, liveId);
+  if (personId === stream.creator_id || !(await isViewerHere(deps.db, personId)))
+    throw new AppError('person_not_found');
+  const row = { live_id: liveId, person_id: personId, created_at: deps.clock.now() };
+  if (is_muted) await insertMuted(deps.db, row);
+  else await deleteMuted(deps.db, liveId, personId);
+  return { user_id: personId, is_muted };
+}
+
+/** @throws AppError `live_not_found`, `person_not_found`, `validation_failed` where there are as many as there may be */
+export async function setModerator(
+  deps: LiveDeps,
+  viewer: Viewer,
+  { id, user_id: personId }: CallInput<Calls['addModerator']>['params'],
+  isModerator: boolean,
+): Promise<CallResponse<Calls['addModerator']>> {
+  const stream = await findModerated(deps, viewer, id);
+  const creatorId = viewer.id;
+  if (stream.creator_id !== creatorId) throw new AppError('live_not_found');
+  if (!isModerator) await deleteModerator(deps.db, creatorId, personId);
+  else {
+    if (personId === creatorId || !(await isViewerHere(deps.db, personId)))
+      throw new AppError('person_not_found');
+    const row = { creator_id: creatorId, person_id: personId, created_at: deps.clock.now() };
+    await inTransaction(deps.db, async (tx) => {
+      if (!(await insertModerator(tx, row, LIVE_CHAT.moderators)))
+        throw refused('user_id', (language) =>
+          liveTexts[language].moderatorsFull({ count: LIVE_CHAT.moderators }),
+        );
+    });
+  }
+  await noteChange(deps.db, id);
+  return { user_id: personId, is_moderator: isModerator };
+}
+
+/**
+ * Takes a line away: one's own, any by the host and who moderates for them, and by staff (P637). Its place stays; whoever sees it is told within a second.
+ * @throws AppError `live_not_found`, `line_not_found`
+ */
+export async function removeLine(
+  deps: LiveDeps,
+  viewer: Viewer,
+  { id: liveId, line_id: lineId }: CallInput<Calls['removeLine']>['params'],
+): Promise<void> {
+  const stream = await findStream(deps.db, liveId, viewer.id, deps.clock.now());
+  const isStaff = mayLookUnseen(viewer);
+  if (!stream && !isStaff) throw new AppError('live_not_found');
+  const mayAny = isStaff || stream?.creator_id === viewer.id || stream?.is_moderator === true;
+  await inTransaction(deps.db, async (tx) => {
+    const line = await lockLine(tx, lineId);
+    if (line?.live_id !== liveId || !(mayAny || line.author_id === viewer.id))
+      throw new AppError('line_not_found');
+    await setLineState(deps, tx, lineId, 'removed');
+  });
+}

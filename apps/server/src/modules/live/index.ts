@@ -1,0 +1,6 @@
+export { createLiveRooms, type LiveRooms } from './chat/rooms.ts';
+export { setLineState } from './chat/set-line-state.ts';
+export type { LiveDeps } from './live-deps.ts';
+export { findHostOf } from './staff/find-host-of.ts';
+export { keepEvidenceBehind } from './staff/keep-evidence.ts';
+export { cutIfRunning } from './staff/look-after-streams.ts';

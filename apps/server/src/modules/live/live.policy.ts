@@ -1,0 +1,73 @@
+import type { LiveAudience } from '@likha/contract/live/live-limits';
+import { LIVE } from '@likha/contract/live/live-limits';
+import { mayInto } from '@likha/contract/staff-roles';
+import { MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+export type LiveAccess = 'open' | 'sign_in' | 'mature' | 'follow' | 'subscribe' | 'ticket' | 'closed';
+
+/** What decides about watching for one viewer: loaded facts, no lookups. */
+export interface AccessFacts {
+  creator_id: string;
+  audience: LiveAudience;
+  is_nsfw: boolean;
+  is_followed: boolean;
+  is_subscribed: boolean;
+  has_ticket: boolean;
+}
+
+type Looking = Pick<Viewer, 'id' | 'userType' | 'isSafeMode'>;
+
+/**
+ * May this viewer watch, or what is missing (P621)? Who subscribes may watch whatever the creator streams, a ticket's stream too. What a fan alone
+ * can do (follow, subscribe, pay) is said to fans alone. Whether the creator is there for the viewer at all is asked before.
+ */
+export function accessTo(stream: AccessFacts, viewer: Looking | null): LiveAccess {
+  if (viewer === null) return stream.audience === 'everyone' && !stream.is_nsfw ? 'open' : 'sign_in';
+  if (viewer.id === stream.creator_id) return 'open';
+  if (stream.is_nsfw && viewer.isSafeMode) return 'mature';
+  if (stream.audience === 'everyone' || stream.is_subscribed) return 'open';
+  if (stream.audience === 'followers') return stream.is_followed ? 'open' : forFans(viewer, 'follow');
+  if (stream.audience === 'ticket') return stream.has_ticket ? 'open' : forFans(viewer, 'ticket');
+  return forFans(viewer, 'subscribe');
+}
+
+function forFans({ userType }: Looking, missing: LiveAccess): LiveAccess {
+  return userType === 'fan' ? missing : 'closed';
+}
+
+/** May they look at any stream unseen (P638)? */
+export function mayLookUnseen({ userType, staffRole }: Pick<Viewer, 'userType' | 'staffRole'>): boolean {
+  return userType === 'admin' && mayInto('moderation', staffRole);
+}
+
+/** A picture that came so long ago is away. */
+const AWAY_MS = 5 * SECOND_MS;
+
+/** Is the picture away, for now (P623)? */
+export function isWaiting({ last_part_at }: { last_part_at: Date | null }, now: Date): boolean {
+  return last_part_at === null || now.getTime() - last_part_at.getTime() > AWAY_MS;
+}
+
+/** Since when a running stream has been silent for too long, and has ended (P623). */
+export function lostBefore(now: Date): Date {
+  return new Date(now.getTime() - LIVE.reconnectSeconds * SECOND_MS);
+}
+
+export type EndedWhy = 'host' | 'lost' | 'staff' | 'never_came';
+
+interface Ended {
+  started_at: Date | null;
+  ended_at: Date | null;
+  ended_why: EndedWhy | null;
+}
+
+/**
+ * Do tickets of a stream that ended come back (P630)? Where it never began, was cut or lost, and where its host ended it within two minutes. The law
+ * `tickets-come-back` says the same in SQL.
+ */
+export function givesBack({ started_at: from, ended_at: to, ended_why: why }: Ended): boolean {
+  if (why === null || to === null) return false;
+  if (why !== 'host' || from === null) return true;
+  return to.getTime() - from.getTime() < LIVE.refundMinutes * MINUTE_MS;
+}

@@ -1,0 +1,105 @@
+// Written by `npm run texts` from live.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface LiveTexts {
+  tooYoung(values: { years: string | number }): string;
+  oneHost: string;
+  consentsNeeded: string;
+  peopleNeeded: string;
+  timeOff(values: { minutes: string | number; days: string | number }): string;
+  wordsRefused: string;
+  goalWords: string;
+  full(values: { count: string | number }): string;
+  fixed: string;
+  otherRuns: string;
+  noEngine: string;
+  followFirst: string;
+  closed: string;
+  sign_in: string;
+  mature: string;
+  subscribe: string;
+  ticket: string;
+  noTicket: string;
+  freeForYou: string;
+  priceChanged(values: { credits: string | number }): string;
+  ticketBought: string;
+  tipped: string;
+  calledOff: string;
+  clientIdUsed: string;
+  subscribersWrite: string;
+  muted: string;
+  mutedWord: string;
+  slow(values: { seconds: string | number }): string;
+  moderatorsFull(values: { count: string | number }): string;
+  warned: string;
+  cut: string;
+}
+
+export const liveTexts: Record<Language, LiveTexts> = {
+  en: {
+    tooYoung: (d) => "Everyone on camera has to be at least " + d.years + " years old.",
+    oneHost: "Say which of these people is you. Exactly one is the host.",
+    consentsNeeded: "Confirm that everyone on camera is of age and agreed to be shown.",
+    peopleNeeded: "Name everyone who will be on camera, yourself included, before you go live.",
+    timeOff: (d) => "Choose a time from " + d.minutes + " minutes to " + d.days + " days from now.",
+    wordsRefused: "There is a word here that a live stream cannot show. Choose other words.",
+    goalWords: "Say what the goal is for.",
+    full: (d) => "You have " + d.count + " live streams that have not begun. Call one off to plan another.",
+    fixed: "Audience, price, time and the 18+ mark cannot change any more: the stream is running, or someone has a ticket.",
+    otherRuns: "You are live already. End that stream before you start another.",
+    noEngine: "Live streams are not available right now. Please try again later.",
+    followFirst: "This stream is for followers. Follow the creator to watch.",
+    closed: "This stream is not open to your account.",
+    sign_in: "Sign in to watch this stream.",
+    mature: "This stream is 18+, and you are in safe mode.",
+    subscribe: "This stream is for subscribers.",
+    ticket: "This stream needs a ticket.",
+    noTicket: "There is no ticket to buy for this stream.",
+    freeForYou: "As a subscriber, you watch this stream without a ticket.",
+    priceChanged: (d) => "The ticket costs " + d.credits + " credits now.",
+    ticketBought: "You have a ticket. See you there!",
+    tipped: "Your tip was sent. Salamat!",
+    calledOff: "The stream was called off. Tickets are paid back.",
+    clientIdUsed: "This line was sent in another stream.",
+    subscribersWrite: "Only subscribers can write in this chat.",
+    muted: "You cannot write in this chat.",
+    mutedWord: "The host does not want a word of this in the chat.",
+    slow: (d) => "Slow mode: you can write again in " + d.seconds + " s.",
+    moderatorsFull: (d) => "You can have at most " + d.count + " moderators.",
+    warned: "The host sees your warning over the picture.",
+    cut: "The stream was cut for everyone."
+  },
+  fil: {
+    tooYoung: (d) => "Kailangang " + d.years + " taong gulang pataas ang lahat ng nasa camera.",
+    oneHost: "Sabihin kung sino rito ang ikaw. Isa lang ang host.",
+    consentsNeeded: "Kumpirmahing nasa hustong gulang at pumayag na makita ang lahat ng nasa camera.",
+    peopleNeeded: "Pangalanan ang lahat ng makikita sa camera, kasama ka, bago ka mag-live.",
+    timeOff: (d) => "Pumili ng oras mula " + d.minutes + " minuto hanggang " + d.days + " araw mula ngayon.",
+    wordsRefused: "May salita rito na hindi puwedeng ipakita sa live. Pumili ng ibang salita.",
+    goalWords: "Sabihin kung para saan ang goal.",
+    full: (d) => "May " + d.count + " live ka na hindi pa nagsisimula. Kanselahin ang isa para makapagplano ng iba.",
+    fixed: "Hindi na mapapalitan ang audience, presyo, oras at markang 18+: tumatakbo na ang live, o may bumili na ng ticket.",
+    otherRuns: "Naka-live ka na. Tapusin muna iyon bago magsimula ng iba.",
+    noEngine: "Hindi available ang live sa ngayon. Subukan ulit mamaya.",
+    followFirst: "Para sa mga follower ang live na ito. I-follow ang creator para makapanood.",
+    closed: "Hindi bukas sa account mo ang live na ito.",
+    sign_in: "Mag-sign in para mapanood ang live na ito.",
+    mature: "18+ ang live na ito, at naka-safe mode ka.",
+    subscribe: "Para sa mga subscriber ang live na ito.",
+    ticket: "Kailangan ng ticket para sa live na ito.",
+    noTicket: "Walang ticket na mabibili para sa live na ito.",
+    freeForYou: "Bilang subscriber, mapapanood mo ang live na ito nang walang ticket.",
+    priceChanged: (d) => d.credits + " credits na ngayon ang ticket.",
+    ticketBought: "May ticket ka na. Kita-kits!",
+    tipped: "Naipadala na ang tip mo. Salamat!",
+    calledOff: "Kinansela ang live. Ibinabalik ang bayad sa mga ticket.",
+    clientIdUsed: "Naipadala na ito sa ibang live.",
+    subscribersWrite: "Mga subscriber lang ang makakasulat sa chat na ito.",
+    muted: "Hindi ka makakasulat sa chat na ito.",
+    mutedWord: "May salita rito na ayaw ng host sa chat.",
+    slow: (d) => "Slow mode: makakasulat ka ulit pagkalipas ng " + d.seconds + " s.",
+    moderatorsFull: (d) => "Hanggang " + d.count + " moderator lang ang puwede.",
+    warned: "Nakikita ng host ang babala mo sa ibabaw ng video.",
+    cut: "Pinutol ang live para sa lahat."
+  }
+};

@@ -1,0 +1,111 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
+import { sendTip } from '../../tips/index.ts';
+import { lineOfTip } from '../chat/lines.queries.ts';
+import { noteChange } from '../chat/news.queries.ts';
+import { presentLine } from '../chat/present-line.ts';
+import { writeLine } from '../chat/write-line.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { findStream, lockStream, updateStream } from '../streams/streams.queries.ts';
+import { demandOpen, demandRunning } from '../watching/demand-open.ts';
+
+type Form = CallInput<Calls['tipLive']>['body'];
+type Line = CallResponse<Calls['tipLive']>['line'];
+
+interface Asked {
+  liveId: string;
+  form: Form;
+  idempotencyKey: string | null;
+  /** The request's id. */
+  correlationId: string;
+}
+
+/**
+ * Tips the host of a stream that runs, as a line of its chat that is written in the transaction that pays (P632): neither is there without the other,
+ * and the goal counts what was paid. Once under a key, as any tip (P20).
+ * @returns the line, and the credits left
+ * @throws AppError `live_not_found`, `live_not_begun`, `live_ended`; as `demandOpen`; `validation_failed` for spam; and what a tip throws
+ */
+export async function tipLive(
+  deps: LiveDeps,
+  fan: Viewer,
+  { liveId, form, idempotencyKey, correlationId }: Asked,
+): Promise<{ tipId: string; line: Line; balance: number }> {
+  const stream = await findStream(deps.db, liveId, fan.id, deps.clock.now());
+  if (!stream) throw new AppError('live_not_found');
+  demandOpen(stream, fan);
+  demandRunning(stream);
+  const message = form.message ?? '';
+  await refuseSpam(deps, { type: 'live_line', authorId: fan.id, fields: { message } });
+  const tip = { creatorId: stream.creator_id, credits: form.credits, message, liveId };
+  const { id, balance } = await sendTip(deps, fan, tip, {
+    idempotencyKey,
+    correlationId,
+    alsoKeep: (tx, tipId) => keepLine(deps, tx, { liveId, fan, message, credits: form.credits, tipId }),
+  });
+  const line = await lineOfTip(deps.db, id, deps.clock.now());
+  if (!line) throw new Error(`the tip ${id} has no line`);
+  await noteChange(deps.db, liveId);
+  return { tipId: id, line: presentLine(line, fan.id), balance };
+}
+
+interface Kept {
+  liveId: string;
+  fan: Viewer;
+  message: string;
+  credits: number;
+  tipId: string;
+}
+
+async function keepLine(
+  deps: LiveDeps,
+  tx: Tx,
+  { liveId, fan, message, credits, tipId }: Kept,
+): Promise<void> {
+  const stream = await lockStream(tx, liveId);
+  if (!stream) throw new AppError('live_not_found');
+  // Once more behind the lock: nothing is paid on a stream that ended meanwhile.
+  demandRunning(stream);
+  const id = deps.ids.next();
+  const isHeld =
+    message !== '' &&
+    (await matchKeywords(deps, tx, { type: 'live_line', id, authorId: fan.id, text: message }));
+  await writeLine(deps, tx, {
+    id,
+    liveId,
+    authorId: fan.id,
+    clientId: null,
+    kind: 'tip',
+    text: message,
+    credits,
+    tipId,
+    isHeld,
+  });
+  const [before, after] = [stream.reached_credits, stream.reached_credits + credits];
+  await updateStream(tx, liveId, { reached_credits: after });
+  const { goal_credits: goal, goal_text: text } = stream;
+  if (goal !== null && before < goal && after >= goal)
+    await writeGoal(deps, tx, { liveId, text, credits: goal });
+}
+
+/** The goal of a stream was reached: said once, unless it is set higher. */
+function writeGoal(
+  deps: LiveDeps,
+  tx: Tx,
+  { liveId, text, credits }: { liveId: string; text: string; credits: number },
+): Promise<number> {
+  return writeLine(deps, tx, {
+    id: deps.ids.next(),
+    liveId,
+    authorId: null,
+    clientId: null,
+    kind: 'goal',
+    text,
+    credits,
+    tipId: null,
+    isHeld: false,
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
+import { expectRefusal } from '../../../../test/problems.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
+import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
+import { useLive } from '../live.fixture.ts';
+import { sweepStreams } from '../streams/sweep-streams.ts';
+import { keepStreams } from '../watching/keep-streams.ts';
+import { tellPeople } from './tell-people.ts';
+
+const { harness, engine, call, plan, start, show } = useLive();
+
+const told = async (person: Person) =>
+  (await call('GET', '/notifications', person))
+    .json()
+    .notifications.map((news: { kind: string }) => news.kind);
+const later = (ms: number) => new Date(harness.clock.now().getTime() + ms).toISOString();
+
+it('who asked is reminded ten minutes before, who follows is told of the beginning, each once, and who muted nothing', async () => {
+  const creator = await harness.factory.creator();
+  const [follower, waiting, muting, stranger] = (await Promise.all(
+    [1, 2, 3, 4].map(() => harness.factory.fan()),
+  )) as [Person, Person, Person, Person];
+  for (const fan of [follower, muting]) await call('POST', `/creators/${creator.id}/follow`, fan);
+  await call('PUT', `/notifications/muted/${creator.id}`, muting);
+  const { id } = await plan(creator, { scheduled_at: later(HOUR_MS) });
+  for (let times = 0; times < 2; times += 1)
+    expect((await call('PUT', `/live/${id}/reminder`, waiting)).json()).toEqual({ has_reminder: true });
+  expect((await show(waiting, id)).has_reminder).toBe(true);
+
+  harness.clock.advance(49 * MINUTE_MS);
+  await sweepStreams(harness.deps);
+  await workedOff(harness, ['live.tell']);
+  expect(await told(waiting)).toEqual([]);
+  harness.clock.advance(2 * MINUTE_MS);
+  await sweepStreams(harness.deps);
+  await sweepStreams(harness.deps);
+  await workedOff(harness, ['live.tell']);
+  expect([await told(waiting), await told(follower)]).toEqual([['live_soon'], []]);
+
+  harness.clock.advance(MINUTE_MS);
+  await start(creator, id);
+  engine.states.set(id, { viewers: 0, silentMs: 0 });
+  await Promise.all([keepStreams(harness.deps), keepStreams(harness.deps)]);
+  await workedOff(harness, ['live.tell']);
+  await tellPeople(harness.deps, { liveId: id, what: 'live', after: null });
+  const all = await Promise.all([waiting, follower, muting, stranger, creator].map(told));
+  expect(all).toEqual([['live', 'live_soon'], ['live'], [], [], expect.arrayContaining(['follower'])]);
+  engine.states.delete(id);
+});
+
+it('who waited hears that it was called off, and who asks no more hears nothing', async () => {
+  const creator = await harness.factory.creator();
+  const [waiting, gone] = [await harness.factory.fan(), await harness.factory.fan()];
+  const { id } = await plan(creator, { scheduled_at: later(HOUR_MS) });
+  for (const fan of [waiting, gone]) await call('PUT', `/live/${id}/reminder`, fan);
+  await call('DELETE', `/live/${id}/reminder`, gone);
+  await call('DELETE', `/live/${id}`, creator);
+  await workedOff(harness, ['live.tell']);
+  expect([await told(waiting), await told(gone)]).toEqual([['live_off'], []]);
+  expect(expectRefusal(await call('PUT', `/live/${id}/reminder`, gone)).code).toBe('live_ended');
+  expect((await call('PUT', `/live/${harness.deps.ids.next()}/reminder`, gone)).statusCode).toBe(404);
+});

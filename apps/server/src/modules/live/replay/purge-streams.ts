@@ -1,0 +1,31 @@
+import { inTransaction } from '../../../platform/database/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
+import { dropReview } from '../../reviews/index.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { forgetEvidence } from '../staff/keep-evidence.ts';
+import { removeStill } from '../staff/take-stills.ts';
+import { listToPurge, purgeRows, type ToPurge } from './replays.queries.ts';
+
+/** Within an hour, also where the clockwork is late. */
+const AFTER_MS = 50 * MINUTE_MS;
+/** Making a post of it is tried for so long. */
+const REPLAY_MS = 72 * HOUR_MS;
+const AT_ONCE = 50;
+
+/** Takes away what is left of streams within an hour of their end (P647): what was sent and said, but for evidence, which goes when its time is over. */
+export async function purgeStreams(deps: LiveDeps): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const before = new Date(now - AFTER_MS);
+  const replaysBefore = new Date(now - REPLAY_MS);
+  for (const stream of await listToPurge(deps.db, { before, replaysBefore, limit: AT_ONCE }))
+    await purge(deps, stream);
+  await forgetEvidence(deps);
+}
+
+async function purge(deps: LiveDeps, { id, still_key: key }: ToPurge): Promise<void> {
+  await deps.live?.recordings.remove(id);
+  if (key !== null) await removeStill(deps, key);
+  await inTransaction(deps.db, async (tx) => {
+    for (const lineId of await purgeRows(tx, id, deps.clock.now())) await dropReview(tx, lineId);
+  });
+}

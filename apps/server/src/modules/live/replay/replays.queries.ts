@@ -1,0 +1,53 @@
+import type { ReplayAudience } from '@likha/contract/live/live-limits';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export interface ReplayRow {
+  id: string;
+  creator_id: string;
+  username: string;
+  title: string;
+  is_nsfw: boolean;
+  replay: Exclude<ReplayAudience, 'none'>;
+  replay_price: number | null;
+}
+
+/** A stream of which a post is to be made and is not yet, by a creator who is here. */
+export async function findReplay(db: Queryable, id: string): Promise<ReplayRow | undefined> {
+  const { rows } = await sql<ReplayRow>`
+    select s.id, s.creator_id, c.username, s.title, s.is_nsfw, s.replay, s.replay_price
+    from live_streams s join users c on c.id = s.creator_id
+    where s.id = ${id}::uuid and s.state = 'ended' and s.ended_why in ('host', 'lost') and s.replay <> 'none' and s.replay_post_id is null
+      and s.purged_at is null and c.status = 'active' and c.kyc_status = 'approved'`.execute(db);
+  return rows[0];
+}
+
+export interface ToPurge {
+  id: string;
+  still_key: string | null;
+}
+
+/** Streams that ended before a moment and of which something is left; those with a replay that is still to be made have longer. */
+export async function listToPurge(
+  db: Queryable,
+  { before, replaysBefore, limit }: { before: Date; replaysBefore: Date; limit: number },
+): Promise<ToPurge[]> {
+  const { rows } = await sql<ToPurge>`
+    select id, still_key from live_streams where state = 'ended' and purged_at is null and ended_at <= ${before}
+      and (replay = 'none' or replay_post_id is not null or ended_why in ('staff', 'never_came') or ended_at <= ${replaysBefore})
+    order by ended_at limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** What was said in a stream goes, and who may not write in it; what was paid stays. */
+export async function purgeRows(tx: Tx, id: string, now: Date): Promise<string[]> {
+  const lines = await tx.deleteFrom('live_lines').where('live_id', '=', id).returning('id').execute();
+  await tx.deleteFrom('live_muted').where('live_id', '=', id).execute();
+  await tx.deleteFrom('live_reminders').where('live_id', '=', id).execute();
+  await tx
+    .updateTable('live_streams')
+    .set({ purged_at: now, still_key: null, pinned: null, warning: null, warned_at: null })
+    .where('id', '=', id)
+    .execute();
+  return lines.map((line) => line.id);
+}

@@ -1,0 +1,2 @@
+/** Where the evidence of this id lies in the store. */
+export const evidencePath = (id: string) => `live-evidence/${id}.mp4`;

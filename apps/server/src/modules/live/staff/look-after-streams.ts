@@ -1,0 +1,151 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { recordAdminAction } from '../../audit/index.ts';
+import { noteChange } from '../chat/news.queries.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { presentLive } from '../present-live.ts';
+import { presenting } from '../presenting.ts';
+import { closeStream, endStream } from '../streams/end-live.ts';
+import { readPeople } from '../streams/name-people.ts';
+import { lockStream, updateStream } from '../streams/streams.queries.ts';
+import { watchUnseen } from '../watching/watch-live.ts';
+import { keepEvidence } from './keep-evidence.ts';
+import { listWall } from './staff.queries.ts';
+
+/** So many tiles on a wall. */
+const MOST = 100;
+
+/** Who of the staff does it, and from which address. */
+interface Judge {
+  id: string;
+  from: string;
+}
+
+/** Whom of the staff was shown who is on camera in which stream, as `staff:stream`: a wall is looked at anew every few seconds, and is on record once. */
+export interface SeenStreams {
+  has(key: string): boolean;
+  set(key: string, seen: true): unknown;
+}
+
+/** All streams that run, with who is on camera: that this was looked at is on record, before it is answered (P638). */
+export async function readWall(
+  deps: LiveDeps,
+  staff: Viewer,
+  { from, seen }: { from: string; seen: SeenStreams },
+): Promise<CallResponse<Calls['listRunningLives']>> {
+  const by = presenting(deps);
+  const rows = await listWall(deps.db, by.now, MOST);
+  const people = await readPeople(
+    deps,
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  const keyOf = (id: string) => `${staff.id}:${id}`;
+  const fresh = rows.filter(({ id }) => !seen.has(keyOf(id)));
+  await inTransaction(deps.db, async (tx) => {
+    for (const { id } of fresh) await note(deps, tx, { id: staff.id, from }, { act: 'view', id });
+  });
+  for (const { id } of fresh) seen.set(keyOf(id), true);
+  const lives = rows.map((row) => ({
+    live: presentLive(row, staff, by),
+    still_url: row.still_key === null ? null : by.stills.sign(row.still_key, 'clear', by.now),
+    still_at: row.still_at?.toISOString() ?? null,
+    reports_count: row.reports_count,
+    people: people.get(row.id) ?? [],
+    warnings_count: row.warnings_count,
+    is_flagged: row.is_flagged,
+  }));
+  return { lives };
+}
+
+/** Looks at a stream unseen; on record before it is answered. @throws as `watchUnseen` */
+export async function watchAsStaff(
+  deps: LiveDeps,
+  staff: Viewer,
+  id: string,
+  from: string,
+): Promise<CallResponse<Calls['watchLive']>> {
+  const watching = await watchUnseen(deps, staff, id);
+  await inTransaction(deps.db, (tx) => note(deps, tx, { id: staff.id, from }, { act: 'watch', id }));
+  return watching;
+}
+
+/** Warns a host, who reads it over their picture. @throws AppError `live_not_found`, `live_ended` */
+export async function warnHost(deps: LiveDeps, judge: Judge, id: string, text: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const stream = await lockRunning(tx, id);
+    const warned = { warning: text, warned_at: deps.clock.now(), warnings_count: stream.warnings_count + 1 };
+    await updateStream(tx, id, warned);
+    await note(deps, tx, judge, { act: 'warn', id, after: { text, creator_id: stream.creator_id } });
+    await noteChange(tx, id);
+  });
+}
+
+/**
+ * Ends a stream for everybody, on every node, and for good (P638): its last minute is kept first, as nothing of it is there afterwards; what keeps that
+ * from being kept does not keep it from being cut.
+ * @throws AppError `live_not_found`, `live_ended`
+ */
+export async function cutLive(deps: LiveDeps, judge: Judge, id: string, reason: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const stream = await lockRunning(tx, id);
+    await cutIn(deps, tx, judge, { stream, reason });
+  });
+  const hasEvidence = await keepEvidence(deps, id, 'cut').catch((error: unknown) => {
+    deps.log.error({ err: error, live_id: id }, 'the last minute of a stream that was cut was not kept');
+    return false;
+  });
+  deps.log.info({ live_id: id, has_evidence: hasEvidence }, 'a stream was cut');
+  await closeStream(deps, id);
+}
+
+/**
+ * The same in the caller's transaction, for a decision about a report; the nodes hear of it by its announcement. @returns false where it does not run
+ */
+export async function cutIfRunning(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: Judge,
+  { id, reason }: { id: string; reason: string },
+): Promise<boolean> {
+  const stream = await lockStream(tx, id);
+  if (stream?.state !== 'running') return false;
+  await cutIn(deps, tx, judge, { stream, reason });
+  return true;
+}
+
+async function cutIn(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: Judge,
+  { stream, reason }: { stream: Awaited<ReturnType<typeof lockRunning>>; reason: string },
+): Promise<void> {
+  await endStream(deps, tx, stream, 'staff');
+  const after = { reason, creator_id: stream.creator_id, started_at: stream.started_at };
+  await note(deps, tx, judge, { act: 'cut', id: stream.id, after });
+}
+
+async function lockRunning(tx: Tx, id: string) {
+  const stream = await lockStream(tx, id);
+  if (!stream) throw new AppError('live_not_found');
+  if (stream.state !== 'running') throw new AppError('live_ended');
+  return stream;
+}
+
+function note(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: Judge,
+  { act, id, after }: { act: 'view' | 'watch' | 'warn' | 'cut'; id: string; after?: object },
+): Promise<void> {
+  return recordAdminAction(deps, tx, {
+    actorId: judge.id,
+    action: `live.${act}`,
+    subject: { type: 'live', id },
+    after,
+    from: judge.from,
+  });
+}

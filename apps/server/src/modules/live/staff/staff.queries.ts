@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/index.ts';
+import { type StreamRow, selectStreams } from '../streams/streams.queries.ts';
+
+export interface WallRow extends StreamRow {
+  reports_count: number;
+  warnings_count: number;
+  still_at: Date | null;
+}
+
+/** Streams that run, those that are reported or marked first, then those with most viewers. */
+export async function listWall(db: Queryable, now: Date, limit: number): Promise<WallRow[]> {
+  const { rows } = await sql<WallRow>`
+    with running as (${selectStreams(null, now)} where s.state = 'running')
+    select running.*, reported.count as reports_count, of.warnings_count, of.still_at
+    from running join live_streams of on of.id = running.id
+    cross join lateral (select count(*)::int as count from reports r where r.subject_type = 'live' and r.subject_id = running.id and r.status = 'pending') reported
+    order by reported.count > 0 desc, running.is_flagged desc, running.viewers_count desc, running.id limit ${limit}::int`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Streams whose next still is due, marked as taken: of several processes one takes it. */
+export async function claimStills(
+  db: Queryable,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<{ id: string; still_key: string | null }[]> {
+  const { rows } = await sql<{ id: string; still_key: string | null }>`
+    update live_streams set still_at = ${now} where id in (
+      select id from live_streams where state = 'running' and last_part_at > ${before} and (still_at is null or still_at <= ${before})
+      order by still_at nulls first limit ${limit}::int for update skip locked)
+    returning id, still_key`.execute(db);
+  return rows;
+}
+
+export async function setStill(db: Queryable, id: string, key: string): Promise<void> {
+  await db.updateTable('live_streams').set({ still_key: key }).where('id', '=', id).execute();
+}
+
+/** Something about it is for staff to look at. */
+export async function flagStream(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable('live_streams')
+    .set({ is_flagged: true })
+    .where('id', '=', id)
+    .where('is_flagged', '=', false)
+    .execute();
+}
+
+export interface Evidence {
+  id: string;
+  live_id: string;
+  why: 'cut' | 'report';
+  bytes: number;
+  created_at: Date;
+  kept_until: Date;
+}
+
+export async function insertEvidence(db: Queryable, evidence: Evidence): Promise<void> {
+  await db.insertInto('live_evidence').values(evidence).execute();
+}
+
+/** The newest of a stream. */
+export function findEvidence(db: Queryable, liveId: string) {
+  return db
+    .selectFrom('live_evidence')
+    .selectAll()
+    .where('live_id', '=', liveId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function listEvidenceToForget(db: Queryable, now: Date, limit: number) {
+  return db
+    .selectFrom('live_evidence')
+    .select('id')
+    .where('kept_until', '<=', now)
+    .orderBy('kept_until')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteEvidence(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('live_evidence').where('id', '=', id).execute();
+}

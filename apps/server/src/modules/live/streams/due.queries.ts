@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/index.ts';
+
+/** Planned streams whose time is over, those that were made for now and forgotten, and those of creators who are banned or gone. */
+export async function listNeverCame(
+  db: Queryable,
+  { lateSince, forgottenSince, limit }: { lateSince: Date; forgottenSince: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from live_streams s join users c on c.id = s.creator_id where s.state = 'scheduled'
+      and (s.scheduled_at <= ${lateSince} or (s.scheduled_at is null and s.created_at <= ${forgottenSince})
+        or c.status in ('banned', 'erased', 'leaving')) order by s.scheduled_at limit ${limit}::int`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Does this creator not come back to what they planned? */
+export async function isHostGone(
+  db: Queryable,
+  { creator_id: id }: { creator_id: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', 'in', ['banned', 'erased', 'leaving'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Is the creator still one who may stream? */
+export async function mayHost(db: Queryable, creatorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', creatorId)
+    .where('status', '=', 'active')
+    .where('user_type', '=', 'creator')
+    .where('kyc_status', '=', 'approved')
+    .executeTakeFirst();
+  return row !== undefined;
+}

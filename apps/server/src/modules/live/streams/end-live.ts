@@ -1,0 +1,99 @@
+import { LIVE } from '@likha/contract/live/live-limits';
+import { AppError } from '../../../platform/app-error.ts';
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { SECOND_MS } from '../../../platform/durations.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { queueRestitution } from '../../restitutions/index.ts';
+import { noteChange } from '../chat/news.queries.ts';
+import { lookAfterJob, makeReplayJob, tellJob } from '../declared-jobs.ts';
+import { type EndedWhy, givesBack, lostBefore } from '../live.policy.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import type { LiveStream } from '../present-live.ts';
+import { mayHost } from './due.queries.ts';
+import { showLive } from './read-lives.ts';
+import { hasTickets, lockStream, updateStream } from './streams.queries.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
+
+/**
+ * Ends a stream that the caller has locked, in the caller's transaction (P628): tickets come back by rule (P630), and those who waited for one that never
+ * began are told. Whoever carries it is told by `closeStream`, behind the transaction.
+ */
+export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: EndedWhy): Promise<void> {
+  const { id, creator_id: creatorId, started_at } = stream;
+  const at = deps.clock.now();
+  await updateStream(tx, id, { state: 'ended', ended_at: at, ended_why: why, viewers_count: 0 });
+  const isBack = givesBack({ started_at, ended_at: at, ended_why: why });
+  if (isBack && (await hasTickets(tx, id)))
+    await queueRestitution(tx, { cause: 'live_failed', creatorId, causeId: id, at });
+  if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
+  if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
+    await addJob(tx, makeReplayJob, { liveId: id });
+  await noteChange(tx, id);
+}
+
+/** Nobody serves anything of it any more. What cannot be reached hears of it by the announcement of the transaction, or when it asks. */
+export async function closeStream(deps: LiveDeps, id: string): Promise<void> {
+  await deps.live
+    ?.close(id)
+    .catch((error: unknown) => deps.log.warn({ err: error, live_id: id }, 'a stream could not be closed'));
+}
+
+/** Ends an own stream that runs, for everybody; again, it is answered the same. @throws AppError `live_not_found`, `live_not_begun` */
+export async function endLive(deps: LiveDeps, viewer: Viewer, id: string): Promise<LiveStream> {
+  await inTransaction(deps.db, async (tx) => {
+    const stream = await lockStream(tx, id, viewer.id);
+    if (!stream) throw new AppError('live_not_found');
+    if (stream.state === 'scheduled') throw new AppError('live_not_begun');
+    if (stream.state === 'running') await endStream(deps, tx, stream, 'host');
+  });
+  await closeStream(deps, id);
+  return showLive(deps, viewer, id);
+}
+
+/** Calls an own stream off that has not begun: tickets go back, who waits is told (P626). @throws AppError `live_not_found`, `live_fixed` */
+export async function removeLive(deps: LiveDeps, viewer: Viewer, id: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const stream = await lockStream(tx, id, viewer.id);
+    if (!stream) throw new AppError('live_not_found');
+    if (stream.state === 'running' || stream.started_at !== null) throw new AppError('live_fixed');
+    if (stream.state === 'scheduled') await endStream(deps, tx, stream, 'never_came');
+  });
+}
+
+const LOOK_EVERY_MS = 10 * SECOND_MS;
+
+/**
+ * Ends a stream that was silent for too long, or whose creator may no more (P623, P628); else looks again later. Whoever carried it may be gone: this asks
+ * the database alone.
+ */
+export async function lookAfterStream(deps: LiveDeps, id: string): Promise<void> {
+  const isOver = await inTransaction(deps.db, async (tx) => {
+    const stream = await lockStream(tx, id);
+    if (stream?.state !== 'running') return false;
+    const now = deps.clock.now();
+    const heardAt = stream.last_part_at ?? stream.started_at ?? now;
+    if (!(await mayHost(tx, stream.creator_id))) await endStream(deps, tx, stream, 'staff');
+    else if (heardAt <= lostBefore(now)) await endStream(deps, tx, stream, 'lost');
+    else {
+      const silentFor = now.getTime() - heardAt.getTime();
+      const wait = Math.min(LOOK_EVERY_MS, LIVE.reconnectSeconds * SECOND_MS - silentFor + SECOND_MS);
+      const runAt = new Date(now.getTime() + wait);
+      await addJob(tx, lookAfterJob, { liveId: id }, { key: `live:${id}`, runAt });
+      return false;
+    }
+    return true;
+  });
+  if (isOver) await closeStream(deps, id);
+}
+
+/** Ends a stream that its carrier refused to go on with: what was sent was no video any more, or it has lasted for too long. */
+export async function endByEngine(deps: LiveDeps, id: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const stream = await lockStream(tx, id);
+    if (stream?.state === 'running') await endStream(deps, tx, stream, 'lost');
+  });
+  await closeStream(deps, id);
+}

@@ -1,0 +1,59 @@
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export interface SealedPerson {
+  id: string;
+  live_id: string;
+  place: number;
+  is_host: boolean;
+  sealed: Buffer;
+  created_at: Date;
+}
+
+/** Who was named last takes the place of who was before. */
+export async function replacePeople(tx: Tx, liveId: string, people: readonly SealedPerson[]): Promise<void> {
+  await tx.deleteFrom('live_people').where('live_id', '=', liveId).execute();
+  await tx
+    .insertInto('live_people')
+    .values([...people])
+    .execute();
+}
+
+export async function arePeopleNamed(db: Queryable, liveId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('live_people')
+    .select('id')
+    .where('live_id', '=', liveId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listPeople(db: Queryable, liveIds: readonly string[]): Promise<SealedPerson[]> {
+  return db
+    .selectFrom('live_people')
+    .selectAll()
+    .where('live_id', 'in', liveIds.length > 0 ? [...liveIds] : [''])
+    .orderBy('live_id')
+    .orderBy('place')
+    .execute();
+}
+
+/** In the order of their ids, from one on. */
+export function listSealed(db: Queryable, after: string | null, limit: number): Promise<SealedPerson[]> {
+  return db
+    .selectFrom('live_people')
+    .selectAll()
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Nothing where something else stands there by now. */
+export async function replaceSealed(db: Queryable, was: SealedPerson, sealed: Buffer): Promise<void> {
+  await db
+    .updateTable('live_people')
+    .set({ sealed })
+    .where('id', '=', was.id)
+    .where('sealed', '=', was.sealed)
+    .execute();
+}

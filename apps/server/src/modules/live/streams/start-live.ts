@@ -1,0 +1,85 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { LIVE } from '@likha/contract/live/live-limits';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
+import { SECOND_MS } from '../../../platform/durations.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { noteChange } from '../chat/news.queries.ts';
+import { lookAfterJob } from '../declared-jobs.ts';
+import { liveTexts } from '../live.texts.generated.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { refused } from '../refused.ts';
+import { demandEngine } from './demand-engine.ts';
+import { keepPeople } from './name-people.ts';
+import { arePeopleNamed } from './people.queries.ts';
+import { checkPeople } from './people-on-camera.ts';
+import { showLive } from './read-lives.ts';
+import { findRunning, lockStream, updateStream } from './streams.queries.ts';
+
+type Form = CallInput<Calls['startLive']>['body'];
+
+/** A moment later than a stream may be silent. */
+const LOOK_MS = (LIVE.reconnectSeconds + 1) * SECOND_MS;
+
+/**
+ * Begins a stream, or takes over one that runs: each time with a new generation, which ends the one before (P623). Nobody is on camera who was not
+ * named (P622), and one stream of a creator runs at a time.
+ * @throws AppError `live_not_found`, `live_ended`, `live_running`, `validation_failed` where nobody is named, `service_unavailable`
+ */
+export async function startLive(
+  deps: LiveDeps,
+  viewer: Viewer,
+  id: string,
+  form: Form,
+): Promise<CallResponse<Calls['startLive']>> {
+  if (form.people) checkPeople(form.people, form.consents, deps.clock.now());
+  const generation = await begin(deps, viewer.id, id, form);
+  const { kind, url, token, ...how } = await demandEngine(deps).open(id, {
+    generation,
+    hostId: viewer.id,
+    sessionId: viewer.sessionId,
+  });
+  const part_ms = 'partMs' in how ? how.partMs : null;
+  return {
+    ingest: { kind, url, token, part_ms, reconnect_seconds: LIVE.reconnectSeconds },
+    live: await showLive(deps, viewer, id),
+  };
+}
+
+async function begin(deps: LiveDeps, creatorId: string, id: string, form: Form): Promise<number> {
+  try {
+    return await inTransaction(deps.db, (tx) => beginIn(deps, tx, { creatorId, id, form }));
+  } catch (error) {
+    if (isUniqueViolation(error, 'live_streams_one_runs')) throw otherRuns();
+    throw error;
+  }
+}
+
+async function beginIn(
+  deps: LiveDeps,
+  tx: Tx,
+  { creatorId, id, form }: { creatorId: string; id: string; form: Form },
+): Promise<number> {
+  const stream = await lockStream(tx, id, creatorId);
+  if (!stream) throw new AppError('live_not_found');
+  if (stream.state === 'ended') throw new AppError('live_ended');
+  const running = await findRunning(tx, creatorId);
+  if (running && running.id !== id) throw otherRuns();
+  if (form.people) await keepPeople(deps, tx, id, form.people);
+  else if (!(await arePeopleNamed(tx, id)))
+    throw refused('people', (language) => liveTexts[language].peopleNeeded);
+  // Nothing is said to run that nobody could carry.
+  demandEngine(deps);
+  const now = deps.clock.now();
+  const generation = stream.generation + 1;
+  await updateStream(tx, id, { state: 'running', started_at: stream.started_at ?? now, generation });
+  const runAt = new Date(now.getTime() + LOOK_MS);
+  await addJob(tx, lookAfterJob, { liveId: id }, { key: `live:${id}`, runAt });
+  await noteChange(tx, id);
+  return generation;
+}
+
+function otherRuns(): AppError {
+  return new AppError('live_running', { detail: (language) => liveTexts[language].otherRuns });
+}

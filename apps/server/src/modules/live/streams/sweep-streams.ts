@@ -1,0 +1,39 @@
+import { LIVE } from '@likha/contract/live/live-limits';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { tellJob } from '../declared-jobs.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { claimToRemind } from '../notices/notices.queries.ts';
+import { listRunningIds } from '../watching/watchers.queries.ts';
+import { isHostGone, listNeverCame } from './due.queries.ts';
+import { endStream, lookAfterStream } from './end-live.ts';
+import { lockStream } from './streams.queries.ts';
+
+const AT_ONCE = 200;
+
+/** What is due by the clock, each minute: reminders (P640), streams that never came (P630), and those that nobody else looked after. */
+export async function sweepStreams(deps: LiveDeps): Promise<void> {
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + LIVE.reminderMinutes * MINUTE_MS);
+  await inTransaction(deps.db, async (tx) => {
+    for (const liveId of await claimToRemind(tx, { now, until }))
+      await addJob(tx, tellJob, { liveId, what: 'live_soon', after: null });
+  });
+  const lateSince = new Date(now.getTime() - LIVE.lateMinutes * MINUTE_MS);
+  const forgottenSince = new Date(now.getTime() - DAY_MS);
+  for (const id of await listNeverCame(deps.db, { lateSince, forgottenSince, limit: AT_ONCE }))
+    await endNeverCame(deps, id, lateSince);
+  for (const id of await listRunningIds(deps.db, AT_ONCE)) await lookAfterStream(deps, id);
+}
+
+/** Behind the lock once more: its host may begin it, or put it off, at the same moment. */
+function endNeverCame(deps: LiveDeps, id: string, lateSince: Date): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    const stream = await lockStream(tx, id);
+    if (stream?.state !== 'scheduled') return;
+    if (stream.scheduled_at !== null && stream.scheduled_at > lateSince && !(await isHostGone(tx, stream)))
+      return;
+    await endStream(deps, tx, stream, 'never_came');
+  });
+}

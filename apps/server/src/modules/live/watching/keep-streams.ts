@@ -1,0 +1,33 @@
+import { inTransaction } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import type { LiveState } from '../../../providers/live/live-engine.ts';
+import { tellJob } from '../declared-jobs.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { type Heard, keepHeard, listRunningIds } from './watchers.queries.ts';
+
+const MOST = 500;
+
+/**
+ * Keeps what whoever carries the streams knows of them: when their last part came and how many watch. With the first part their
+ * people are told (P640). Any process that can reach the carrier may do so, also several at once.
+ */
+export async function keepStreams(deps: LiveDeps): Promise<void> {
+  const engine = deps.live;
+  if (!engine) return;
+  const ids = await listRunningIds(deps.db, MOST);
+  const heard: Heard[] = [];
+  for (const id of ids) {
+    const state = await engine.state(id);
+    if (state) heard.push({ id, lastPartAt: heardAt(state, deps.clock.now()), viewers: state.viewers });
+  }
+  if (heard.length === 0) return;
+  await inTransaction(deps.db, async (tx) => {
+    for (const liveId of await keepHeard(tx, heard, deps.clock.now()))
+      await addJob(tx, tellJob, { liveId, what: 'live', after: null });
+  });
+}
+
+/** By how long it has been silent, as a clock may jump; null before its first part. */
+function heardAt({ parts, silentMs }: LiveState, now: Date): Date | null {
+  return parts === 0 ? null : new Date(now.getTime() - silentMs);
+}

@@ -1,0 +1,89 @@
+import type { StaffRole } from '@likha/contract/staff-roles';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { AccessFacts } from '../live.policy.ts';
+import { accessFacts } from '../streams/streams.queries.ts';
+
+/** What decides about one viewer of a stream that runs; without a viewer where none of them is known. */
+export interface WatcherFacts extends AccessFacts {
+  viewer_id: string | null;
+  user_type: 'fan' | 'creator' | 'admin';
+  staff_role: StaffRole | null;
+  safe_mode: boolean;
+  is_active: boolean;
+  is_blocked: boolean;
+  /** Its creator is not banned, suspended or gone. */
+  is_host_there: boolean;
+}
+
+/** Nothing where the stream does not run. */
+export async function listWatcherFacts(
+  db: Queryable,
+  streamId: string,
+  viewerIds: readonly string[],
+  now: Date,
+): Promise<WatcherFacts[]> {
+  const { rows } = await sql<WatcherFacts>`
+    select v.id as viewer_id, v.user_type, v.staff_role, v.safe_mode, v.status = 'active' as is_active,
+      s.creator_id, s.audience, s.is_nsfw,
+      c.status = 'active' and c.user_type = 'creator' and c.kyc_status = 'approved' as is_host_there,
+      exists (select from blocks b where (b.blocker_id = c.id and b.blocked_id = v.id) or (b.blocker_id = v.id and b.blocked_id = c.id)) as is_blocked,
+      ${accessFacts(sql`v.id`, now)}
+    from live_streams s join users c on c.id = s.creator_id
+    left join users v on v.id = any(${viewerIds.filter(isUuid) as string[]}::uuid[])
+    where s.id = ${streamId}::uuid and s.state = 'running'`.execute(db);
+  return rows;
+}
+
+const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id);
+
+export async function listRunningIds(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('live_streams')
+    .select('id')
+    .where('state', '=', 'running')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface Heard {
+  id: string;
+  lastPartAt: Date | null;
+  viewers: number;
+}
+
+/** Keeps what is known of streams that run. @returns those whose first part came, of which nobody was told yet */
+export async function keepHeard(tx: Tx, heard: readonly Heard[], now: Date): Promise<string[]> {
+  const ids = heard.map(({ id }) => id);
+  const parts = heard.map(({ lastPartAt }) => lastPartAt?.toISOString() ?? null);
+  const viewers = heard.map((each) => each.viewers);
+  await sql`
+    update live_streams s set last_part_at = greatest(s.last_part_at, h.part_at), viewers_count = h.viewers, peak_viewers = greatest(s.peak_viewers, h.viewers)
+    from unnest(${ids}::uuid[], ${parts}::timestamptz[], ${viewers}::int[]) h (id, part_at, viewers)
+    where s.id = h.id and s.state = 'running' and (s.last_part_at is null and h.part_at is not null or h.part_at > s.last_part_at + interval '2 seconds' or h.viewers <> s.viewers_count)`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ id: string }>`
+    update live_streams set told_started_at = ${now} where id = any(${ids}::uuid[]) and state = 'running' and last_part_at is not null
+      and told_started_at is null returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Of these the ones that do not run. */
+export async function listOver(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from live_streams where id = any(${ids as string[]}::uuid[])
+    and state <> 'running'`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Which generation of a stream sends, if it does. */
+export async function findGeneration(db: Queryable, id: string) {
+  const { rows } = await sql<{ state: string; generation: number; is_host_there: boolean }>`
+    select s.state, s.generation, c.status = 'active' and c.kyc_status = 'approved' as is_host_there
+    from live_streams s join users c on c.id = s.creator_id where s.id = ${id}::uuid`.execute(db);
+  return rows[0];
+}

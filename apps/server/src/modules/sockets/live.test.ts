@@ -1,0 +1,88 @@
+import type { LiveNews } from '@likha/contract/live/live-news';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useLive } from '../live/live.fixture.ts';
+import { type Bell, closeBells, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
+
+const { harness, call, running } = useLive();
+const PATIENCE = { timeout: 10_000 };
+
+let here: string;
+let other: Node;
+beforeAll(async () => {
+  here = await listenOn(harness.app);
+  other = await startNode(harness);
+});
+afterEach(closeBells);
+afterAll(() => other.stop());
+
+const say = (person: Person, id: string, text: string) =>
+  call('POST', `/live/${id}/chat`, person, { client_id: harness.deps.ids.next(), text });
+const hear = (bell: Bell) => {
+  const news: LiveNews[] = [];
+  bell.on('live', (said: LiveNews) => void news.push(said));
+  return news;
+};
+const linesOf = (news: LiveNews[]) => news.flatMap(({ lines }) => lines.map(({ text }) => text));
+
+describe('who looks at a stream', () => {
+  it('hears of lines from another node, in their order, without a gap and seldom, the same as everybody', async () => {
+    const [creator, ana, ben] = [
+      await harness.factory.creator(),
+      await harness.factory.fan(),
+      await harness.factory.fan(),
+    ];
+    const id = await running(creator);
+    const [mine, theirs] = [await ring(here, ana), await ring(other.url, ben)];
+    const [first, second] = [hear(mine), hear(theirs)];
+    mine.emit('live', id, 0);
+    theirs.emit('live', id, 0);
+    await vi.waitFor(() => expect([first.length > 0, second.length > 0]).toEqual([true, true]), PATIENCE);
+    await Promise.all(Array.from({ length: 30 }, (_, n) => say(n % 2 ? ana : ben, id, `Linya ${n}`)));
+    for (const news of [first, second]) {
+      await vi.waitFor(() => expect(linesOf(news)).toHaveLength(30), PATIENCE);
+      const seqs = news.flatMap(({ lines }) => lines.map(({ seq }) => seq));
+      expect(seqs).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+      // Each begins where the one before ended.
+      for (const [at, { after }] of news.entries()) if (at > 0) expect(after).toBe(news[at - 1]?.cursor);
+      expect(news.length).toBeLessThan(30);
+      expect(news.every(({ lines }) => lines.every(({ client_id }) => client_id === null))).toBe(true);
+    }
+    const { lines } = (await call('GET', `/live/${id}/chat`, creator)).json();
+    await call('DELETE', `/live/${id}/chat/${lines[0].id}`, creator);
+    await vi.waitFor(() => expect(second.at(-1)?.removed).toEqual([lines[0].id]), PATIENCE);
+    await call('POST', `/live/${id}/end`, creator);
+    await vi.waitFor(
+      () => expect([first.at(-1)?.state, second.at(-1)?.state]).toEqual(['ended', 'ended']),
+      PATIENCE,
+    );
+  });
+
+  it('hears nothing without the right to, and nothing more once it is gone or they leave', async () => {
+    const [creator, ana, ben, cara] = [
+      await harness.factory.creator(),
+      await harness.factory.fan(),
+      await harness.factory.fan(),
+      await harness.factory.fan(),
+    ];
+    for (const fan of [ana, cara]) await call('POST', `/creators/${creator.id}/follow`, fan);
+    const id = await running(creator, { audience: 'followers' });
+    const [open, closed, leaving] = [await ring(here, ana), await ring(here, ben), await ring(here, cara)];
+    const [heard, none, left] = [hear(open), hear(closed), hear(leaving)];
+    for (const bell of [open, closed, leaving]) bell.emit('live', id, 0);
+    for (const nonsense of ['x', null, 5, {}]) closed.emit('live', nonsense as string, 0);
+    await vi.waitFor(() => expect([heard.length > 0, left.length > 0]).toEqual([true, true]), PATIENCE);
+    leaving.emit('live_leave', id);
+    await say(creator, id, 'Una');
+    await vi.waitFor(() => expect(linesOf(heard)).toEqual(['Una']), PATIENCE);
+    await call('POST', `/users/${ana.id}/block`, creator);
+    // Their rights are asked for every few seconds.
+    await vi.waitFor(async () => {
+      const before = heard.length;
+      await say(creator, id, 'Para sa iba');
+      await new Promise((done) => setTimeout(done, 700));
+      expect(heard.length).toBe(before);
+    }, PATIENCE);
+    expect([none, linesOf(left), closed.connected]).toEqual([[], [], true]);
+  });
+});
