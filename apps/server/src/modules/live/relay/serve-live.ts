@@ -5,8 +5,9 @@ import { AddressCounter } from '../../../platform/http/address-counter.ts';
 import { identify } from '../../../platform/http/bind-calls.ts';
 import { letWait } from '../../../platform/http/server/waiting-requests.ts';
 import type { Asked, AskedState, Relay, Served } from '../../../providers/live/relay.ts';
+import type { LiveRights } from '../watching/live-rights.ts';
 import { relayTexts } from './relay.texts.generated.ts';
-import type { LiveRights, RelayOptions } from './relay-deps.ts';
+import type { RelayOptions } from './relay-deps.ts';
 
 const PLAYLIST = 'index.m3u8';
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
