@@ -71,13 +71,26 @@ export async function keepHeard(tx: Tx, heard: readonly Heard[], now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Of these the ones that do not run. */
-export async function listOver(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from live_streams where id = any(${ids as string[]}::uuid[])
-    and state <> 'running'`.execute(db);
-  return rows.map(({ id }) => id);
+/** Of these the ones that do not run, and whether staff, or a sanction, ended them. */
+export async function listOver(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; is_cut: boolean }[]> {
+  const { rows } = await sql<{ id: string; is_cut: boolean }>`
+    select id, coalesce(ended_why = 'staff', false) as is_cut from live_streams
+    where id = any(${ids as string[]}::uuid[]) and state <> 'running'`.execute(db);
+  return rows;
+}
+
+/** The stream that a creator sends now. */
+export async function findStreamSentBy(db: Queryable, creatorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('live_streams')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Which generation of a stream sends, if it does. */
