@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { queueRestitution } from '../../restitutions/index.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { lookAfterJob, makeReplayJob, tellJob } from '../declared-jobs.ts';
-import { type EndedWhy, givesBack, lostBefore } from '../live.policy.ts';
+import { type EndedWhy, givesBack, isCarrierLost, lostBefore } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
 import { mayHost } from './due.queries.ts';
@@ -27,8 +27,10 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
 export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: EndedWhy): Promise<void> {
   const { id, creator_id: creatorId, started_at } = stream;
   const at = deps.clock.now();
-  await updateStream(tx, id, { state: 'ended', ended_at: at, ended_why: why, viewers_count: 0 });
-  const isBack = givesBack({ started_at, ended_at: at, ended_why: why });
+  const is_carrier_lost = why === 'lost' && isCarrierLost(stream, at);
+  const ended = { ended_at: at, ended_why: why, is_carrier_lost };
+  await updateStream(tx, id, { state: 'ended', viewers_count: 0, ...ended });
+  const isBack = givesBack({ started_at, ...ended });
   if (isBack && (await hasTickets(tx, id)))
     await queueRestitution(tx, { cause: 'live_failed', creatorId, causeId: id, at });
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
