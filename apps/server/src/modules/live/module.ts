@@ -30,9 +30,6 @@ export const liveModule = defineModule({
     }
     const stop = await (await import('./watching/begin-keeping.ts')).beginKeeping(deps);
     app.addHook('preClose', async () => stop());
-    const { relayRoutes } = await import('./relay/relay.routes.ts');
-    const { createLiveRights } = await import('./watching/live-rights.ts');
-    await relayRoutes(app, { deps, binding, rights: createLiveRights(deps) });
   },
   jobs: async (deps: LiveDeps) => (await import('./live.jobs.ts')).liveJobs(deps),
   resealing: async (deps: LiveDeps) => [
