@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CallInput, Calls } from '@likha/contract';
 import { UPLOAD } from '@likha/contract/limits';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { LiveRun } from '../../../providers/live/live-engine.ts';
 import { inWorkFolder } from '../../media/index.ts';
 import { createPost } from '../../posts/index.ts';
@@ -19,6 +20,8 @@ const MOST_BYTES = Math.floor(UPLOAD.videoBytes * 0.95);
 /** Shorter ones are nothing to look at. */
 const LEAST_MS = 5000;
 
+const ARRIVES_MS = 2 * MINUTE_MS;
+
 class MadeBefore extends Error {}
 
 /**
@@ -30,7 +33,7 @@ export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> 
   const stream = await findReplay(deps.db, liveId);
   if (!engine || !stream) return;
   const run = longest(await engine.recordings.runs(liveId));
-  if (!run || run.durationMs < LEAST_MS) return;
+  if (!run || run.durationMs < LEAST_MS) return demandLate(stream, deps.clock.now());
   const toMs =
     run.bytes <= MOST_BYTES ? run.durationMs : Math.floor((run.durationMs * MOST_BYTES) / run.bytes);
   await inWorkFolder(deps, 'replay-', async (folder) => {
@@ -42,6 +45,12 @@ export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> 
       if (!(error instanceof MadeBefore)) throw error;
     });
   });
+}
+
+/** What was sent may be on its way into the store still. @throws Error while it may */
+function demandLate({ id, ended_at: endedAt }: ReplayRow, now: Date): void {
+  if (now.getTime() - endedAt.getTime() < ARRIVES_MS)
+    throw new Error(`the recording of ${id} is not there yet`);
 }
 
 /** Each change of size or codec begins another. */
