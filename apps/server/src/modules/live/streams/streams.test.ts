@@ -85,6 +85,13 @@ describe('a stream', () => {
       expect(expectRefusal(answer).code).toBe('live_running');
   });
 
+  it('that has not begun is called off where it is ended', async () => {
+    const creator = await harness.factory.creator();
+    const { id } = await plan(creator);
+    const ended = await call('POST', `/live/${id}/end`, creator);
+    expect(ended.json()).toMatchObject({ state: 'ended', ended_why: 'never_came', started_at: null });
+  });
+
   it('keeps names and birthdays of people sealed', async () => {
     const creator = await harness.factory.creator();
     const { id } = await plan(creator);
