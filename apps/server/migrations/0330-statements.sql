@@ -1,6 +1,7 @@
 -- A month of a creator as it was when it was over (P660): from what was owed at its beginning to what was owed at its end. Never changed:
 -- what comes late is of the month in which it comes.
 create table creator_statements (
+  id uuid not null unique default gen_random_uuid(),
   creator_id uuid not null references users (id),
   -- The first day of a Philippine month.
   month date not null check (extract(day from month) = 1),

@@ -294,6 +294,7 @@ export interface CreatorFans {
 export interface CreatorStatements {
   closing_centavos: number;
   creator_id: string;
+  id: Generated<string>;
   lines: Json;
   made_at: Date;
   month: string;

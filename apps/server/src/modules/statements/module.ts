@@ -19,7 +19,7 @@ export const statementsModule = defineModule({
       statements: {
         table: 'creator_statements',
         owner: 'creator_id',
-        key: 'month',
+        key: 'id',
         columns: 'month, opening_centavos, closing_centavos, lines, made_at',
       },
     },
