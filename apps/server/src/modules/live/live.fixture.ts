@@ -6,11 +6,10 @@ import type { LiveEngine, RecordedRun } from '../../providers/live/live-engine.t
 /** Carries nothing: says what it was asked, and answers what a test gives it. */
 export class FakeLiveEngine implements LiveEngine {
   readonly kind = 'relay';
-  readonly relay = null;
-  readonly admission = null;
   readonly opened: { streamId: string; generation: number }[] = [];
   readonly watched: { streamId: string; id: string; isUnseen: boolean }[] = [];
   readonly closed: string[] = [];
+  readonly expelled: string[] = [];
   readonly removed: string[] = [];
   /** Of each stream: how many watch, and for how long nothing came. */
   readonly states = new Map<string, { viewers: number; silentMs: number }>();
@@ -26,13 +25,15 @@ export class FakeLiveEngine implements LiveEngine {
     this.watched.push({ streamId, id, isUnseen });
     return { kind: 'hls', playlistUrl: `/live-media/${streamId}/grant/index.m3u8` } as const;
   }
-  async expel() {}
+  async expel(streamId: string, viewerId: string) {
+    this.expelled.push(`${streamId} ${viewerId}`);
+  }
   async close(streamId: string) {
     this.closed.push(streamId);
   }
   async state(streamId: string) {
     const state = this.states.get(streamId);
-    return state ? { generation: 1, lastPartAt: new Date(), durationMs: 1000, ...state } : null;
+    return state ? { generation: 1, lastPartAt: new Date(), durationMs: 1000, parts: 2, ...state } : null;
   }
   async *recent() {
     yield this.bytes;
