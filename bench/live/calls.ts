@@ -3,6 +3,7 @@ export interface Calls {
   begin(host: string): Promise<{ id: string; url: string; token: string }>;
   /** The address of the playlist; asked for until the pictures have come. */
   watch(id: string, fan: string): Promise<string>;
+  end(id: string, host: string): Promise<void>;
 }
 
 const AGAIN_MS = 300;
@@ -42,6 +43,9 @@ export function callsOf(origin: string): Calls {
         await new Promise((done) => setTimeout(done, AGAIN_MS));
       }
       throw new Error('no pictures came');
+    },
+    async end(id, host) {
+      await answered(`/live/${id}/end`, host);
     },
   };
 }

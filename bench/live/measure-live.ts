@@ -78,6 +78,7 @@ export async function measureLive(
   const held = residentMegabytes(server.pid);
   const results = await watched;
   const late = (await Promise.all(stops.map((stop) => stop()))).reduce((sum, one) => sum + one, 0);
+  for (const [at, id] of ids.entries()) await calls.end(id, people.hosts[at]?.token ?? '');
   return {
     ...given,
     corePercent,
