@@ -4,32 +4,42 @@ import type { Task } from './viewers.ts';
 
 const PROGRAM = new URL('./viewers.ts', import.meta.url).pathname;
 
-/** Viewers in processes of their own. */
+/** Viewers, and somebody who calls, in processes of their own. */
 export class Crowd {
-  readonly #children: ChildProcess[];
+  readonly #viewers: ChildProcess[];
+  readonly #caller = fork(PROGRAM);
 
   constructor(processes: number) {
-    this.#children = Array.from({ length: processes }, () => fork(PROGRAM));
+    this.#viewers = Array.from({ length: processes }, () => fork(PROGRAM));
   }
 
   /** @param tasks one for each process */
   async run(tasks: readonly Task[]): Promise<ViewerResult[]> {
-    const answers = tasks.map(
-      (task, at) =>
-        new Promise<ViewerResult[]>((done, fail) => {
-          const child = this.#children[at];
-          child?.once('message', (results) => done(results as ViewerResult[]));
-          child?.once('exit', () => fail(new Error('viewers ended')));
-          child?.send(task);
-        }),
-    );
+    const answers = this.#viewers.map((child, at) => ask<ViewerResult[]>(child, tasks[at] as Task));
     return (await Promise.all(answers)).flat();
   }
 
+  /** The 99th percentile of other calls, in milliseconds. */
+  ping(origin: string, seconds: number): Promise<number> {
+    return ask<number>(this.#caller, { kind: 'ping', origin, seconds });
+  }
+
   stop(): void {
-    for (const child of this.#children) {
+    for (const child of [...this.#viewers, this.#caller]) {
       child.removeAllListeners('exit');
       child.kill();
     }
   }
+}
+
+function ask<Answer>(child: ChildProcess, task: Task): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const end = () => fail(new Error('a program of viewers ended'));
+    child.once('exit', end);
+    child.once('message', (answer) => {
+      child.off('exit', end);
+      done(answer as Answer);
+    });
+    child.send(task);
+  });
 }

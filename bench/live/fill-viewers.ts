@@ -20,8 +20,8 @@ export async function fillPeople(
   });
   for (const { id, token } of people) {
     const name = `${type}_${id.slice(-6)}`;
-    await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, legal_consent_version, legal_consent_at, created_at, last_seen_at)
-      values (${id}::uuid, ${`${name}@bench.test`}, ${name}, ${name}, 'x', ${type}, '1990-01-01', '1.0', now(), now(), now())`.execute(
+    await sql`insert into users (id, email, username, full_name, password_hash, user_type, kyc_status, date_of_birth, legal_consent_version, legal_consent_at, created_at, last_seen_at)
+      values (${id}::uuid, ${`${name}@bench.test`}, ${name}, ${name}, 'x', ${type}, ${type === 'creator' ? 'approved' : 'none'}, '1990-01-01', '1.0', now(), now(), now())`.execute(
       db,
     );
     await sql`insert into sessions (id, token_hash, user_id, created_at, last_used_at)

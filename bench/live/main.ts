@@ -14,7 +14,6 @@ import { isReached } from '../targets.ts';
 import { Crowd } from './crowd.ts';
 import { fillPeople } from './fill-viewers.ts';
 import { type LiveCase, measureFloor, measureLive } from './measure-live.ts';
-import { pingCalls } from './ping-calls.ts';
 import { reportLive } from './report-live.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
@@ -49,11 +48,11 @@ try {
   for (const given of CASES) {
     const floor = await start(file('live-floor.ts'), { FLOOR: JSON.stringify({ list, part }) });
     running.push(floor);
-    const server = await start(file('live.ts'), serverEnvironment(connectionString, dataDir));
+    const server = await start(file('app.ts'), serverEnvironment(connectionString, dataDir));
     running.push(server);
     say(`${given.streams} × ${given.viewers}: idle …`);
-    await pingCalls(server.url, 3);
-    const idleP99Ms = await pingCalls(server.url, SECONDS / 2);
+    await crowd.ping(server.url, 3);
+    const idleP99Ms = await crowd.ping(server.url, SECONDS / 2);
     say('live …');
     const live = await measureLive(given, server, crowd, people);
     await pause(1000);

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createKeys } from '../../apps/server/src/platform/keys.ts';
 import { makeStream } from '../../apps/server/src/providers/live/live-parts.fixture.ts';
-import { createSignatures } from '../../apps/server/src/providers/live/signatures.ts';
 import { type Running, residentMegabytes } from '../processes.ts';
 import { processorMs } from '../processor-time.ts';
-import { SECRET } from '../server-environment.ts';
+import { callsOf } from './calls.ts';
 import type { Crowd } from './crowd.ts';
 import type { BenchPerson } from './fill-viewers.ts';
 import { sendLive } from './host.ts';
-import { pingCalls } from './ping-calls.ts';
 import type { ViewerResult } from './viewer.ts';
 
 const PART_MS = 500;
@@ -37,8 +33,6 @@ export interface LiveFigures extends LiveCase {
   lateParts: number;
 }
 
-const signatures = createSignatures(createKeys(Buffer.from(SECRET), null));
-
 /** Streams with viewers at one server, as they happen. */
 export async function measureLive(
   given: LiveCase,
@@ -47,26 +41,26 @@ export async function measureLive(
   people: { hosts: readonly BenchPerson[]; fans: readonly BenchPerson[] },
 ): Promise<LiveFigures> {
   const { streams, viewers, bitsPerSecond, seconds } = given;
-  const made = await makeStream({ seconds: seconds + 3 * SETTLE_SECONDS, bitsPerSecond });
+  const made = await makeStream({ seconds: seconds + 4 * SETTLE_SECONDS, bitsPerSecond });
+  const calls = callsOf(server.url);
   const idle = residentMegabytes(server.pid);
-  const ids = Array.from({ length: streams }, () => randomUUID());
-  const stops = ids.map((id, at) => {
-    const host = people.hosts[at] as BenchPerson;
-    const token = signatures.tokenOf(id, { generation: 1, sessionId: host.id });
-    const url = `/api/live-ingest/${id}/1`;
-    return sendLive({ origin: server.url, url, token, session: host.token, made, partMs: PART_MS });
-  });
-  await pause(SETTLE_SECONDS * 1000);
-  const addresses = ids.flatMap((id, stream) =>
-    people.fans.slice(stream * viewers, (stream + 1) * viewers).map(({ id: fan, token }) => {
-      const until = new Date(Date.now() + 3_600_000);
-      const grant = signatures.grantOf(id, { id: fan, sessionId: fan, until });
-      return {
-        playlist: `/live-media/${id}/${grant}/index.m3u8`,
-        headers: `cookie: likha_session=${token}\r\n`,
-      };
-    }),
+  const ids: string[] = [];
+  const stops: (() => Promise<number>)[] = [];
+  for (const { token: session } of people.hosts.slice(0, streams)) {
+    const { id, url, token } = await calls.begin(session);
+    ids.push(id);
+    stops.push(sendLive({ origin: server.url, url, token, session, made, partMs: PART_MS }));
+    // No two hosts begin at the same moment.
+    await pause(PART_MS / streams);
+  }
+  const watches = ids.flatMap((id, stream) =>
+    people.fans.slice(stream * viewers, (stream + 1) * viewers).map(async ({ token }) => ({
+      playlist: await calls.watch(id, token),
+      headers: `cookie: likha_session=${token}\r\n`,
+    })),
   );
+  const addresses = await Promise.all(watches);
+  await pause(SETTLE_SECONDS * 1000);
   const half = Math.ceil(addresses.length / 2);
   const task = {
     kind: 'watch',
@@ -80,10 +74,11 @@ export async function measureLive(
   ]);
   await pause(SETTLE_SECONDS * 1000);
   const corePercent = await corePercentOf(server, seconds / 2);
-  const callsP99Ms = await pingCalls(server.url, seconds / 2 - 1);
+  const callsP99Ms = await crowd.ping(server.url, seconds / 2 - 1);
   const held = residentMegabytes(server.pid);
   const results = await watched;
   const late = (await Promise.all(stops.map((stop) => stop()))).reduce((sum, one) => sum + one, 0);
+  for (const [at, id] of ids.entries()) await calls.end(id, people.hosts[at]?.token ?? '');
   return {
     ...given,
     corePercent,
@@ -131,6 +126,6 @@ export async function measureFloor(
   const fetched = crowd.run([task, task]);
   await pause(SETTLE_SECONDS * 1000);
   const corePercent = await corePercentOf(floor, seconds / 2);
-  const callsP99Ms = await pingCalls(idle.url, seconds / 2 - 1);
+  const callsP99Ms = await crowd.ping(idle.url, seconds / 2 - 1);
   return { corePercent, callsP99Ms, mbitsPerSecond: summed(await fetched, whole).mbitsPerSecond };
 }

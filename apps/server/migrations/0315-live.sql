@@ -17,12 +17,16 @@ create table live_streams (
   started_at timestamptz,
   -- When the carrier of streams last heard of it, and who was there then.
   last_part_at timestamptz,
+  -- When it last said that it carries it at all, with parts or without.
+  heard_at timestamptz,
   viewers_count integer not null default 0 check (viewers_count >= 0),
   peak_viewers integer not null default 0 check (peak_viewers >= 0),
   -- Who sends it: one more each time that somebody begins it or takes it over.
   generation integer not null default 0,
   ended_at timestamptz,
   ended_why text check (ended_why in ('host', 'lost', 'staff', 'never_came')),
+  -- Lost with whoever carried it, and not by its host: tickets come back.
+  is_carrier_lost boolean not null default false,
   -- Whether people were told that it is on, and that it will be.
   told_started_at timestamptz,
   reminded_at timestamptz,

@@ -15,6 +15,12 @@ const live = {
   PAYMONGO_WEBHOOK_SECRET: 'e',
 };
 
+const LIVEKIT = {
+  LIVEKIT_URL: 'wss://livekit.example',
+  LIVEKIT_API_KEY: 'x',
+  LIVEKIT_API_SECRET: 'x'.repeat(40),
+};
+
 describe('the environment', () => {
   it('needs nothing: then it is the demo on this machine', () => {
     expect(readEnv({})).toMatchObject({
@@ -65,6 +71,10 @@ describe('the environment', () => {
     [{ KYC_REVIEW: 'never' }, 'KYC_REVIEW'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
+    [{ LIVEKIT_URL: 'https://livekit.example' }, 'LIVEKIT_URL'],
+    [{ LIVEKIT_URL: 'wss://livekit.example', LIVEKIT_API_KEY: 'x' }, 'LIVEKIT_API_SECRET'],
+    [{ ...LIVEKIT, LIVEKIT_API_SECRET: 'short' }, 'LIVEKIT_API_SECRET'],
+    [{ ...LIVEKIT, LIVEKIT_URL: 'ws://livekit.example' }, 'LIVEKIT_URL'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
     [{ PAYMONGO_SECRET_KEY: 'x' }, 'PAYMONGO_WEBHOOK_SECRET'],
     [{ CAPTCHA_PROVIDER: 'recaptcha' }, 'RECAPTCHA_SITE_KEY'],
@@ -103,6 +113,11 @@ describe('the environment', () => {
       message = String((error as Error).message);
     }
     expect(message).toMatch(new RegExp(`^${name}\\b[^\\n]*: [^\\n]+$`));
+  });
+
+  it('takes a LiveKit server, near without TLS', () => {
+    expect(readEnv(LIVEKIT)).toMatchObject(LIVEKIT);
+    expect(readEnv({ ...LIVEKIT, LIVEKIT_URL: 'ws://livekit:7880' }).LIVEKIT_URL).toBe('ws://livekit:7880');
   });
 
   it.each([

@@ -66,9 +66,9 @@ const CORRUPTIONS: Corruption[] = [
     () => `update live_streams set started_at = started_at - interval '1 hour' where id = '${w.lostId}'`,
   ],
   [
-    'a stream that was one says that it was lost',
+    'a stream that was one says that we lost it',
     BACK,
-    () => `update live_streams set ended_why = 'lost' where id = '${w.paidId}'`,
+    () => `update live_streams set ended_why = 'lost', is_carrier_lost = true where id = '${w.paidId}'`,
   ],
   [
     'what came back names another stream',

@@ -117,6 +117,15 @@ describe('the demo', () => {
     expect([earned.available_balance > 0, earned.on_hold]).toEqual([true, 0]);
   });
 
+  it('announces a stream of each audience, once', async () => {
+    const { lives } = await get('/api/live', {});
+    expect(lives.map(({ audience, state }: Record<string, string>) => [audience, state])).toEqual([
+      ['everyone', 'scheduled'],
+      ['ticket', 'scheduled'],
+      ['subscribers', 'scheduled'],
+    ]);
+  });
+
   it('has an administration with something in it, once, and nothing that waits', async () => {
     const { headers } = await signIn('admin@likha.test');
     expect(await get('/api/admin/affiliates/stats', headers)).toMatchObject({

@@ -19,6 +19,7 @@ import { DEMO_CAST, type DemoCast } from './people.ts';
 import { processVideos } from './process-videos.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator, VIDEO_PLACE } from './seed-creator.ts';
+import { seedLives } from './seed-lives.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedFans } from './seed-money.ts';
 import { seedStaff } from './seed-staff.ts';
@@ -92,6 +93,7 @@ async function fillDemo(
       (id) => id !== null,
     );
     await seedStories(deps, creators, ids, signal);
+    await seedLives(deps, creators, ids);
     const posts = await readPostsOf(deps, ids);
     await processVideos(deps, posts, signal);
     await seedViews(deps, posts);

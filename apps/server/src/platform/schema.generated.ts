@@ -658,7 +658,9 @@ export interface LiveStreams {
   generation: Generated<number>;
   goal_credits: number | null;
   goal_text: Generated<string>;
+  heard_at: Date | null;
   id: string;
+  is_carrier_lost: Generated<boolean>;
   is_flagged: Generated<boolean>;
   is_nsfw: boolean;
   last_part_at: Date | null;

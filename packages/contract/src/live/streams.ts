@@ -262,6 +262,7 @@ const startLive = defineCall({
     'live_not_found',
     'live_ended',
     'live_running',
+    'live_fixed',
     'validation_failed',
     'service_unavailable',
   ],

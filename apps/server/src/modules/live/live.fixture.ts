@@ -1,20 +1,18 @@
 import type { Person } from '../../../test/factory.ts';
 import { type HarnessOptions, useHarness } from '../../../test/harness.ts';
 import type { Deps } from '../../deps.ts';
-import type { LiveEngine, RecordedRun } from '../../providers/live/live-engine.ts';
+import type { LiveEngine, LiveRun } from '../../providers/live/live-engine.ts';
 
 /** Carries nothing: says what it was asked, and answers what a test gives it. */
 export class FakeLiveEngine implements LiveEngine {
   readonly kind = 'relay';
-  readonly relay = null;
-  readonly admission = null;
   readonly opened: { streamId: string; generation: number }[] = [];
   readonly watched: { streamId: string; id: string; isUnseen: boolean }[] = [];
   readonly closed: string[] = [];
   readonly removed: string[] = [];
   /** Of each stream: how many watch, and for how long nothing came. */
   readonly states = new Map<string, { viewers: number; silentMs: number }>();
-  readonly runs = new Map<string, { run: RecordedRun; bytes: Buffer }>();
+  readonly runs = new Map<string, { run: LiveRun; bytes: Buffer }>();
   bytes: Buffer = Buffer.from('the last minute');
 
   async open(streamId: string, { generation }: { generation: number }) {
@@ -32,7 +30,7 @@ export class FakeLiveEngine implements LiveEngine {
   }
   async state(streamId: string) {
     const state = this.states.get(streamId);
-    return state ? { generation: 1, lastPartAt: new Date(), durationMs: 1000, ...state } : null;
+    return state ? { generation: 1, lastPartAt: new Date(), durationMs: 1000, parts: 2, ...state } : null;
   }
   async *recent() {
     yield this.bytes;

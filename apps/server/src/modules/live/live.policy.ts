@@ -54,20 +54,35 @@ export function lostBefore(now: Date): Date {
   return new Date(now.getTime() - LIVE.reconnectSeconds * SECOND_MS);
 }
 
+/** Whoever carries a stream says so every two seconds; who was not heard of for so long is gone. */
+const UNHEARD_MS = 15 * SECOND_MS;
+
+/** Is a stream that is lost lost with whoever carried it? Where that goes on saying that nothing comes, its host is gone. */
+export function isCarrierLost({ heard_at: heardAt }: { heard_at: Date | null }, now: Date): boolean {
+  return heardAt === null || now.getTime() - heardAt.getTime() > UNHEARD_MS;
+}
+
 export type EndedWhy = 'host' | 'lost' | 'staff' | 'never_came';
 
 interface Ended {
+  /** Whoever carried it was gone, too. */
+  is_carrier_lost: boolean;
   started_at: Date | null;
   ended_at: Date | null;
   ended_why: EndedWhy | null;
 }
 
 /**
- * Do tickets of a stream that ended come back (P630)? Where it never began, was cut or lost, and where its host ended it within two minutes. The law
+ * Do tickets of a stream that ended come back (P630)? Where it never began, was cut, was lost by us, and where it was over within two minutes. The law
  * `tickets-come-back` says the same in SQL.
  */
-export function givesBack({ started_at: from, ended_at: to, ended_why: why }: Ended): boolean {
+export function givesBack({
+  started_at: from,
+  ended_at: to,
+  ended_why: why,
+  is_carrier_lost,
+}: Ended): boolean {
   if (why === null || to === null) return false;
-  if (why !== 'host' || from === null) return true;
+  if (why === 'staff' || why === 'never_came' || is_carrier_lost || from === null) return true;
   return to.getTime() - from.getTime() < LIVE.refundMinutes * MINUTE_MS;
 }

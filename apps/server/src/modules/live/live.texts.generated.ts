@@ -11,6 +11,7 @@ export interface LiveTexts {
   goalWords: string;
   full(values: { count: string | number }): string;
   fixed: string;
+  tooEarly(values: { minutes: string | number }): string;
   otherRuns: string;
   noEngine: string;
   followFirst: string;
@@ -46,6 +47,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     goalWords: "Say what the goal is for.",
     full: (d) => "You have " + d.count + " live streams that have not begun. Call one off to plan another.",
     fixed: "Audience, price, time and the 18+ mark cannot change any more: the stream is running, or someone has a ticket.",
+    tooEarly: (d) => "People have tickets for the time that you announced. You can begin " + d.minutes + " minutes before it at the earliest.",
     otherRuns: "You are live already. End that stream before you start another.",
     noEngine: "Live streams are not available right now. Please try again later.",
     followFirst: "This stream is for followers. Follow the creator to watch.",
@@ -79,6 +81,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     goalWords: "Sabihin kung para saan ang goal.",
     full: (d) => "May " + d.count + " live ka na hindi pa nagsisimula. Kanselahin ang isa para makapagplano ng iba.",
     fixed: "Hindi na mapapalitan ang audience, presyo, oras at markang 18+: tumatakbo na ang live, o may bumili na ng ticket.",
+    tooEarly: (d) => "May mga ticket na para sa oras na inanunsyo mo. Makakapagsimula ka " + d.minutes + " minuto bago ito, hindi mas maaga.",
     otherRuns: "Naka-live ka na. Tapusin muna iyon bago magsimula ng iba.",
     noEngine: "Hindi available ang live sa ngayon. Subukan ulit mamaya.",
     followFirst: "Para sa mga follower ang live na ito. I-follow ang creator para makapanood.",

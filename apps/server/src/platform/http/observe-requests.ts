@@ -4,6 +4,13 @@ import type { BaseDeps } from '../base-deps.ts';
 import { refusalCodeOf } from './problem.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked for several times a second by everybody who is there: only what is refused has a line in the log. */
+    isFrequent?: boolean;
+  }
+}
+
 /**
  * One log line and one measurement a request, with its id, by route pattern: addresses carry signatures and names, so the
  * address itself is not logged. An address with a NUL is refused before anything sees it.
@@ -29,6 +36,7 @@ export function observeRequests(
     const status = String(reply.statusCode);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     metrics.requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    if (request.routeOptions.config.isFrequent && status < '400') return done();
     const code = refusalCodeOf(request) ?? (reply.statusCode >= 400 ? 'other' : null);
     if (code) metrics.parts.refusals.inc({ code, status });
     lines.info(

@@ -378,7 +378,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     live_ended: "Tapos na ang live",
     live_not_begun: "Hindi pa nagsisimula ang live",
     live_out_of_order: "Hindi ito ang kasunod na bahagi",
-    live_superseded: "Ipinapadala na mula sa iba",
+    live_superseded: "Mula na sa iba ang live",
     live_running: "May tumatakbong ibang live",
     live_fixed: "Hindi na mapapalitan",
     live_full: "Wala nang lugar para sa isa pang live",

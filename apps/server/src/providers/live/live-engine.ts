@@ -31,8 +31,9 @@ export interface LiveState {
   /** Since then, by a clock that does not jump where this process took it. */
   silentMs: number;
   viewers: number;
-  /** What was sent so far. */
+  /** What was sent so far, and in how many parts. */
   durationMs: number;
+  parts: number;
 }
 
 export interface LiveEvents {
@@ -45,7 +46,7 @@ export interface LiveEvents {
 }
 
 /** A stretch of what was sent without a change of size or codec: a film of its own. */
-export interface RecordedRun {
+export interface LiveRun {
   index: number;
   durationMs: number;
   bytes: number;
@@ -55,7 +56,7 @@ export interface RecordedRun {
 
 export interface Recordings {
   /** What is in the store, in its order; after a crash, too, but for what came in the last ten seconds before. */
-  runs(streamId: string): Promise<RecordedRun[]>;
+  runs(streamId: string): Promise<LiveRun[]>;
   /** One run as one fragmented MP4 without holes in its time, cut at parts. */
   read(streamId: string, index: number, cut?: { fromMs?: number; toMs?: number }): AsyncIterable<Buffer>;
   /** May be repeated. */
@@ -76,9 +77,9 @@ export interface LiveEngine {
   /** The last seconds as one fragmented MP4; nothing where the engine keeps nothing. */
   recent(streamId: string, seconds: number): AsyncIterable<Buffer>;
   /** What the routes of this server need, where it carries the pictures itself. */
-  readonly relay: Relay | null;
-  /** Null where every request is let in or refused by this server. */
-  readonly admission: Admission | null;
+  readonly relay?: Relay;
+  /** Where viewers connect to somebody else. */
+  readonly admission?: Admission;
   /** Empty where the engine keeps none. */
   readonly recordings: Recordings;
   /** @returns how to hear it no more */

@@ -45,7 +45,12 @@ describe('a stream by LiveKit', () => {
       canUpdateOwnMetadata: false,
     });
     expect(standIn.join(token)?.identity).toBe('host-1');
-    expect(await engine.state(STREAM)).toMatchObject({ generation: 1, viewers: 0 });
+    expect(await engine.state(STREAM)).toMatchObject({
+      generation: 1,
+      viewers: 0,
+      parts: 0,
+      lastPartAt: null,
+    });
   });
 
   it('begins when pictures come, and is silent from when its host left', async () => {
@@ -55,7 +60,7 @@ describe('a stream by LiveKit', () => {
     expect(said).toEqual([]);
     await tell('track_published', 'host-1');
     expect(said).toEqual(['started 1']);
-    expect(await engine.state(STREAM)).toMatchObject({ silentMs: 0, lastPartAt: clock.now() });
+    expect(await engine.state(STREAM)).toMatchObject({ silentMs: 0, lastPartAt: clock.now(), parts: 1 });
     standIn.rooms.get(STREAM)?.people.delete('host-1');
     await tell('participant_left', 'host-1');
     clock.ms += 12_000;
@@ -67,6 +72,7 @@ describe('a stream by LiveKit', () => {
     const first = (await open(1)).token;
     standIn.join(first);
     const second = (await open(2)).token;
+    expect(await engine.state(STREAM)).toMatchObject({ generation: 2, parts: 1 });
     expect(people()).toEqual([]);
     standIn.join(second);
     standIn.join(first);
@@ -136,7 +142,7 @@ describe('a stream by LiveKit', () => {
     for await (const piece of engine.recent()) kept.push(piece);
     await engine.close(STREAM);
     await engine.close(STREAM);
-    expect([await engine.state(STREAM), kept, await engine.recordings.runs()]).toEqual([null, [], []]);
+    expect([await engine.state(STREAM), kept, await engine.recordings.runs(STREAM)]).toEqual([null, [], []]);
     await engine.sweep(mayWatch);
     await engine.stop();
   });

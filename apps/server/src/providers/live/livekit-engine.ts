@@ -43,7 +43,6 @@ const NOTHING_KEPT: Recordings = {
 /** Streams by a LiveKit server, which carries the pictures between its own nodes (P618). It keeps none of them. */
 export class LiveKitEngine implements LiveEngine, Admission {
   readonly kind = 'livekit';
-  readonly relay = null;
   readonly recordings = NOTHING_KEPT;
   readonly admission: Admission = this;
   readonly #settings: LiveKitSettings;
@@ -63,7 +62,9 @@ export class LiveKitEngine implements LiveEngine, Admission {
   }
 
   async open(streamId: string, { generation }: Opening): Promise<Ingest> {
-    await this.#rooms.open(streamId, { generation, goneAt: this.#now() });
+    const known = await this.#rooms.find(streamId);
+    const hasBegun = known !== null && readNote(known).hasBegun;
+    await this.#rooms.open(streamId, { generation, goneAt: this.#now(), hasBegun });
     this.#letInto.add(streamId);
     for (const { identity } of await this.#rooms.people(streamId))
       if ((generationOf(identity) ?? generation) < generation) await this.#rooms.putOut(streamId, identity);
@@ -103,7 +104,7 @@ export class LiveKitEngine implements LiveEngine, Admission {
     const room = await this.#rooms.find(streamId);
     if (!room) return null;
     const people = await this.#rooms.people(streamId);
-    const { generation, goneAt } = readNote(room);
+    const { generation, goneAt, hasBegun } = readNote(room);
     const now = this.#now();
     const isSent = people.some(
       ({ identity, tracks }) => generationOf(identity) === generation && tracks.length > 0,
@@ -112,12 +113,14 @@ export class LiveKitEngine implements LiveEngine, Admission {
     const silentMs = isSent ? 0 : Math.max(0, now - (goneAt ?? now));
     return {
       generation,
-      lastPartAt: isSent ? new Date(now) : goneAt === null ? null : new Date(goneAt),
+      lastPartAt: hasBegun ? new Date(now - silentMs) : null,
       silentMs,
       viewers: people.filter(
         ({ identity, permission }) => generationOf(identity) === null && !permission?.hidden,
       ).length,
       durationMs: Math.max(0, now - began - silentMs),
+      // It counts none: some, or none.
+      parts: hasBegun ? 1 : 0,
     };
   }
 
@@ -161,7 +164,7 @@ export class LiveKitEngine implements LiveEngine, Admission {
     }
     if (generation !== note.generation) return;
     if (event === 'track_published') {
-      await this.#rooms.note(room.name, { ...note, goneAt: null });
+      await this.#rooms.note(room.name, { ...note, goneAt: null, hasBegun: true });
       this.#events.emit('started', { streamId: room.name, generation });
     }
     if (event === 'participant_left') await this.#rooms.note(room.name, { ...note, goneAt: this.#now() });

@@ -5,6 +5,8 @@ export interface RoomNote {
   generation: number;
   /** Since when no host is there, in milliseconds of whoever was told. */
   goneAt: number | null;
+  /** Did pictures ever come? */
+  hasBegun: boolean;
 }
 
 const HOST = 'host-';
@@ -19,10 +21,14 @@ export function generationOf(identity: string): number | null {
 
 export function readNote({ metadata }: Pick<Room, 'metadata'>): RoomNote {
   try {
-    const { generation, goneAt } = JSON.parse(metadata) as Partial<RoomNote>;
-    return { generation: Number(generation ?? 0), goneAt: typeof goneAt === 'number' ? goneAt : null };
+    const { generation, goneAt, hasBegun } = JSON.parse(metadata) as Partial<RoomNote>;
+    return {
+      generation: Number(generation ?? 0),
+      goneAt: typeof goneAt === 'number' ? goneAt : null,
+      hasBegun: hasBegun === true,
+    };
   } catch {
-    return { generation: 0, goneAt: null };
+    return { generation: 0, goneAt: null, hasBegun: false };
   }
 }
 

@@ -13,6 +13,8 @@ const ENTRY_MS = 10 * 60_000;
 const ANSWER_MS = 1000;
 /** How long a node that just began to follow waits at most until it is heard. */
 const BLOCK_MS = 200;
+/** It is answered after that time in any case: a connection on which nothing comes for so long is gone. */
+const SILENT_MS = 3000;
 const AGAIN_MS = 300;
 const READ_AT_ONCE = 32;
 /** What a node said of its viewers is believed for so long. */
@@ -34,9 +36,9 @@ const keys = {
  * (`XADD` takes only what is larger), and each node reads on from the last that it has: nothing is missed in between.
  */
 export function createRedisLog(redis: Redis, { log, nodeId, now }: RedisLogDeps): SharedLog {
-  // One that waits for entries answers nobody else, and says nothing for as long as nothing comes.
+  // One that waits for entries answers nobody else.
   const reader = redis.duplicate({
-    socketTimeout: 0,
+    socketTimeout: SILENT_MS,
     enableOfflineQueue: true,
     // Otherwise what was asked when the connection was lost would never be answered.
     autoResendUnfulfilledCommands: true,

@@ -46,7 +46,6 @@ const MOST_AHEAD = 2;
 export class RelayEngine implements LiveEngine, Relay {
   readonly kind = 'relay';
   readonly relay: Relay = this;
-  readonly admission = null;
   readonly recordings;
   readonly #deps: RelayDeps;
   readonly #signatures: Signatures;
@@ -112,6 +111,7 @@ export class RelayEngine implements LiveEngine, Relay {
       silentMs: this.#now() - (partAt ?? this.#now()),
       viewers: this.#intake.viewersOf(carried.stream),
       durationMs: head.totalMs,
+      parts: head.parts,
     };
   }
 

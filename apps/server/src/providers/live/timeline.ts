@@ -21,6 +21,7 @@ export interface Entry {
   runs: readonly TrackRun[];
   /** Of the stream, up to and with this one. */
   totalMs: number;
+  parts: number;
   /** When it was taken, by the node's own clock: for people and for other nodes. */
   at: number;
 }
@@ -40,6 +41,7 @@ export function firstEntry(taken: Taken, msn: number): Entry {
     ms: 0,
     runs: [],
     totalMs: 0,
+    parts: 0,
   };
 }
 
@@ -69,6 +71,7 @@ export function nextPart(head: Entry, taken: Taken, part: LivePart, tracks: read
     ms: part.ms,
     runs: mergeRuns(head.runs, part.runs),
     totalMs: head.totalMs + part.ms,
+    parts: head.parts + 1,
   };
 }
 

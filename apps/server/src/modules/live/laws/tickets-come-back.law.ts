@@ -7,11 +7,11 @@ const LATE = sql`interval '1 day'`;
 
 export const ticketsComeBack: Law = {
   name: 'tickets-come-back',
-  says: 'A ticket is of what its stream asked, to who streams; it comes back once where its stream never began, was lost or cut, or was ended within two minutes, and never else.',
+  says: 'A ticket is of what its stream asked, to who streams; it comes back once where its stream never began, was cut or lost by us, or was over within two minutes, and never else.',
   violations: sql`
     with ticket as (
       select t.*, s.ticket_price, s.creator_id as host, s.ended_at, fan.status as fan_status, e.id as entry_id,
-        s.ended_at is not null and (s.ended_why <> 'host' or s.started_at is null
+        s.ended_at is not null and (s.ended_why in ('staff', 'never_came') or s.is_carrier_lost or s.started_at is null
           or s.ended_at - s.started_at < make_interval(mins => ${sql.lit(LIVE.refundMinutes)})) as is_due,
         (select count(*) from restitutions r where r.sale_entry_id = e.id and r.cause = 'live_failed' and r.cause_id = t.live_id) as back,
         exists (select from ledger_entries r where r.reverses = e.id) as is_reversed,

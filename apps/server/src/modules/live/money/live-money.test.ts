@@ -10,9 +10,10 @@ import { startSubscription } from '../../subscriptions/start-subscription.ts';
 import { useLive } from '../live.fixture.ts';
 import { lookAfterStream } from '../streams/end-live.ts';
 import { sweepStreams } from '../streams/sweep-streams.ts';
+import { keepStreams } from '../watching/keep-streams.ts';
 
 /** Fake: who carries streams, the clock. Real: the books, the queue and its workers. */
-const { harness, call, plan, start, running, show } = useLive();
+const { harness, engine, call, plan, start, running, show } = useLive();
 
 afterAll(async () => expect(await checkInvariants(harness.deps.db)).toEqual([]));
 
@@ -25,6 +26,12 @@ const buy = (person: Person, id: string, body: object = {}, key?: string) =>
   call('POST', `/live/${id}/ticket`, person, body, key);
 const tip = (person: Person, id: string, body: object, key?: string) =>
   call('POST', `/live/${id}/tips`, person, body, key);
+
+/** At the time that was said. */
+const begin = async (id: string, creator: Person) => {
+  harness.clock.advance(50 * MINUTE_MS);
+  expect((await start(creator, id)).statusCode).toBe(200);
+};
 
 async function planned(form: object = {}) {
   const creator = await harness.factory.creator();
@@ -55,7 +62,9 @@ describe('a ticket', () => {
       tickets_count: 1,
       tickets_credits: 40,
     });
-    await start(creator, id);
+    expect(expectRefusal(await start(creator, id)).code).toBe('live_fixed');
+    harness.clock.advance(50 * MINUTE_MS);
+    expect((await start(creator, id)).statusCode).toBe(200);
     await given();
     const { lines } = (await call('GET', `/live/${id}/chat`, fan)).json();
     expect(lines).toMatchObject([{ seq: 1, kind: 'ticket', credits: 40, person: { id: fan.id } }]);
@@ -108,7 +117,7 @@ describe('tickets come back by themselves', () => {
     [
       'it ended within two minutes',
       async (id: string, creator: Person) => {
-        await start(creator, id);
+        await begin(id, creator);
         harness.clock.advance(2 * MINUTE_MS - 1);
         return call('POST', `/live/${id}/end`, creator);
       },
@@ -116,7 +125,11 @@ describe('tickets come back by themselves', () => {
     [
       'the node that carried it is gone',
       async (id: string, creator: Person) => {
-        await start(creator, id);
+        await begin(id, creator);
+        engine.states.set(id, { viewers: 2, silentMs: 0 });
+        harness.clock.advance(HOUR_MS);
+        await keepStreams(harness.deps);
+        engine.states.delete(id);
         harness.clock.advance(31_000);
         return lookAfterStream(harness.deps, id);
       },
@@ -124,7 +137,7 @@ describe('tickets come back by themselves', () => {
     [
       'staff cut it',
       async (id: string, creator: Person) => {
-        await start(creator, id);
+        await begin(id, creator);
         harness.clock.advance(HOUR_MS);
         const admin = await harness.factory.admin();
         return call('POST', `/admin/live/${id}/cut`, admin, { reason: 'Against the rules' });
@@ -142,6 +155,19 @@ describe('tickets come back by themselves', () => {
     const earned = await readFigures(harness.deps.db, accounts.creatorPayable(creator.id));
     expect(earned.balance).toBe(0);
     expect((await show(fan, id)).state).toBe('ended');
+  });
+
+  it('not where its host goes away after a while, and whoever carried it is there', async () => {
+    const { creator, fan, id } = await planned();
+    await buy(fan, id);
+    await begin(id, creator);
+    harness.clock.advance(HOUR_MS);
+    engine.states.set(id, { viewers: 2, silentMs: 31_000 });
+    await keepStreams(harness.deps);
+    await lookAfterStream(harness.deps, id);
+    engine.states.delete(id);
+    await given();
+    expect([await show(creator, id), await balanceOf(fan)]).toMatchObject([{ ended_why: 'lost' }, 60]);
   });
 
   it('is either sold or called off, never both, when both happen at once', async () => {
@@ -173,6 +199,7 @@ describe('a tip on a stream', () => {
     expect(lines.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const goals = lines.filter(({ kind }: { kind: string }) => kind === 'goal');
     expect(goals).toMatchObject([{ text: 'New lights', credits: 50, person: null }]);
+    await call('POST', `/live/${id}/end`, creator);
     await harness.deps.db.deleteFrom('idempotency_keys').execute();
     const again = await tip(fans[0] as Person, id, { credits: 20, message: ' Galing 1! ' }, 'tip-1');
     expect(again.json()).toMatchObject({ balance: 60, line: { credits: 20 } });

@@ -64,3 +64,19 @@ export function findTicket(db: Queryable, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** Whom a fan tipped on a stream under a key: what was paid is answered, whatever became of the stream since. */
+export async function findTippedBefore(
+  db: Queryable,
+  { fanId, liveId, idempotencyKey }: { fanId: string; liveId: string; idempotencyKey: string | null },
+): Promise<string | undefined> {
+  if (idempotencyKey === null) return undefined;
+  const row = await db
+    .selectFrom('tips')
+    .select('creator_id')
+    .where('fan_id', '=', fanId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('live_id', '=', liveId)
+    .executeTakeFirst();
+  return row?.creator_id;
+}

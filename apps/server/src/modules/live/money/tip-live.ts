@@ -11,6 +11,7 @@ import { writeLine } from '../chat/write-line.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { findStream, lockStream, updateStream } from '../streams/streams.queries.ts';
 import { demandOpen, demandRunning } from '../watching/demand-open.ts';
+import { findTippedBefore } from './tickets.queries.ts';
 
 type Form = CallInput<Calls['tipLive']>['body'];
 type Line = CallResponse<Calls['tipLive']>['line'];
@@ -34,13 +35,11 @@ export async function tipLive(
   fan: Viewer,
   { liveId, form, idempotencyKey, correlationId }: Asked,
 ): Promise<{ tipId: string; line: Line; balance: number }> {
-  const stream = await findStream(deps.db, liveId, fan.id, deps.clock.now());
-  if (!stream) throw new AppError('live_not_found');
-  demandOpen(stream, fan);
-  demandRunning(stream);
   const message = form.message ?? '';
-  await refuseSpam(deps, { type: 'live_line', authorId: fan.id, fields: { message } });
-  const tip = { creatorId: stream.creator_id, credits: form.credits, message, liveId };
+  const creatorId =
+    (await findTippedBefore(deps.db, { fanId: fan.id, liveId, idempotencyKey })) ??
+    (await demandMayTip(deps, fan, liveId, message));
+  const tip = { creatorId, credits: form.credits, message, liveId };
   const { id, balance } = await sendTip(deps, fan, tip, {
     idempotencyKey,
     correlationId,
@@ -50,6 +49,16 @@ export async function tipLive(
   if (!line) throw new Error(`the tip ${id} has no line`);
   await noteChange(deps.db, liveId);
   return { tipId: id, line: presentLine(line, fan.id), balance };
+}
+
+/** Who streams, where this fan may tip. */
+async function demandMayTip(deps: LiveDeps, fan: Viewer, liveId: string, message: string): Promise<string> {
+  const stream = await findStream(deps.db, liveId, fan.id, deps.clock.now());
+  if (!stream) throw new AppError('live_not_found');
+  demandOpen(stream, fan);
+  demandRunning(stream);
+  await refuseSpam(deps, { type: 'live_line', authorId: fan.id, fields: { message } });
+  return stream.creator_id;
 }
 
 interface Kept {

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { LiveRights } from './relay-deps.ts';
+import type { LiveRights } from '../watching/live-rights.ts';
 
 /** Each player asks twice a second; for so long a yes holds, unless somebody is cut. A no is for now alone: who pays has the right. */
-const KEPT_MS = 2000;
+const KEPT_MS = 1500;
 const MOST = 20_000;
 
 export interface KeptRights extends LiveRights {
   forget(streamId: string, viewerId: string | 'all'): void;
 }
 
-/** Asks once for all that comes within two seconds (P617). What is asked while an answer is on its way waits for that one. */
+/** Asks once for all that comes within a second and a half, so that whoever loses a right is cut within two (P617). What is asked while an answer is on its way waits for that one. */
 export function createKeptRights(rights: LiveRights): KeptRights {
   const watching = keep(
     (streamId, viewerId) => rights.mayStillWatch(streamId, viewerId),

@@ -4,9 +4,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import { identify } from '../../../platform/http/bind-calls.ts';
 import { PARTS } from '../../../providers/live/live-figures.ts';
 import type { Relay } from '../../../providers/live/relay.ts';
+import type { LiveRights } from '../watching/live-rights.ts';
 import { rightRefusal, sentRefusal, tooSoon } from './refuse-sent.ts';
 import { relayTexts } from './relay.texts.generated.ts';
-import type { LiveRights, RelayOptions } from './relay-deps.ts';
+import type { RelayOptions } from './relay-deps.ts';
 
 const PATH = '/api/live-ingest/:id/:generation/:name';
 const NAME = /^(\d{1,9})\.mp4$/;

@@ -8,7 +8,7 @@ import { serveLive } from './serve-live.ts';
 /** What hosts send and viewers fetch, where this server carries the pictures itself (P610). */
 export async function relayRoutes(app: FastifyInstance, options: RelayOptions): Promise<void> {
   const { deps, binding } = options;
-  const { relay, admission } = deps.live;
+  const { relay, admission } = deps.live ?? {};
   if (admission) await admitByWebhook(app, admission, options);
   if (!relay) return;
   const rights = createKeptRights(options.rights);

@@ -5,9 +5,11 @@ import { AddressCounter } from '../../../platform/http/address-counter.ts';
 import { identify } from '../../../platform/http/bind-calls.ts';
 import { letWait } from '../../../platform/http/server/waiting-requests.ts';
 import type { Asked, AskedState, Relay, Served } from '../../../providers/live/relay.ts';
+import type { LiveRights } from '../watching/live-rights.ts';
 import { relayTexts } from './relay.texts.generated.ts';
-import type { LiveRights, RelayOptions } from './relay-deps.ts';
+import type { RelayOptions } from './relay-deps.ts';
 
+const PATH = '/live-media/:id/:grant/:name';
 const PLAYLIST = 'index.m3u8';
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 /** What never changes: a name is of these bytes alone. In front of us a cache may keep it for whoever has the name (docs/scaling.md). */
@@ -35,7 +37,7 @@ interface Options extends Pick<RelayOptions, 'binding'> {
 export function serveLive(app: FastifyInstance, options: Options): void {
   const { relay } = options;
   const counter = new AddressCounter(OF_VIEWER);
-  app.get<LiveRequest>('/live-media/:id/:grant/:name', async (request, reply) => {
+  app.get<LiveRequest>(PATH, { config: { isFrequent: true } }, async (request, reply) => {
     const asked = await admit(request, reply, { ...options, counter });
     const { name } = request.params;
     if (name !== PLAYLIST) {

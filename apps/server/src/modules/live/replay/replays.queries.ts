@@ -10,12 +10,13 @@ export interface ReplayRow {
   is_nsfw: boolean;
   replay: Exclude<ReplayAudience, 'none'>;
   replay_price: number | null;
+  ended_at: Date;
 }
 
 /** A stream of which a post is to be made and is not yet, by a creator who is here. */
 export async function findReplay(db: Queryable, id: string): Promise<ReplayRow | undefined> {
   const { rows } = await sql<ReplayRow>`
-    select s.id, s.creator_id, c.username, s.title, s.is_nsfw, s.replay, s.replay_price
+    select s.id, s.creator_id, c.username, s.title, s.is_nsfw, s.replay, s.replay_price, s.ended_at
     from live_streams s join users c on c.id = s.creator_id
     where s.id = ${id}::uuid and s.state = 'ended' and s.ended_why in ('host', 'lost') and s.replay <> 'none' and s.replay_post_id is null
       and s.purged_at is null and c.status = 'active' and c.kyc_status = 'approved'`.execute(db);

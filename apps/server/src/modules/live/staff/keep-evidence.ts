@@ -22,7 +22,7 @@ export async function keepEvidence(deps: LiveDeps, liveId: string, why: 'cut' | 
   const engine = deps.live;
   const now = deps.clock.now();
   const last = await findEvidence(deps.db, liveId);
-  if (last && now.getTime() - last.created_at.getTime() < MINUTE_MS && why === 'report') return true;
+  if (last?.why === why && now.getTime() - last.created_at.getTime() < MINUTE_MS) return true;
   if (!engine) return false;
   const id = deps.ids.next();
   return inWorkFolder(deps, 'evidence-', async (folder) => {

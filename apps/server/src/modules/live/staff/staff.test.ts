@@ -89,13 +89,22 @@ describe('staff', () => {
     expect(left).toEqual([]);
   });
 
+  it('keeps the last minute as well of a stream whose host is banned, which ends within seconds', async () => {
+    const { creator, moderator, id } = await scene();
+    await call('POST', `/admin/users/${creator.id}/ban`, moderator, { reason: 'Fraud' });
+    await vi.waitFor(() => expect(engine.closed).toContain(id), { timeout: 5000 });
+    expect((await evidence(moderator, id)).statusCode).toBe(200);
+  });
+
   it('cuts also where its last minute cannot be kept', async () => {
     const { moderator, id } = await scene();
-    vi.spyOn(engine, 'recent').mockImplementationOnce(() => {
+    const recent = vi.spyOn(engine, 'recent').mockImplementation(() => {
       throw new Error('the carrier is gone');
     });
     expect((await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'No' })).statusCode).toBe(200);
+    await vi.waitFor(() => expect(recent.mock.calls.length).toBeGreaterThan(1), { timeout: 5000 });
     expect((await evidence(moderator, id)).statusCode).toBe(404);
+    recent.mockRestore();
   });
 });
 

@@ -8,12 +8,15 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { queueRestitution } from '../../restitutions/index.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { lookAfterJob, makeReplayJob, tellJob } from '../declared-jobs.ts';
-import { type EndedWhy, givesBack, lostBefore } from '../live.policy.ts';
+import { type EndedWhy, givesBack, isCarrierLost, lostBefore } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
 import { mayHost } from './due.queries.ts';
 import { showLive } from './read-lives.ts';
 import { hasTickets, lockStream, updateStream } from './streams.queries.ts';
+
+/** Whoever carries it has put what was sent into the store by then, as a rule. */
+const RECORDED_MS = 15 * SECOND_MS;
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
 
@@ -24,13 +27,15 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
 export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: EndedWhy): Promise<void> {
   const { id, creator_id: creatorId, started_at } = stream;
   const at = deps.clock.now();
-  await updateStream(tx, id, { state: 'ended', ended_at: at, ended_why: why, viewers_count: 0 });
-  const isBack = givesBack({ started_at, ended_at: at, ended_why: why });
+  const is_carrier_lost = why === 'lost' && isCarrierLost(stream, at);
+  const ended = { ended_at: at, ended_why: why, is_carrier_lost };
+  await updateStream(tx, id, { state: 'ended', viewers_count: 0, ...ended });
+  const isBack = givesBack({ started_at, ...ended });
   if (isBack && (await hasTickets(tx, id)))
     await queueRestitution(tx, { cause: 'live_failed', creatorId, causeId: id, at });
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
   if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
-    await addJob(tx, makeReplayJob, { liveId: id });
+    await addJob(tx, makeReplayJob, { liveId: id }, { runAt: new Date(at.getTime() + RECORDED_MS) });
   await noteChange(tx, id);
 }
 
@@ -70,23 +75,33 @@ const LOOK_EVERY_MS = 10 * SECOND_MS;
  * the database alone.
  */
 export async function lookAfterStream(deps: LiveDeps, id: string): Promise<void> {
-  const isOver = await inTransaction(deps.db, async (tx) => {
+  const why = await inTransaction(deps.db, async (tx) => {
     const stream = await lockStream(tx, id);
-    if (stream?.state !== 'running') return false;
-    const now = deps.clock.now();
-    const heardAt = stream.last_part_at ?? stream.started_at ?? now;
-    if (!(await mayHost(tx, stream.creator_id))) await endStream(deps, tx, stream, 'staff');
-    else if (heardAt <= lostBefore(now)) await endStream(deps, tx, stream, 'lost');
-    else {
-      const silentFor = now.getTime() - heardAt.getTime();
-      const wait = Math.min(LOOK_EVERY_MS, LIVE.reconnectSeconds * SECOND_MS - silentFor + SECOND_MS);
-      const runAt = new Date(now.getTime() + wait);
-      await addJob(tx, lookAfterJob, { liveId: id }, { key: `live:${id}`, runAt });
-      return false;
-    }
-    return true;
+    if (stream?.state !== 'running') return null;
+    const over = await whyOver(deps, tx, stream);
+    if (over === null) await lookAgain(deps, tx, stream);
+    else await endStream(deps, tx, stream, over);
+    return over;
   });
-  if (isOver) await closeStream(deps, id);
+  // What is cut is closed by the nodes, once they have kept its last minute.
+  if (why === 'lost') await closeStream(deps, id);
+}
+
+const heardAt = ({ last_part_at, started_at }: Locked, now: Date) => last_part_at ?? started_at ?? now;
+
+async function whyOver(deps: BaseDeps, tx: Tx, stream: Locked): Promise<'staff' | 'lost' | null> {
+  const now = deps.clock.now();
+  if (!(await mayHost(tx, stream.creator_id))) return 'staff';
+  return heardAt(stream, now) <= lostBefore(now) ? 'lost' : null;
+}
+
+/** When it would be lost, or soon: its creator may be suspended meanwhile. */
+async function lookAgain({ clock }: BaseDeps, tx: Tx, stream: Locked): Promise<void> {
+  const now = clock.now();
+  const silentMs = now.getTime() - heardAt(stream, now).getTime();
+  const waitMs = Math.min(LOOK_EVERY_MS, LIVE.reconnectSeconds * SECOND_MS - silentMs + SECOND_MS);
+  const runAt = new Date(now.getTime() + waitMs);
+  await addJob(tx, lookAfterJob, { liveId: stream.id }, { key: `live:${stream.id}`, runAt });
 }
 
 /** Ends a stream that its carrier refused to go on with: what was sent was no video any more, or it has lasted for too long. */

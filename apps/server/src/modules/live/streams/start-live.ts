@@ -1,8 +1,8 @@
-import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import type { CallInput, CallResponse, Calls, Saying } from '@likha/contract';
 import { LIVE } from '@likha/contract/live/live-limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
-import { SECOND_MS } from '../../../platform/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { noteChange } from '../chat/news.queries.ts';
@@ -15,11 +15,13 @@ import { keepPeople } from './name-people.ts';
 import { arePeopleNamed } from './people.queries.ts';
 import { checkPeople } from './people-on-camera.ts';
 import { showLive } from './read-lives.ts';
-import { findRunning, lockStream, updateStream } from './streams.queries.ts';
+import { findRunning, hasTickets, lockStream, updateStream } from './streams.queries.ts';
 
 type Form = CallInput<Calls['startLive']>['body'];
+type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
 
 /** A moment later than a stream may be silent. */
+const EARLY_MS = LIVE.lateMinutes * MINUTE_MS;
 const LOOK_MS = (LIVE.reconnectSeconds + 1) * SECOND_MS;
 
 /**
@@ -69,6 +71,7 @@ async function beginIn(
   if (form.people) await keepPeople(deps, tx, id, form.people);
   else if (!(await arePeopleNamed(tx, id)))
     throw refused('people', (language) => liveTexts[language].peopleNeeded);
+  if (await isTooEarly(deps, tx, stream)) throw new AppError('live_fixed', { detail: tooEarly });
   // Nothing is said to run that nobody could carry.
   demandEngine(deps);
   const now = deps.clock.now();
@@ -79,6 +82,15 @@ async function beginIn(
   await noteChange(tx, id);
   return generation;
 }
+
+/** Who paid comes for the time that was said. */
+async function isTooEarly({ clock }: LiveDeps, tx: Tx, stream: Locked): Promise<boolean> {
+  const { id, state, scheduled_at: at } = stream;
+  if (state !== 'scheduled' || at === null) return false;
+  return at.getTime() - clock.now().getTime() > EARLY_MS && (await hasTickets(tx, id));
+}
+
+const tooEarly: Saying = (language) => liveTexts[language].tooEarly({ minutes: LIVE.lateMinutes });
 
 function otherRuns(): AppError {
   return new AppError('live_running', { detail: (language) => liveTexts[language].otherRuns });

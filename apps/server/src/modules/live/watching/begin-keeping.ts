@@ -1,32 +1,39 @@
 import { SECOND_MS } from '../../../platform/durations.ts';
+import { VIEWER_CHANGED } from '../../accounts/index.ts';
 import { LIVE_NEW } from '../chat/news.queries.ts';
 import type { LiveDeps } from '../live-deps.ts';
+import { keepEvidence } from '../staff/keep-evidence.ts';
 import { takeStills } from '../staff/take-stills.ts';
-import { closeStream, endByEngine } from '../streams/end-live.ts';
+import { closeStream, endByEngine, lookAfterStream } from '../streams/end-live.ts';
 import { keepStreams } from './keep-streams.ts';
-import { listOver } from './watchers.queries.ts';
+import { findStreamSentBy, listOver } from './watchers.queries.ts';
 
 const KEEP_EVERY_MS = SECOND_MS;
 const STILLS_EVERY_MS = 2 * SECOND_MS;
+const HEAR_EVERY_MS = SECOND_MS / 2;
 
 /**
- * Looks after the streams that this process can reach: what is known of them, their stills, and the end of those that ended elsewhere (P628), which each node
- * hears of at once.
+ * Looks after the streams that this process can reach: what is known of them, their stills, and the end of those that ended elsewhere, or whose host may no
+ * more (P628), of which each node hears at once.
  * @returns how to stop
  */
 export async function beginKeeping(deps: LiveDeps): Promise<() => void> {
   const { live: engine, listener } = deps;
   if (!engine) return () => undefined;
-  let over = new Set<string>();
-  listener?.on(LIVE_NEW, (id) => over.add(id));
+  let changed = new Set<string>();
+  let people = new Set<string>();
+  listener?.on(LIVE_NEW, (id) => changed.add(id));
+  // Their standing, their password or their name.
+  listener?.on(VIEWER_CHANGED, (personId) => people.add(personId));
   const stops = [
     repeat(deps, KEEP_EVERY_MS, () => keepStreams(deps)),
     repeat(deps, STILLS_EVERY_MS, () => takeStills(deps)),
-    repeat(deps, SECOND_MS / 2, async () => {
-      if (over.size === 0) return;
-      const heard = [...over];
-      over = new Set();
-      for (const id of await listOver(deps.db, heard)) await closeStream(deps, id);
+    repeat(deps, HEAR_EVERY_MS, async () => {
+      const [ids, hosts] = [[...changed], [...people]];
+      changed = new Set();
+      people = new Set();
+      for (const personId of hosts) await lookAfterHost(deps, personId);
+      if (ids.length > 0) for (const over of await listOver(deps.db, ids)) await endHere(deps, over);
     }),
     engine.on('ended', ({ streamId }) => {
       endByEngine(deps, streamId).catch((error: unknown) =>
@@ -40,6 +47,23 @@ export async function beginKeeping(deps: LiveDeps): Promise<() => void> {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+async function lookAfterHost(deps: LiveDeps, personId: string): Promise<void> {
+  const id = await findStreamSentBy(deps.db, personId);
+  if (id !== undefined) await lookAfterStream(deps, id);
+}
+
+/** Of one that was cut, by staff or with its host, the last minute is kept before nothing of it is there any more (P638). */
+async function endHere(
+  deps: LiveDeps,
+  { id, is_cut: isCut }: { id: string; is_cut: boolean },
+): Promise<void> {
+  if (isCut)
+    await keepEvidence(deps, id, 'cut').catch((error: unknown) =>
+      deps.log.error({ err: error, live_id: id }, 'the last minute of a stream that was cut was not kept'),
+    );
+  await closeStream(deps, id);
 }
 
 /** Never twice at once. */

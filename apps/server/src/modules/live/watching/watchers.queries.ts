@@ -60,24 +60,36 @@ export async function keepHeard(tx: Tx, heard: readonly Heard[], now: Date): Pro
   const parts = heard.map(({ lastPartAt }) => lastPartAt?.toISOString() ?? null);
   const viewers = heard.map((each) => each.viewers);
   await sql`
-    update live_streams s set last_part_at = greatest(s.last_part_at, h.part_at), viewers_count = h.viewers, peak_viewers = greatest(s.peak_viewers, h.viewers)
+    update live_streams s set heard_at = ${now}, last_part_at = greatest(s.last_part_at, h.part_at), viewers_count = h.viewers, peak_viewers = greatest(s.peak_viewers, h.viewers)
     from unnest(${ids}::uuid[], ${parts}::timestamptz[], ${viewers}::int[]) h (id, part_at, viewers)
-    where s.id = h.id and s.state = 'running' and (s.last_part_at is null and h.part_at is not null or h.part_at > s.last_part_at + interval '2 seconds' or h.viewers <> s.viewers_count)`.execute(
-    tx,
-  );
+    where s.id = h.id and s.state = 'running' and (s.last_part_at is null and h.part_at is not null or h.part_at > s.last_part_at + interval '2 seconds' or h.viewers <> s.viewers_count
+      or s.heard_at is null or s.heard_at < ${now}::timestamptz - interval '2 seconds')`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update live_streams set told_started_at = ${now} where id = any(${ids}::uuid[]) and state = 'running' and last_part_at is not null
       and told_started_at is null returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** Of these the ones that do not run. */
-export async function listOver(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from live_streams where id = any(${ids as string[]}::uuid[])
-    and state <> 'running'`.execute(db);
-  return rows.map(({ id }) => id);
+/** Of these the ones that do not run, and whether staff, or a sanction, ended them. */
+export async function listOver(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; is_cut: boolean }[]> {
+  const { rows } = await sql<{ id: string; is_cut: boolean }>`
+    select id, coalesce(ended_why = 'staff', false) as is_cut from live_streams
+    where id = any(${ids as string[]}::uuid[]) and state <> 'running'`.execute(db);
+  return rows;
+}
+
+/** The stream that a creator sends now. */
+export async function findStreamSentBy(db: Queryable, creatorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('live_streams')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Which generation of a stream sends, if it does. */

@@ -1,0 +1,52 @@
+import type { Deps } from '../../../server/src/deps.ts';
+import { createLive, listOwnLives } from '../../../server/src/modules/live/index.ts';
+import { DAY_MS, HOUR_MS } from './in-the-past.ts';
+import type { DemoCreator } from './people.ts';
+import { viewerOf } from './viewer-of.ts';
+
+/** Of the first creators, one each: for everybody with a goal, with a ticket, and for subscribers. */
+const PLANS = [
+  {
+    title: 'Painting Manila Bay at dusk, with your questions',
+    audience: 'everyone',
+    inMs: DAY_MS + 3 * HOUR_MS,
+    goal_credits: 500,
+    goal_text: 'New brushes for the big canvas',
+    replay: 'free',
+  },
+  {
+    title: 'A parol from the first wire to the light',
+    audience: 'ticket',
+    ticket_price: 60,
+    inMs: 2 * DAY_MS + 4 * HOUR_MS,
+    replay: 'subscribers',
+  },
+  {
+    title: 'Lettering night: send me your name',
+    audience: 'subscribers',
+    inMs: 4 * DAY_MS + 2 * HOUR_MS,
+    replay: 'none',
+  },
+] as const;
+
+/** Streams that are announced; passes over those of who has any. */
+export async function seedLives(
+  deps: Deps,
+  creators: readonly DemoCreator[],
+  ids: readonly string[],
+): Promise<void> {
+  for (const [index, { inMs, ...plan }] of PLANS.entries()) {
+    const [id, creator] = [ids[index], creators[index]];
+    if (id === undefined || creator === undefined) return;
+    const viewer = viewerOf(id, 'creator');
+    const { lives } = await listOwnLives(deps, viewer, { limit: 1 });
+    if (lives.length > 0) continue;
+    await createLive(deps, viewer, {
+      ...plan,
+      is_nsfw: false,
+      scheduled_at: new Date(deps.clock.now().getTime() + inMs),
+      people: [{ legal_name: creator.name, birth_date: '1990-11-30', is_host: true }],
+      consents: true,
+    });
+  }
+}
