@@ -21,6 +21,7 @@ const ON_A_PHONE = [
   'consent-can-be-read',
   'creator-changes-the-profile',
   'creator-chooses-notifications',
+  'creator-goes-live',
   'creator-keeps-lists',
   'creator-links-elsewhere',
   'creator-posts-phone-photos',

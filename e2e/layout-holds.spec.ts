@@ -17,6 +17,8 @@ const ROUTES: Record<string, string[]> = {
     '/media-test',
     '/media-test?tab=fan',
     '/models',
+    '/live',
+    '/live/amihan_reyes',
     '/amihan_reyes',
     '/tags/quezon%20city',
     '/legal/terms',
@@ -42,6 +44,7 @@ const ROUTES: Record<string, string[]> = {
     '/creator/subscribers',
     '/creator/vault',
     '/creator/lists',
+    '/creator/live',
     '/creator/broadcasts?tab=automatic',
     '/creator/broadcasts/new',
     '/creator?tab=analytics',
@@ -53,7 +56,13 @@ const ROUTES: Record<string, string[]> = {
     '/amihan_reyes',
   ],
   'newcreator@likha.test': ['/creator-verification'],
-  'admin@likha.test': ['/admin', '/admin?tab=credits', '/admin?tab=analytics', '/admin/settings'],
+  'admin@likha.test': [
+    '/admin',
+    '/admin?tab=credits',
+    '/admin?tab=analytics',
+    '/admin/settings',
+    '/admin/live',
+  ],
 };
 
 const NARROW = { width: 320, height: 640 };

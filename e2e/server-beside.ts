@@ -49,7 +49,7 @@ export async function startBeside(dataDir: string, port: number, settings: Recor
 }
 
 /** Where the embedded database of a data folder listens, and its password, as the folder itself says. */
-function databaseOf(dataDir: string): string {
+export function databaseOf(dataDir: string): string {
   const reminder = join(dataDir, 'postgres.location');
   const home = existsSync(reminder) ? readFileSync(reminder, 'utf8').trim() : dataDir;
   // PostgreSQL notes the folder of its socket in the fifth line.

@@ -59,6 +59,7 @@ const wrong: Record<string, Files[]> = {
   'videos-are-read-in-the-child': [
     { [`${M}/media/video/video-engine.ts`]: "import { Input } from 'mediabunny';" },
     { 'apps/server/src/main.ts': "await import('node-webcodecs/mediabunny');" },
+    { 'apps/web/src/features/live/watch/play-live.ts': "import { Input } from 'mediabunny';" },
   ],
   'ledger-imports-no-module': [
     { [`${M}/ledger/post-entry.ts`]: "import { readSettings } from '../settings/index.ts';" },

@@ -79,12 +79,12 @@ const workspaceRules: Rule[] = [
 const serverRules: Rule[] = [
   importRule(
     'videos-are-read-in-the-child',
-    'What reads videos is imported by media/video/child only, which runs confined: no other process loads it.',
+    'What reads videos is imported by media/video/child only, which runs confined: no other process loads it. The web imports what writes them, where a creator goes live.',
     (path, { target, isType }) =>
       !isType &&
       CODECS.has(target.split('/')[0] ?? '') &&
       starts(path, 'apps/', 'packages/') &&
-      !starts(path, `${MODULES}media/video/child/`),
+      !starts(path, `${MODULES}media/video/child/`, 'apps/web/src/features/live/host/'),
   ),
   importRule(
     'platform-knows-no-business',

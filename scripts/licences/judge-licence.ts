@@ -22,9 +22,9 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'a library loaded at run time, unchanged, that anybody may replace',
   },
   {
-    name: /^(?:mediabunny|web-push)$/,
+    name: /^(?:mediabunny|@mediabunny\/aac-encoder|web-push)$/,
     licence: 'MPL-2.0',
-    why: 'used unchanged: the licence asks for changes of its own files only',
+    why: 'used unchanged: the licence asks for changes of its own files only; the encoder has FFmpeg’s AAC alone in it (LGPL), fetched as a file of its own that anybody may replace',
   },
   {
     name: /^@node-webcodecs\/static-/,

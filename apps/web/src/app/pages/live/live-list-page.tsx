@@ -21,6 +21,7 @@ export function LiveListPage() {
   const t = useTexts(livePagesTexts);
   const { user } = useSession();
   const [filter, setFilter] = useState<'all' | 'followed'>('all');
+  const names = { all: t.all, followed: t.followed };
   const query = usePages('GET /live', 'lives', livesOf(filter), { keepsPrevious: true });
   return (
     <div className={classes.page}>
@@ -38,7 +39,7 @@ export function LiveListPage() {
                 className={classes.filter}
                 onClick={() => setFilter(name)}
               >
-                {t[name]}
+                {names[name]}
               </Button>
             ))}
           </fieldset>

@@ -26,12 +26,13 @@ export const ChatLine = memo(function ChatLine({ line, onPress }: ChatLineProps)
     );
   const name = person?.username ?? t.goneName;
   const badge = person?.badge;
+  const badges = { host: t.host, moderator: t.moderator, subscriber: t.subscriber };
   const words = (
     <>
       <span className={classes.name} data-badge={badge ?? undefined}>
         {name}
       </span>{' '}
-      {badge && <span className={classes.badge}>{t[badge]}</span>}{' '}
+      {badge && <span className={classes.badge}>{badges[badge]}</span>}{' '}
       {kind === 'tip' && (
         <strong className={classes.paid}>
           <IconGift size={16} stroke={2} aria-hidden /> {t.tipped({ credits: formatCredits(credits ?? 0) })}

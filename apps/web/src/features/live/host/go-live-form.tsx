@@ -10,7 +10,7 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import type { LiveStream } from '../live.ts';
-import { type GoLiveTexts, goLiveTexts } from './go-live.texts.generated.ts';
+import { goLiveTexts } from './go-live.texts.generated.ts';
 import classes from './go-live-form.module.css';
 import { GoalFields, Price, ReplayFields, StartsAt } from './live-fields.tsx';
 import { BLANK_LIVE, liveBody, liveProblems, type NewLive, refusedLive } from './new-live.ts';
@@ -77,16 +77,15 @@ export function GoLiveForm({ onCreated, onClose }: GoLiveFormProps) {
   );
 }
 
-const HINTS = {
-  everyone: 'everyoneHint',
-  followers: 'followersHint',
-  subscribers: 'subscribersHint',
-  ticket: 'ticketHint',
-} as const satisfies Record<LiveAudience, keyof GoLiveTexts>;
-
 function AudienceFields({ form }: { form: Form<NewLive> }) {
   const t = useTexts(goLiveTexts);
   const { audience, price } = form.values;
+  const words: Record<LiveAudience, [name: string, hint: string]> = {
+    everyone: [t.everyone, t.everyoneHint],
+    followers: [t.followers, t.followersHint],
+    subscribers: [t.subscribers, t.subscribersHint],
+    ticket: [t.ticket, t.ticketHint],
+  };
   return (
     <div className={classes.part}>
       <Choices legend={t.audience} isPlain>
@@ -98,11 +97,11 @@ function AudienceFields({ form }: { form: Form<NewLive> }) {
             onChoose={() => form.setFieldValue('audience', name)}
             className={classes.choice}
           >
-            {t[name]}
+            {words[name][0]}
           </ChoiceCard>
         ))}
       </Choices>
-      <p className="dim">{t[HINTS[audience]]}</p>
+      <p className="dim">{words[audience][1]}</p>
       {audience === 'ticket' && <Price label={t.price} text={price} field={form.getInputProps('price')} />}
     </div>
   );

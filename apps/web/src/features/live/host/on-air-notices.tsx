@@ -25,6 +25,8 @@ export function OnAirNotices({ capture, state, warning }: OnAirNoticesProps) {
     isCameraGone && t.cameraGone,
     lineWords(state, now, t),
     capture.isMuted && t.muted,
+    // Elsewhere the screen is kept on.
+    !('wakeLock' in navigator) && t.keepOn,
     away > 0 && t.wasAway({ seconds: away }),
   ].filter((each): each is string => typeof each === 'string');
   return (

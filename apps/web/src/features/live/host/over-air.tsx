@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { IconBroadcast, IconDeviceMobile, IconWifiOff } from '../../../ui/icons/icons.generated.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import type { LiveStream } from '../live.ts';
-import classes from './before-air.module.css';
 import type { BroadcastState } from './broadcast.ts';
+import classes from './over-air.module.css';
 import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
 
 interface OverAirProps {
@@ -26,7 +26,7 @@ export function OverAir({ live, why, isStarting = false, onAgain, onClose }: Ove
   const words = wordsFor(isOver && now?.ended_why === 'staff' ? 'staff' : isOver ? 'ended' : why, t);
   const Icon = why === 'lost' ? IconWifiOff : why === 'taken_over' ? IconDeviceMobile : IconBroadcast;
   return (
-    <section className={classes.room} data-testid="live-over" data-why={why}>
+    <section className={classes.over} data-testid="live-over" data-why={why}>
       <StatePanel
         icon={<Icon size={32} stroke={1.75} />}
         {...words}

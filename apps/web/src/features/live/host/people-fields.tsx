@@ -10,7 +10,7 @@ import { goLiveTexts } from './go-live.texts.generated.ts';
 import type { NewLive } from './new-live.ts';
 import classes from './people-fields.module.css';
 
-/** Everybody who is on camera, and that they are of age and agreed (P650). */
+/** Everybody who is on camera, and that they are of age and agreed (P622). */
 export function PeopleFields({ form }: { form: Form<NewLive> }) {
   const t = useTexts(goLiveTexts);
   const { people } = form.values;

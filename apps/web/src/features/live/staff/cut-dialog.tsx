@@ -5,11 +5,11 @@ import { useAction } from '../../../lib/use-action.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import type { WatchedLive } from './live-wall.tsx';
 import { wallTexts } from './wall.texts.generated.ts';
+import type { WatchedStream } from './watched-stream.ts';
 
 /** Asks for the reason, and cuts a stream for everybody. */
-export function CutDialog({ watched: { live }, onClose }: { watched: WatchedLive; onClose: () => void }) {
+export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStream; onClose: () => void }) {
   const t = useTexts(wallTexts);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { IconBroadcast } from '../../../ui/icons/icons.generated.ts';
@@ -12,8 +11,8 @@ import classes from './live-wall.module.css';
 import { wallTexts } from './wall.texts.generated.ts';
 import { WallCard } from './wall-card.tsx';
 import { WarnDialog } from './warn-dialog.tsx';
+import type { WatchedStream } from './watched-stream.ts';
 
-export type WatchedLive = Answer<'GET /admin/live'>['lives'][number];
 type Act = 'watch' | 'warn' | 'cut';
 
 const loadWatch = () => import('./watch-dialog.tsx').then((module) => module.WatchDialog);
@@ -24,7 +23,7 @@ const LOOK_MS = 5000;
 export function LiveWall() {
   const t = useTexts(wallTexts);
   const query = useCall('GET /admin/live', {}, { staleTime: 0, refetchInterval: LOOK_MS });
-  const [open, setOpen] = useState<{ act: Act; watched: WatchedLive } | null>(null);
+  const [open, setOpen] = useState<{ act: Act; watched: WatchedStream } | null>(null);
   const close = () => setOpen(null);
   return (
     <>

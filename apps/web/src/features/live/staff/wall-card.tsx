@@ -8,12 +8,12 @@ import { Figure, Figures } from '../../../ui/figures.tsx';
 import { IconAlertTriangle } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { ProtectedFrame } from '../../../ui/media/protected-frame.tsx';
-import type { WatchedLive } from './live-wall.tsx';
 import { wallTexts } from './wall.texts.generated.ts';
 import classes from './wall-card.module.css';
+import type { WatchedStream } from './watched-stream.ts';
 
 interface WallCardProps {
-  watched: WatchedLive;
+  watched: WatchedStream;
   onAct: (act: 'watch' | 'warn' | 'cut') => void;
 }
 

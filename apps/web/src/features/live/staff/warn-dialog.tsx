@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import type { WatchedLive } from './live-wall.tsx';
 import { wallTexts } from './wall.texts.generated.ts';
 import classes from './warn-dialog.module.css';
+import type { WatchedStream } from './watched-stream.ts';
 
 /** Words that a host reads over their own picture. */
-export function WarnDialog({ watched: { live }, onClose }: { watched: WatchedLive; onClose: () => void }) {
+export function WarnDialog({ watched: { live }, onClose }: { watched: WatchedStream; onClose: () => void }) {
   const t = useTexts(wallTexts);
   const [text, setText] = useState('');
   const warn = useAction('POST /admin/live/{id}/warn', {

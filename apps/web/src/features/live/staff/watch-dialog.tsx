@@ -4,16 +4,16 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LivePicture } from '../watch/live-picture.tsx';
 import { useLivePlayer } from '../watch/use-live-player.ts';
-import type { WatchedLive } from './live-wall.tsx';
 import { wallTexts } from './wall.texts.generated.ts';
 import classes from './watch-dialog.module.css';
+import type { WatchedStream } from './watched-stream.ts';
 
 /** A running stream for staff: not counted among its viewers, and nobody is told. */
 export function WatchDialog({
   watched: { live, still_url: still },
   onClose,
 }: {
-  watched: WatchedLive;
+  watched: WatchedStream;
   onClose: () => void;
 }) {
   const t = useTexts(wallTexts);

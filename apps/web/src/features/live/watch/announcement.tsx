@@ -71,6 +71,7 @@ function Countdown({ at, name }: { at: string; name: string }) {
   }, []);
   // What a server counts is over by the time that it is read.
   if (!isHydrated) return <div className={classes.countdown} />;
+  const names = { days: t.days, hours: t.hours, minutes: t.minutes, seconds: t.seconds };
   const left = timeLeft(new Date(at).getTime() - now);
   if (!left) return <p role="status">{t.startsSoon({ name })}</p>;
   return (
@@ -78,7 +79,7 @@ function Countdown({ at, name }: { at: string; name: string }) {
       <dl className={classes.countdown}>
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((part) => (
           <div key={part}>
-            <dt>{t[part]}</dt>
+            <dt>{names[part]}</dt>
             <dd className="money">{String(left[part]).padStart(2, '0')}</dd>
           </div>
         ))}

@@ -30,7 +30,6 @@ export interface WatchTexts {
   showChat: string;
   goal(values: { reached: string | number; credits: string | number; text: string | number }): string;
   tip(values: { name: string | number; credits: string | number }): string;
-  sendTip: string;
   startsAt(values: { when: string | number }): string;
   startsSoon(values: { name: string | number }): string;
   notBegun: string;
@@ -86,11 +85,8 @@ export interface WatchTexts {
   noneText(values: { name: string | number }): string;
   ownTitle: string;
   goLive: string;
-  ownStream: string;
   toStudio: string;
-  more: string;
   expired: string;
-  about: string;
 }
 
 export const watchTexts: Record<Language, WatchTexts> = {
@@ -121,7 +117,6 @@ export const watchTexts: Record<Language, WatchTexts> = {
     showChat: "Show the chat",
     goal: (d) => d.reached + " of " + d.credits + " for " + d.text,
     tip: (d) => d.name + " tipped " + d.credits,
-    sendTip: "Tip",
     startsAt: (d) => "Starts " + d.when,
     startsSoon: (d) => d.name + " will be here any moment.",
     notBegun: "It has not begun yet.",
@@ -177,11 +172,8 @@ export const watchTexts: Record<Language, WatchTexts> = {
     noneText: (d) => "Follow " + d.name + " to hear of the next time.",
     ownTitle: "You are not live",
     goLive: "Go live",
-    ownStream: "This is your own stream.",
     toStudio: "To your streams",
-    more: "More about this stream",
-    expired: "You cannot watch this any more.",
-    about: "About this stream"
+    expired: "You cannot watch this any more."
   },
   fil: {
     title: "Live",
@@ -210,7 +202,6 @@ export const watchTexts: Record<Language, WatchTexts> = {
     showChat: "Ipakita ang chat",
     goal: (d) => d.reached + " sa " + d.credits + " para sa " + d.text,
     tip: (d) => "Nag-tip si " + d.name + " ng " + d.credits,
-    sendTip: "Mag-tip",
     startsAt: (d) => "Magsisimula nang " + d.when,
     startsSoon: (d) => "Darating na si " + d.name + " anumang sandali.",
     notBegun: "Hindi pa ito nagsisimula.",
@@ -266,10 +257,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     noneText: (d) => "I-follow si " + d.name + " para malaman ang susunod.",
     ownTitle: "Hindi ka live",
     goLive: "Mag-live",
-    ownStream: "Sarili mong live ito.",
     toStudio: "Sa mga live mo",
-    more: "Iba pa tungkol sa live na ito",
-    expired: "Hindi mo na ito mapapanood.",
-    about: "Tungkol sa live na ito"
+    expired: "Hindi mo na ito mapapanood."
   }
 };

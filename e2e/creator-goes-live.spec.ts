@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { databaseOf } from './server-beside.ts';
+import { startAs } from './signed-in.ts';
+
+const CREATOR = 'creator@likha.test';
+const FAN = 'fan@likha.test';
+const STREAM = '/live/amihan_reyes';
+
+/** These open one browser after the other, and wait for what is sent in real time. */
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+async function setUp(page: Page, title: string, choose: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto('/creator/live');
+  await page.getByRole('button', { name: 'Go live' }).click();
+  await page.getByLabel('Title').fill(title);
+  await choose(page);
+  await page.getByLabel('Your legal name').fill('Amihan Reyes');
+  await page.getByLabel('Date of birth').fill('1994-05-20');
+  await page.getByRole('checkbox', { name: /Everybody named/ }).check();
+}
+
+async function goLive(page: Page, title: string, choose: (page: Page) => Promise<void>): Promise<void> {
+  await setUp(page, title, choose);
+  await page.getByRole('button', { name: 'Go on to the camera' }).click();
+  await expect(page.getByTestId('camera-preview')).toBeVisible();
+  await page.getByTestId('go-live').click();
+  await expect(page.getByTestId('live-stage')).toBeVisible();
+}
+
+async function endLive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the stream' }).click();
+  await expect(page.getByTestId('live-over')).toBeVisible();
+}
+
+const video = (page: Page) => page.getByTestId('live-video');
+const secondsOf = (page: Page) =>
+  video(page).evaluate((element) => (element as unknown as { currentTime: number }).currentTime);
+const lines = (page: Page) => page.getByTestId('chat-line');
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Write something' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** It plays, and goes on playing. */
+async function expectPlaying(page: Page): Promise<void> {
+  await expect(video(page)).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  const before = await secondsOf(page);
+  await expect.poll(() => secondsOf(page), { timeout: 20_000 }).toBeGreaterThan(before + 1);
+}
+
+test('a creator goes live, a fan watches and tips, and the replay becomes a post', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, CREATOR);
+  await goLive(page, 'Painting the bay', async () => {
+    await page.getByRole('switch', { name: /goal/ }).check();
+    await page.getByLabel('Goal (credits)').fill('20');
+    await page.getByLabel('What it is for').fill('a new brush');
+    await page.getByLabel('Afterwards').selectOption('free');
+    await expectAccessible(page);
+  });
+
+  const fan = await anotherBrowser(page);
+  await startAs(fan, FAN);
+  await fan.goto('/amihan_reyes');
+  await fan.getByTestId('profile-live').click();
+  await expectPlaying(fan);
+  await expect(fan.getByTestId('watermark')).toBeVisible();
+  await expect(page.getByTestId('live-viewers')).toContainText('1 watching', { timeout: 15_000 });
+  await expectAccessible(fan);
+
+  await write(fan, 'Good evening from Cebu');
+  await expect(lines(page)).toContainText(['Good evening from Cebu']);
+  await fan.getByTestId('live-tip').click();
+  const tipping = fan.getByRole('dialog', { name: 'Send Amihan Reyes a tip' });
+  await tipping.getByRole('textbox', { name: 'Other amount (credits)' }).fill('20');
+  await tipping.getByRole('textbox', { name: 'Message (optional)' }).fill('For the brush');
+  await tipping.getByRole('button', { name: 'Send 20 credits' }).dblclick();
+  await expect(page.getByTestId('tip-banner')).toContainText('For the brush');
+  await expect(page.getByTestId('live-goal')).toContainText('20 of 20 credits');
+  await expect(lines(page).filter({ hasText: 'tipped 20 credits' })).toHaveCount(1);
+  await expectAccessible(page);
+
+  // What the creator takes away is gone for who watches.
+  await lines(page).filter({ hasText: 'Good evening' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove this line' }).click();
+  await expect(lines(fan).filter({ hasText: 'Good evening' })).toHaveCount(0);
+
+  // The connection is gone for a while, and the stream goes on.
+  await context.setOffline(true);
+  await expect(page.getByTestId('on-air-notices')).toContainText('Reconnecting', { timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(page.getByTestId('on-air-notices')).not.toContainText('Reconnecting');
+  await expectPlaying(fan);
+
+  await endLive(page);
+  await expect(fan.getByTestId('live-ended')).toBeVisible({ timeout: 20_000 });
+  await expect(fan.getByRole('link', { name: 'Watch the replay' })).toBeVisible({ timeout: 60_000 });
+  await fan.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(fan.getByRole('article')).toContainText('Painting the bay');
+});
+
+test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
+  await startAs(page, CREATOR);
+  const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 16);
+  await setUp(page, 'A night that never was', async () => {
+    await page.getByText('Who buys a ticket').click();
+    await page.getByLabel('Ticket price (credits)').fill('30');
+    await page.getByRole('switch', { name: /Announce/ }).check();
+    await page.getByLabel('Starts at').fill(tomorrow);
+  });
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await expect(page.getByTestId('own-live').first()).toContainText('A night that never was');
+
+  const fan = await anotherBrowser(page);
+  await startAs(fan, FAN);
+  const balance = async () => (await (await fan.request.get('/api/credits/wallet')).json()).balance;
+  const before = await balance();
+  await fan.goto(STREAM);
+  await expect(fan.getByRole('timer')).toBeVisible();
+  await fan.getByTestId('reminder-button').click();
+  await expect(fan.getByTestId('reminder-button')).toHaveText('You will be reminded');
+  await fan.getByTestId('ticket-button').click();
+  await fan.getByRole('dialog').getByRole('button', { name: 'Pay 30 credits' }).dblclick();
+  await expect(fan.getByText('You have a ticket', { exact: true })).toBeVisible();
+  expect(await balance()).toBe(before - 30);
+  await expectAccessible(fan);
+
+  await passBy(join(process.env.E2E_DATA ?? '', new URL(baseURL ?? '').port));
+  await expect.poll(balance, { timeout: 30_000 }).toBe(before);
+  await fan.goto('/notifications');
+  await expect(fan.getByText(/The live stream of @amihan_reyes was called off/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('own-live').first()).toContainText('Did not happen');
+});
+
+test('staff warns a creator and cuts the stream', async ({ page }) => {
+  await startAs(page, CREATOR);
+  await goLive(page, 'Not for long', async () => undefined);
+  const guest = await anotherBrowser(page);
+  await guest.goto(STREAM);
+  await expectPlaying(guest);
+
+  const admin = await anotherBrowser(page);
+  await startAs(admin, 'admin@likha.test');
+  await admin.goto('/admin/live');
+  const card = admin.getByTestId('wall-card').filter({ hasText: 'Not for long' });
+  await expect(card).toContainText('Amihan Reyes, born');
+  await expectAccessible(admin);
+  await card.getByRole('button', { name: 'Warn' }).click();
+  await admin.getByLabel('What they read over their picture').fill('Mind who walks by.');
+  await admin.getByRole('button', { name: 'Send the warning' }).click();
+  await expect(page.getByTestId('staff-warning')).toContainText('Mind who walks by.', { timeout: 15_000 });
+
+  await card.getByRole('button', { name: 'Cut' }).click();
+  const asking = admin.getByRole('dialog');
+  await asking.getByLabel('Reason').fill('Somebody who was not named is on camera.');
+  await asking.getByRole('button', { name: 'Cut the stream' }).click();
+  await expect(guest.getByTestId('live-ended')).toContainText('Our staff ended this stream');
+  await expect(page.getByTestId('live-over')).toContainText('Our staff ended this stream');
+  await expect(admin.getByTestId('wall-card').filter({ hasText: 'Not for long' })).toHaveCount(0);
+});
+
+/** Puts the start of all that is planned into the past, and has what is due each minute looked at now. */
+async function passBy(dataDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseOf(dataDir) });
+  await client.connect();
+  await client.query(
+    "update live_streams set scheduled_at = now() - interval '1 hour' where state = 'scheduled'",
+  );
+  await client.query("select graphile_worker.add_job('live.sweep', '{}'::json)");
+  await client.end();
+}
