@@ -361,6 +361,8 @@ export const samples: Record<CallName, Sample> = {
   listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
   decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },
   getEarnings: {},
+  listStatements: { query: { limit: '2' } },
+  getStatement: { params: { month: '2026-01' } },
   blockPerson: { params: { id: UUID } },
   unblockPerson: { params: { id: UUID } },
   listBlocked: { query: { limit: '5', cursor: UUID } },

@@ -65,6 +65,7 @@ import { keywordsCalls } from './reviews.ts';
 import { configCalls } from './settings/config.ts';
 import { settingsCalls } from './settings/settings.ts';
 import { socialLinksCalls } from './social-links.ts';
+import { statementsCalls } from './statements.ts';
 import { studioCalls } from './studio.ts';
 import { fansCalls } from './subscriptions/fans.ts';
 import { offersCalls } from './subscriptions/offers.ts';
@@ -138,6 +139,7 @@ export const calls = {
   ...liveStaffCalls,
   ...payoutsCalls,
   ...earningsCalls,
+  ...statementsCalls,
   ...studioCalls,
   ...blocksCalls,
   ...affiliatesCalls,

@@ -80,3 +80,18 @@ export type Reaction = (typeof REACTIONS)[number];
 
 /** What a creator keeps of a fan (P459), and what they are shown of what the fan bought (P460). */
 export const FAN = { nicknameCharacters: 60, noteCharacters: 2_000, purchases: 10, recentDays: 30 } as const;
+
+/** What a creator's month is made of (P660), in the order of its statement. */
+export const STATEMENT_LINES = [
+  'unlocks',
+  'subscriptions',
+  'tips',
+  'commission',
+  'given_back',
+  'taken_back',
+  'payouts_sent',
+  'payouts_back',
+  'forfeited',
+  'other',
+] as const;
+export type StatementLineKind = (typeof STATEMENT_LINES)[number];

@@ -277,13 +277,6 @@ export const POLICY = {
   notice: 30,
 } as const;
 
-/** What each kind of person can be told of by mail, and turn off (P210); admins are told of their work alone. */
-export const NOTIFICATIONS = {
-  creator: ['new_subscriber', 'tip', 'comment'],
-  fan: ['new_post'],
-  admin: [],
-} as const;
-export type NotificationKind = (typeof NOTIFICATIONS)['creator' | 'fan'][number];
 /** Mails of a kind within an hour, before the rest waits for the mail of the day; and the Philippine hour of that (P211). */
 export const NOTIFICATION_MAILS = { perHour: 10, dailyHour: 18 } as const;
 

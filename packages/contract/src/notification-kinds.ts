@@ -27,6 +27,31 @@ export const NEWS = {
 export type NewsKind = keyof typeof NEWS;
 export const NEWS_KINDS = Object.keys(NEWS) as [NewsKind, ...NewsKind[]];
 
+/** How often a kind is mailed: each as it happens, or all of a day in one. */
+export type Rhythm = 'at_once' | 'daily';
+
+/**
+ * What is mailed to who wants it (P210): which of the kinds above it is, how it comes until somebody chooses, and how it can come.
+ * What is in none of these is mailed always, by who has it to say, or never.
+ */
+export const MAILED = {
+  new_subscriber: { news: 'subscriber', who: 'creator', usual: 'at_once', rhythms: ['at_once', 'daily'] },
+  tip: { news: 'tip', who: 'creator', usual: 'at_once', rhythms: ['at_once', 'daily'] },
+  comment: { news: 'comment', who: 'creator', usual: 'daily', rhythms: ['at_once', 'daily'] },
+  sale: { news: 'unlock', who: 'creator', usual: 'off', rhythms: ['at_once', 'daily'] },
+  new_follower: { news: 'follower', who: 'creator', usual: 'off', rhythms: ['daily'] },
+  like: { news: 'like', who: 'creator', usual: 'off', rhythms: ['daily'] },
+  referral: { news: 'affiliate', who: 'creator', usual: 'off', rhythms: ['at_once', 'daily'] },
+  new_post: { news: 'new_post', who: 'fan', usual: 'daily', rhythms: ['daily'] },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { news: NewsKind; who: 'creator' | 'fan'; usual: Rhythm | 'off'; rhythms: readonly Rhythm[] }
+  >
+>;
+export type MailedKind = keyof typeof MAILED;
+export const MAILED_KINDS = Object.keys(MAILED) as [MailedKind, ...MailedKind[]];
+
 /** New posts are looked up by who reads, and push nobody; a message is told of here alone, as it has a counter of its own in the app. */
 export const PUSHED = { ...withoutNewPosts(NEWS), message: { who: 'everyone', isAlways: false } } as const;
 export type PushedKind = keyof typeof PUSHED;

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { page, timestamp } from './fields.ts';
-import { NOTIFICATIONS } from './limits.ts';
-import { NEWS_KINDS } from './notification-kinds.ts';
+import { MAILED_KINDS, NEWS_KINDS } from './notification-kinds.ts';
 
-const kind = z
-  .enum([...NOTIFICATIONS.creator, ...NOTIFICATIONS.fan], says('wrong_form'))
-  .describe('What a person is told of');
+const kind = z.enum(MAILED_KINDS, says('wrong_form')).describe('What a person is told of by mail');
+const rhythm = z
+  .enum(['at_once', 'daily'], says('unknown_choice'))
+  .describe('`at_once`: up to ten of a kind within an hour; `daily`: one mail in the evening');
 const choice = z.object({ kind, is_on: z.boolean() });
+const mailed = choice.extend({
+  rhythm: rhythm.describe('How it comes, or would if it were on'),
+  rhythms: z.array(rhythm).describe('How it can come'),
+});
 
 const notification = z.object({
   id: z.string(),
@@ -26,7 +30,7 @@ const notification = z.object({
     .nullable()
     .describe('Who did it last; null where nobody did, or they are not here any more'),
   others: z.int().min(0).describe('How many did it besides them'),
-  credits: z.int().nullable().describe('Of a tip'),
+  credits: z.int().nullable().describe('Of a tip, a sale, or credits that arrived'),
   at: timestamp,
   is_read: z.boolean(),
 });
@@ -90,7 +94,7 @@ const getNotificationSettings = defineCall({
   path: '/notifications/settings',
   who: 'signed_in',
   response: z.object({
-    notifications: z.array(choice),
+    notifications: z.array(mailed),
     is_email_confirmed: z.boolean().describe('Nothing is mailed to an address that is not'),
     in_app: z.array(inApp),
     shows_names: showsNames,
@@ -99,7 +103,7 @@ const getNotificationSettings = defineCall({
   area: 'Notifications',
   summary: 'What one is told of, by mail and in the app',
   description:
-    'By mail, of creators: new subscribers, tips and comments; of fans: new posts. Everything is on until it is turned off.',
+    'By mail, of creators: new subscribers, tips and comments, which are on until they are turned off, and sales, followers, likes and creators who joined with their link, which are off until they are turned on; of fans: new posts.',
 });
 
 const chooseNotification = defineCall({
@@ -107,12 +111,15 @@ const chooseNotification = defineCall({
   path: '/notifications/settings/{kind}',
   who: 'signed_in',
   params: z.object({ kind }),
-  body: z.object({ is_on: z.boolean(says('needed')) }),
-  response: choice.extend({ message: z.string() }),
+  body: z.object({
+    is_on: z.boolean(says('needed')),
+    rhythm: rhythm.optional().describe('Left out, it stays'),
+  }),
+  response: mailed.extend({ message: z.string() }),
   errors: ['fans_only', 'creators_only', 'validation_failed'],
   area: 'Notifications',
-  summary: 'Be told of something by mail, or not',
-  description: 'What was not mailed yet is not mailed any more. May be repeated.',
+  summary: 'Be told of something by mail, or not, and how often',
+  description: 'What was not mailed yet is not mailed any more once it is off. May be repeated.',
 });
 
 const token = z

@@ -291,6 +291,16 @@ export interface CreatorFans {
   spent_credits: Generated<number>;
 }
 
+export interface CreatorStatements {
+  closing_centavos: number;
+  creator_id: string;
+  id: Generated<string>;
+  lines: Json;
+  made_at: Date;
+  month: string;
+  opening_centavos: number;
+}
+
 export interface CreatorStudios {
   creator_id: string;
   first_steps_put_away_at: Date | null;
@@ -327,7 +337,7 @@ export interface DepictedConsents {
 export interface Digests {
   day: string;
   done_at: Date | null;
-  kind: 'new_subscriber' | 'tip' | 'comment' | 'new_post';
+  kind: string;
   reached: string | null;
   since: Date;
   until: Date;
@@ -793,8 +803,8 @@ export interface MutedCreators {
 
 export interface Notices {
   at: Date;
-  id: string;
-  kind: 'new_subscriber' | 'tip' | 'comment';
+  id: Generated<string>;
+  kind: string;
   person_id: string;
   queued_at: Date | null;
   state: 'at_once' | 'gathered' | 'queued' | 'held';
@@ -822,6 +832,7 @@ export interface Notifications {
 export interface NotificationSettings {
   changed_at: Date;
   in_app_off: Generated<string[]>;
+  mailed: Generated<Json>;
   person_id: string;
   posts_read_until: Date | null;
   shows_names: Generated<boolean>;
@@ -1427,6 +1438,13 @@ export interface SpamKeywords {
   severity: number;
 }
 
+export interface StatementMonths {
+  done_at: Date | null;
+  first_posting_id: number;
+  month: string;
+  reached: string | null;
+}
+
 export interface StoryViews {
   person_id: string;
   seen_at: Date;
@@ -1643,6 +1661,7 @@ export interface DB {
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
   creator_fans: CreatorFans;
+  creator_statements: CreatorStatements;
   creator_studios: CreatorStudios;
   creator_terms: CreatorTerms;
   debt_settlements: DebtSettlements;
@@ -1751,6 +1770,7 @@ export interface DB {
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
+  statement_months: StatementMonths;
   story_views: StoryViews;
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;

@@ -49,6 +49,9 @@ export async function keepItHonest(path: HappyPath, joined: Joined): Promise<voi
   await done('liftSanction', judged);
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
+  await done('listStatements', { headers: people.creator.headers });
+  const thisMonth = (await done('listStatements', { headers: people.creator.headers })).statements[0].month;
+  await done('getStatement', { params: { month: thisMonth }, headers: people.creator.headers });
   const stranger = await factory.fan();
   const blocking = { headers: people.creator.headers, params: { id: stranger.id } };
   await done('blockPerson', blocking);

@@ -279,10 +279,11 @@ const endLive = defineCall({
   limit: 'account',
   params: z.object({ id: z.uuid() }),
   response: liveStream,
-  errors: ['creators_only', 'live_not_found', 'live_not_begun'],
+  errors: ['creators_only', 'live_not_found'],
   area: 'Live',
   summary: 'End an own stream',
-  description: 'For everybody and for good. Again, it is answered the same.',
+  description:
+    'For everybody and for good. One that has not begun is called off. Again, it is answered the same.',
 });
 
 const watchLive = defineCall({

@@ -4,7 +4,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { hasOtherInto } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { liftSanction } from '../enforcement/index.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { type AppealRow, decideOpen, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
@@ -44,7 +44,7 @@ export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<App
       from,
     });
     await addJob(tx, mailAppealJob, { appealId, to: 'person' });
-    await tellInApp(tx, {
+    await tell(tx, {
       personId: before.user_id,
       kind: 'moderation',
       groupKey: appealId,

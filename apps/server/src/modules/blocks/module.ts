@@ -1,10 +1,10 @@
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
+import type { BlocksDeps } from './blocks-deps.ts';
 
 export const blocksModule = defineModule({
   name: 'blocks',
   tables: ['blocks'],
-  handlers: async (deps: BaseDeps) => (await import('./blocks.routes.ts')).blocksHandlers(deps),
+  handlers: async (deps: BlocksDeps) => (await import('./blocks.routes.ts')).blocksHandlers(deps),
   personal: {
     erased: ['blocks.blocked_id', 'blocks.blocker_id'],
     exported: {

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
-import { takeBackNews, tellInApp } from '../notifications/index.ts';
+import { takeBackNews, tell } from '../notifications/index.ts';
 import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: str
 
 async function beginFollow(tx: Tx, fanId: string, creatorId: string, at: Date): Promise<void> {
   await countFollowers(tx, creatorId, 1);
-  await tellInApp(tx, {
+  await tell(tx, {
     personId: creatorId,
     kind: 'follower',
     groupKey: philippineTime(at).slice(0, 10),

@@ -2,7 +2,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { mailSanctionJob } from './declared-jobs.ts';
 import { insertSanction, type NewSanction, type SanctionRow } from './enforcement.queries.ts';
 import type { Judge } from './enforcement-deps.ts';
@@ -39,7 +39,7 @@ export async function recordSanction(
     from: judge.from,
   });
   await tellPerson(tx, sanction.id, 'begun');
-  await tellInApp(tx, {
+  await tell(tx, {
     personId: sanction.user_id,
     kind: 'moderation',
     groupKey: sanction.id,

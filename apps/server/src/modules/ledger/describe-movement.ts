@@ -27,6 +27,7 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
     case 'refund':
       return t.refund;
     case 'restitution':
+      if (details.live_id) return t.ticketBack({ title: details.title ?? '' });
       return t.restitution({ what: details.title ?? details.name ?? '' });
     case 'dispute':
       return t.dispute;

@@ -8,6 +8,7 @@ export interface MovementsTexts {
   subscription(values: { name: string | number }): string;
   tip(values: { name: string | number }): string;
   restitution(values: { what: string | number }): string;
+  ticketBack(values: { title: string | number }): string;
   refund: string;
   dispute: string;
   disputeOver: string;
@@ -28,6 +29,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     subscription: (d) => "Subscription to " + d.name + ", one month",
     tip: (d) => "Tip to " + d.name,
     restitution: (d) => "Back to you: “" + d.what + "” is no longer available",
+    ticketBack: (d) => "Back to you: the ticket for “" + d.title + "”",
     refund: "Refund of a purchase",
     dispute: "Payment disputed: credits taken back",
     disputeOver: "Dispute over: credits given back",
@@ -46,6 +48,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     subscription: (d) => "Subscription kay " + d.name + ", isang buwan",
     tip: (d) => "Tip para kay " + d.name,
     restitution: (d) => "Ibinalik sa iyo: wala na ang “" + d.what + "”",
+    ticketBack: (d) => "Ibinalik sa iyo: ang ticket para sa “" + d.title + "”",
     refund: "Refund ng isang pagbili",
     dispute: "May dispute ang bayad: binawi ang credits",
     disputeOver: "Tapos na ang dispute: ibinalik ang credits",

@@ -6,3 +6,4 @@ export { keepEvidenceBehind } from './staff/keep-evidence.ts';
 export { cutIfRunning } from './staff/look-after-streams.ts';
 export { createLive } from './streams/create-live.ts';
 export { listOwnLives } from './streams/read-lives.ts';
+export { expelBlocked } from './watching/expel-blocked.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '../../../test/factory.ts';
 import { type HarnessOptions, useHarness } from '../../../test/harness.ts';
 import type { Deps } from '../../deps.ts';
-import type { LiveEngine, LiveRun } from '../../providers/live/live-engine.ts';
+import type { LiveEngine, RecordedRun } from '../../providers/live/live-engine.ts';
 
 /** Carries nothing: says what it was asked, and answers what a test gives it. */
 export class FakeLiveEngine implements LiveEngine {
@@ -9,10 +9,11 @@ export class FakeLiveEngine implements LiveEngine {
   readonly opened: { streamId: string; generation: number }[] = [];
   readonly watched: { streamId: string; id: string; isUnseen: boolean }[] = [];
   readonly closed: string[] = [];
+  readonly expelled: string[] = [];
   readonly removed: string[] = [];
   /** Of each stream: how many watch, and for how long nothing came. */
   readonly states = new Map<string, { viewers: number; silentMs: number }>();
-  readonly runs = new Map<string, { run: LiveRun; bytes: Buffer }>();
+  readonly runs = new Map<string, { run: RecordedRun; bytes: Buffer }>();
   bytes: Buffer = Buffer.from('the last minute');
 
   async open(streamId: string, { generation }: { generation: number }) {
@@ -24,7 +25,9 @@ export class FakeLiveEngine implements LiveEngine {
     this.watched.push({ streamId, id, isUnseen });
     return { kind: 'hls', playlistUrl: `/live-media/${streamId}/grant/index.m3u8` } as const;
   }
-  async expel() {}
+  async expel(streamId: string, viewerId: string) {
+    this.expelled.push(`${streamId} ${viewerId}`);
+  }
   async close(streamId: string) {
     this.closed.push(streamId);
   }

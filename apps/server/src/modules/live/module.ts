@@ -22,11 +22,14 @@ export const liveModule = defineModule({
   handlers: async (deps: LiveDeps) => (await import('./live.routes.ts')).liveHandlers(deps),
   routes: async (app, deps: LiveDeps, binding) => {
     (await import('./stills.routes.ts')).stillsRoutes(app, deps, binding);
+    const { live } = deps;
+    if (live) {
+      const rights = (await import('./watching/live-rights.ts')).createLiveRights(deps);
+      const { relayRoutes } = await import('./relay/relay.routes.ts');
+      await relayRoutes(app, { deps: { ...deps, live }, binding, rights });
+    }
     const stop = await (await import('./watching/begin-keeping.ts')).beginKeeping(deps);
     app.addHook('preClose', async () => stop());
-    const { relayRoutes } = await import('./relay/relay.routes.ts');
-    const { createLiveRights } = await import('./watching/live-rights.ts');
-    await relayRoutes(app, { deps, binding, rights: createLiveRights(deps) });
   },
   jobs: async (deps: LiveDeps) => (await import('./live.jobs.ts')).liveJobs(deps),
   resealing: async (deps: LiveDeps) => [

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@likha/contract/limits';
+import { MAILED_KINDS } from '@likha/contract/notification-kinds';
 import { z } from 'zod';
 import { declareJob } from '../../platform/declare-job.ts';
 
@@ -15,7 +15,7 @@ export const mailDigestJob = declareJob({
   lane: 'digests',
   payload: z.object({
     personId: z.uuid(),
-    kind: z.enum([...NOTIFICATIONS.creator, ...NOTIFICATIONS.fan]),
+    kind: z.enum(MAILED_KINDS),
     day: z.iso.date(),
   }),
   tries: 12,

@@ -1,3 +1,4 @@
+import { MAILED_KINDS } from '@likha/contract/notification-kinds';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -5,7 +6,15 @@ import { useHarness } from '../../../test/harness.ts';
 import { readWhole, type Statement } from '../../../test/plans.ts';
 import type { DB } from '../../platform/schema.generated.ts';
 import { type Digest, listNewPosts } from './digests.queries.ts';
-import { findSubscribers, findTips, listCommented } from './facts.queries.ts';
+import {
+  findFollowers,
+  findReferred,
+  findSales,
+  findSubscribers,
+  findTips,
+  listCommented,
+  listLiked,
+} from './facts.queries.ts';
 import { gatherDigests } from './gather-digests.ts';
 import { sendNotices } from './send-notices.ts';
 
@@ -38,13 +47,17 @@ it('with 10,000 people and 30,000 posts nothing that the mails of an evening ask
     `select kind, done_at is not null as is_done, reached is not null as is_for_many from digests order by kind`,
   );
   const done = { is_done: true, is_for_many: true };
-  expect(rows).toEqual(['comment', 'new_post', 'new_subscriber', 'tip'].map((kind) => ({ kind, ...done })));
+  expect(rows).toEqual([...MAILED_KINDS].sort().map((kind) => ({ kind, ...done })));
   const [personId, until] = [idOf('c1', 10), now];
-  for (const kind of ['comment', 'tip', 'new_subscriber'] as const)
+  for (const kind of MAILED_KINDS.filter((each) => each !== 'new_post'))
     for (const which of [{ noticeId: idOf('d4', 1) }, { personId, kind, until }]) {
       await findTips(db, which);
       await findSubscribers(db, which, now);
       await listCommented(db, which, 11);
+      await findSales(db, which);
+      await findFollowers(db, which);
+      await findReferred(db, which);
+      await listLiked(db, which, 11);
     }
   const window: Pick<Digest, 'since' | 'until'> = { since: new Date('2026-06-14T10:00:00.000Z'), until };
   await listNewPosts(db, idOf('c1', 1), window, { now, limit: 11 });
@@ -85,7 +98,7 @@ insert into tips (id, fan_id, creator_id, credits, message, idempotency_key, cre
 select pg_temp.id_of('d3', n), pg_temp.id_of('c1', n), pg_temp.id_of('c1', (n % 1000 + 1) * 10), 1, '', n::text, '2026-06-15'
   from generate_series(1, 10000) n where n % 10 <> 0;
 insert into notices (id, person_id, kind, subject_id, at, state)
-select pg_temp.id_of('d4', n), pg_temp.id_of('c1', (n % 1000 + 1) * 10), (array['comment', 'tip', 'new_subscriber'])[n % 3 + 1],
+select pg_temp.id_of('d4', n), pg_temp.id_of('c1', (n % 1000 + 1) * 10), (array['comment', 'tip', 'new_subscriber', 'sale', 'new_follower', 'like', 'referral'])[n % 7 + 1],
   pg_temp.id_of('d2', n), '2026-06-15', 'gathered' from generate_series(1, 10000) n;
 insert into notification_settings select pg_temp.id_of('c1', n * 3), '{tip}', now() from generate_series(1, 3000) n;
 insert into blocks select pg_temp.id_of('d5', n), pg_temp.id_of('c1', n * 10), pg_temp.id_of('c1', n), now() from generate_series(1, 1000) n;

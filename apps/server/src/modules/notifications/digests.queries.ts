@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@likha/contract';
+import type { MailedKind } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { lowestIdAt } from '../../platform/ids.ts';
@@ -8,7 +8,7 @@ import { isTold } from './settings.queries.ts';
 
 /** The mails of one day, of one kind. */
 export interface Digest {
-  kind: NotificationKind;
+  kind: MailedKind;
   day: string;
   since: Date;
   until: Date;
@@ -21,7 +21,7 @@ export interface Digest {
  * left out and the next has what happened on it, so that nobody gets two on one evening.
  * @returns whether it began just now
  */
-export async function beginDigest(tx: Tx, kind: NotificationKind, time: DigestTime): Promise<boolean> {
+export async function beginDigest(tx: Tx, kind: MailedKind, time: DigestTime): Promise<boolean> {
   const { rows } = await sql`
     insert into digests (kind, day, since, until)
     select ${kind}::text, ${time.day}::date, greatest(coalesce(max(until), ${time.usualSince}::timestamptz), ${time.oldest}::timestamptz),
@@ -39,7 +39,7 @@ export async function deleteOldDigests(db: Queryable, before: Date): Promise<voi
 }
 
 const COLUMNS = [
-  'kind',
+  sql<MailedKind>`kind`.as('kind'),
   sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'),
   'since',
   'until',
@@ -47,7 +47,7 @@ const COLUMNS = [
 ] as const;
 
 /** One that is not done, nobody else's until the transaction ends; undefined when there is none, or another worker has it. */
-export function lockDigest(tx: Tx, kind: NotificationKind): Promise<Digest | undefined> {
+export function lockDigest(tx: Tx, kind: MailedKind): Promise<Digest | undefined> {
   return tx
     .selectFrom('digests')
     .select(COLUMNS)
@@ -60,7 +60,7 @@ export function lockDigest(tx: Tx, kind: NotificationKind): Promise<Digest | und
     .executeTakeFirst();
 }
 
-export function findDigest(db: Queryable, kind: NotificationKind, day: string): Promise<Digest | undefined> {
+export function findDigest(db: Queryable, kind: MailedKind, day: string): Promise<Digest | undefined> {
   return db
     .selectFrom('digests')
     .select(COLUMNS)

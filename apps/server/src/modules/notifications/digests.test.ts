@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAILED_KINDS } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { confirmEmails } from '../../../test/confirm-emails.ts';
@@ -246,8 +247,7 @@ describe('the mails of an evening', () => {
         await sql<{ kind: string; days: number }>`select kind, count(*)::int as days from digests
           group by kind order by kind`.execute(harness.deps.db)
       ).rows.map((row) => `${row.kind} ${row.days}`);
-    const each = (count: number) =>
-      ['comment', 'new_post', 'new_subscriber', 'tip'].map((kind) => `${kind} ${count}`);
+    const each = (count: number) => [...MAILED_KINDS].sort().map((kind) => `${kind} ${count}`);
     await sweepNotices(harness.deps);
     expect(await days()).toEqual(each(3));
     harness.clock.advance(8 * DAY_MS);

@@ -27,7 +27,7 @@ export interface TipFacts {
 /** Tips; undefined where none of them stands any more. */
 export async function findTips(db: Queryable, which: Which): Promise<TipFacts | undefined> {
   const { rows } = await sql<TipFacts>`
-    select count(*)::int as count, sum(earned.centavos)::bigint as centavos, (array_agg(who.username order by n.id desc))[1] as username
+    select count(*)::int as count, sum(earned.centavos)::bigint as centavos, (array_agg(who.username order by n.at desc, n.subject_id desc))[1] as username
     from notices n join tips t on t.id = n.subject_id join users who on who.id = t.fan_id
     cross join lateral (
       select coalesce(sum(p.amount), 0) as centavos from ledger_entries e join ledger_postings p on p.entry_id = e.id
@@ -50,7 +50,7 @@ export async function findSubscribers(
   now: Date,
 ): Promise<SubscriberFacts | undefined> {
   const { rows } = await sql<SubscriberFacts>`
-    select count(*)::int as count, (array_agg(who.username order by n.id desc))[1:5] as usernames
+    select count(*)::int as count, (array_agg(who.username order by n.at desc, n.subject_id desc))[1:5] as usernames
     from notices n join users who on who.id = n.subject_id
     join subscriptions s on s.fan_id = who.id and s.creator_id = n.person_id and s.ends_at > ${now}::timestamptz
     where ${chosen(which)} and ${STANDS} having count(*) > 0`.execute(db);
@@ -68,10 +68,61 @@ export interface CommentFacts {
 /** Comments that are shown, by post, those with the last ones first; at most so many posts. */
 export async function listCommented(db: Queryable, which: Which, limit: number): Promise<CommentFacts[]> {
   const { rows } = await sql<CommentFacts>`
-    select p.id as post_id, p.title, count(*)::int as count, (array_agg(who.username order by n.id desc))[1] as username
+    select p.id as post_id, p.title, count(*)::int as count, (array_agg(who.username order by n.at desc, n.subject_id desc))[1] as username
     from notices n join comments c on c.id = n.subject_id and c.state = 'visible'
     join posts p on p.id = c.post_id and p.status = 'published' join users who on who.id = c.author_id
-    where ${chosen(which)} and ${STANDS} group by p.id, p.title order by max(n.id::text) desc limit ${limit}::int`.execute(
+    where ${chosen(which)} and ${STANDS} group by p.id, p.title order by max(n.at) desc, p.id desc limit ${limit}::int`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Sales of posts and messages; undefined without any. A fan's name is theirs (P44). */
+export async function findSales(
+  db: Queryable,
+  which: Which,
+): Promise<{ count: number; centavos: number } | undefined> {
+  const { rows } = await sql<{ count: number; centavos: number }>`
+    select count(*)::int as count, sum(earned.centavos)::bigint as centavos from notices n
+    cross join lateral (
+      select coalesce(sum(p.amount), 0) as centavos from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      where e.subject_id = n.subject_id and e.reason = 'unlock'
+        and split_part(p.to_account, '#', 1) = 'PHP:creator_payable:' || n.person_id) earned
+    where ${chosen(which)} having count(*) > 0`.execute(db);
+  return rows[0];
+}
+
+/** New followers who still are; undefined without any. */
+export async function findFollowers(db: Queryable, which: Which): Promise<SubscriberFacts | undefined> {
+  const { rows } = await sql<SubscriberFacts>`
+    select count(*)::int as count, (array_agg(username order by at desc))[1:5] as usernames
+    from (select who.username, max(n.at) as at from notices n join users who on who.id = n.subject_id
+      join follows f on f.fan_id = who.id and f.creator_id = n.person_id
+      where ${chosen(which)} and ${STANDS} group by who.id, who.username) followers having count(*) > 0`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Creators who joined with somebody's link and are here; undefined without any. */
+export async function findReferred(db: Queryable, which: Which): Promise<SubscriberFacts | undefined> {
+  const { rows } = await sql<SubscriberFacts>`
+    select count(*)::int as count, (array_agg(who.username order by n.at desc, n.subject_id desc))[1:5] as usernames
+    from notices n join users who on who.id = n.subject_id
+    where ${chosen(which)} and ${STANDS} having count(*) > 0`.execute(db);
+  return rows[0];
+}
+
+/** Posts that were liked, those with the most likes first, never with more than they have; at most so many. */
+export async function listLiked(
+  db: Queryable,
+  which: Which,
+  limit: number,
+): Promise<{ post_id: string; title: string; count: number }[]> {
+  const { rows } = await sql<{ post_id: string; title: string; count: number }>`
+    select p.id as post_id, p.title, least(count(*), p.likes_count)::int as count
+    from notices n join posts p on p.id = n.subject_id and p.status = 'published' and p.likes_count > 0
+    where ${chosen(which)} group by p.id, p.title, p.likes_count order by 3 desc, p.id desc limit ${limit}::int`.execute(
     db,
   );
   return rows;

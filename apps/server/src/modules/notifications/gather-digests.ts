@@ -1,5 +1,4 @@
-import type { NotificationKind } from '@likha/contract';
-import { NOTIFICATIONS } from '@likha/contract/limits';
+import { MAILED_KINDS, type MailedKind } from '@likha/contract/notification-kinds';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJobs, countJobs } from '../../platform/jobs.ts';
@@ -28,18 +27,18 @@ const MOST_PAGES = 200;
  */
 export async function gatherDigests(deps: BaseDeps, bounds = BOUNDS): Promise<void> {
   const due = digestDue(deps.clock.now());
-  for (const kind of [...NOTIFICATIONS.creator, ...NOTIFICATIONS.fan]) {
+  for (const kind of MAILED_KINDS) {
     if (due) await inTransaction(deps.db, (tx) => beginKind(tx, kind, due));
     await gatherKind(deps, kind, bounds);
   }
 }
 
-async function beginKind(tx: Tx, kind: NotificationKind, due: DigestTime): Promise<void> {
+async function beginKind(tx: Tx, kind: MailedKind, due: DigestTime): Promise<void> {
   const isNew = await beginDigest(tx, kind, due);
   if (isNew && kind === 'comment') await releaseHeld(tx);
 }
 
-async function gatherKind(deps: BaseDeps, kind: NotificationKind, bounds: typeof BOUNDS): Promise<void> {
+async function gatherKind(deps: BaseDeps, kind: MailedKind, bounds: typeof BOUNDS): Promise<void> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
     if ((await countJobs(deps.db, mailDigestJob, bounds.waiting)) >= bounds.waiting) return;
     if (!(await inTransaction(deps.db, (tx) => gatherPage(deps, tx, kind, bounds.people)))) return;
@@ -47,7 +46,7 @@ async function gatherKind(deps: BaseDeps, kind: NotificationKind, bounds: typeof
 }
 
 /** @returns false when nobody is left, or another worker is at it */
-async function gatherPage(deps: BaseDeps, tx: Tx, kind: NotificationKind, limit: number): Promise<boolean> {
+async function gatherPage(deps: BaseDeps, tx: Tx, kind: MailedKind, limit: number): Promise<boolean> {
   const digest = await lockDigest(tx, kind);
   if (!digest) return false;
   const { ids, reached } = await listPeople(deps, tx, digest, limit);

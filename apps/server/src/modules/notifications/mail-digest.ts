@@ -1,19 +1,15 @@
-import type { NotificationKind } from '@likha/contract';
-import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import type { MailedKind } from '@likha/contract/notification-kinds';
 import { type Digest, findDigest, listNewPosts } from './digests.queries.ts';
-import { findSubscribers, findTips, listCommented } from './facts.queries.ts';
 import { deleteGathered, holdHidden } from './notices.queries.ts';
-import { commentWords, newPostWords, subscriberWords, tipWords, type Words } from './notification-words.ts';
+import { newPostWords, saidTo, type Words } from './notification-words.ts';
 import type { NotificationsMailDeps } from './notifications-deps.ts';
 import { sendMail } from './send-mail.ts';
 import { type Addressee, findAddressee } from './settings.queries.ts';
-
-/** Posts that one mail names. */
-const MOST_NAMED = 10;
+import { MOST_NAMED, wordsOf } from './words-of.ts';
 
 export interface DigestMail {
   personId: string;
-  kind: NotificationKind;
+  kind: MailedKind;
   /** As `2026-06-15`. */
   day: string;
 }
@@ -28,34 +24,30 @@ export async function mailDigest(deps: NotificationsMailDeps, mail: DigestMail):
   if (!digest) return;
   const reader = await findAddressee(deps.db, personId, kind);
   if (reader && kind === 'comment') await holdHidden(deps.db, personId, digest.until);
-  const words = reader && (await wordsOf(deps, digest, personId, reader));
+  const words = reader && (await wordsOfDay(deps, digest, personId, reader));
   const key = `digest-${kind.replaceAll('_', '-')}-${personId}-${day}`;
   if (words) await sendMail(deps, reader, { ...words, personId, kind, key });
   if (kind !== 'new_post') await deleteGathered(deps.db, { personId, kind, until: digest.until });
 }
 
-async function wordsOf(
+function wordsOfDay(
   deps: NotificationsMailDeps,
-  { kind, since, until }: Digest,
+  digest: Digest,
   personId: string,
   reader: Addressee,
 ): Promise<Words | null> {
-  const { db, publicUrl } = deps;
-  const said = { language: reader.language ?? DEFAULT_LANGUAGE, publicUrl, showsNames: reader.shows_names };
+  const { kind, until } = digest;
+  if (kind === 'new_post') return newPosts(deps, digest, personId, reader);
+  return wordsOf(deps, reader, { kind, which: { personId, kind, until }, isOfDay: true });
+}
+
+async function newPosts(
+  deps: NotificationsMailDeps,
+  { since, until }: Digest,
+  personId: string,
+  reader: Addressee,
+): Promise<Words | null> {
   const now = deps.clock.now();
-  if (kind === 'new_post') {
-    const posts = await listNewPosts(db, personId, { since, until }, { now, limit: MOST_NAMED + 1 });
-    return posts.length > 0 ? newPostWords(said, posts, MOST_NAMED) : null;
-  }
-  const which = { personId, kind, until };
-  if (kind === 'comment') {
-    const posts = await listCommented(db, which, MOST_NAMED + 1);
-    return posts.length > 0 ? commentWords(said, posts, MOST_NAMED) : null;
-  }
-  if (kind === 'tip') {
-    const tips = await findTips(db, which);
-    return tips ? tipWords(said, tips, true) : null;
-  }
-  const subscribers = await findSubscribers(db, which, now);
-  return subscribers ? subscriberWords(said, subscribers, true) : null;
+  const posts = await listNewPosts(deps.db, personId, { since, until }, { now, limit: MOST_NAMED + 1 });
+  return posts.length > 0 ? newPostWords(saidTo(deps.publicUrl, reader), posts, MOST_NAMED) : null;
 }

@@ -1,9 +1,9 @@
+import type { MailedKind } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { isTold } from './settings.queries.ts';
 
-/** What a creator is told of. */
-export type NoticeKind = 'new_subscriber' | 'tip' | 'comment';
+/** What a creator is mailed about; new posts are looked up for each reader. */
+export type NoticeKind = Exclude<MailedKind, 'new_post'>;
 
 export interface Notice {
   id: string;
@@ -12,28 +12,21 @@ export interface Notice {
   subject_id: string;
 }
 
-/** Keeps a notice for who is to be told of it, and nothing for who is not. */
-export async function insertNotice(
-  tx: Tx,
-  notice: Notice & { at: Date; state: 'at_once' | 'gathered' },
-): Promise<void> {
-  await sql`
-    insert into notices (id, person_id, kind, subject_id, at, state)
-    select ${notice.id}::uuid, u.id, ${notice.kind}::text, ${notice.subject_id}::uuid, ${notice.at}::timestamptz, ${notice.state}::text
-    from users u where u.id = ${notice.person_id}::uuid and ${isTold(notice.kind)}`.execute(tx);
-}
-
 /** Those that wait to be told of now, the oldest first; kept as they are until the transaction ends. */
 export function lockNotices(tx: Tx, limit: number): Promise<Notice[]> {
-  return tx
-    .selectFrom('notices')
-    .select(['id', 'person_id', 'kind', 'subject_id'])
-    .where('state', '=', 'at_once')
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  return (
+    tx
+      .selectFrom('notices')
+      .select(['id', 'person_id', 'subject_id', sql<NoticeKind>`kind`.as('kind')])
+      // As a text of the statement: a plan that knows no values yet finds its index by it.
+      .where(sql<boolean>`state = 'at_once'`)
+      .orderBy('at')
+      .orderBy('id')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+  );
 }
 
 /** One at a time tells people at once: how many mails they had is counted before. @returns false while another is at it */
@@ -52,7 +45,7 @@ export async function countQueued(
 ): Promise<{ person_id: string; kind: NoticeKind; mails: number }[]> {
   return tx
     .selectFrom('notices')
-    .select(['person_id', 'kind', sql<number>`count(*)::int`.as('mails')])
+    .select(['person_id', sql<NoticeKind>`kind`.as('kind'), sql<number>`count(*)::int`.as('mails')])
     .where('person_id', 'in', personIds)
     .where('queued_at', '>', since)
     .groupBy(['person_id', 'kind'])
@@ -69,10 +62,15 @@ export async function setGathered(tx: Tx, ids: readonly string[]): Promise<void>
   await tx.updateTable('notices').set({ state: 'gathered' }).where('id', 'in', ids).execute();
 }
 
+/** Puts one that was to be mailed by itself to what the evening mails. */
+export async function gatherAgain(db: Queryable, id: string): Promise<void> {
+  await db.updateTable('notices').set({ state: 'gathered', queued_at: null }).where('id', '=', id).execute();
+}
+
 export function findNotice(db: Queryable, id: string): Promise<Notice | undefined> {
   return db
     .selectFrom('notices')
-    .select(['id', 'person_id', 'kind', 'subject_id'])
+    .select(['id', 'person_id', 'subject_id', sql<NoticeKind>`kind`.as('kind')])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,11 +1,10 @@
-import type { NotificationKind } from '@likha/contract';
-import { NOTIFICATIONS } from '@likha/contract/limits';
+import { MAILED_KINDS, type MailedKind } from '@likha/contract/notification-kinds';
 import type { Cipher } from '../../platform/cipher.ts';
 
 /** What a link in a mail turns off. */
 export interface Unsubscribing {
   personId: string;
-  kind: NotificationKind;
+  kind: MailedKind;
 }
 
 /** What a mail is turned off with: one kind, for one person. Kept nowhere, works as long as there is the account. */
@@ -15,7 +14,7 @@ export interface NotificationLinks {
   read(token: string): Unsubscribing | null;
 }
 
-const KINDS: readonly string[] = [...NOTIFICATIONS.creator, ...NOTIFICATIONS.fan];
+const KINDS: readonly string[] = MAILED_KINDS;
 
 /** Tokens are sealed, not signed only: who gets to see one, as whoever a mail is passed on to, learns of nobody (P213). */
 export function createNotificationLinks(cipher: Cipher): NotificationLinks {
@@ -26,7 +25,7 @@ export function createNotificationLinks(cipher: Cipher): NotificationLinks {
       // One way of writing it is ours; others that mean the same are not.
       if (sealed.toString('base64url') !== token) return null;
       const [personId = '', kind = ''] = open(cipher, sealed).split(' ');
-      return KINDS.includes(kind) ? { personId, kind: kind as NotificationKind } : null;
+      return KINDS.includes(kind) ? { personId, kind: kind as MailedKind } : null;
     },
   };
 }

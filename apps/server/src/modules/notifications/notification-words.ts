@@ -1,11 +1,13 @@
 import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { formatCentavos } from '@likha/contract/money';
 import type { Block } from '../../platform/letter/letter.ts';
 import { oneLine } from '../../platform/letter/mail-words.ts';
 import type { NewPost } from './digests.queries.ts';
 import type { CommentFacts, SubscriberFacts, TipFacts } from './facts.queries.ts';
 import { notificationsTexts } from './notifications.texts.generated.ts';
+import type { Addressee } from './settings.queries.ts';
 
 /** What a mail says, its greeting and its end aside. */
 export interface Words {
@@ -18,9 +20,13 @@ interface Said {
   publicUrl: string;
 }
 
-interface SaidOfOne extends Said {
+export interface SaidOfOne extends Said {
   /** In the subject, which lies on tables: where the reader asked for it (P512). */
   showsNames: boolean;
+}
+
+export function saidTo(publicUrl: string, reader: Pick<Addressee, 'language' | 'shows_names'>): SaidOfOne {
+  return { language: reader.language ?? DEFAULT_LANGUAGE, publicUrl, showsNames: reader.shows_names };
 }
 
 const withName = (subject: string, username: string, { showsNames }: SaidOfOne) =>
@@ -31,7 +37,7 @@ function titled(title: string): string {
   return oneLine(title);
 }
 
-/** @param isOfDay those that were too many for mails of their own */
+/** @param isOfDay those of a day, or that were too many for mails of their own */
 export function tipWords(said: SaidOfOne, tips: TipFacts, isOfDay: boolean): Words {
   const { language, publicUrl } = said;
   const t = notificationsTexts[language];
@@ -46,7 +52,7 @@ export function tipWords(said: SaidOfOne, tips: TipFacts, isOfDay: boolean): Wor
   };
 }
 
-/** @param isOfDay those that were too many for mails of their own */
+/** @param isOfDay those of a day, or that were too many for mails of their own */
 export function subscriberWords(
   said: SaidOfOne,
   { count, usernames }: SubscriberFacts,
@@ -55,7 +61,7 @@ export function subscriberWords(
   const { language, publicUrl } = said;
   const t = notificationsTexts[language];
   const [username = ''] = usernames;
-  const names = usernames.map((name) => `@${name}`).join(', ');
+  const names = named(usernames);
   return {
     subject: isOfDay ? t.subscribersSubject({ count }) : withName(t.subscriberSubject, username, said),
     blocks: [
@@ -63,6 +69,59 @@ export function subscriberWords(
       { link: `${publicUrl}${paths.studio()}` },
     ],
   };
+}
+
+export function saleWords({ language, publicUrl }: Said, sales: { count: number; centavos: number }): Words {
+  const t = notificationsTexts[language];
+  const { count } = sales;
+  const pesos = formatCentavos(sales.centavos);
+  const link = { link: `${publicUrl}${paths.studio('earnings')}` };
+  return count === 1
+    ? { subject: t.saleSubject, blocks: [t.saleText({ pesos }), link] }
+    : { subject: t.salesSubject({ count }), blocks: [t.salesText({ count, pesos }), link] };
+}
+
+export function followerWords({ language, publicUrl }: Said, { count, usernames }: SubscriberFacts): Words {
+  const t = notificationsTexts[language];
+  const [username = ''] = usernames;
+  const link = { link: `${publicUrl}${paths.studio()}` };
+  return count === 1
+    ? { subject: t.followerSubject, blocks: [t.followerText({ username }), link] }
+    : {
+        subject: t.followersSubject({ count }),
+        blocks: [t.followersText({ count, names: named(usernames) }), link],
+      };
+}
+
+export function referralWords({ language, publicUrl }: Said, { count, usernames }: SubscriberFacts): Words {
+  const t = notificationsTexts[language];
+  const [username = ''] = usernames;
+  const link = { link: `${publicUrl}${paths.studio('affiliate')}` };
+  return count === 1
+    ? { subject: t.referralSubject, blocks: [t.referralText({ username }), link] }
+    : {
+        subject: t.referralsSubject({ count }),
+        blocks: [t.referralsText({ names: named(usernames) }), link],
+      };
+}
+
+const named = (usernames: readonly string[]) => usernames.map((name) => `@${name}`).join(', ');
+
+/** @param posts one more than `most` where there are more than are named */
+export function likeWords(
+  { language, publicUrl }: Said,
+  posts: readonly { post_id: string; title: string; count: number }[],
+  most: number,
+): Words {
+  const t = notificationsTexts[language];
+  const lines = posts
+    .slice(0, most)
+    .flatMap(({ post_id, title, count }) => [
+      t.likesOf({ title: titled(title), count }),
+      { link: `${publicUrl}${paths.postPage(post_id)}` },
+    ]);
+  const rest = posts.length > most ? [t.andMore, { link: `${publicUrl}${paths.studio('content')}` }] : [];
+  return { subject: t.likesSubject, blocks: [t.likesText, ...lines, ...rest] };
 }
 
 /** @param posts one more than `most` where there are more than are named */

@@ -41,10 +41,9 @@ export function notificationsHandlers(
       in_app: await listInApp(deps, viewer),
     }),
     chooseNotification: async ({ viewer, params, body, language }) => {
-      const choice = { kind: params.kind, isOn: body.is_on };
-      await chooseNotification(deps, viewer, choice);
+      const choice = { kind: params.kind, isOn: body.is_on, rhythm: body.rhythm };
       const message = notificationsTexts[language][body.is_on ? 'turnedOn' : 'turnedOff'];
-      return { kind: params.kind, is_on: body.is_on, message };
+      return { ...(await chooseNotification(deps, viewer, choice)), message };
     },
     readUnsubscribe: ({ body }) => readLink(deps, body.token),
     unsubscribe: async ({ body, language }) => ({

@@ -25,10 +25,15 @@ describe('what somebody is told of', () => {
     for (let press = 0; press < 2; press += 1)
       expect((await choose(creator, 'tip', false)).json()).toMatchObject({ kind: 'tip', is_on: false });
     await choose(creator, 'comment', true);
-    expect((await read(creator)).notifications).toEqual([
-      { kind: 'new_subscriber', is_on: true },
-      { kind: 'tip', is_on: false },
-      { kind: 'comment', is_on: true },
+    const chosen: { kind: string; is_on: boolean }[] = (await read(creator)).notifications;
+    expect(chosen.map(({ kind, is_on }) => [kind, is_on])).toEqual([
+      ['new_subscriber', true],
+      ['tip', false],
+      ['comment', true],
+      ['sale', false],
+      ['new_follower', false],
+      ['like', false],
+      ['referral', false],
     ]);
     expect(await read(await harness.factory.admin())).toMatchObject({
       notifications: [],

@@ -25,6 +25,22 @@ export interface NotificationsTexts {
   newPost(values: { name: string | number; title: string | number }): string;
   paidPost(values: { name: string | number; title: string | number }): string;
   subscribersPost(values: { name: string | number; title: string | number }): string;
+  onlyDaily: string;
+  saleSubject: string;
+  saleText(values: { pesos: string | number }): string;
+  salesSubject(values: { count: string | number }): string;
+  salesText(values: { count: string | number; pesos: string | number }): string;
+  followerSubject: string;
+  followerText(values: { username: string | number }): string;
+  followersSubject(values: { count: string | number }): string;
+  followersText(values: { count: string | number; names: string | number }): string;
+  likesSubject: string;
+  likesText: string;
+  likesOf(values: { title: string | number; count: string | number }): string;
+  referralSubject: string;
+  referralText(values: { username: string | number }): string;
+  referralsSubject(values: { count: string | number }): string;
+  referralsText(values: { names: string | number }): string;
   alwaysOn: string;
   andMore: string;
 }
@@ -54,6 +70,22 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     newPost: (d) => d.name + ": “" + d.title + "”",
     paidPost: (d) => d.name + ": “" + d.title + "” (paid post)",
     subscribersPost: (d) => d.name + ": “" + d.title + "” (for subscribers)",
+    onlyDaily: "This one comes once a day",
+    saleSubject: "You made a sale",
+    saleText: (d) => "Somebody unlocked a post or message of yours. Your share is " + d.pesos + ".",
+    salesSubject: (d) => "You made " + d.count + " sales",
+    salesText: (d) => "Your posts and messages were unlocked " + d.count + " times. Your share is " + d.pesos + ".",
+    followerSubject: "You have a new follower",
+    followerText: (d) => "@" + d.username + " followed you.",
+    followersSubject: (d) => "You have " + d.count + " new followers",
+    followersText: (d) => d.count + " more people follow you. The latest: " + d.names + ".",
+    likesSubject: "Your posts were liked",
+    likesText: "New likes since the last e-mail:",
+    likesOf: (d) => "“" + d.title + "”: " + d.count + " new",
+    referralSubject: "A creator joined with your link",
+    referralText: (d) => "@" + d.username + " signed up with your link. You earn from what they sell.",
+    referralsSubject: (d) => d.count + " creators joined with your link",
+    referralsText: (d) => "They signed up with your link: " + d.names + ". You earn from what they sell.",
     alwaysOn: "This one always comes: security, payments that failed, and decisions by our staff",
     andMore: "And there is more:"
   },
@@ -81,6 +113,22 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     newPost: (d) => d.name + ": “" + d.title + "”",
     paidPost: (d) => d.name + ": “" + d.title + "” (paid post)",
     subscribersPost: (d) => d.name + ": “" + d.title + "” (para sa mga subscriber)",
+    onlyDaily: "Isang beses sa isang araw lang ito dumarating",
+    saleSubject: "May benta ka",
+    saleText: (d) => "May nag-unlock ng post o message mo. " + d.pesos + " ang bahagi mo.",
+    salesSubject: (d) => "May " + d.count + " benta ka",
+    salesText: (d) => d.count + " beses na-unlock ang mga post at message mo. " + d.pesos + " ang bahagi mo.",
+    followerSubject: "May bago kang follower",
+    followerText: (d) => "Nag-follow sa iyo si @" + d.username + ".",
+    followersSubject: (d) => "May " + d.count + " bago kang follower",
+    followersText: (d) => d.count + " tao pa ang nag-follow sa iyo. Ang mga huli: " + d.names + ".",
+    likesSubject: "May mga nag-like sa mga post mo",
+    likesText: "Mga bagong like mula noong huling e-mail:",
+    likesOf: (d) => "“" + d.title + "”: " + d.count + " bago",
+    referralSubject: "May creator na sumali gamit ang link mo",
+    referralText: (d) => "Nag-sign up si @" + d.username + " gamit ang link mo. May kita ka sa mga benta nila.",
+    referralsSubject: (d) => "May " + d.count + " creator na sumali gamit ang link mo",
+    referralsText: (d) => "Nag-sign up sila gamit ang link mo: " + d.names + ". May kita ka sa mga benta nila.",
     alwaysOn: "Lagi itong ipinapaalam sa iyo: seguridad, bayad na hindi natuloy, at mga desisyon ng aming staff",
     andMore: "At may iba pa:"
   }

@@ -1,11 +1,13 @@
-import type { NotificationKind } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
+import { MAILED, type MailedKind, type Rhythm } from '@likha/contract/notification-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { eraseNews } from './in-app/news.queries.ts';
 
 export interface SettingsRow {
   turned_off: string[];
+  /** What was chosen of those that are off until they are turned on, and how often any is mailed. */
+  mailed: Partial<Record<MailedKind, Rhythm | 'off'>>;
   is_email_confirmed: boolean;
   shows_names: boolean;
 }
@@ -17,6 +19,7 @@ export function findSettings(db: Queryable, personId: string): Promise<SettingsR
     .leftJoin('notification_settings as s', 's.person_id', 'u.id')
     .select([
       sql<string[]>`coalesce(s.turned_off, '{}')`.as('turned_off'),
+      sql<SettingsRow['mailed']>`coalesce(s.mailed, '{}')`.as('mailed'),
       sql<boolean>`u.email_confirmed_at is not null`.as('is_email_confirmed'),
       sql<boolean>`coalesce(s.shows_names, false)`.as('shows_names'),
     ])
@@ -25,15 +28,26 @@ export function findSettings(db: Queryable, personId: string): Promise<SettingsR
     .executeTakeFirst();
 }
 
-/** Turns one kind on or off, whatever becomes of the others at the same moment. */
+export interface MailChoice {
+  kind: MailedKind;
+  isOn: boolean;
+  /** Left out, it stays. */
+  rhythm?: Rhythm | undefined;
+}
+
+/** Turns one kind on or off and says how often it comes, whatever becomes of the others at the same moment. */
 export async function setSetting(
   db: Queryable,
-  { personId, kind, isOn, now }: { personId: string; kind: NotificationKind; isOn: boolean; now: Date },
+  { personId, kind, isOn, rhythm, now }: MailChoice & { personId: string; now: Date },
 ): Promise<void> {
+  const { usual, rhythms } = MAILED[kind];
+  // What is off by itself is on where it says how often; of what is on by itself `turned_off` says the contrary.
+  const chosen = usual === 'off' ? (isOn ? (rhythm ?? rhythms[0]) : 'off') : rhythm;
+  const mailed = JSON.stringify(chosen === undefined ? {} : { [kind]: chosen });
   await sql`
-    insert into notification_settings as s (person_id, turned_off, changed_at)
-    values (${personId}::uuid, ${isOn ? [] : [kind]}::text[], ${now})
-    on conflict (person_id) do update set changed_at = excluded.changed_at,
+    insert into notification_settings as s (person_id, turned_off, mailed, changed_at)
+    values (${personId}::uuid, ${isOn ? [] : [kind]}::text[], ${mailed}::jsonb, ${now})
+    on conflict (person_id) do update set changed_at = excluded.changed_at, mailed = s.mailed || excluded.mailed,
       turned_off = array_remove(s.turned_off, ${kind}) || excluded.turned_off`.execute(db);
 }
 
@@ -64,7 +78,7 @@ export interface Addressee {
 export async function findAddressee(
   db: Queryable,
   personId: string,
-  kind: NotificationKind,
+  kind: MailedKind,
 ): Promise<Addressee | undefined> {
   return db
     .selectFrom('users as u')
@@ -76,11 +90,16 @@ export async function findAddressee(
     .executeTakeFirst();
 }
 
-/** Of `u`, a row of users. */
-export function isTold(kind: NotificationKind): RawBuilder<boolean> {
+/** How `u`, a row of users, wants a kind: `at_once`, `daily` or `off`. */
+export function rhythmOf(kind: MailedKind): RawBuilder<string> {
   // A value of its own is looked up by index for each person; asked by `exists` the planner reads everybody's first.
-  return sql<boolean>`u.status = 'active' and u.email_confirmed_at is not null and coalesce((
-    select ${kind}::text <> all(off.turned_off) from notification_settings off where off.person_id = u.id), true)`;
+  return sql<string>`coalesce((select case when ${kind}::text = any(chosen.turned_off) then 'off' else chosen.mailed ->> ${kind}::text end
+    from notification_settings chosen where chosen.person_id = u.id), ${MAILED[kind].usual}::text)`;
+}
+
+/** Whether `u`, a row of users, is mailed a kind. */
+export function isTold(kind: MailedKind): RawBuilder<boolean> {
+  return sql<boolean>`u.status = 'active' and u.email_confirmed_at is not null and ${rhythmOf(kind)} <> 'off'`;
 }
 
 /** Nothing is left of what somebody wanted to be told of, or would have been. */

@@ -28,7 +28,9 @@ async function scene() {
       headers: creator.headers,
     });
     const { notifications } = answer.json() as { notifications: { kind: string; is_on: boolean }[] };
-    return Object.fromEntries(notifications.map(({ kind, is_on }) => [kind, is_on]));
+    return Object.fromEntries(
+      notifications.filter(({ kind }) => kind in ALL_ON).map(({ kind, is_on }) => [kind, is_on]),
+    );
   };
   return { creator, token, isOn };
 }

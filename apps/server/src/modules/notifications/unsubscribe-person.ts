@@ -1,5 +1,6 @@
-import type { NotificationKind } from '@likha/contract';
+import type { MailedKind } from '@likha/contract/notification-kinds';
 import { AppError } from '../../platform/app-error.ts';
+import { chosenOf } from './mail-choice.ts';
 import type { Unsubscribing } from './notification-links.ts';
 import { notificationsTexts } from './notifications.texts.generated.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
@@ -9,16 +10,16 @@ import { findSettings, type SettingsRow, setSetting } from './settings.queries.t
 export async function readLink(
   deps: NotificationsDeps,
   token: string,
-): Promise<{ kind: NotificationKind; is_on: boolean }> {
+): Promise<{ kind: MailedKind; is_on: boolean }> {
   const { kind, settings } = await findByToken(deps, token);
-  return { kind, is_on: !settings.turned_off.includes(kind) };
+  return { kind, is_on: chosenOf(settings, kind) !== 'off' };
 }
 
 /** Turns off what a mailed link is about, without signing in; again it changes nothing (P213). @throws AppError `link_invalid` */
 export async function unsubscribePerson(
   deps: NotificationsDeps,
   token: string,
-): Promise<{ kind: NotificationKind; is_on: false }> {
+): Promise<{ kind: MailedKind; is_on: false }> {
   const { personId, kind } = await findByToken(deps, token);
   await setSetting(deps.db, { personId, kind, isOn: false, now: deps.clock.now() });
   return { kind, is_on: false };

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import type { SenderName } from '../../providers/payouts/payout-sender.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { approve } from './approve-payout.ts';
 import { sendPayoutsJob } from './declared-jobs.ts';
@@ -67,7 +67,7 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
     const posted = await deps.ledger.post(tx, payoutEntry(entryReason, booked, by, await readSettings(tx)));
     if (posted.kind === 'insufficient_funds' || posted.isReplay)
       throw new Error(`the books do not hold payout ${payoutId} as ${from}`);
-    await tell(tx, creatorId, decided, now);
+    await tellCreator(tx, creatorId, decided, now);
     if (sender !== null) await addJob(tx, sendPayoutsJob, {}, { key: sendPayoutsJob.id });
     return payout;
   });
@@ -91,10 +91,15 @@ async function refuseOfSender(tx: Tx, { payoutId, decision }: Decided): Promise<
 }
 
 /** Tells a creator that the money left, or came back to them (P443); that it is approved is nothing they have yet. */
-async function tell(tx: Tx, creatorId: string, { payoutId, decision }: Decided, at: Date): Promise<void> {
+async function tellCreator(
+  tx: Tx,
+  creatorId: string,
+  { payoutId, decision }: Decided,
+  at: Date,
+): Promise<void> {
   if (decision === 'approve') return;
   const kind = GIVES_BACK.has(decision) ? 'payout_returned' : 'payout_paid';
-  await tellInApp(tx, { personId: creatorId, kind, groupKey: payoutId, at });
+  await tell(tx, { personId: creatorId, kind, groupKey: payoutId, at });
 }
 
 async function found(tx: Tx, payoutId: string): Promise<PayoutRow> {

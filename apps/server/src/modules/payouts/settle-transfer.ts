@@ -1,6 +1,6 @@
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { SentTransfer } from '../../providers/payouts/payout-sender.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { payoutEntry } from './payout.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
@@ -77,5 +77,5 @@ async function take(
   if (posted.kind === 'insufficient_funds' || posted.isReplay)
     throw new Error(`the books do not hold payout ${id} as its row says`);
   const kind = step === 'paid' ? 'payout_paid' : 'payout_returned';
-  await tellInApp(tx, { personId: creatorId, kind, groupKey: id, at: deps.clock.now() });
+  await tell(tx, { personId: creatorId, kind, groupKey: id, at: deps.clock.now() });
 }

@@ -1,6 +1,6 @@
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { takeBackNews, tellInApp } from '../notifications/index.ts';
+import { takeBackNews, tell } from '../notifications/index.ts';
 import { findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { addLike, countLikes, removeLike } from './reactions.queries.ts';
 
@@ -22,7 +22,7 @@ export async function setLike(deps: PostsDeps, viewer: Viewer, postId: string, i
 async function like(tx: Tx, personId: string, post: { id: string; creatorId: string }, at: Date) {
   const { id, creatorId } = post;
   if (await addLike(tx, personId, id, at))
-    await tellInApp(tx, {
+    await tell(tx, {
       personId: creatorId,
       kind: 'like',
       groupKey: id,

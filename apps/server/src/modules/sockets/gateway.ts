@@ -75,7 +75,11 @@ export function createGateway(
   /** Somebody looks at a stream, and is told what is new in it for as long as this socket is open and they may (P635). */
   function lookAtStreams(open: OpenSocket, socket: Socket): void {
     if (!rooms) return;
-    const looker = { personId: open.personId, tell: (news: LiveNews) => sockets.tellLive(open, news) };
+    const looker = {
+      personId: open.personId,
+      isHere: () => socket.connected,
+      tell: (news: LiveNews) => sockets.tellLive(open, news),
+    };
     socket.on('live', (id: unknown) => {
       if (typeof id !== 'string' || !isId(id)) return;
       rooms

@@ -43,6 +43,6 @@ export async function giveFreeMonth(
     remindAt: null,
   });
   if (!id) throw new TransactionConflict('the subscription has changed meanwhile');
-  if (isFirst) await tellOfSubscriber(deps, tx, { fanId, creatorId: terms.creator_id, at: now });
+  if (isFirst) await tellOfSubscriber(tx, { fanId, creatorId: terms.creator_id, at: now });
   return paidUntil;
 }

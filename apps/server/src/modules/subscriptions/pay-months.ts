@@ -38,7 +38,7 @@ export async function payMonths(deps: SalesDeps, tx: Tx, payment: Payment) {
   const next = nextMonths(known, now, charge.months);
   // Who begins or comes back is new to the creator, who renews is not (P135).
   if (!isRenewal && !follows(known, next.startsAt))
-    await tellOfSubscriber(deps, tx, { fanId, creatorId: terms.creator_id, at: now });
+    await tellOfSubscriber(tx, { fanId, creatorId: terms.creator_id, at: now });
   const balance = await spendCredits(deps, tx, {
     subject: { type: 'subscription', id },
     claim: addMonthsStatement.fill({

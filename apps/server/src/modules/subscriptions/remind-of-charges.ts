@@ -1,6 +1,6 @@
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import type { SalesDeps } from '../sales/index.ts';
 import { mailRenewalJob } from './declared-jobs.ts';
 import { claimReminders } from './reminders.queries.ts';
@@ -33,5 +33,5 @@ async function remind(
 ): Promise<void> {
   await addJob(tx, mailRenewalJob, { fanId, creatorId, what: 'first-charge', endsAt });
   const groupKey = `${creatorId} ${endsAt.toISOString()}`;
-  await tellInApp(tx, { personId: fanId, kind: 'renewal_due', groupKey, subjectId: creatorId, at });
+  await tell(tx, { personId: fanId, kind: 'renewal_due', groupKey, subjectId: creatorId, at });
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { oweAutomatic } from '../messages/index.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { findCreatorTerms, type SalesDeps } from '../sales/index.ts';
 import { mailRenewalJob, type RenewalNews } from './declared-jobs.ts';
 import { giveFreeMonth } from './give-free-month.ts';
@@ -119,7 +119,7 @@ function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | Outcome
     if (!terms?.is_open || agreedCentavos === null) {
       const stopped = await stopRenewal(tx, pair, now);
       if (stopped && terms?.is_open && price !== null)
-        await tell(tx, pair, { what: 'not-free', endsAt: known.paid_until, at: now });
+        await tellFan(tx, pair, { what: 'not-free', endsAt: known.paid_until, at: now });
       return 'done';
     }
     if (agreedCentavos === 0) {
@@ -143,22 +143,22 @@ async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<v
     if (nextTryAt === null) {
       const ended = await endSubscription(tx, pair, paidUntil, now);
       if (!ended) return;
-      await tell(tx, pair, { what: 'ended', endsAt: known.ends_at, at: now });
+      await tellFan(tx, pair, { what: 'ended', endsAt: known.ends_at, at: now });
       await oweFarewells(tx, [ended], now);
       return;
     }
     const postponed = await postponeRenewal(tx, pair, { paidUntil, nextTryAt, failedAt: now });
-    if (postponed?.isFirst) await tell(tx, pair, { what: 'failed', endsAt: known.ends_at, at: now });
+    if (postponed?.isFirst) await tellFan(tx, pair, { what: 'failed', endsAt: known.ends_at, at: now });
   });
 }
 
-async function tell(
+async function tellFan(
   tx: Tx,
   pair: Pair,
   { what, endsAt, at }: { what: RenewalNews['what']; endsAt: Date; at: Date },
 ): Promise<void> {
   await addJob(tx, mailRenewalJob, { ...pair, what, endsAt });
-  await tellInApp(tx, {
+  await tell(tx, {
     personId: pair.fanId,
     kind: what === 'failed' ? 'renewal_failed' : 'subscription_ended',
     groupKey: `${pair.creatorId} ${endsAt.toISOString()}`,

@@ -44,6 +44,6 @@ export async function startTrial(
     remindAt: remindAt(paidUntil),
   });
   if (!id) throw new TransactionConflict('the subscription has changed meanwhile');
-  await tellOfSubscriber(deps, tx, { fanId, creatorId: terms.creator_id, at: now });
+  await tellOfSubscriber(tx, { fanId, creatorId: terms.creator_id, at: now });
   return paidUntil;
 }

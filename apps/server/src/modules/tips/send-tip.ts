@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
-import { keepNotice, tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { findCreatorTerms, type SalesDeps, spendCredits } from '../sales/index.ts';
 import { findTipByKey, insertTipStatement } from './tips.queries.ts';
 
@@ -44,11 +44,11 @@ export function sendTip(
     if (!terms?.is_open) throw new AppError('creator_not_found');
     const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
     await alsoKeep?.(tx, id);
-    await keepNotice(deps, tx, { personId: terms.creator_id, kind: 'tip', subjectId: id });
-    await tellInApp(tx, {
+    await tell(tx, {
       personId: terms.creator_id,
       kind: 'tip',
       groupKey: id,
+      about: id,
       actorId: viewer.id,
       credits: tip.credits,
       at: now,

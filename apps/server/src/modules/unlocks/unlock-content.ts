@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { type SalesDeps, spendCredits } from '../sales/index.ts';
 import { findUnlockFacts, insertUnlockStatement, type UnlockFacts } from './unlocks.queries.ts';
 import { unlocksTexts } from './unlocks.texts.generated.ts';
@@ -65,10 +65,11 @@ function offerOf(facts: UnlockFacts | undefined, shownCredits: number | null): O
 async function payFor(deps: SalesDeps, tx: Tx, fanId: string, offer: Offer, correlationId: string) {
   const { post_id: postId, credit_price: credits } = offer;
   const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
-  await tellInApp(tx, {
+  await tell(tx, {
     personId: offer.creator_id,
     kind: 'unlock',
     groupKey: id,
+    about: id,
     subjectId: postId,
     actorId: fanId,
     credits,

@@ -4,7 +4,7 @@ import { inTransaction, isUniqueViolation } from '../../platform/database/index.
 import { addJob } from '../../platform/jobs.ts';
 import { changeKycStatus } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { tellInApp } from '../notifications/index.ts';
+import { tell } from '../notifications/index.ts';
 import { mailVerificationJob } from './declared-jobs.ts';
 import { recordStep } from './record-step.ts';
 import { decidePending, findSubmission, type VerificationRow } from './verification.queries.ts';
@@ -50,7 +50,7 @@ export async function decideVerification(
         from,
       });
       await addJob(tx, mailVerificationJob, { verificationId: id, status });
-      await tellInApp(tx, { personId: row.creator_id, kind: 'verification', groupKey: id, at: now });
+      await tell(tx, { personId: row.creator_id, kind: 'verification', groupKey: id, at: now });
       return row;
     });
   } catch (error) {

@@ -18,6 +18,7 @@ export interface TitlesTexts {
   person_not_found: string;
   subscription_not_found: string;
   verification_not_found: string;
+  statement_not_found: string;
   payout_not_found: string;
   refund_not_found: string;
   refund_refused: string;
@@ -160,6 +161,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     person_not_found: "Person not found",
     subscription_not_found: "Subscription not found",
     verification_not_found: "Verification not found",
+    statement_not_found: "Statement not found",
     payout_not_found: "Payout not found",
     refund_not_found: "Request not found",
     refund_refused: "No refund",
@@ -300,6 +302,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     person_not_found: "Hindi nahanap ang tao",
     subscription_not_found: "Hindi nakita ang subscription",
     verification_not_found: "Hindi mahanap ang verification",
+    statement_not_found: "Hindi nakita ang statement",
     payout_not_found: "Hindi nakita ang payout",
     refund_not_found: "Hindi nakita ang hiling",
     refund_refused: "Hindi mare-refund",

@@ -35,7 +35,7 @@ export interface WrittenLetter {
 }
 
 const SIGNATURE = 'Likha';
-/** Characters, so that the values of a table stand below one another. */
+/** Characters, so that the values of a table stand below one another, also behind names that are longer. */
 const NAME_WIDTH = 12;
 
 /** One letter, as text and as HTML, from the same blocks, so that neither says what the other does not. */
@@ -61,7 +61,8 @@ function textOf(blocks: readonly Block[]): string {
 function linesOf(block: Block): string {
   if (typeof block === 'string') return block;
   if (isLink(block)) return block.link;
-  return block.rows.map(([name, value]) => `  ${name.padEnd(NAME_WIDTH)}${value}`).join('\n');
+  const width = Math.max(NAME_WIDTH, ...block.rows.map(([name]) => name.length + 2));
+  return block.rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`).join('\n');
 }
 
 function isLink(block: Block): block is Link {

@@ -46,7 +46,7 @@ export interface LiveEvents {
 }
 
 /** A stretch of what was sent without a change of size or codec: a film of its own. */
-export interface LiveRun {
+export interface RecordedRun {
   index: number;
   durationMs: number;
   bytes: number;
@@ -56,7 +56,7 @@ export interface LiveRun {
 
 export interface Recordings {
   /** What is in the store, in its order; after a crash, too, but for what came in the last ten seconds before. */
-  runs(streamId: string): Promise<LiveRun[]>;
+  runs(streamId: string): Promise<RecordedRun[]>;
   /** One run as one fragmented MP4 without holes in its time, cut at parts. */
   read(streamId: string, index: number, cut?: { fromMs?: number; toMs?: number }): AsyncIterable<Buffer>;
   /** May be repeated. */

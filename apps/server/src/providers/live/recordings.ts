@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../storage/storage.ts';
 import { Joiner, partsOf, type RecordedPart } from './join-parts.ts';
-import type { LiveRun, Recordings } from './live-engine.ts';
+import type { RecordedRun, Recordings } from './live-engine.ts';
 import { PARTS, RELAY } from './live-figures.ts';
 import { chunkKey } from './recording-keys.ts';
 
@@ -15,7 +15,7 @@ const REMOVED_AT_ONCE = 100;
 export function createRecordings(storage: Storage): Recordings {
   return {
     async runs(streamId) {
-      const runs: LiveRun[] = [];
+      const runs: RecordedRun[] = [];
       for await (const part of partsOf(chunksOf(storage, streamId))) {
         const { width, height } = part.init;
         const before = runs[part.run] ?? { index: part.run, durationMs: 0, bytes: 0, width, height };

@@ -19,6 +19,7 @@ import type { LiveNews, LiveWire } from './live-wire.ts';
 import { chunkOf } from './recording-keys.ts';
 import { chunksOf, createRecordings, endOfRecording, lastSeconds } from './recordings.ts';
 import type { Asked, AskedState, Relay, Served } from './relay.ts';
+import type { Segment } from './ring.ts';
 import type { SharedLog } from './shared-log.ts';
 import { createSignatures, type Signatures } from './signatures.ts';
 import { Streams } from './streams.ts';
@@ -137,7 +138,6 @@ export class RelayEngine implements LiveEngine, Relay {
     this.#signatures.readGrant(streamId, grant, asked);
   isToken: Relay['isToken'] = (token, streamId, opening) =>
     this.#signatures.isToken(token, streamId, opening);
-  hasRoom: Relay['hasRoom'] = (streamId) => this.#intake.hasRoom(streamId);
   take: Relay['take'] = (sent) => this.#intake.take(sent);
   onCut: Relay['onCut'] = (hear) => void this.#cutHearers.add(hear);
 
@@ -203,7 +203,7 @@ export class RelayEngine implements LiveEngine, Relay {
     const each = (RELAY.recordedSegments * PARTS.inSegment * PARTS.ms) / 1000;
     if (!isEnough) yield* chunksOf(storage, streamId, Math.max(0, end - Math.ceil(seconds / each) - 1));
     const stored = firstHere === undefined ? end : await endOfRecording(storage, streamId);
-    for (const { msn, generation, parts } of segments) {
+    for (const { msn, generation, parts } of isEnough ? newest(segments, seconds) : segments) {
       const init = stream?.init(generation);
       if (!init || (!isEnough && chunkOf(msn) < stored)) continue;
       yield Buffer.concat([init.bytes, ...parts.map(({ bytes }) => bytes)]);
@@ -230,4 +230,14 @@ export class RelayEngine implements LiveEngine, Relay {
     stream?.waiting.cut(viewerId);
     stream?.forget(viewerId);
   }
+}
+
+/** Those at the end that last so long together, or a little longer. */
+function newest(segments: readonly Segment[], seconds: number): readonly Segment[] {
+  let [first, ms] = [segments.length, 0];
+  while (first > 0 && ms < seconds * 1000) {
+    first -= 1;
+    ms += segments[first]?.ms ?? 0;
+  }
+  return segments.slice(first);
 }

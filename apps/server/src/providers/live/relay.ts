@@ -13,7 +13,7 @@ export type Taken =
   | { took: true; next: number; viewers: number }
   | {
       took: false;
-      why: 'out_of_order' | 'superseded' | 'ended' | 'too_fast' | 'busy' | 'away';
+      why: 'out_of_order' | 'superseded' | 'ended' | 'too_fast' | 'away';
       next?: number;
     }
   | { took: false; why: 'refused'; fault: PartFault; next?: number };
@@ -46,7 +46,6 @@ export type Served<Found> = { found: Found } | { refusal: 'unknown' | 'cut' | 'f
 export interface Relay {
   readGrant(streamId: string, grant: string, asked: { now: Date; sessionId: string | null }): GrantVerdict;
   isToken(token: string, streamId: string, host: HostSession): boolean;
-  hasRoom(streamId: string): boolean;
   take(sent: Sent): Promise<Taken>;
   /** What the host is to send next; null where that is not known here. */
   next(streamId: string, generation: number): number | null;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Keys } from '../../platform/keys.ts';
-import { createMac } from '../../platform/mac.ts';
+import { createMac, type Mac } from '../../platform/mac.ts';
 import type { LiveViewer } from './live-engine.ts';
 import type { Names } from './playlist.ts';
 import type { GrantVerdict, HostSession } from './relay.ts';
@@ -9,7 +9,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** 24 characters of base64url are 144 bits, 16 are 96. */
 const SIGNATURE_LENGTH = 24;
 const NAME_LENGTH = 16;
-const GRANTS_KNOWN = 10_000;
+const MOST_KNOWN = 10_000;
 /** `viewer.until.bound.signature`; a dot is in none of them. */
 const GRANT = /^([A-Za-z0-9_-]{1,64})\.(\d{1,12})\.(s|o|u)\.([A-Za-z0-9_-]{24})$/;
 
@@ -33,8 +33,14 @@ export function createSignatures(keysFor: (use: string) => Keys): Signatures {
     ['watch', streamId, viewer, until, bound, sessionId].join('\n');
   const tokenText = (streamId: string, { generation, sessionId }: HostSession) =>
     ['ingest', streamId, generation, sessionId].join('\n');
-  /** Of addresses that were looked at: each is used several times a second, for hours. */
-  const known = new LRUCache<string, true>({ max: GRANTS_KNOWN });
+  /** Signatures that were looked at: of an address that is used for hours, of a name that everybody asks for. */
+  const known = new LRUCache<string, true>({ max: MOST_KNOWN });
+  const isOurs = (by: Mac, signature: string, text: string) => {
+    const name = `${signature}\n${text}`;
+    if (!known.has(name) && !by.fits(signature, text)) return false;
+    known.set(name, true);
+    return true;
+  };
   return {
     grantOf(streamId, { id, sessionId, until, isUnseen }) {
       if (![streamId, id, sessionId ?? id].every((text) => ID.test(text)))
@@ -49,9 +55,7 @@ export function createSignatures(keysFor: (use: string) => Keys): Signatures {
       const [, viewer = '', expires = '', bound = '', signature = ''] = GRANT.exec(grant) ?? [];
       if (viewer === '' || (bound !== 'o' && sessionId === null)) return { refusal: 'bad_signature' };
       const text = grantText(streamId, viewer, expires, bound, bound === 'o' ? '' : (sessionId ?? ''));
-      const name = `${signature}\n${text}`;
-      if (!known.has(name) && !mac.fits(signature, text)) return { refusal: 'bad_signature' };
-      known.set(name, true);
+      if (!isOurs(mac, signature, text)) return { refusal: 'bad_signature' };
       if (now.getTime() >= Number(expires) * 1000) return { refusal: 'expired' };
       return { viewerId: viewer, isUnseen: bound === 'u' };
     },
@@ -67,7 +71,8 @@ export function createSignatures(keysFor: (use: string) => Keys): Signatures {
           const [, kind = '', first = '', second, signature = ''] = NAME.exec(name) ?? [];
           const numbers = [first, second].filter((text) => text !== undefined).map(Number);
           const [at = 0, index] = numbers;
-          if (!names.fits(signature, [streamId, kind, ...numbers].join('\n'))) return null;
+          const text = [streamId, kind, ...numbers].join('\n');
+          if (!isOurs(names, signature, text)) return null;
           if (kind === 'i') return { generation: at };
           return kind === 'p' && index !== undefined ? { msn: at, index } : { msn: at };
         },

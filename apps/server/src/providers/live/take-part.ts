@@ -28,7 +28,6 @@ export interface IntakeDeps {
   say<Name extends keyof LiveEvents>(event: Name, said: LiveEvents[Name]): void;
 }
 
-const MOST_AT_ONCE = 2;
 const SAID_EVERY_MS = 1000;
 
 /** Takes what hosts send, one after the other of each stream (P611, P612). */
@@ -41,13 +40,8 @@ export class Intake {
     this.#deps = deps;
   }
 
-  /** May one more be received of this stream? What waits for its turn is in memory. */
-  hasRoom(streamId: string): boolean {
-    return (this.#turns.get(streamId)?.waiting ?? 0) < MOST_AT_ONCE;
-  }
-
+  /** Whoever calls bounds how many wait for their turn: each is in memory. */
   async take(sent: Sent): Promise<Taken> {
-    if (!this.hasRoom(sent.streamId)) return { took: false, why: 'busy' };
     const turn = this.#turns.get(sent.streamId) ?? { last: Promise.resolve(), waiting: 0 };
     this.#turns.set(sent.streamId, turn);
     turn.waiting += 1;

@@ -28,6 +28,7 @@ export interface NewsTexts {
   payoutPaid: string;
   payoutReturned: string;
   newPost(values: { who: string | number }): string;
+  creditsOf(values: { credits: number }): string;
   credits: string;
   live(values: { who: string | number }): string;
   liveSoon(values: { who: string | number }): string;
@@ -66,6 +67,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutPaid: "Your payout was sent",
     payoutReturned: "A payout came back to your balance. See the reason under your payouts.",
     newPost: (d) => d.who + " published a new post",
+    creditsOf: (d) => "" + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit has", other: strictNumber("en", d.credits, 0, "credits") + " credits have" }) + " arrived in your wallet",
     credits: "Your credits have arrived",
     live: (d) => d.who + " is live now",
     liveSoon: (d) => d.who + " goes live in 10 minutes",
@@ -102,6 +104,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutPaid: "Naipadala na ang payout mo",
     payoutReturned: "May payout na bumalik sa balance mo. Nasa mga payout mo ang dahilan.",
     newPost: (d) => "May bagong post " + d.who,
+    creditsOf: (d) => "" + plural(d.credits, 0, fil, { "1": "May " + strictNumber("fil", d.credits, 0, "credits") + " credit", other: "May " + strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " na dumating sa wallet mo",
     credits: "Dumating na ang mga credit mo",
     live: (d) => "Naka-live ngayon si " + d.who,
     liveSoon: (d) => "Magla-live si " + d.who + " sa loob ng 10 minuto",

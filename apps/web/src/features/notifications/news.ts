@@ -19,7 +19,8 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     payout_paid: () => t.payoutPaid,
     payout_returned: () => t.payoutReturned,
     new_post: () => t.newPost({ who }),
-    credits: () => t.credits,
+    // Those told of before it said how many.
+    credits: () => (credits > 0 ? t.creditsOf({ credits }) : t.credits),
     live: () => t.live({ who }),
     live_soon: () => t.liveSoon({ who }),
     live_off: () => t.liveOff({ who }),

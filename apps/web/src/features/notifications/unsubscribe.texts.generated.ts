@@ -16,6 +16,10 @@ export interface UnsubscribeTexts {
   notTurnedOffText: string;
   isOff: string;
   settings: string;
+  sale: string;
+  new_follower: string;
+  like: string;
+  referral: string;
 }
 
 export const unsubscribeTexts: Record<Language, UnsubscribeTexts> = {
@@ -33,7 +37,11 @@ export const unsubscribeTexts: Record<Language, UnsubscribeTexts> = {
     notTurnedOff: "Not turned off",
     notTurnedOffText: "Please try again.",
     isOff: "These are off. We do not send them any more.",
-    settings: "Choose in your settings"
+    settings: "Choose in your settings",
+    sale: "E-mails about sales",
+    new_follower: "E-mails about new followers",
+    like: "E-mails about likes",
+    referral: "E-mails about creators who join with your link"
   },
   fil: {
     title: "I-off ang mga e-mail",
@@ -49,6 +57,10 @@ export const unsubscribeTexts: Record<Language, UnsubscribeTexts> = {
     notTurnedOff: "Hindi na-off",
     notTurnedOffText: "Pakisubukan ulit.",
     isOff: "Naka-off na ang mga ito. Hindi na namin ipapadala.",
-    settings: "Pumili sa settings mo"
+    settings: "Pumili sa settings mo",
+    sale: "Mga e-mail tungkol sa mga benta",
+    new_follower: "Mga e-mail tungkol sa mga bagong follower",
+    like: "Mga e-mail tungkol sa mga like",
+    referral: "Mga e-mail tungkol sa mga creator na sumali gamit ang link mo"
   }
 };

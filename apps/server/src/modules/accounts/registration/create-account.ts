@@ -4,7 +4,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
 import { type LegalDeps, readVersions } from '../../legal/index.ts';
-import { tellInApp } from '../../notifications/index.ts';
+import { tell } from '../../notifications/index.ts';
 import { findKeywords, holdProfile, holds } from '../../reviews/index.ts';
 import { insertUser, type NewUser, takenUsernames } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
@@ -105,7 +105,7 @@ async function addPerson(
 
 /** Tells a creator in the app of whom they brought (P443). */
 function tellReferrer(tx: Tx, referrer: string, { id, created_at: at }: Pick<NewUser, 'id' | 'created_at'>) {
-  return tellInApp(tx, { personId: referrer, kind: 'affiliate', groupKey: id, actorId: id, at });
+  return tell(tx, { personId: referrer, kind: 'affiliate', groupKey: id, actorId: id, at });
 }
 
 class HeldUsername extends Error {}

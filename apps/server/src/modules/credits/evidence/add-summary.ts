@@ -1,8 +1,8 @@
 import type { Language } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import { drawInThread } from '../../../platform/paper/draw-in-thread.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { drawInThread } from '../receipt/draw-in-thread.ts';
 import type { Admin, Evidence } from './change-evidence.ts';
 import { addEvidenceFile, demandOpenEvidence } from './keep-evidence.ts';
 import { findCase, listSignIns, listUses } from './summary.queries.ts';

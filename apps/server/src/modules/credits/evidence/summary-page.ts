@@ -1,7 +1,7 @@
 import type { Language } from '@likha/contract';
 import { formatCentavos, formatCredits } from '@likha/contract/money';
 import { oneLine, philippineTime } from '../../../platform/letter/mail-words.ts';
-import type { Paper } from '../receipt/paper.ts';
+import type { Paper } from '../../../platform/paper/paper.ts';
 import type { Case, Use } from './summary.queries.ts';
 import { summaryTexts } from './summary.texts.generated.ts';
 

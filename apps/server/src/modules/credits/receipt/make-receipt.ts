@@ -1,12 +1,12 @@
 import type { Language } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { SentFile } from '../../../platform/http/file-route.ts';
+import { drawInThread } from '../../../platform/paper/draw-in-thread.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { sumRefunds } from '../refund/refunds.queries.ts';
 import { boughtCredits } from '../settle/bought-credits.ts';
 import { isCredited, type PurchaseStatus } from '../settle/purchase.ts';
-import { drawInThread } from './draw-in-thread.ts';
 import { findPaperFacts } from './receipt.queries.ts';
 import { receiptPageTexts } from './receipt-page.texts.generated.ts';
 import { receiptPage } from './receipt-page.ts';

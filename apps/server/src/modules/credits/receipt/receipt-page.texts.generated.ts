@@ -29,7 +29,6 @@ export interface ReceiptPageTexts {
   practice: string;
   ask: string;
   notPaid: string;
-  busy: string;
 }
 
 export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
@@ -60,8 +59,7 @@ export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
     requoted: "The conversion rate changed by a tenth or more before the payment came, so the credits are those of the new rate.",
     practice: "This was a practice payment. No real money was taken.",
     ask: "Questions about this purchase? Write to us and give the reference.",
-    notPaid: "There is no receipt for this purchase, as it was not paid.",
-    busy: "Many receipts are being made right now. Please try again in a moment."
+    notPaid: "There is no receipt for this purchase, as it was not paid."
   },
   fil: {
     title: "Resibo",
@@ -90,7 +88,6 @@ export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
     requoted: "Nagbago ang conversion rate nang ikasampu o higit pa bago dumating ang bayad, kaya sa bagong rate ang credits.",
     practice: "Practice payment ito. Walang totoong perang kinuha.",
     ask: "May tanong tungkol sa pagbiling ito? Sumulat sa amin at ibigay ang reference.",
-    notPaid: "Walang resibo ang pagbiling ito dahil hindi ito nabayaran.",
-    busy: "Maraming resibo ang ginagawa ngayon. Subukan ulit maya-maya."
+    notPaid: "Walang resibo ang pagbiling ito dahil hindi ito nabayaran."
   }
 };

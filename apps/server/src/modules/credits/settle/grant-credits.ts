@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { payUse } from '../../coupons/index.ts';
-import { tellInApp } from '../../notifications/index.ts';
+import { tell } from '../../notifications/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { retryRenewals } from '../../subscriptions/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
@@ -51,6 +51,12 @@ export async function grantCredits(
     throw new Error(`the books did not take purchase ${purchase.id}: ${result.kind}`);
   const now = deps.clock.now();
   await completePurchase(tx, purchase.id, grant, now);
-  await tellInApp(tx, { personId: purchase.fan_id, kind: 'credits', groupKey: purchase.id, at: now });
+  await tell(tx, {
+    personId: purchase.fan_id,
+    kind: 'credits',
+    groupKey: purchase.id,
+    credits: grant.credits,
+    at: now,
+  });
   await addJob(tx, mailReceiptJob, { purchaseId: purchase.id }, { key: `receipt:${purchase.id}` });
 }

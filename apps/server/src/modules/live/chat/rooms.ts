@@ -13,6 +13,8 @@ import { listRooms, type RoomRow } from './rooms.queries.ts';
 /** Somebody with a socket on this node who looks at a stream. */
 export interface Looker {
   readonly personId: string;
+  /** Their socket is open. */
+  isHere(): boolean;
   tell(news: LiveNews): void;
 }
 
@@ -97,7 +99,8 @@ export function createLiveRooms(deps: RoomsDeps, listener: Listener): LiveRooms 
     async enter(looker, streamId) {
       leave(looker);
       const may = await whoMayWatch(deps, streamId, [looker.personId]);
-      if (!may.has(looker.personId)) return;
+      // Who is gone by now leaves no more.
+      if (!may.has(looker.personId) || !looker.isHere()) return;
       leave(looker);
       const room = rooms.get(streamId) ?? newRoom(deps.clock.now());
       rooms.set(streamId, room);

@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
-import { tellInApp } from '../../notifications/index.ts';
+import { tell } from '../../notifications/index.ts';
 import { type CreatorTerms, findCreatorTerms, spendCredits } from '../../sales/index.ts';
 import { sayTicketJob } from '../declared-jobs.ts';
 import { liveTexts } from '../live.texts.generated.ts';
@@ -71,7 +71,7 @@ async function payFor(deps: LiveDeps, tx: Tx, asked: Asked, { offer, terms, cred
   const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
   // Said in the chat by a job: it locks the stream, and money waits for nobody.
   await addJob(tx, sayTicketJob, { ticketId: id });
-  await tellInApp(tx, {
+  await tell(tx, {
     personId: terms.creator_id,
     kind: 'unlock',
     groupKey: id,

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
+import { countJobs } from '../../../platform/jobs.ts';
 import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
+import { tellJob } from '../declared-jobs.ts';
 import { useLive } from '../live.fixture.ts';
 import { sweepStreams } from '../streams/sweep-streams.ts';
 import { keepStreams } from '../watching/keep-streams.ts';
@@ -35,6 +37,7 @@ it('who asked is reminded ten minutes before, who follows is told of the beginni
   harness.clock.advance(2 * MINUTE_MS);
   await sweepStreams(harness.deps);
   await sweepStreams(harness.deps);
+  expect(await countJobs(harness.deps.db, tellJob, 10)).toBe(1);
   await workedOff(harness, ['live.tell']);
   expect([await told(waiting), await told(follower)]).toEqual([['live_soon'], []]);
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
-import { tellManyInApp } from '../../notifications/index.ts';
+import { tellMany } from '../../notifications/index.ts';
 import { type Telling, tellJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { findTold, listToTell } from './notices.queries.ts';
@@ -18,7 +18,7 @@ export async function tellPeople(deps: LiveDeps, { liveId, what, after }: Tellin
   const people = await listToTell(deps.db, { ...stream, id: liveId }, { what, after, now, limit: PAGE });
   if (people.length === 0) return;
   await inTransaction(deps.db, async (tx) => {
-    await tellManyInApp(tx, people, {
+    await tellMany(tx, people, {
       kind: what,
       groupKey: liveId,
       subjectId: liveId,

@@ -88,6 +88,31 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
     expect(await other.engine.recordings.runs(stream)).toMatchObject([{ durationMs: 5000 }]);
   });
 
+  it('take one of two parts that come to both at once under one number', async () => {
+    const { stream, put } = begin();
+    const rival = await makeStream({ seconds: 4, bitsPerSecond: 300_000 });
+    await put(0);
+    const elsewhere = other.host(1, 'host', stream);
+    const taken: Buffer[] = [];
+    for (let n = 1; n <= 8; n += 1) {
+      const parts = [made.parts[n - 1], rival.parts[n - 1]];
+      const statuses = await Promise.all([
+        put(n, 0),
+        elsewhere(n, parts[1] ?? made.init).then(({ status }) => status),
+      ]);
+      expect(statuses.toSorted()).toEqual([200, 409]);
+      taken.push(parts[statuses.indexOf(200)] ?? made.init);
+    }
+    for (const relay of [one, other]) {
+      const watch = await relay.viewer('fan', { stream });
+      const names =
+        (await list(watch, '?_HLS_msn=1&_HLS_part=3')).match(/p\d\.\d\.[^"]+(?=",INDEPENDENT)/g) ?? [];
+      const bytes = names.map(async (name) => Buffer.from(await (await watch(name)).arrayBuffer()));
+      expect(await Promise.all(bytes)).toEqual(taken);
+    }
+    await one.engine.close(stream);
+  });
+
   it('hear of each other who is cut, and that it is over', async () => {
     const { stream, put } = begin();
     for (let n = 0; n <= 2; n += 1) await put(n, 0);

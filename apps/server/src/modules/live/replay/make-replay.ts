@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CallInput, Calls } from '@likha/contract';
 import { UPLOAD } from '@likha/contract/limits';
 import { MINUTE_MS } from '../../../platform/durations.ts';
-import type { LiveRun } from '../../../providers/live/live-engine.ts';
+import type { RecordedRun } from '../../../providers/live/live-engine.ts';
 import { inWorkFolder } from '../../media/index.ts';
 import { createPost } from '../../posts/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
@@ -29,16 +29,16 @@ class MadeBefore extends Error {}
  * one that is larger than an upload may be, its beginning. Once, however often it is asked for; nothing where nothing was recorded, or it was cut by staff.
  */
 export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> {
-  const engine = deps.live;
   const stream = await findReplay(deps.db, liveId);
-  if (!engine || !stream) return;
-  const run = longest(await engine.recordings.runs(liveId));
+  const recordings = deps.live?.recordings;
+  if (!recordings || !stream) return;
+  const run = longest(await recordings.runs(liveId));
   if (!run || run.durationMs < LEAST_MS) return demandLate(stream, deps.clock.now());
   const toMs =
     run.bytes <= MOST_BYTES ? run.durationMs : Math.floor((run.durationMs * MOST_BYTES) / run.bytes);
   await inWorkFolder(deps, 'replay-', async (folder) => {
     const path = join(folder, 'replay.mp4');
-    const bytes = engine.recordings.read(liveId, run.index, { fromMs: 0, toMs });
+    const bytes = recordings.read(liveId, run.index, { fromMs: 0, toMs });
     await pipeline(Readable.from(bytes), createWriteStream(path, { mode: 0o600 }));
     const file = { path, bytes: (await stat(path)).size, isTruncated: false };
     await publish(deps, stream, file).catch((error: unknown) => {
@@ -54,7 +54,7 @@ function demandLate({ id, ended_at: endedAt }: ReplayRow, now: Date): void {
 }
 
 /** Each change of size or codec begins another. */
-function longest(runs: readonly LiveRun[]): LiveRun | undefined {
+function longest(runs: readonly RecordedRun[]): RecordedRun | undefined {
   return [...runs].sort((one, other) => other.durationMs - one.durationMs)[0];
 }
 

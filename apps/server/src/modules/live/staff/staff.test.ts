@@ -28,6 +28,12 @@ async function scene() {
 }
 
 describe('staff', () => {
+  it('sees an empty wall while nobody streams', async () => {
+    const moderator = await harness.factory.admin({ role: 'moderator' });
+    const answer = await call('GET', '/admin/live', moderator);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { lives: [] }]);
+  });
+
   it('sees every stream that runs with who is on camera, and watches unseen; both on record', async () => {
     const { creator, fan, moderator, id } = await scene();
     const support = await harness.factory.admin({ role: 'support' });

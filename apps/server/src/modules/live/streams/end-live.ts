@@ -46,13 +46,13 @@ export async function closeStream(deps: LiveDeps, id: string): Promise<void> {
     .catch((error: unknown) => deps.log.warn({ err: error, live_id: id }, 'a stream could not be closed'));
 }
 
-/** Ends an own stream that runs, for everybody; again, it is answered the same. @throws AppError `live_not_found`, `live_not_begun` */
+/** Ends an own stream for everybody; one that has not begun is called off, and again, it is answered the same. @throws AppError `live_not_found` */
 export async function endLive(deps: LiveDeps, viewer: Viewer, id: string): Promise<LiveStream> {
   await inTransaction(deps.db, async (tx) => {
     const stream = await lockStream(tx, id, viewer.id);
     if (!stream) throw new AppError('live_not_found');
-    if (stream.state === 'scheduled') throw new AppError('live_not_begun');
     if (stream.state === 'running') await endStream(deps, tx, stream, 'host');
+    if (stream.state === 'scheduled') await endStream(deps, tx, stream, 'never_came');
   });
   await closeStream(deps, id);
   return showLive(deps, viewer, id);

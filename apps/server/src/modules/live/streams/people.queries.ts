@@ -27,11 +27,12 @@ export async function arePeopleNamed(db: Queryable, liveId: string): Promise<boo
   return row !== undefined;
 }
 
-export function listPeople(db: Queryable, liveIds: readonly string[]): Promise<SealedPerson[]> {
+export async function listPeople(db: Queryable, liveIds: readonly string[]): Promise<SealedPerson[]> {
+  if (liveIds.length === 0) return [];
   return db
     .selectFrom('live_people')
     .selectAll()
-    .where('live_id', 'in', liveIds.length > 0 ? [...liveIds] : [''])
+    .where('live_id', 'in', [...liveIds])
     .orderBy('live_id')
     .orderBy('place')
     .execute();

@@ -85,6 +85,13 @@ describe('a stream', () => {
       expect(expectRefusal(answer).code).toBe('live_running');
   });
 
+  it('that has not begun is called off where it is ended', async () => {
+    const creator = await harness.factory.creator();
+    const { id } = await plan(creator);
+    const ended = await call('POST', `/live/${id}/end`, creator);
+    expect(ended.json()).toMatchObject({ state: 'ended', ended_why: 'never_came', started_at: null });
+  });
+
   it('keeps names and birthdays of people sealed', async () => {
     const creator = await harness.factory.creator();
     const { id } = await plan(creator);
@@ -183,6 +190,7 @@ describe('who may watch', () => {
     const [blocker, blocked] = by === 'host' ? [creator, viewer] : [viewer, creator];
     await call('POST', `/users/${blocked.id}/block`, blocker);
     expect(await rights().mayStillWatch(id, viewer.id)).toBe(false);
+    expect(engine.expelled).toContain(`${id} ${viewer.id}`);
     expect((await call('GET', `/live/${id}`, viewer)).statusCode).toBe(404);
     const lists = await Promise.all([viewer, null].map((person) => call('GET', '/live?limit=50', person)));
     const shown = lists.map((list) => list.json().lives.some((live: { id: string }) => live.id === id));

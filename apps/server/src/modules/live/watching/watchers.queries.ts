@@ -99,3 +99,13 @@ export async function findGeneration(db: Queryable, id: string) {
     from live_streams s join users c on c.id = s.creator_id where s.id = ${id}::uuid`.execute(db);
   return rows[0];
 }
+
+/** Streams of two people that run. */
+export function listStreamsBetween(db: Queryable, one: string, other: string) {
+  return db
+    .selectFrom('live_streams')
+    .select(['id', 'creator_id'])
+    .where('state', '=', 'running')
+    .where('creator_id', 'in', [one, other])
+    .execute();
+}

@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
-import { tellInApp } from '../../notifications/index.ts';
+import { tell } from '../../notifications/index.ts';
 import { type CreatorTerms, findCreatorTerms, type SalesDeps, spendCredits } from '../../sales/index.ts';
 import { tellUnlockedJob } from '../declared-jobs.ts';
 import { messagesTexts } from '../messages.texts.generated.ts';
@@ -70,10 +70,11 @@ async function payFor(deps: SalesDeps, tx: Tx, asked: Asked, { conversationId, c
   const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
   // Told by a job: who is told is locked, and money waits for nobody.
   await addJob(tx, tellUnlockedJob, { messageId });
-  await tellInApp(tx, {
+  await tell(tx, {
     personId: terms.creator_id,
     kind: 'unlock',
     groupKey: id,
+    about: id,
     actorId: fanId,
     credits,
     at: now,

@@ -5,8 +5,8 @@ import { expectRefusal } from '../../../../test/problems.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { eraseNotifications } from '../settings.queries.ts';
+import { tell } from '../tell.ts';
 import { forgetNews } from './forget-news.ts';
-import { tellInApp } from './tell-in-app.ts';
 
 const harness = useHarness();
 
@@ -117,7 +117,7 @@ describe('what people are told of in the app', () => {
     await call(creator, 'POST', `/users/${ana.id}/block`);
     expect([await listed(creator), await unread(creator)]).toEqual([[], 0]);
     const again = { personId: creator.id, kind: 'tip' as const, groupKey: 'x', actorId: ana.id };
-    await inTransaction(harness.deps.db, (tx) => tellInApp(tx, { ...again, at: harness.clock.now() }));
+    await inTransaction(harness.deps.db, (tx) => tell(tx, { ...again, at: harness.clock.now() }));
     expect(await unread(creator)).toBe(0);
   });
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { EVENTS_NEW } from '../../events/index.ts';
-import { tellInApp } from './tell-in-app.ts';
+import { tell } from '../tell.ts';
 
 const harness = useHarness();
 
@@ -44,7 +44,7 @@ it('is told of each kind by a row alone: no transaction of it notifies', async (
   const heard = await heardWhile(async () => {
     for (const kind of NEWS_KINDS)
       await inTransaction(deps.db, (tx) =>
-        tellInApp(tx, { personId: creator.id, kind, groupKey: kind, actorId: fan.id, at: clock.now() }),
+        tell(tx, { personId: creator.id, kind, groupKey: kind, actorId: fan.id, at: clock.now() }),
       );
   });
   expect([heard, await kindsOf(creator.id)]).toEqual([[], [...NEWS_KINDS]]);

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { Tx } from '../../database/index.ts';
 import type { Listener } from '../../listener.ts';
 import type { Log } from '../../log.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { packPage } from './pack-page.ts';
 import { type Asked, renderInTime } from './render-in-time.ts';
 import type { SharedPages } from './shared-pages.ts';
@@ -91,16 +92,20 @@ export function createGuestPages(
   const underWay = new Map<string, Promise<GuestPage | null>>();
   const lookUps = new Map<string, Promise<KeptPage | null>>();
   const limit = pLimit(AT_ONCE);
+  const answers = createKeptAnswers();
   let changes = 0;
   listener?.on(CHANGED, (id) => {
     changes += 1;
-    if (id === '') kept.clear();
-    else for (const [key, page] of kept.entries()) if (page.ids.has(id)) kept.delete(key);
+    if (id === '') {
+      kept.clear();
+      answers.forget();
+    } else for (const [key, page] of kept.entries()) if (page.ids.has(id)) kept.delete(key);
     void sharedPages?.forget(id);
   });
   listener?.onReconnect(() => {
     changes += 1;
     kept.clear();
+    answers.forget();
   });
 
   const hears = () => listener?.isConnected() ?? false;
@@ -132,7 +137,7 @@ export function createGuestPages(
 
   async function make(key: string, asked: Asked): Promise<GuestPage | null> {
     const before = changes;
-    const { request, ids } = listening(asked);
+    const { request, ids } = listening({ ...asked, read: answers.readOf(asked) });
     const page = await renderInTime(pages, request, patienceMs);
     if (!page) return null;
     const made = { status: page.status, location: page.location, gzipped: packPage(page) };

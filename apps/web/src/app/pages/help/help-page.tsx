@@ -15,7 +15,7 @@ export function HelpPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t.title} description={t.description} path={paths.help()} />
-      <header>
+      <header className={classes.head}>
         <h1>{t.title}</h1>
         <p className="dim">{t.lead}</p>
       </header>

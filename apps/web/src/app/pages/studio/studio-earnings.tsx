@@ -4,6 +4,7 @@ import { TipsList } from '../../../features/earnings/components/tips-list.tsx';
 import { PayoutList } from '../../../features/payouts/components/payout-list.tsx';
 import { PayoutSettings } from '../../../features/payouts/components/payout-settings.tsx';
 import { RequestPayout } from '../../../features/payouts/components/request-payout.tsx';
+import { StatementList } from '../../../features/statements/components/statement-list.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import classes from './studio-earnings.module.css';
 
@@ -26,6 +27,7 @@ export function StudioEarnings() {
           )}
         />
       </div>
+      <StatementList />
       <TipsList action={(fan) => <BlockButton person={fan} />} />
     </div>
   );

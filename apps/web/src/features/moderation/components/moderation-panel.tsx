@@ -7,6 +7,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
+import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { ContentQueue } from './content-queue.tsx';
@@ -111,7 +112,7 @@ function Dashboard({
 function Figures({ stats }: { stats: Stats }) {
   const t = useTexts(moderationTexts);
   return (
-    <dl className={classes.figures}>
+    <StatGrid>
       <Stat label={t.pendingReports}>{stats.pending_reports}</Stat>
       <Stat label={t.contentReviews}>{stats.pending_content_review}</Stat>
       <Stat label={t.flaggedUsers} note={t.flaggedUsersNote}>
@@ -126,6 +127,6 @@ function Figures({ stats }: { stats: Stats }) {
       <Stat label={t.contentRemoved} note={t.contentRemovedNote}>
         {stats.content_removed}
       </Stat>
-    </dl>
+    </StatGrid>
   );
 }

@@ -8,10 +8,11 @@ import { choosing } from './use-notifications.ts';
 
 // What is fake: the network and the kept answers.
 const SETTINGS = callKey('GET /notifications/settings');
+const DAILY = { rhythm: 'daily', rhythms: ['at_once', 'daily'] } as const;
 const both = (tip: boolean, comment: boolean) => ({
   notifications: [
-    { kind: 'tip', is_on: tip },
-    { kind: 'comment', is_on: comment },
+    { kind: 'tip', is_on: tip, ...DAILY },
+    { kind: 'comment', is_on: comment, ...DAILY },
   ],
   is_email_confirmed: true,
 });
@@ -37,7 +38,7 @@ async function turnOff(answer: () => Promise<Response>) {
 const isAsked = () => queryClient.getQueryState(SETTINGS)?.isInvalidated;
 
 it('shows a choice before it is saved, and keeps it', async () => {
-  const answer = { kind: 'comment', is_on: false, message: 'x' };
+  const answer = { kind: 'comment', is_on: false, ...DAILY, message: 'x' };
   expect(await turnOff(async () => Response.json(answer))).toEqual({
     seen: both(true, false),
     kept: both(true, false),

@@ -10,31 +10,39 @@ const SETTINGS = 'GET /notifications/settings';
 const CHOOSE = 'PUT /notifications/settings/{kind}';
 
 export type Notification = Answer<typeof SETTINGS>['notifications'][number];
+type Choice = Pick<Notification, 'is_on'> & { rhythm?: Notification['rhythm'] };
 interface Sent {
   params: Pick<Notification, 'kind'>;
-  body: Pick<Notification, 'is_on'>;
+  body: Choice;
 }
 
-/** Shows a choice everywhere at once. */
-function show({ kind, is_on }: Notification): void {
+/** Shows a choice everywhere at once. @returns what stood there before */
+function show(kind: Notification['kind'], choice: Choice): Notification | undefined {
+  let before: Notification | undefined;
   changeKept(SETTINGS, (kept) => ({
     ...kept,
-    notifications: kept.notifications.map((each) => (each.kind === kind ? { kind, is_on } : each)),
+    notifications: kept.notifications.map((each) => {
+      if (each.kind !== kind) return each;
+      before = each;
+      return { ...each, ...choice };
+    }),
   }));
+  return before;
 }
 
 /** A choice is seen at once, and taken back where it was not saved; how it stands is asked for then. */
 export function choosing(t: NotificationsTexts): ActionOptions<typeof CHOOSE, Sent> {
+  let before: Notification | undefined;
   return {
     invalidates: [],
     invalidatesOnError: [SETTINGS],
     onStart: async ({ params, body }) => {
       await stopAsking([SETTINGS]);
-      show({ ...params, ...body });
+      before = show(params.kind, body);
     },
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.saved, text: message }),
-    onError: (error, { params, body }) => {
-      show({ ...params, is_on: !body.is_on });
+    onError: (error, { params }) => {
+      if (before) show(params.kind, before);
       // What got no answer may have been saved all the same.
       const isOpen = error instanceof ApiError && error.isUndecided;
       const text = isOpen ? t.unknownText : detailOf(error, t.notSavedText);
@@ -43,10 +51,10 @@ export function choosing(t: NotificationsTexts): ActionOptions<typeof CHOOSE, Se
   };
 }
 
-/** Turns one kind on or off. A press meanwhile does nothing. */
-export function useChooseNotification({ kind, is_on: isOn }: Notification): () => void {
+/** Turns one kind on or off, or says how often it comes. A press meanwhile does nothing. */
+export function useChooseNotification({ kind }: Notification): (choice: Choice) => void {
   const choose = useAction(CHOOSE, choosing(useTexts(notificationsTexts)));
-  return () => {
-    if (!choose.isPending) choose.mutate({ params: { kind }, body: { is_on: !isOn } });
+  return (body) => {
+    if (!choose.isPending) choose.mutate({ params: { kind }, body });
   };
 }

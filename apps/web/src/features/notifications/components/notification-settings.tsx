@@ -1,9 +1,11 @@
 import { paths } from '@likha/contract/addresses';
 import { LOCALES } from '@likha/contract/language';
-import { NOTIFICATION_MAILS, NOTIFICATIONS } from '@likha/contract/limits';
+import { NOTIFICATION_MAILS } from '@likha/contract/limits';
+import { MAILED, MAILED_KINDS } from '@likha/contract/notification-kinds';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { Select } from '../../../ui/form/select.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -11,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { type Notification, useChooseNotification } from '../api/use-notifications.ts';
 import { notificationsTexts } from '../notifications.texts.generated.ts';
+import classes from './notification-settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 interface NotificationSettingsProps {
@@ -21,8 +24,8 @@ interface NotificationSettingsProps {
 /** What a person is told of by e-mail, each kind with a switch that saves at once. Admins have none. */
 export function NotificationSettings({ isBesideEmail = false }: NotificationSettingsProps) {
   const { user } = useSession();
-  const kinds = user ? NOTIFICATIONS[user.user_type] : [];
-  return kinds.length > 0 ? <Section count={kinds.length} isBesideEmail={isBesideEmail} /> : null;
+  const count = MAILED_KINDS.filter((kind) => MAILED[kind].who === user?.user_type).length;
+  return count > 0 ? <Section count={count} isBesideEmail={isBesideEmail} /> : null;
 }
 
 function Section({ count, isBesideEmail }: { count: number; isBesideEmail: boolean }) {
@@ -54,17 +57,31 @@ function Section({ count, isBesideEmail }: { count: number; isBesideEmail: boole
 
 function Choice({ notification }: { notification: Notification }) {
   const t = useTexts(notificationsTexts);
-  const toggle = useChooseNotification(notification);
+  const choose = useChooseNotification(notification);
+  const { kind, is_on: isOn, rhythm, rhythms } = notification;
+  const hint = useHint(notification);
+  return (
+    <div className={classes.choice}>
+      <Switch label={t[kind]} description={hint} checked={isOn} onChange={() => choose({ is_on: !isOn })} />
+      {isOn && rhythms.length > 1 && (
+        <Select
+          label={t.howOften({ what: t[kind] })}
+          value={rhythm}
+          options={rhythms.map((value) => ({ value, label: t[value] }))}
+          onChange={(value) => choose({ is_on: true, rhythm: value === 'daily' ? 'daily' : 'at_once' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What it is about, and when it comes. */
+function useHint({ kind, rhythm }: Notification): string {
+  const t = useTexts(notificationsTexts);
   const hour = useDailyHour();
-  const most = NOTIFICATION_MAILS.perHour;
-  const { kind, is_on: isOn } = notification;
-  const [label, description] = {
-    new_subscriber: [t.new_subscriber, t.new_subscriberHint({ most, hour })],
-    tip: [t.tip, t.tipHint({ most, hour })],
-    comment: [t.comment, t.commentHint({ hour })],
-    new_post: [t.new_post, t.new_postHint({ hour })],
-  }[kind];
-  return <Switch label={label} description={description} checked={isOn} onChange={toggle} />;
+  const when =
+    rhythm === 'daily' ? t.whenDaily({ hour }) : t.whenAtOnce({ most: NOTIFICATION_MAILS.perHour, hour });
+  return `${t[`${kind}Hint`]} ${when}`;
 }
 
 /** `6 PM`, as the reader's language writes it. */

@@ -23,6 +23,10 @@ export function UnsubscribeCase({
     new_subscriber: t.new_subscriber,
     tip: t.tip,
     comment: t.comment,
+    sale: t.sale,
+    new_follower: t.new_follower,
+    like: t.like,
+    referral: t.referral,
     new_post: t.new_post,
   };
   return (

@@ -26,19 +26,23 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
   const close = () => setIsOpen(false);
   return (
     <li className={classes.row} data-testid="subscription">
-      <Link to={paths.profile(creator.username)} className={classes.creator}>
-        <Avatar name={creator.full_name} src={creator.avatar} />
-        <PersonName name={creator.full_name} isVerified={creator.is_verified} />
-      </Link>
-      <div className={classes.words}>
-        <p className={isDue ? classes.due : undefined}>{subscriptionState(subscription, states, language)}</p>
-        {credits_per_month !== null && price !== null && (
-          <p className="dim">
-            {credits_per_month === 0
-              ? states.free
-              : t.perMonth({ credits: formatCredits(credits_per_month), pesos: formatPesos(price) })}
+      <div className={classes.who}>
+        <Link to={paths.profile(creator.username)} className={classes.creator}>
+          <Avatar name={creator.full_name} src={creator.avatar} />
+          <PersonName name={creator.full_name} isVerified={creator.is_verified} />
+        </Link>
+        <div className={classes.words}>
+          <p className={isDue ? classes.due : undefined}>
+            {subscriptionState(subscription, states, language)}
           </p>
-        )}
+          {credits_per_month !== null && price !== null && (
+            <p className="dim">
+              {credits_per_month === 0
+                ? states.free
+                : t.perMonth({ credits: formatCredits(credits_per_month), pesos: formatPesos(price) })}
+            </p>
+          )}
+        </div>
       </div>
       <div className={classes.actions}>
         {isDue && <LinkButton to={paths.buyCredits()}>{t.buyCredits}</LinkButton>}

@@ -16,7 +16,7 @@ const NAME_WIDTH = 170;
 /** What a row of two lines takes. */
 const LEAST_ROW = 44;
 
-/** What runs on the thread of a receipt, or of another paper: its words in, the bytes of the PDF out. */
+/** What runs on the thread of a receipt, a statement, or another paper: its words in, the bytes of the PDF out. */
 async function draw(page: Paper): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: 'A4',

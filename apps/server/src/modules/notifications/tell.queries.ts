@@ -1,6 +1,8 @@
 import type { NewsKind } from '@likha/contract/notification-kinds';
-import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { NoticeKind } from './notices.queries.ts';
+import { isTold, rhythmOf } from './settings.queries.ts';
 
 export interface News {
   personId: string;
@@ -13,6 +15,18 @@ export interface News {
   actorId: string | null;
   credits: number | null;
   at: Date;
+  /** What is mailed of it; null where nothing ever is. */
+  mailed: { kind: NoticeKind; about: string } | null;
+}
+
+/** Keeps that it is mailed, to who wants that: now, or with the mail of the day. A part of the statement that tells in the app. */
+function noticed({ personId, actorId, at, mailed }: News): RawBuilder<unknown> {
+  if (!mailed) return sql`noticed as (select)`;
+  const { kind, about } = mailed;
+  return sql`noticed as (
+      insert into notices (person_id, kind, subject_id, at, state)
+      select u.id, ${kind}::text, ${about}::uuid, ${at}::timestamptz, case ${rhythmOf(kind)} when 'at_once' then 'at_once' else 'gathered' end
+      from users u where u.id = ${personId}::uuid and u.id is distinct from ${actorId}::uuid and ${isTold(kind)})`;
 }
 
 /** Whoever is told of `kind`: not oneself, nobody who is blocked by the other, and nobody who turned it off. */
@@ -28,7 +42,7 @@ function addressee({ personId, kind, actorId }: News, isAlways: boolean) {
 export async function insertNews(tx: Tx, news: News, isAlways: boolean): Promise<void> {
   const { kind, groupKey, subjectId, actorId, credits, at } = news;
   await sql`
-    with told as (
+    with ${noticed(news)}, told as (
       insert into notifications (person_id, kind, group_key, subject_id, credits, at)
       select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${credits}::int, ${at}::timestamptz
       ${addressee(news, isAlways)}
@@ -45,7 +59,7 @@ export async function insertNews(tx: Tx, news: News, isAlways: boolean): Promise
 export async function lockNews(tx: Tx, news: News, isAlways: boolean): Promise<string | undefined> {
   const { kind, groupKey, subjectId, at } = news;
   const { rows } = await sql<{ id: string }>`
-    insert into notifications as n (person_id, kind, group_key, subject_id, at)
+    with ${noticed(news)} insert into notifications as n (person_id, kind, group_key, subject_id, at)
     select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${at}::timestamptz
     ${addressee(news, isAlways)}
     on conflict (person_id, kind, group_key) do update set at = n.at
@@ -112,7 +126,7 @@ export async function listLateNews(
 export async function insertNewsForMany(
   tx: Tx,
   personIds: readonly string[],
-  { kind, groupKey, subjectId, actorId, at }: Omit<News, 'personId' | 'credits'>,
+  { kind, groupKey, subjectId, actorId, at }: Omit<News, 'personId' | 'credits' | 'mailed'>,
   isAlways: boolean,
 ): Promise<void> {
   await sql`

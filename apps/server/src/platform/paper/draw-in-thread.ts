@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
-import { AppError } from '../../../platform/app-error.ts';
-import { answerOfThread } from '../../../platform/limited-thread.ts';
+import { AppError } from '../app-error.ts';
+import { answerOfThread } from '../limited-thread.ts';
+import { paperTexts } from './paper.texts.generated.ts';
 import type { Paper } from './paper.ts';
-import { receiptPageTexts } from './receipt-page.texts.generated.ts';
 
-const PROGRAM = new URL('./receipt-program.ts', import.meta.url);
-/** Of one receipt, which takes some 300 milliseconds of the processor. */
+const PROGRAM = new URL('./paper-program.ts', import.meta.url);
+/** Of one paper, which takes some 300 milliseconds of the processor. */
 const LIMITS = { heapMegabytes: 128, processorMs: 10_000 };
 const MOST_WAITING = 20;
 const RETRY_SECONDS = 5;
@@ -20,7 +20,7 @@ const oneByOne = pLimit(1);
 export async function drawInThread(page: Paper): Promise<Buffer> {
   if (oneByOne.pendingCount >= MOST_WAITING)
     throw new AppError('service_unavailable', {
-      detail: (language) => receiptPageTexts[language].busy,
+      detail: (language) => paperTexts[language].busy,
       retryAfterSeconds: RETRY_SECONDS,
     });
   const thread = { program: PROGRAM, data: page, ...LIMITS };

@@ -1,0 +1,36 @@
+import { HOUR_MS } from '../../platform/durations.ts';
+import { philippineTime } from '../../platform/philippine-time.ts';
+
+/** A Philippine month by its name, as `2026-11`. */
+export type Month = string;
+
+const OFFSET_MS = 8 * HOUR_MS;
+
+/** The month in which a moment is. */
+export function monthOf(moment: Date): Month {
+  return philippineTime(moment).slice(0, 7);
+}
+
+/** @param by months later; earlier where it is negative */
+export function addMonths(month: Month, by: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** When a month begins, and when the next one does. */
+export function spanOf(month: Month): { from: Date; until: Date } {
+  const start = (name: Month) => new Date(Date.parse(`${name}-01T00:00:00.000Z`) - OFFSET_MS);
+  return { from: start(month), until: start(addMonths(month, 1)) };
+}
+
+/** As the database keeps it. */
+export function firstDayOf(month: Month): string {
+  return `${month}-01`;
+}
+
+/** The months from one to another, both with them, the oldest first. */
+export function monthsBetween(first: Month, last: Month): Month[] {
+  const months: Month[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}

@@ -1,0 +1,73 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { readStatementOf } from './make-statements.ts';
+import { addMonths, firstDayOf, type Month, monthOf } from './months.ts';
+import { type Statement, totalsOf } from './statement.ts';
+import { listKept } from './statements.queries.ts';
+import { statementsTexts } from './statements.texts.generated.ts';
+
+type Listed = CallResponse<Calls['listStatements']>;
+type Shown = CallResponse<Calls['getStatement']>;
+
+/** A creator's months, the newest first; this one as it stands. */
+export async function listStatements(
+  deps: BaseDeps,
+  creatorId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Listed> {
+  const current = monthOf(deps.clock.now());
+  const before = cursor && cursor < current ? cursor : current;
+  const kept = await listKept(deps.db, creatorId, { before: firstDayOf(before), limit: limit + 1 });
+  const isFirst = cursor === undefined;
+  const first = isFirst ? [await readStatementOf(deps.db, creatorId, current)] : [];
+  const shown = [...first, ...kept].slice(0, limit);
+  const hasMore = first.length + kept.length > limit;
+  return {
+    statements: shown.map((statement) => summarise(statement, current)),
+    next_cursor: hasMore ? (shown.at(-1)?.month ?? null) : null,
+  };
+}
+
+/** @throws AppError `statement_not_found` for a month of which there is none */
+export async function getStatement(deps: BaseDeps, creatorId: string, month: Month): Promise<Shown> {
+  const statement = await findStatement(deps, creatorId, month);
+  return {
+    ...summarise(statement, monthOf(deps.clock.now())),
+    opening: pesosFromCentavos(statement.opening),
+    lines: statement.lines.map(({ kind, count, gross, amount }) => ({
+      kind,
+      count,
+      gross: gross === null ? null : pesosFromCentavos(gross),
+      fees: gross === null ? null : pesosFromCentavos(gross - amount),
+      amount: pesosFromCentavos(amount),
+    })),
+  };
+}
+
+/** One that was made, or this month's as it stands. A month that is over and has none yet is made of the books, and not kept. */
+export async function findStatement(deps: BaseDeps, creatorId: string, month: Month): Promise<Statement> {
+  const current = monthOf(deps.clock.now());
+  if (month > current) throw noStatement();
+  const [kept] = await listKept(deps.db, creatorId, { before: firstDayOf(addMonths(month, 1)), limit: 1 });
+  if (kept?.month === month) return kept;
+  const made = await readStatementOf(deps.db, creatorId, month);
+  if (month !== current && made.lines.length === 0 && made.closing === 0) throw noStatement();
+  return made;
+}
+
+function summarise(statement: Statement, current: Month): Listed['statements'][number] {
+  const { earned, paidOut } = totalsOf(statement);
+  return {
+    month: statement.month,
+    is_open: statement.month === current,
+    earned: pesosFromCentavos(earned),
+    paid_out: pesosFromCentavos(paidOut),
+    closing: pesosFromCentavos(statement.closing),
+  };
+}
+
+export function noStatement(): AppError {
+  return new AppError('statement_not_found', { detail: (language) => statementsTexts[language].none });
+}

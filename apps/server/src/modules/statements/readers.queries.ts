@@ -1,0 +1,28 @@
+import type { Language } from '@likha/contract/language';
+import type { Queryable } from '../../platform/database/index.ts';
+
+/** Whom a statement is for: a creator who is here and whose address is confirmed. */
+export function findReader(
+  db: Queryable,
+  creatorId: string,
+): Promise<{ email: string; full_name: string; language: Language | null } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'full_name', 'language'])
+    .where('id', '=', creatorId)
+    .where('status', '=', 'active')
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Of whom a statement is: staying here or not, their name until it is erased. */
+export function findHolder(
+  db: Queryable,
+  creatorId: string,
+): Promise<{ full_name: string; username: string | null } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['full_name', 'username'])
+    .where('id', '=', creatorId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@likha/contract';
+import { LOCALES } from '@likha/contract/language';
+import type { StatementLineKind } from '@likha/contract/late-limits';
+import { formatCentavos } from '@likha/contract/money';
+import type { Month } from './months.ts';
+import type { Statement } from './statement.ts';
+import { statementsTexts } from './statements.texts.generated.ts';
+
+type Row = readonly [name: string, value: string];
+
+/** `November 2026`, in the reader's language. */
+export function monthName(month: Month, language: Language): string {
+  return new Date(`${month}-15T00:00:00.000Z`).toLocaleDateString(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** A month's lines in words, from the opening to the closing. */
+export function statementRows({ opening, closing, lines }: Statement, language: Language): Row[] {
+  const t = statementsTexts[language];
+  const figures = lines.map(({ kind, count, gross, amount }): Row => {
+    const name = `${lineName(kind, language)} (${count})`;
+    return [
+      name,
+      gross === null ? signed(amount) : t.share({ gross: formatCentavos(gross), share: signed(amount) }),
+    ];
+  });
+  return [[t.opening, formatCentavos(opening)], ...figures, [t.closing, formatCentavos(closing)]];
+}
+
+function signed(centavos: number): string {
+  return centavos < 0 ? `−${formatCentavos(-centavos)}` : formatCentavos(centavos);
+}
+
+/** What a kind of movement is called. */
+export function lineName(kind: StatementLineKind, language: Language): string {
+  const t = statementsTexts[language];
+  return {
+    unlocks: t.unlocks,
+    subscriptions: t.subscriptions,
+    tips: t.tips,
+    commission: t.commission,
+    given_back: t.given_back,
+    taken_back: t.taken_back,
+    payouts_sent: t.payouts_sent,
+    payouts_back: t.payouts_back,
+    forfeited: t.forfeited,
+    other: t.other,
+  }[kind];
+}

@@ -1,0 +1,184 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { Crossing, Statement, StatementLine } from './statement.ts';
+
+/** What belongs to a creator: what they are owed, held or not, less what they owe. */
+const OWN = ['creator_payable', 'creator_held', 'affiliate_held', 'affiliate_payable', 'creator_debt'];
+const COMMISSION = ['affiliate_held', 'affiliate_payable'];
+
+/** Postings are numbered as they are written, and a transaction takes its time: so many before are looked at as well. */
+const MARGIN = 10_000;
+
+/** The posting from which on a month is, kept when it is first asked for. @param from when it begins */
+export async function findFirstPosting(db: Queryable, firstDay: string, from: Date): Promise<number> {
+  const { rows: known } = await sql<{ first_posting_id: number }>`
+    select first_posting_id from statement_months where month = ${firstDay}::date`.execute(db);
+  if (known[0]) return known[0].first_posting_id;
+  const { rows } = await sql<{ first: number | null }>`
+    select coalesce(
+      (select min(p.id) from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.created_at >= ${from}::timestamptz),
+      (select max(id) from ledger_postings), 0) as first`.execute(db);
+  const first = Math.max(0, (rows[0]?.first ?? 0) - MARGIN);
+  await sql`insert into statement_months (month, first_posting_id) values (${firstDay}::date, ${first}) on conflict do nothing`.execute(
+    db,
+  );
+  return first;
+}
+
+/** One side of what moved on the accounts `own` since a posting, by their index. */
+function side(column: 'to_account' | 'from_account', first: number): RawBuilder<unknown> {
+  const account = sql.ref(`p.${column}`);
+  const amount = column === 'to_account' ? sql`p.amount` : sql`-p.amount`;
+  return sql`select own.type, moved.entry_id, moved.amount from own cross join lateral (
+    select p.entry_id, ${amount} as amount from ledger_postings p
+    where ${account} >= own.id and ${account} <= own.id and p.id >= ${first}::bigint order by ${account}, p.id desc) moved`;
+}
+
+interface Span {
+  creatorId: string;
+  from: Date;
+  until: Date;
+  /** The posting from which on the month is. */
+  first: number;
+}
+
+/** What crossed the border of what belongs to a creator within a span, and what belonged to them at its end. Of one moment. */
+export async function readCrossings(
+  db: Queryable,
+  { creatorId, from, until, first }: Span,
+): Promise<{ closing: number; crossings: Crossing[] }> {
+  const { rows } = await sql<{ closing: number; crossings: Crossing[] }>`
+    with own as materialized (select id, type, balance from ledger_accounts where owner = ${creatorId}::text and type = any(${OWN}::text[])),
+    net as (
+      select entry_id, sum(amount)::bigint as amount, bool_and(type = any(${COMMISSION}::text[])) as is_commission
+      from (${side('to_account', first)} union all ${side('from_account', first)}) moved group by entry_id having sum(amount) <> 0
+    ), dated as (
+      select n.amount, n.is_commission, e.reason, e.value_centavos, e.created_at from net n join ledger_entries e on e.id = n.entry_id
+      where e.created_at >= ${from}::timestamptz
+    )
+    select (select coalesce(sum(balance), 0) from own)::bigint
+        - (select coalesce(sum(amount), 0) from dated where created_at >= ${until}::timestamptz)::bigint as closing,
+      coalesce((select jsonb_agg(found) from (
+        select reason, is_commission, amount < 0 as is_out, count(*)::int as count, sum(value_centavos)::bigint as gross, sum(amount)::bigint as amount
+        from dated where created_at < ${until}::timestamptz group by 1, 2, 3) found), '[]') as crossings`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a statement was not answered');
+  return row;
+}
+
+/** @returns false where it was made before */
+export async function insertStatement(
+  tx: Tx,
+  creatorId: string,
+  { opening, closing, lines }: Statement,
+  { firstDay, now }: { firstDay: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into creator_statements (creator_id, month, opening_centavos, closing_centavos, lines, made_at)
+    values (${creatorId}::uuid, ${firstDay}::date, ${opening}, ${closing}, ${JSON.stringify(lines)}::jsonb, ${now})
+    on conflict do nothing returning month`.execute(tx);
+  return rows.length > 0;
+}
+
+interface KeptStatement {
+  month: string;
+  opening: number;
+  closing: number;
+  lines: StatementLine[];
+}
+
+/** Those that were made, the newest first. @param before a first day */
+export async function listKept(
+  db: Queryable,
+  creatorId: string,
+  { before, limit }: { before: string; limit: number },
+): Promise<KeptStatement[]> {
+  const { rows } = await sql<KeptStatement>`
+    select to_char(month, 'YYYY-MM') as month, opening_centavos as opening, closing_centavos as closing, lines from creator_statements
+    where creator_id = ${creatorId}::uuid and month < ${before}::date order by month desc limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Months that are over and whose statements are not all made, the oldest first. */
+export async function listUndone(
+  db: Queryable,
+  before: string,
+): Promise<{ month: string; reached: string | null }[]> {
+  const { rows } = await sql<{ month: string; reached: string | null }>`
+    select to_char(month, 'YYYY-MM') as month, reached::text from statement_months
+    where month < ${before}::date and done_at is null order by month`.execute(db);
+  return rows;
+}
+
+/** When the books begin; null while they are empty. */
+export async function findBeginning(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{
+    created_at: Date;
+  }>`select created_at from ledger_entries order by id limit 1`.execute(db);
+  return rows[0]?.created_at ?? null;
+}
+
+/** Creators after an id, in their order, to whom anything ever belonged. */
+export async function listCreators(db: Queryable, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id::text from users u where u.user_type = 'creator' and u.id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
+      and exists (select from ledger_accounts a where a.type in ('creator_payable', 'affiliate_held') and a.owner = u.id::text)
+    order by u.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How far a month is; done where nobody is left. Held until the transaction ends, so that one process at a time goes on with it. */
+export async function lockMonth(tx: Tx, firstDay: string): Promise<{ reached: string | null } | undefined> {
+  const { rows } = await sql<{ reached: string | null }>`
+    select reached::text from statement_months where month = ${firstDay}::date and done_at is null for update skip locked`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function setReached(
+  tx: Tx,
+  firstDay: string,
+  { reached, doneAt }: { reached: string | null; doneAt: Date | null },
+): Promise<void> {
+  await sql`update statement_months set reached = coalesce(${reached}::uuid, reached), done_at = ${doneAt} where month = ${firstDay}::date`.execute(
+    tx,
+  );
+}
+
+interface MovementRow {
+  posting_id: number;
+  created_at: Date;
+  reason: string;
+  details: Record<string, string | number | null>;
+  is_commission: boolean;
+  gross: number;
+  amount: number;
+}
+
+/** The movements of a span in their order, after a posting. */
+export async function listMovements(
+  db: Queryable,
+  { creatorId, from, until, first }: Span,
+  { after, limit }: { after: number; limit: number },
+): Promise<MovementRow[]> {
+  // An entry's postings may stand on both sides of where the last page ended.
+  const start = Math.max(first, after - MARGIN);
+  const { rows } = await sql<MovementRow>`
+    with own as materialized (select id, type from ledger_accounts where owner = ${creatorId}::text and type = any(${OWN}::text[])),
+    net as (
+      select entry_id, sum(amount)::bigint as amount, bool_and(type = any(${COMMISSION}::text[])) as is_commission
+      from (${side('to_account', start)} union all ${side('from_account', start)}) moved group by entry_id having sum(amount) <> 0
+    )
+    select (select max(p.id) from ledger_postings p where p.entry_id = e.id) as posting_id, e.created_at, e.reason, e.details,
+      n.is_commission, e.value_centavos as gross, n.amount
+    from net n join ledger_entries e on e.id = n.entry_id
+    where e.created_at >= ${from}::timestamptz and e.created_at < ${until}::timestamptz
+      and (select max(p.id) from ledger_postings p where p.entry_id = e.id) > ${after}::bigint
+    order by 1 limit ${limit}`.execute(db);
+  return rows;
+}

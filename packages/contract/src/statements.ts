@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
+import { pesos } from './fields.ts';
+import { STATEMENT_LINES } from './late-limits.ts';
+
+const month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
+  .describe('Of the Philippine calendar: `2026-11`');
+
+const line = z.object({
+  kind: z.enum(STATEMENT_LINES),
+  count: z.int().describe('How many movements'),
+  gross: pesos.nullable().describe('What fans paid; null for what is no sale'),
+  fees: pesos.nullable().describe('What of it is not the creator’s: the platform’s part and a referrer’s'),
+  amount: pesos.describe('What it changed; negative where it left'),
+});
+
+const summary = z.object({
+  month,
+  is_open: z.boolean().describe('The month is not over: the figures are of now'),
+  earned: pesos.describe('The creator’s part of sales, and commission'),
+  paid_out: pesos.describe('Payouts that were sent, less those that came back'),
+  closing: pesos.describe('What was owed to the creator at the end of the month'),
+});
+
+const listStatements = defineCall({
+  method: 'GET',
+  path: '/earnings/statements',
+  who: 'creator',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(24).default(12),
+    cursor: month.optional().describe('`next_cursor` of the page before'),
+  }),
+  response: z.object({ statements: z.array(summary), next_cursor: z.string().nullable() }),
+  errors: ['creators_only', 'validation_failed'],
+  area: 'Earnings',
+  summary: 'A creator’s months, the newest first',
+  description: 'This month first, as it stands. The others were made when they were over, and never change.',
+});
+
+const getStatement = defineCall({
+  method: 'GET',
+  path: '/earnings/statements/{month}',
+  who: 'creator',
+  params: z.object({ month }),
+  response: summary.extend({
+    opening: pesos.describe('What was owed to the creator when the month began'),
+    lines: z.array(line).describe('From the opening to the closing, without a gap'),
+  }),
+  errors: ['creators_only', 'statement_not_found', 'validation_failed'],
+  area: 'Earnings',
+  summary: 'What a creator earned in a month, and what became of it',
+  description:
+    'From the books: opening, sales with what fans paid and what is kept of it, commission, what was taken back, payouts, closing. As a PDF at its path with `.pdf` behind it, and each movement as CSV with `.csv`.',
+});
+
+export const statementsCalls = { listStatements, getStatement } as const;
