@@ -23,7 +23,7 @@ export async function purgeStreams(deps: LiveDeps): Promise<void> {
 }
 
 async function purge(deps: LiveDeps, { id, still_key: key }: ToPurge): Promise<void> {
-  await deps.live?.recordings.remove(id);
+  await deps.live?.recordings?.remove(id);
   if (key !== null) await removeStill(deps, key);
   await inTransaction(deps.db, async (tx) => {
     for (const lineId of await purgeRows(tx, id, deps.clock.now())) await dropReview(tx, lineId);

@@ -28,6 +28,6 @@ export async function keepStreams(deps: LiveDeps): Promise<void> {
 }
 
 /** By how long it has been silent, as a clock may jump; null before its first part. */
-function heardAt({ parts, silentMs }: LiveState, now: Date): Date | null {
-  return parts === 0 ? null : new Date(now.getTime() - silentMs);
+function heardAt({ lastPartAt, silentMs }: LiveState, now: Date): Date | null {
+  return lastPartAt === null ? null : new Date(now.getTime() - silentMs);
 }

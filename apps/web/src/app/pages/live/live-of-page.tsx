@@ -1,4 +1,5 @@
 import { linkCard, paths } from '@likha/contract/addresses';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ShowMature } from '../../../features/accounts/components/show-mature.tsx';
 import { isOn } from '../../../features/live/live.ts';
@@ -46,7 +47,7 @@ export function LiveOfPage() {
         failedTitle={t.pageFailed}
         failed={(error) => (isMissing(error) ? <Missing /> : null)}
       >
-        {(found) => <Found key={found.live?.id ?? ''} found={found} />}
+        {(found) => <Following found={found} />}
       </Loaded>
     </div>
   );
@@ -54,6 +55,21 @@ export function LiveOfPage() {
 
 const isWatched = (live: NonNullable<LiveOf['live']>) => isOn(live) && live.access === 'open';
 const isMissing = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
+
+/** Who was watching sees how it ended, also where nothing is left of it. */
+function Following({ found }: { found: LiveOf }) {
+  const [watchedId, setWatchedId] = useState<string | null>(null);
+  const { live } = found;
+  if (live && isOn(live) && live.id !== watchedId) setWatchedId(live.id);
+  const isGone = live === null && watchedId !== null;
+  const { data: ended } = useCall(
+    'GET /live/{id}',
+    { params: { id: watchedId ?? '' } },
+    { enabled: isGone, staleTime: 0 },
+  );
+  const shown = isGone && ended ? { ...found, live: ended } : found;
+  return <Found key={shown.live?.id ?? ''} found={shown} />;
+}
 
 function Found({ found: { creator, live } }: { found: LiveOf }) {
   const t = useTexts(livePagesTexts);

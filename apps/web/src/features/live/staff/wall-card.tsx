@@ -34,7 +34,7 @@ export function WallCard({ watched, onAct }: WallCardProps) {
         )}
       </div>
       <div>
-        <h3>{live.title}</h3>
+        <h2 className={classes.title}>{live.title}</h2>
         <Link to={paths.adminPerson(live.creator.id)} className="text-link">
           {live.creator.full_name} @{live.creator.username}
         </Link>
@@ -56,7 +56,7 @@ export function WallCard({ watched, onAct }: WallCardProps) {
         {live.started_at && <Figure name={t.since}>{dayAndTime(live.started_at, language)}</Figure>}
       </Figures>
       <div>
-        <h4 className={classes.people}>{t.people}</h4>
+        <h3 className={classes.people}>{t.people}</h3>
         <ul className={classes.names}>
           {people.map(({ legal_name: name, birth_date: date }) => (
             <li key={`${name} ${date}`}>
