@@ -110,6 +110,8 @@ const FOR_BROWSERS: UserConfig = {
     target: 'es2022',
     // Which files a route needs, for who names them in a page's head.
     manifest: true,
+    // What a first page brings is measured by a journey; the encoder of sound, which a host alone loads, is in one piece.
+    chunkSizeWarningLimit: 1200,
     // Browsers that do not know of it lose nothing but time.
     modulePreload: { polyfill: false },
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
