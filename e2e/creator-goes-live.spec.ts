@@ -109,12 +109,13 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
 
 test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await startAs(page, CREATOR);
-  const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 16);
+  // In two hours, as clocks in the Philippines say it.
+  const soon = new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 16);
   await setUp(page, 'A night that never was', async () => {
     await page.getByText('Who buys a ticket').click();
     await page.getByLabel('Ticket price (credits)').fill('30');
     await page.getByRole('switch', { name: /Announce/ }).check();
-    await page.getByLabel('Starts at').fill(tomorrow);
+    await page.getByLabel('Starts at').fill(soon);
   });
   await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByTestId('own-live').first()).toContainText('A night that never was');
@@ -168,12 +169,12 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   await expect(admin.getByTestId('wall-card').filter({ hasText: 'Not for long' })).toHaveCount(0);
 });
 
-/** Puts the start of all that is planned into the past, and has what is due each minute looked at now. */
+/** Puts its start into the past, and has what is due each minute looked at now. */
 async function passBy(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseOf(dataDir) });
   await client.connect();
   await client.query(
-    "update live_streams set scheduled_at = now() - interval '1 hour' where state = 'scheduled'",
+    "update live_streams set scheduled_at = now() - interval '1 hour' where title = 'A night that never was'",
   );
   await client.query("select graphile_worker.add_job('live.sweep', '{}'::json)");
   await client.end();

@@ -1,7 +1,7 @@
 import { useCall } from '../../../lib/use-call.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
-import { liveOf } from './live-calls.ts';
+import { publicProfile } from '../profile-calls.ts';
 
 const loadLine = () => import('./profile-live.tsx').then((module) => module.ProfileLive);
 
@@ -11,7 +11,7 @@ export function LiveIfTold({ username }: { username: string }) {
 }
 
 function Asked({ username }: { username: string }) {
-  const { data } = useCall('GET /live/of/{username}', liveOf(username));
+  const { data } = useCall('GET /live/of/{username}', publicProfile(username));
   const live = data?.live;
   if (!live || live.state === 'ended') return null;
   return <OnDemand load={loadLine} props={{ live }} onFailed={() => undefined} />;

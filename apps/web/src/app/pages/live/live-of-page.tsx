@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { IconBroadcast, IconUserOff } from '../../../ui/icons/icons.generated.ts';
+import { IconBroadcast } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -56,16 +56,16 @@ export function LiveOfPage() {
 const isWatched = (live: NonNullable<LiveOf['live']>) => isOn(live) && live.access === 'open';
 const isMissing = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
 
-/** Who was watching sees how it ended, also where nothing is left of it. */
+/** Who was watching sees how it ended, and its replay once that is there, also where another one is planned. */
 function Following({ found }: { found: LiveOf }) {
   const [watchedId, setWatchedId] = useState<string | null>(null);
   const { live } = found;
   if (live && isOn(live) && live.id !== watchedId) setWatchedId(live.id);
-  const isGone = live === null && watchedId !== null;
+  const isGone = watchedId !== null && live?.id !== watchedId;
   const { data: ended } = useCall(
     'GET /live/{id}',
     { params: { id: watchedId ?? '' } },
-    { enabled: isGone, staleTime: 0 },
+    { enabled: isGone, staleTime: 0, refetchInterval: SOON_MS },
   );
   const shown = isGone && ended ? { ...found, live: ended } : found;
   return <Found key={shown.live?.id ?? ''} found={shown} />;
@@ -146,7 +146,7 @@ function Missing() {
       <PageTitle title={t.missingTitle} />
       <StatePanel
         level={1}
-        icon={<IconUserOff size={32} stroke={1.75} />}
+        icon={<IconBroadcast size={32} stroke={1.75} />}
         title={t.missingTitle}
         text={t.missingText}
         action={<LinkButton to={paths.models()}>{t.browse}</LinkButton>}

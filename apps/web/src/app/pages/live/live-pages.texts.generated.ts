@@ -25,11 +25,6 @@ export interface LivePagesTexts {
   browse: string;
   backTo(values: { name: string | number }): string;
   tip: string;
-  liveNow: string;
-  goesLive(values: { when: string | number }): string;
-  watching(values: { count: string | number }): string;
-  row: string;
-  seeAll: string;
 }
 
 export const livePagesTexts: Record<Language, LivePagesTexts> = {
@@ -56,12 +51,7 @@ export const livePagesTexts: Record<Language, LivePagesTexts> = {
     missingText: "The link may be old, or the account is gone.",
     browse: "Browse creators",
     backTo: (d) => "Back to " + d.name,
-    tip: "Tip",
-    liveNow: "Live now",
-    goesLive: (d) => "Goes live " + d.when,
-    watching: (d) => d.count + " watching",
-    row: "Live now",
-    seeAll: "See all"
+    tip: "Tip"
   },
   fil: {
     listTitle: "Live",
@@ -86,11 +76,6 @@ export const livePagesTexts: Record<Language, LivePagesTexts> = {
     missingText: "Baka luma na ang link, o wala na ang account.",
     browse: "Tumingin ng mga creator",
     backTo: (d) => "Bumalik kay " + d.name,
-    tip: "Mag-tip",
-    liveNow: "Live ngayon",
-    goesLive: (d) => "Magla-live nang " + d.when,
-    watching: (d) => d.count + " nanonood",
-    row: "Live ngayon",
-    seeAll: "Tingnan lahat"
+    tip: "Mag-tip"
   }
 };

@@ -1,20 +1,20 @@
 import { paths } from '@likha/contract/addresses';
-import { isOn, type LiveStream } from '../../../features/live/live.ts';
+import type { LiveStream } from '../../../features/live/live.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { livePagesTexts } from './live-pages.texts.generated.ts';
 import classes from './live-row.module.css';
+import { liveRowTexts } from './live-row.texts.generated.ts';
 
 /** As many as are looked over at once; the rest is a press away. */
 const SHOWN = 12;
 
-/** Who is live now, in one row; nothing where nobody is. */
+/** Who is live now, in one row; nothing where nobody is. In one piece with all that it needs, as first pages have little room. */
 export function LiveRow() {
-  const t = useTexts(livePagesTexts);
+  const t = useTexts(liveRowTexts);
   const { data } = useCall('GET /live', { query: { limit: SHOWN } }, { refetchInterval: 60_000 });
-  const lives = data?.lives.filter(isOn) ?? [];
+  const lives = data?.lives.filter(({ state }) => state === 'running' || state === 'waiting') ?? [];
   if (lives.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="live-now" data-testid="live-row">
@@ -36,12 +36,12 @@ export function LiveRow() {
 }
 
 function One({ live: { creator, title } }: { live: LiveStream }) {
-  const t = useTexts(livePagesTexts);
+  const t = useTexts(liveRowTexts);
   return (
     <Link
       to={paths.liveOf(creator.username)}
       className={classes.one}
-      aria-label={t.headLive({ name: creator.full_name, title })}
+      aria-label={t.one({ name: creator.full_name, title })}
     >
       <span className={classes.ring}>
         <Avatar name={creator.full_name} src={creator.avatar} size={60} />
