@@ -8,6 +8,7 @@ const harness = useHarness();
 const SEALED = [
   'dispute_files.sealed',
   'former_keys.sealed',
+  'live_people.sealed',
   'payout_settings.sealed',
   'payouts.sealed',
   'push_keys.sealed',
