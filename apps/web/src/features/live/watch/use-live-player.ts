@@ -142,6 +142,11 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
     const onPause = () =>
       setState((before) => (before === 'playing' || before === 'catching' ? 'paused' : before));
     const onError = () => begun !== null && !played.current && again();
+    // A first try may have been cut short by the address that came after it.
+    const onReady = () => {
+      if (begun !== null && tries === 0 && element?.paused && element.played.length === 0) void play(element);
+    };
+    element?.addEventListener('canplay', onReady);
     element?.addEventListener('playing', onPlaying);
     element?.addEventListener('waiting', onWaiting);
     element?.addEventListener('pause', onPause);
@@ -151,6 +156,7 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
       clearTimeout(timer);
       played.current?.stop();
       played.current = null;
+      element?.removeEventListener('canplay', onReady);
       element?.removeEventListener('playing', onPlaying);
       element?.removeEventListener('waiting', onWaiting);
       element?.removeEventListener('pause', onPause);
