@@ -24,7 +24,7 @@ const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 560,
+  entriesAwareMergeThreshold: 800,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
@@ -28,4 +29,35 @@ it('leads /@ana to /ana for good, with what was asked, and nowhere else', async 
   ])
     expect(await leadsTo(url), url).toBeNull();
   await app.close();
+});
+
+it('sends scripts with few headers, over a connection that stays open', async () => {
+  const webRoot = join(harness.folder, 'scripts');
+  await mkdir(join(webRoot, 'assets'), { recursive: true });
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Likha</title>');
+  await writeFile(join(webRoot, 'assets', 'a-1.js'), 'export {}');
+  const app = await buildApp(harness.deps, { rateLimits: { check: async () => undefined }, webRoot });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<{ headers: IncomingHttpHeaders; port: number | undefined }>((done, fail) => {
+      get(`${address}/assets/a-1.js`, { agent }, (answer) => {
+        const port = answer.socket.localPort;
+        answer.resume().once('end', () => done({ headers: answer.headers, port }));
+      }).once('error', fail);
+    });
+  const [first, second] = [await ask(), await ask()];
+  agent.destroy();
+  await app.close();
+  expect(Object.keys(first.headers).sort()).toEqual([
+    'cache-control',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'vary',
+    'x-content-type-options',
+  ]);
+  expect(first.headers['content-type']).toBe('text/javascript');
+  expect(second.port).toBe(first.port);
 });

@@ -63,6 +63,10 @@ export async function webRoutes(
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
       if (!isHashed) return;
       for (const name of OF_CHANGES) reply.removeHeader(name);
+      // A connection of HTTP/1.1 stays open unless somebody says otherwise; a page has dozens of these files.
+      reply.raw.removeHeader('connection');
+      // The type of scripts that is not outdated (RFC 9239); modules are UTF-8 whatever is said.
+      if (/\.js(\.\w+)?$/.test(path)) reply.header('content-type', 'text/javascript');
       // A worker is judged by its own policy; other files by that of the page.
       if (!path.includes('worker')) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
