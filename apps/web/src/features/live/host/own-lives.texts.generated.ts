@@ -58,7 +58,7 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     callOff: "Call off",
     view: "See its page",
     replay: "See the replay",
-    peak: "Viewers at most",
+    peak: "Most viewers at once",
     tickets: (d) => "Tickets (" + d.count + ")",
     tips: (d) => "Tips (" + d.count + ")",
     reminders: "Asked to be reminded",
