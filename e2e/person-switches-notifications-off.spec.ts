@@ -30,7 +30,8 @@ test('a creator is told of a like at once, and not once likes are switched off',
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Choose notifications in the app' }).click();
-  await page.getByRole('switch', { name: 'Likes' }).click();
+  const inApp = page.getByRole('region', { name: 'Notifications in the app' });
+  await inApp.getByRole('switch', { name: 'Likes' }).click();
   await expect(page.getByTestId('toast')).toContainText('Saved');
   await expect(page.getByRole('switch', { name: 'Account security' })).toBeDisabled();
   await expectAccessible(page);

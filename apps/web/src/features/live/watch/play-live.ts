@@ -13,6 +13,8 @@ export interface LivePlaying {
 
 export interface PlayedLive {
   stop: () => void;
+  /** Goes on loading after something was refused: from the beginning where the list never came, as before the first part. */
+  resume: () => void;
   /** To where the stream is now. */
   goLive: () => void;
   /** Seconds behind the newest part; 0 where the player does not know. */
@@ -55,5 +57,9 @@ function start(element: HTMLVideoElement, { url, addressOf, onRefused, onBroken 
   function goLive(): void {
     if (hls.liveSyncPosition !== null) element.currentTime = hls.liveSyncPosition;
   }
-  return { stop: () => hls.destroy(), goLive, behind: () => hls.latency };
+  function resume(): void {
+    if (hls.levels.length === 0) hls.loadSource(addressOf(url));
+    else hls.startLoad();
+  }
+  return { stop: () => hls.destroy(), resume, goLive, behind: () => hls.latency };
 }

@@ -65,6 +65,8 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
     let begun: string | null = null;
     let now = '';
     let isAsking = false;
+    /** It was refused something, and loads nothing more by itself. */
+    let isStopped = false;
 
     async function ask(): Promise<void> {
       if (isAsking || isGone) return;
@@ -80,6 +82,8 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
         const endsIn = new Date(watching.until).getTime() - Date.now() - EARLY_MS;
         timer = setTimeout(ask, Math.min(LONGEST_MS, Math.max(PAUSE_MS, endsIn)));
         if (begun === null) await begin(url);
+        else if (isStopped) played.current?.resume();
+        isStopped = false;
       } catch (error) {
         if (isGone) return;
         tries += 1;
@@ -108,12 +112,14 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
           onBroken: () => setState('broken'),
         });
       else element.src = url;
-      await play(element);
+      // Not waited for: before the first part there is nothing to play, and it is to be asked again meanwhile.
+      void play(element);
     }
 
     /** What has just been refused may be an address that ended, a stream that has not quite begun, or a right that is gone. */
     function again(): void {
       tries += 1;
+      isStopped = true;
       clearTimeout(timer);
       if (tries > MOST_TRIES) setState('broken');
       else timer = setTimeout(ask, PAUSE_MS);
@@ -144,7 +150,7 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
     const onError = () => begun !== null && !played.current && again();
     // A first try may have been cut short by the address that came after it.
     const onReady = () => {
-      if (begun !== null && tries === 0 && element?.paused && element.played.length === 0) void play(element);
+      if (begun !== null && element?.paused && element.played.length === 0) void play(element);
     };
     element?.addEventListener('canplay', onReady);
     element?.addEventListener('playing', onPlaying);
