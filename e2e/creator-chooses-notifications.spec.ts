@@ -32,6 +32,9 @@ test('a creator chooses what to be told of; the link of a mail turns one off wit
   await expect(toast).toContainText('Not saved');
   await expect(comments).toBeChecked();
   await context.setOffline(false);
+  // It lies over whatever the page was scrolled to.
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
   await expectAccessible(page);
 
   const address = await linkInMail(page, EMAIL, 'You got a tip', 75_000);
