@@ -7,13 +7,16 @@ import { Link } from '../../../ui/link.tsx';
 import classes from './profile-live.module.css';
 import { profileLiveTexts } from './profile-live.texts.generated.ts';
 
-/** On a profile: that its creator is live, or when they will be. In one piece with all that it needs, as profiles have little room. */
+/** A planned one is news from a day before: pictures come first on a profile, and the list has all that are planned. */
+const NEAR_MS = 24 * 60 * 60 * 1000;
+
+/** On a profile: that its creator is live, or soon will be. In one piece with all that it needs, as profiles have little room. */
 export function ProfileLive({ live }: { live: LiveStream }) {
   const t = useTexts(profileLiveTexts);
   const language = useLanguage();
   const { creator, title, scheduled_at: at, viewers_count: viewers } = live;
   const isRunning = live.state !== 'scheduled';
-  if (!isRunning && !at) return null;
+  if (!isRunning && !(at && new Date(at).getTime() - Date.now() < NEAR_MS)) return null;
   return (
     <Link to={paths.liveOf(creator.username)} className={classes.line} data-testid="profile-live">
       {isRunning && <span className={classes.now}>{t.liveNow}</span>}
