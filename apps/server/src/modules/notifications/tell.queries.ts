@@ -29,9 +29,13 @@ function noticed({ personId, actorId, at, mailed }: News): RawBuilder<unknown> {
       from users u where u.id = ${personId}::uuid and u.id is distinct from ${actorId}::uuid and ${isTold(kind)})`;
 }
 
-/** Whoever is told of `kind`: not oneself, nobody who is blocked by the other, and nobody who turned it off. */
-function addressee({ personId, kind, actorId }: News, isAlways: boolean) {
-  return sql`from users u where u.id = ${personId}::uuid and u.status <> 'erased'
+/** Whoever of `who`, a condition on `u`, is told of `kind`: not oneself, nobody who is blocked by the other, and nobody who turned it off. */
+function addressees(
+  who: RawBuilder<unknown>,
+  { kind, actorId }: Pick<News, 'kind' | 'actorId'>,
+  isAlways: boolean,
+) {
+  return sql`from users u where ${who} and u.status <> 'erased'
     and u.id is distinct from ${actorId}::uuid
     and (${isAlways} or not exists (select from notification_settings s where s.person_id = u.id and ${kind}::text = any(s.in_app_off)))
     and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = ${actorId}::uuid)
@@ -45,7 +49,7 @@ export async function insertNews(tx: Tx, news: News, isAlways: boolean): Promise
     with ${noticed(news)}, told as (
       insert into notifications (person_id, kind, group_key, subject_id, credits, at)
       select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${credits}::int, ${at}::timestamptz
-      ${addressee(news, isAlways)}
+      ${addressees(sql`u.id = ${news.personId}::uuid`, news, isAlways)}
       on conflict do nothing returning id
     )
     insert into notification_actors (notification_id, actor_id, at)
@@ -61,7 +65,7 @@ export async function lockNews(tx: Tx, news: News, isAlways: boolean): Promise<s
   const { rows } = await sql<{ id: string }>`
     with ${noticed(news)} insert into notifications as n (person_id, kind, group_key, subject_id, at)
     select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${at}::timestamptz
-    ${addressee(news, isAlways)}
+    ${addressees(sql`u.id = ${news.personId}::uuid`, news, isAlways)}
     on conflict (person_id, kind, group_key) do update set at = n.at
     returning id`.execute(tx);
   return rows[0]?.id;
@@ -126,17 +130,15 @@ export async function listLateNews(
 export async function insertNewsForMany(
   tx: Tx,
   personIds: readonly string[],
-  { kind, groupKey, subjectId, actorId, at }: Omit<News, 'personId' | 'credits' | 'mailed'>,
+  news: Omit<News, 'personId' | 'credits' | 'mailed'>,
   isAlways: boolean,
 ): Promise<void> {
+  const { kind, groupKey, subjectId, actorId, at } = news;
   await sql`
     with told as (
       insert into notifications (person_id, kind, group_key, subject_id, at)
       select u.id, ${kind}::text, ${groupKey}::text, ${subjectId}::uuid, ${at}::timestamptz
-      from users u where u.id = any(${personIds as string[]}::uuid[]) and u.status <> 'erased' and u.id is distinct from ${actorId}::uuid
-        and (${isAlways} or not exists (select from notification_settings s where s.person_id = u.id and ${kind}::text = any(s.in_app_off)))
-        and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = ${actorId}::uuid)
-          or (b.blocker_id = ${actorId}::uuid and b.blocked_id = u.id))
+      ${addressees(sql`u.id = any(${personIds as string[]}::uuid[])`, news, isAlways)}
       order by u.id
       on conflict do nothing returning id
     )
