@@ -15,15 +15,18 @@ function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
+/** What stands in this face is said by its size: in one weight it is there with its first packets, in all weights not. */
+const DISPLAY = { variationAxes: { wght: 700 } };
+
 /** Figtree has no peso sign. */
 const PARTS = [
-  ['figtree', 'letters', 'latin', LETTERS],
-  ['bricolage-grotesque', 'letters', 'latin', LETTERS],
-  ['bricolage-grotesque', 'peso', 'latin-ext', '₱'],
+  ['figtree', 'letters', 'latin', LETTERS, {}],
+  ['bricolage-grotesque', 'letters', 'latin', LETTERS, DISPLAY],
+  ['bricolage-grotesque', 'peso', 'latin-ext', '₱', DISPLAY],
 ] as const;
 
-for (const [family, name, source, text] of PARTS) {
+for (const [family, name, source, text, options] of PARTS) {
   const whole = readFileSync(`${PACKAGES}${family}/files/${family}-${source}-wght-normal.woff2`);
-  const part = await subsetFont(whole, text, { targetFormat: 'woff2' });
+  const part = await subsetFont(whole, text, { targetFormat: 'woff2', ...options });
   writeFileSync(`${TARGET}${family}-${name}.woff2`, part);
 }

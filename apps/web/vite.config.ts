@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, minify, type Plugin, type UserConfig } from 'vite';
 
 /** Fonts of the first paint, fetched with the page rather than after its styles. */
 const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
@@ -88,6 +90,26 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** They stand in every page as they are, and are no part of what is built. */
+const SCRIPTS_OF_PAGES = ['colour-scheme.js', 'begin.js'];
+
+/** Words for those who read them would be sent with each page. */
+function shortenScripts(): Plugin {
+  let folder = '';
+  return {
+    name: 'shorten-scripts',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    async writeBundle() {
+      for (const file of SCRIPTS_OF_PAGES) {
+        const { code } = await minify(file, await readFile(join(folder, file), 'utf8'));
+        await writeFile(join(folder, file), code);
+      }
+    },
+  };
+}
+
 /** The pages' code for the server: one program without dependencies, as the server's installation has none of the web's. */
 const FOR_SERVER: UserConfig = {
   ssr: { noExternal: true },
@@ -130,7 +152,7 @@ const FOR_BROWSERS: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), ...(isSsrBuild ? [] : [shortenScripts()])],
   css: { postcss: { plugins: [mantine()] } },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
