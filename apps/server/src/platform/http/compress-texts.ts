@@ -11,6 +11,7 @@ const MAX_BYTES = 1536 * 1024;
  */
 export const GZIP: ZlibOptions = { level: 1, windowBits: 14, memLevel: 7, chunkSize: 2048 };
 const REFUSES_GZIP = /gzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
+const TAKES_BROTLI = /(^|[,\s])br\s*(,|$)/;
 
 /**
  * Compresses answers that are text, at once and without a copy for each (P14). Files of the web app are compressed when they
@@ -44,6 +45,11 @@ function fits(text: string): boolean {
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   const accepted = String(header ?? '');
   return accepted.includes('gzip') && !REFUSES_GZIP.test(accepted);
+}
+
+/** Whether a browser that sends this takes Brotli; one that weighs it against others is sent gzip. */
+export function acceptsBrotli(header: string | string[] | undefined): boolean {
+  return TAKES_BROTLI.test(String(header ?? ''));
 }
 
 function varyOf(known: unknown): string {

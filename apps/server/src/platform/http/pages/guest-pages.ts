@@ -5,7 +5,7 @@ import type { Tx } from '../../database/index.ts';
 import type { Listener } from '../../listener.ts';
 import type { Log } from '../../log.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { packPage } from './pack-page.ts';
+import { packPage, repack } from './pack-page.ts';
 import { type Asked, renderInTime } from './render-in-time.ts';
 import type { SharedPages } from './shared-pages.ts';
 import type { WebPages } from './web-pages.ts';
@@ -21,7 +21,9 @@ const UNHEARD_MS = 10_000;
 const UNHEARD_STALE_MS = 30_000;
 /** When nothing else is to be had, what was kept for so long is better than nothing. */
 const LAST_MS = 10 * 60_000;
-const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** Packing it better takes as long as making it: who is asked for so often pays that back. */
+const WORTH_REPACKING = 3;
 /** Of one page; a longer one is sent and not kept. */
 const LONGEST_BYTES = 512 * 1024;
 /** Rendering keeps one core busy: more at once are all later. They wait for the API in between. */
@@ -36,11 +38,15 @@ const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 export interface GuestPage {
   status: number;
   gzipped: Buffer;
+  /** Smaller; of pages that are asked for again and again. */
+  brotli?: Buffer | undefined;
   location?: string | undefined;
 }
 
 interface KeptPage extends GuestPage {
   madeAt: number;
+  /** How often it was sent since it is kept. */
+  sent?: number;
   /** Of whatever its answers name. */
   ids: ReadonlySet<string>;
 }
@@ -86,7 +92,8 @@ export function createGuestPages(
   const kept = new LRUCache<string, KeptPage>({
     maxSize: KEPT_BYTES,
     maxEntrySize: LONGEST_BYTES,
-    sizeCalculation: ({ gzipped }, key) => gzipped.length + key.length,
+    // Packed anew it takes less than it does now.
+    sizeCalculation: ({ gzipped }, key) => 2 * gzipped.length + key.length,
     ttl: LAST_MS,
   });
   const underWay = new Map<string, Promise<GuestPage | null>>();
@@ -107,6 +114,19 @@ export function createGuestPages(
     kept.clear();
     answers.forget();
   });
+
+  const repacking = pLimit(1);
+
+  /** Beside what is asked meanwhile, and one at a time; what breaks it leaves the page as it is. */
+  function sendKept(page: KeptPage): KeptPage {
+    page.sent = (page.sent ?? 0) + 1;
+    if (page.sent === WORTH_REPACKING && repacking.pendingCount < MOST_WAITING)
+      repacking(() => repack(page.gzipped)).then(
+        (brotli) => (page.brotli = brotli),
+        (error: unknown) => log.warn({ err: error }, 'a page could not be packed anew'),
+      );
+    return page;
+  }
 
   const hears = () => listener?.isConnected() ?? false;
 
@@ -173,7 +193,7 @@ export function createGuestPages(
     const key = `${request.language} ${url}`;
     const known = kept.get(key) ?? null;
     const age = known ? performance.now() - known.madeAt : Number.POSITIVE_INFINITY;
-    if (known && age < freshFor(known)) return { kind: 'kept', page: known };
+    if (known && age < freshFor(known)) return { kind: 'kept', page: sendKept(known) };
     const found = await findShared(key);
     if (found) return { kind: 'shared', page: found };
     if (known?.status === 200 && age < (hears() ? STALE_MS : UNHEARD_STALE_MS)) {

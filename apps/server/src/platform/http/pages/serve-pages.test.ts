@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
@@ -107,6 +107,18 @@ describe('a guest', () => {
     const answer = await get('/ana', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toContain('"limit"');
+  });
+
+  it('gets it smaller once others ask for it again and again, where the browser takes that', async () => {
+    await get('/ana');
+    const ask = async () => (await get('/ana', { 'accept-encoding': 'gzip, deflate, br' })).headers;
+    await vi.waitFor(async () => expect((await ask())['content-encoding']).toBe('br'));
+    const { rawPayload } = await get('/ana', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('"limit"');
+    for (const others of ['gzip', 'gzip, br;q=0', 'gzip, br;q=0.1'])
+      expect((await get('/ana', { 'accept-encoding': others })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/ana')).body).toContain('"limit"');
+    expect(rendered).toHaveLength(1);
   });
 
   it('shares it with others of the same language, and with many at once', async () => {

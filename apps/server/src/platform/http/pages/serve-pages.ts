@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
-import { acceptsGzip } from '../compress-texts.ts';
+import { acceptsBrotli, acceptsGzip } from '../compress-texts.ts';
 import { languageOf } from '../request-language.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { createGuestPages, type GuestPagesOptions } from './guest-pages.ts';
@@ -86,6 +86,8 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
     if (request.headers.cookie === undefined) reply.header('cache-control', SHARED);
     if (page.location !== undefined) return reply.header('location', page.location).send('');
     allowScript(reply, allowed);
+    if (page.brotli && deps.isCompressing && acceptsBrotli(request.headers['accept-encoding']))
+      return reply.header('content-encoding', 'br').send(page.brotli);
     if (!takesGzip(request)) return reply.send(gunzipSync(page.gzipped));
     return reply.header('content-encoding', 'gzip').send(page.gzipped);
   };
