@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
-import type { Storage } from './storage.ts';
+import type { ListedStorage } from './storage.ts';
 
 export interface StorageSettings {
   DATA_DIR: string;
@@ -13,7 +13,7 @@ export interface StorageSettings {
 }
 
 /** The store that is configured; without one the data folder. */
-export async function createStorage(settings: StorageSettings): Promise<Storage> {
+export async function createStorage(settings: StorageSettings): Promise<ListedStorage> {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

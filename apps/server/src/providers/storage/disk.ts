@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
-import { assertStorageKey } from './storage-key.ts';
+import {
+  copyFile,
+  type FileHandle,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { ByteRange, ListedStorage, OpenedFile, PutFileOptions, StoredFile } from './storage.ts';
+import { assertStorageKey, isStorageKey } from './storage-key.ts';
 
 const REMOVALS_AT_ONCE = 16;
 // One read fills what a socket takes in one go; more only costs memory per connection.
@@ -51,7 +61,7 @@ async function streamOf(handle: FileHandle, range: ByteRange | undefined): Promi
 }
 
 /** Keeps files in a folder of the local disk. The folder is made when first needed. */
-export class DiskStorage implements Storage {
+export class DiskStorage implements ListedStorage {
   readonly #root: string;
 
   constructor(root: string) {
@@ -107,6 +117,17 @@ export class DiskStorage implements Storage {
     await mkdir(dirname(probe), { recursive: true });
     await writeFile(probe, '');
     await rm(probe, { force: true });
+  }
+
+  async *list(): AsyncIterable<StoredFile> {
+    await mkdir(this.#root, { recursive: true });
+    for await (const entry of await opendir(this.#root, { recursive: true })) {
+      const path = join(entry.parentPath, entry.name);
+      const key = relative(this.#root, path);
+      if (!entry.isFile() || !isStorageKey(key)) continue;
+      const found = await stat(path).catch(() => null);
+      if (found) yield { key, bytes: found.size, changedAt: found.mtimeMs };
+    }
   }
 
   async #find(key: string): Promise<FileHandle | null> {

@@ -2,8 +2,8 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
-import { assertStorageKey } from './storage-key.ts';
+import type { ByteRange, ListedStorage, OpenedFile, PutFileOptions, StoredFile } from './storage.ts';
+import { assertStorageKey, isStorageKey } from './storage-key.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -88,7 +88,7 @@ function openedAsAsked(stream: Readable, bytes: number, range: ByteRange | undef
   throw new Error(`the store sent ${bytes} bytes for a shorter range`);
 }
 
-class S3Storage implements Storage {
+class S3Storage implements ListedStorage {
   readonly #sdk: Sdk;
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -158,6 +158,17 @@ class S3Storage implements Storage {
     }
   }
 
+  async *list(): AsyncIterable<StoredFile> {
+    let ContinuationToken: string | undefined;
+    do {
+      const command = new this.#sdk.ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken });
+      const page = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
+      for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
+        if (isStorageKey(Key)) yield { key: Key, bytes: Size, changedAt: LastModified?.getTime() ?? 0 };
+      ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (ContinuationToken);
+  }
+
   async check(): Promise<void> {
     const command = new this.#sdk.HeadBucketCommand({ Bucket: this.#bucket });
     await answered((abortSignal) => this.#client.send(command, { abortSignal }));
@@ -168,6 +179,6 @@ class S3Storage implements Storage {
  * Keeps files in a bucket of any store that speaks S3. The SDK is loaded here and not at the top,
  * so that a server with its files on disk does not carry it in memory.
  */
-export async function createS3Storage(options: S3Options): Promise<Storage> {
+export async function createS3Storage(options: S3Options): Promise<ListedStorage> {
   return new S3Storage(await import('@aws-sdk/client-s3'), options);
 }

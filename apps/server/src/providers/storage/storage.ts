@@ -19,6 +19,14 @@ export interface PutFileOptions {
   move?: boolean;
 }
 
+/** A file as a list of a store names it. */
+export interface StoredFile {
+  key: string;
+  bytes: number;
+  /** Since when the store has it as it is, in milliseconds. */
+  changedAt: number;
+}
+
 /**
  * Where media bytes live. Keys are the only names; what a key means is the caller's business.
  * A file appears under its key whole or not at all, and putting again replaces it.
@@ -37,4 +45,10 @@ export interface Storage {
   remove(keys: readonly string[]): Promise<void>;
   /** Resolves when the store can be used now; rejects with the reason otherwise. For readiness. */
   check(): Promise<void>;
+}
+
+/** A store that can say what it holds: for backups. */
+export interface ListedStorage extends Storage {
+  /** Every whole file, in no order. What comes or goes meanwhile may be named or not. */
+  list(): AsyncIterable<StoredFile>;
 }
