@@ -29,6 +29,17 @@ export async function createTestDatabase() {
   };
 }
 
+/** One with nothing in it, not even the schema. */
+export async function createEmptyDatabase(): Promise<{ connectionString: string; drop(): Promise<void> }> {
+  const pattern = inject('postgres');
+  const name = `${CLONE}${randomBytes(6).toString('hex')}`;
+  await asAdmin(pattern, `create database ${name} template template0`);
+  return {
+    connectionString: pattern.replace('DATABASE', name),
+    drop: () => asAdmin(pattern, `drop database if exists ${name} with (force)`),
+  };
+}
+
 async function clone(pattern: string): Promise<string> {
   const name = `${CLONE}${randomBytes(6).toString('hex')}`;
   await asAdmin(pattern, `create database ${name} template ${TEMPLATE}`);

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../platform/clock.ts';
+import { lockDataFolder } from '../platform/local/data-lock.ts';
+import { StartError } from '../platform/start-error.ts';
+import type { ListedStorage } from '../providers/storage/storage.ts';
+import { writeManifest } from './manifest.ts';
+import { copyMedia, listMedia, mediaOf, removeMediaBut } from './media.ts';
+import { writeDatabase } from './write-database.ts';
+
+export interface BackupOptions {
+  connectionString: string;
+  storage: ListedStorage;
+  /** Where backups lie, each in a folder called after its time, and their media together. */
+  backups: string;
+  /** `age1…`: who may open them. The server needs no key of theirs, so that whoever breaks in reads no former backup. */
+  recipients: readonly string[];
+  secret: Uint8Array;
+  /** Older ones are removed, but never the last. Null: all are kept. */
+  keepDays: number | null;
+  clock: Clock;
+  say: (line: string) => void;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
+/** Less than this is not begun with: a disk that is full stops whatever else is on it. */
+const LEAST_FREE_BYTES = 512 * 1024 ** 2;
+export const MEDIA_LIST = 'media.txt';
+
+/**
+ * A backup of the database and of the media that it names: media first, then the database as it is at one moment, then what was
+ * uploaded meanwhile, so that no row lacks its file. It is there whole, with a name of its own, or not at all.
+ * @returns its folder
+ * @throws StartError when there is no room, or another is being made
+ */
+export async function makeBackup(options: BackupOptions): Promise<string> {
+  const { storage, backups, recipients, clock, say } = options;
+  const madeAt = clock.now().toISOString();
+  const folder = join(backups, madeAt.replaceAll(/[:.]/g, '-'));
+  const unfinished = join(backups, 'unfinished');
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  await demandRoom(backups);
+  // Two at once would each remove what the other copies.
+  const release = lockDataFolder(backups);
+  if (!release) throw new StartError(`another backup is being made in ${backups}`);
+  try {
+    // What one that was killed has left.
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { mode: 0o700 });
+    say(`media: ${await copyMedia(storage, backups, { recipients, clock })} files are new`);
+    const database = await writeDatabase({ ...options, folder: unfinished });
+    say(
+      `database: ${database.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${database.tables.length} tables`,
+    );
+    await copyMedia(storage, backups, { recipients, clock });
+    const media = await listMedia(storage, backups, join(unfinished, MEDIA_LIST));
+    const secretMark = markOf(options.secret);
+    await writeManifest(unfinished, { format: 1, madeAt, ...database, media, secretMark }, recipients);
+    await rename(unfinished, folder);
+    await removeOld(options);
+    return folder;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+    release();
+  }
+}
+
+async function demandRoom(folder: string): Promise<void> {
+  const { bsize, bavail } = await statfs(folder);
+  if (bsize * bavail < LEAST_FREE_BYTES)
+    throw new StartError(`${folder} has less than ${LEAST_FREE_BYTES / 1024 ** 2} MB left`);
+}
+
+async function removeOld({ backups, keepDays, clock, say }: BackupOptions): Promise<void> {
+  const names = (await readdir(backups)).filter((name) => NAME.test(name)).sort();
+  const oldest = keepDays === null ? 0 : clock.now().getTime() - keepDays * DAY_MS;
+  const old = names.slice(0, -1).filter((name) => timeOf(name) < oldest);
+  for (const name of old) await rm(join(backups, name), { recursive: true });
+  const kept = new Set<string>();
+  for (const name of names.filter((each) => !old.includes(each)))
+    for await (const { key } of mediaOf(join(backups, name, MEDIA_LIST))) kept.add(key);
+  const removed = await removeMediaBut(kept, backups);
+  if (old.length > 0 || removed > 0)
+    say(`removed: ${old.length} old backups, ${removed} files that none names`);
+}
+
+function timeOf(name: string): number {
+  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z'));
+}
+
+/** The same for the same secret, and nothing else can be told by it. */
+export function markOf(secret: Uint8Array): string {
+  return createHmac('sha256', secret).update('likha backup').digest('hex');
+}

@@ -1,0 +1,110 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, opendir, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pipeline } from 'node:stream/promises';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../platform/clock.ts';
+import { StartError } from '../platform/start-error.ts';
+import type { ListedStorage, Storage } from '../providers/storage/storage.ts';
+import { isStorageKey } from '../providers/storage/storage-key.ts';
+import { type Content, countContent, openSealed, seal } from './sealed-file.ts';
+
+const SEALED = '.age';
+/** By so much the clocks of a store and of this machine may differ before a file that changed is taken for one that we have. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+/** What backups of one folder share: files do not change as rows do, and each is copied once. */
+export function mediaFolderOf(backups: string): string {
+  return join(backups, 'media');
+}
+
+/**
+ * Copies what the store holds and the backups do not yet. A file that is removed meanwhile is passed over.
+ * @returns how many were copied
+ */
+export async function copyMedia(
+  storage: ListedStorage,
+  backups: string,
+  { recipients, clock }: { recipients: readonly string[]; clock: Clock },
+): Promise<number> {
+  let copied = 0;
+  for await (const { key, changedAt } of storage.list()) {
+    const target = join(mediaFolderOf(backups), key + SEALED);
+    const known = await stat(target).catch(() => null);
+    if (known && known.mtimeMs - CLOCKS_DIFFER_MS > changedAt) continue;
+    const readFrom = clock.now();
+    const opened = await storage.open(key);
+    if (!opened) continue;
+    await seal(opened.stream, target, { recipients, form: 'as-it-is' });
+    await utimes(target, readFrom, readFrom);
+    copied += 1;
+  }
+  return copied;
+}
+
+/** Writes down what the backup has of what the store holds now, a line for each file: its bytes and its key. */
+export async function listMedia(storage: ListedStorage, backups: string, file: string) {
+  const { counting, content } = countContent();
+  let files = 0;
+  async function* lines() {
+    for await (const { key, bytes } of storage.list()) {
+      if (!(await stat(join(mediaFolderOf(backups), key + SEALED)).catch(() => null))) continue;
+      files += 1;
+      yield Buffer.from(`${bytes} ${key}\n`);
+    }
+  }
+  await pipeline(lines(), counting, createWriteStream(file, { mode: 0o600, flush: true }));
+  return { files, ...content() };
+}
+
+/** The keys of a list, with their bytes. @throws StartError for what is no such list */
+export async function* mediaOf(file: string): AsyncGenerator<{ key: string; bytes: number }> {
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    const [, bytes, key = ''] = /^(\d{1,15}) (.*)$/.exec(line) ?? [];
+    if (bytes === undefined || !isStorageKey(key))
+      throw new StartError(`${file} is damaged: ${line.slice(0, 80)}`);
+    yield { key, bytes: Number(bytes) };
+  }
+}
+
+/** Whether a list is the one that the backup was made with. */
+export async function hasContent(file: string, wanted: Content): Promise<boolean> {
+  const { counting, content } = countContent();
+  await pipeline(createReadStream(file), counting.resume());
+  return content().sha256 === wanted.sha256;
+}
+
+/** Puts one file back. @throws StartError when it is missing or not as long as it was */
+export async function restoreFile(
+  storage: Storage,
+  { backups, workFolder, identity }: { backups: string; workFolder: string; identity: string },
+  { key, bytes }: { key: string; bytes: number },
+): Promise<void> {
+  const unsealed = join(workFolder, uuid());
+  try {
+    const stream = await openSealed(join(mediaFolderOf(backups), key + SEALED), identity, 'as-it-is');
+    await pipeline(stream, createWriteStream(unsealed, { mode: 0o600 }));
+    const { size } = await stat(unsealed);
+    if (size !== bytes) throw new StartError(`${key} has ${size} bytes of ${bytes}`);
+    await storage.putFile(key, unsealed, { contentType: 'application/octet-stream', move: true });
+  } finally {
+    await rm(unsealed, { force: true });
+  }
+}
+
+/** Removes what no kept backup names, so that what people had removed does not live on in copies. @returns how many */
+export async function removeMediaBut(kept: ReadonlySet<string>, backups: string): Promise<number> {
+  const folder = mediaFolderOf(backups);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const odd: string[] = [];
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !kept.has(relative(folder, path).slice(0, -SEALED.length))) odd.push(path);
+  }
+  for (const path of odd) {
+    await rm(path);
+    await rmdir(dirname(path)).catch(() => undefined);
+  }
+  return odd.length;
+}

@@ -1,0 +1,50 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartError } from '../platform/start-error.ts';
+import type { Storage } from '../providers/storage/storage.ts';
+import { MEDIA_LIST, markOf } from './make-backup.ts';
+import { readManifest } from './manifest.ts';
+import { hasContent, mediaOf, restoreFile } from './media.ts';
+import { readDatabase } from './read-database.ts';
+
+export interface RestoreBackupOptions {
+  connectionString: string;
+  storage: Storage;
+  /** The backup's own folder, beside the media of all. */
+  folder: string;
+  /** `AGE-SECRET-KEY-1…` */
+  identity: string;
+  /** Null where it is not at hand. */
+  secret: Uint8Array | null;
+  workFolder: string;
+  say: (line: string) => void;
+}
+
+/**
+ * Puts a backup into an empty database and its files into the store.
+ * @throws StartError when something is there already, is missing, damaged, or of another version
+ */
+export async function restoreBackup(options: RestoreBackupOptions): Promise<void> {
+  const { storage, folder, identity, secret, workFolder, say } = options;
+  const manifest = await readManifest(folder, identity);
+  say(`of ${manifest.madeAt}`);
+  if (!secret || markOf(secret) !== manifest.secretMark)
+    say(
+      'APP_SECRET is not the one of this backup: payout accounts, documents and authenticators stay sealed without it',
+    );
+  const list = join(folder, MEDIA_LIST);
+  if (!(await hasContent(list, manifest.media)))
+    throw new StartError(`${list} is not the one of this backup`);
+  await readDatabase({ ...options, manifest });
+  say(
+    `database: ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${manifest.tables.length} tables`,
+  );
+  await mkdir(workFolder, { recursive: true });
+  try {
+    const place = { backups: dirname(folder), workFolder, identity };
+    for await (const file of mediaOf(list)) await restoreFile(storage, place, file);
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+  say(`media: ${manifest.media.files} files`);
+}
