@@ -52,6 +52,11 @@ export function keptSecret(dataDir: string): Buffer {
   return secret;
 }
 
+/** The secret of a data folder, where it has one: to be looked at, none is made. */
+export function knownSecret(dataDir: string): Buffer | null {
+  return read(join(dataDir, 'secret'));
+}
+
 /** A secret that was moved to `secret.previous` when another took its place; null where there is none. @throws StartError */
 export function previousSecret(dataDir: string): Buffer | null {
   const path = join(dataDir, 'secret.previous');

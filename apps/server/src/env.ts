@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { keptSecret, previousSecret, secretWeakness } from './app-secret.ts';
+import { keptSecret, knownSecret, previousSecret, secretWeakness } from './app-secret.ts';
 import { StartError } from './platform/start-error.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -38,6 +38,14 @@ const pushServices = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((list) => list.every((part) => /^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/.test(part)), {
     message: 'must be hosts (push.example.com) or origins (http://127.0.0.1:9000), with commas between',
+  });
+
+/** Who may open backups: `age1…`, with commas between. */
+const recipients = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((list) => list.every((part) => /^age1[a-z0-9]{20,4000}$/.test(part)), {
+    message: 'must be public keys of age (age1…), with commas between',
   });
 
 const secret = z.string().superRefine((text, context) => {
@@ -116,6 +124,9 @@ const schema = z.object({
   VIEW_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   KYC_REVIEW: z.enum(['auto', 'manual']).optional(),
+  BACKUP_DIR: optional,
+  BACKUP_RECIPIENTS: recipients.optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(10_000).optional(),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
   DEMO_CROWD: flag.default(true),
@@ -311,6 +322,11 @@ function isLoopback(host: string): boolean {
 /** The secret behind media addresses, captchas and devices: given, or made once and kept in the data folder. */
 export function readSecret(env: Env): Buffer {
   return env.APP_SECRET ? Buffer.from(env.APP_SECRET) : keptSecret(env.DATA_DIR);
+}
+
+/** The same for who only looks: null where none was made yet. */
+export function readKnownSecret(env: Env): Buffer | null {
+  return env.APP_SECRET ? Buffer.from(env.APP_SECRET) : knownSecret(env.DATA_DIR);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { EnvError, readDatabaseEnv } from '../env.ts';
 import { createDatabase, createPool, type Database } from '../platform/database/index.ts';
 import { lockDataFolder } from '../platform/local/data-lock.ts';
-import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
 import { StartError } from '../platform/start-error.ts';
 
@@ -16,17 +16,32 @@ export async function withDatabase<T>(
   work: (db: Database) => Promise<T>,
   options: { migrates?: boolean } = {},
 ): Promise<T> {
+  return withServer((connectionString) => withPool(connectionString, work, options));
+}
+
+/**
+ * The same for a command that needs connections of its own.
+ * @param options.isBeside it may work beside a running Likha, by the embedded database that runs
+ * @throws EnvError when the data folder is in use
+ */
+export async function withServer<T>(
+  work: (connectionString: string) => Promise<T>,
+  options: { isBeside?: boolean } = {},
+): Promise<T> {
   const { databaseUrl, dataDir } = readDatabaseEnv();
-  if (databaseUrl) return withPool(databaseUrl, work, options);
+  if (databaseUrl) return work(databaseUrl);
   const release = lockDataFolder(dataDir);
-  if (!release)
+  if (!release) {
+    const running = options.isBeside ? await findRunningPostgres(dataDir) : null;
+    if (running) return work(running);
     throw new EnvError(
       `DATA_DIR: ${dataDir} is in use by a running Likha; stop it first, or set DATABASE_URL`,
     );
+  }
   try {
     const postgres = await startEmbeddedPostgres({ dataDir });
     try {
-      return await withPool(postgres.connectionString(), work, options);
+      return await work(postgres.connectionString());
     } finally {
       await postgres.stop();
     }
@@ -35,7 +50,8 @@ export async function withDatabase<T>(
   }
 }
 
-async function withPool<T>(
+/** Gives a command a database that is there. */
+export async function withPool<T>(
   connectionString: string,
   work: (db: Database) => Promise<T>,
   options: { migrates?: boolean },

@@ -16,15 +16,22 @@ interface Cluster {
 /** Whoever reaches the socket needs the password: the database's user, often `nobody`, runs other programs as well. */
 const ACCESS = 'local all all scram-sha-256\n';
 const PASSWORD = /^[0-9a-f]{48}$/;
+const FILE = 'postgres.password';
+
+/** Empty where there is none. */
+export async function readDatabasePassword(dataDir: string): Promise<string> {
+  const known = await readFile(join(dataDir, FILE), 'utf8').catch(() => '');
+  return PASSWORD.test(known) ? known : '';
+}
 
 /**
  * The password of the embedded database (P93), made at random at the first start, or at the first with a folder from before
  * there was one, and kept in the data folder for its owner alone.
  */
 export async function keepDatabasePassword(dataDir: string, cluster: Cluster): Promise<string> {
-  const path = join(dataDir, 'postgres.password');
-  const known = await readFile(path, 'utf8').catch(() => '');
-  if (PASSWORD.test(known)) return known;
+  const path = join(dataDir, FILE);
+  const known = await readDatabasePassword(dataDir);
+  if (known !== '') return known;
   const password = randomBytes(24).toString('hex');
   await setPassword(cluster, password);
   // Last: after a crash before this another one is made and set.

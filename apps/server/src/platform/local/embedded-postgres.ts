@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { isRunning } from './data-lock.ts';
-import { keepDatabasePassword, writeAccessRules } from './database-password.ts';
+import { keepDatabasePassword, readDatabasePassword, writeAccessRules } from './database-password.ts';
 import { canReach, type DatabaseUser, findDatabaseUser } from './database-user.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 
@@ -66,6 +66,16 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
+/** How the embedded database of a Likha that runs is reached, for who only looks; null where none answers. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const home = (await rememberedHome(resolve(dataDir))) || resolve(dataDir);
+  const password = await readDatabasePassword(resolve(dataDir));
+  const door = { sockets: socketFolderOf(home), password };
+  return password !== '' && (await accepts(connectionString(door, 'likha')))
+    ? connectionString(door, 'likha')
+    : null;
+}
+
 /** Where the database is reached, and with what. */
 interface Door {
   sockets: string;
@@ -82,13 +92,19 @@ function connectionString({ sockets, password }: Door, name: string): string {
  */
 async function chooseHome(dataDir: string, user: DatabaseUser | null, onNotice?: (notice: string) => void) {
   if (!user || canReach(dataDir, user)) return dataDir;
-  const reminder = join(dataDir, 'postgres.location');
-  const known = (await readFile(reminder, 'utf8').catch(() => '')).trim();
+  const known = await rememberedHome(dataDir);
   const home = known || `/var/lib/likha/${randomBytes(6).toString('hex')}`;
   await mkdir(home, { recursive: true, mode: 0o755 });
-  if (!known) await writeFile(reminder, home);
+  if (!known) await writeFile(join(dataDir, REMINDER), home);
   onNotice?.(`Only root can enter ${dataDir}, so the database lives in ${home} and runs as ${user.name}.`);
   return home;
+}
+
+const REMINDER = 'postgres.location';
+
+/** Where the cluster of a data folder is that cannot hold it; empty where it does. */
+async function rememberedHome(dataDir: string): Promise<string> {
+  return (await readFile(join(dataDir, REMINDER), 'utf8').catch(() => '')).trim();
 }
 
 async function initialise(binaries: string, cluster: string, user: DatabaseUser | null): Promise<void> {
@@ -138,11 +154,14 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Socket paths are limited to 107 bytes, so a deep data folder gets its sockets in the temporary folder. */
+function socketFolderOf(home: string): string {
+  const folder = join(home, 'run');
+  if (folder.length <= MAX_SOCKET_PATH - '/.s.PGSQL.5432'.length) return folder;
+  return join(tmpdir(), `likha-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`);
+}
+
 async function prepareSocketFolder(home: string, user: DatabaseUser | null): Promise<string> {
-  let folder = join(home, 'run');
-  if (folder.length > MAX_SOCKET_PATH - '/.s.PGSQL.5432'.length) {
-    folder = join(tmpdir(), `likha-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`);
-  }
+  const folder = socketFolderOf(home);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await refuseForeign(folder, user);
   if (user) await lchown(folder, user.uid, user.gid);

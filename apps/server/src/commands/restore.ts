@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { type Env, EnvError, readEnv, readKnownSecret } from '../env.ts';
+import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
+import { createStorage } from '../providers/storage/create-storage.ts';
+import { lookAtLaws } from './look-at-laws.ts';
+import { readSecretLine } from './read-secret-line.ts';
+import { runCommand, withPool, withServer } from './with-database.ts';
+
+const USAGE = `npm run restore -- --from FOLDER [--key FILE]            into an empty database, and its media into the store
+npm run restore -- --from FOLDER [--key FILE] --check    into a folder of its own, which is removed: is the backup good?
+The key is asked for where no file is named.`;
+const KEY = /^AGE-SECRET-KEY-\S+$/m;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** `npm run restore`: puts a backup back, and looks at all laws of what it has put back (docs/operations.md). */
+await runCommand(async () => {
+  const { from, key, isCheck } = readArguments();
+  const text = key ? await readFile(key, 'utf8') : await readSecretLine('Key of the backup: ');
+  const identity = KEY.exec(text)?.[0];
+  if (!identity) throw new EnvError('a key of backups begins with AGE-SECRET-KEY-');
+  const env = readEnv();
+  const options = { folder: resolve(from), identity, secret: readKnownSecret(env), say };
+  return isCheck ? check(env, options) : restore(env, options);
+});
+
+type Options = Pick<Parameters<typeof restoreBackup>[0], 'folder' | 'identity' | 'secret' | 'say'>;
+
+async function restore(env: Env, options: Options): Promise<number> {
+  const storage = await createStorage(env);
+  const workFolder = join(env.DATA_DIR, 'work', 'restore');
+  return withServer((connectionString) => putBack({ ...options, connectionString, storage, workFolder }));
+}
+
+/** Nothing of it touches what runs. */
+async function check(env: Env, options: Options): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'likha-restore-'));
+  // As root, PostgreSQL runs as another user who must be able to enter.
+  await chmod(folder, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  try {
+    const storage = await createStorage({ S3_REGION: env.S3_REGION, DATA_DIR: folder });
+    const connectionString = postgres.connectionString();
+    return await putBack({ ...options, connectionString, storage, workFolder: join(folder, 'work') });
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function putBack(options: Parameters<typeof restoreBackup>[0]): Promise<number> {
+  await restoreBackup(options);
+  const isInOrder = await withPool(options.connectionString, (db) => lookAtLaws(db, { isWhole: true }), {});
+  say(isInOrder ? 'Restored, and every law holds.' : 'Restored, and not every law holds: see above.');
+  return isInOrder ? 0 : 1;
+}
+
+function readArguments(): { from: string; key: string | undefined; isCheck: boolean } {
+  try {
+    const options = {
+      from: { type: 'string' },
+      key: { type: 'string' },
+      check: { type: 'boolean' },
+    } as const;
+    const { values } = parseArgs({ options });
+    if (!values.from) throw new Error('from where?');
+    return { from: values.from, key: values.key, isCheck: values.check === true };
+  } catch {
+    throw new EnvError(USAGE);
+  }
+}
