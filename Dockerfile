@@ -30,11 +30,11 @@ COPY --from=build --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/packages/contract packages/contract
 COPY --from=build --chown=root:root /app/packages/passwords packages/passwords
 COPY --from=build --chown=root:root /app/apps/server apps/server
-COPY --from=build --chown=root:root /app/scripts/server-process.mjs scripts/
+COPY --from=build --chown=root:root /app/scripts/server-process.mjs /app/scripts/likha.mjs scripts/
 COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist
 COPY --from=build --chown=root:root /app/apps/web/dist-server apps/web/dist-server
-# The program cannot change itself; it writes to /data only.
-RUN mkdir /data && chown node:node /data
+# The program cannot change itself; it writes to /data only. Its commands are `likha …`.
+RUN mkdir /data && chown node:node /data && ln -s /app/scripts/likha.mjs /usr/local/bin/likha
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -155,6 +155,9 @@ export interface Env
   SEARCH_PATH: string;
 }
 
+/** Every variable that is read. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 /** A wrong or missing value: one line that names it (P37). */
 export class EnvError extends StartError {}
 

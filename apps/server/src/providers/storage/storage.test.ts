@@ -7,14 +7,14 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
-import type { ByteRange, Storage } from './storage.ts';
+import type { ByteRange, ListedStorage, Storage } from './storage.ts';
 
 const BUCKET = 'likha-test';
 const S3_STAND_IN = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
 
 let folder: string;
 let standIn: S3rver;
-const stores: Record<string, Storage> = {};
+const stores: Record<string, ListedStorage> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'likha-storage-'));
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function storeOf(kind: string): Storage {
+function storeOf(kind: string): ListedStorage {
   const store = stores[kind];
   if (store === undefined) throw new Error(`no store named ${kind}`);
   return store;
@@ -54,6 +54,20 @@ async function read(store: Storage, key: string, range?: ByteRange): Promise<[st
 }
 
 describe.each(['disk', 's3'])('storage on %s', (kind) => {
+  it('says what it holds', async () => {
+    const store = storeOf(kind);
+    const begun = Date.now();
+    await put(store, 'listed/a1/full.webp', 'mabuhay');
+    await put(store, 'listed/b2.webp', '');
+    const found: Record<string, number> = {};
+    for await (const { key, bytes, changedAt } of store.list()) {
+      if (!key.startsWith('listed/')) continue;
+      found[key] = bytes;
+      expect(Math.abs(changedAt - begun)).toBeLessThan(60_000);
+    }
+    expect(found).toEqual({ 'listed/a1/full.webp': 7, 'listed/b2.webp': 0 });
+  });
+
   it('gives back what was put, and its size', async () => {
     const store = storeOf(kind);
     await put(store, 'media/a1/full.webp', 'mabuhay');
