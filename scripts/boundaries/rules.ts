@@ -209,7 +209,7 @@ function reachesOut(
   return imports.some((next) => acts(next.target) || reachesOut(path, next.target, all, seen));
 }
 
-const SQL_HOMES = [`${SERVER}platform/`];
+const SQL_HOMES = [`${SERVER}platform/`, `${SERVER}backup/`];
 
 function mayHoldSql(path: string): boolean {
   return isTest(path) || starts(path, ...SQL_HOMES) || /\.(?:queries|law)\.ts$/.test(path);
@@ -217,7 +217,7 @@ function mayHoldSql(path: string): boolean {
 
 const sqlLivesInQueries: Rule = {
   name: 'sql-lives-in-queries',
-  says: 'Statements are built in *.queries.ts, *.law.ts and the platform; nobody else imports kysely or pg.',
+  says: 'Statements are built in *.queries.ts, *.law.ts, the platform and backups; nobody else imports kysely or pg.',
   find({ path, imports, statements }) {
     if (mayHoldSql(path)) return [];
     // deps.ts names the pool's type, as it closes it.

@@ -86,6 +86,16 @@ async function removeOld({ backups, keepDays, clock, say }: BackupOptions): Prom
     say(`removed: ${old.length} old backups, ${removed} files that none names`);
 }
 
+/** When the last whole backup was made; null where there is none. */
+export async function newestBackup(backups: string): Promise<Date | null> {
+  const names = await readdir(backups).catch(() => []);
+  const newest = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .at(-1);
+  return newest ? new Date(timeOf(newest)) : null;
+}
+
 function timeOf(name: string): number {
   return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z'));
 }

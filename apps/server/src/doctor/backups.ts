@@ -1,0 +1,23 @@
+import { newestBackup } from '../backup/make-backup.ts';
+import { type Examination, fault, ok, warning } from './finding.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** One a day, with some time to be made in. */
+const OLDEST_HOURS = 26;
+
+export const backups: Examination = {
+  part: 'backups',
+  async look({ env, now }) {
+    if (!env.BACKUP_DIR || !env.BACKUP_RECIPIENTS) {
+      const says = 'none are made here';
+      return [
+        env.DEMO ? ok(says) : warning(says, 'set BACKUP_DIR and BACKUP_RECIPIENTS, and run "backup" daily'),
+      ];
+    }
+    const newest = await newestBackup(env.BACKUP_DIR);
+    if (!newest) return [fault(`${env.BACKUP_DIR} holds none`, 'run "backup", and then "restore --check"')];
+    const hours = Math.floor((now().getTime() - newest.getTime()) / HOUR_MS);
+    const says = `the newest is ${hours} hours old`;
+    return [hours > OLDEST_HOURS ? fault(says, 'run it daily, and look why it did not run') : ok(says)];
+  },
+};

@@ -1,0 +1,47 @@
+import { inTime } from '../platform/in-time.ts';
+import { backups } from './backups.ts';
+import { database } from './database.queries.ts';
+import type { Examination, Finding, Patient } from './finding.ts';
+import { machine } from './machine.ts';
+import { outside } from './outside.ts';
+import { providers } from './providers.ts';
+import { mail, redis, store } from './services.ts';
+
+const EVERYTHING: readonly Examination[] = [
+  machine,
+  database,
+  store,
+  redis,
+  mail,
+  providers,
+  outside,
+  backups,
+];
+const PATIENCE_MS = 30_000;
+
+/** Looks at all parts, one after another, so that none is in the way of another. What breaks or hangs is a fault of its part. */
+export async function examine(
+  patient: Patient,
+  onFinding: (finding: Finding) => void,
+  examinations = EVERYTHING,
+): Promise<void> {
+  for (const { part, look } of examinations) {
+    try {
+      for (const found of await inTime(PATIENCE_MS, look(patient))) onFinding({ part, ...found });
+    } catch (error) {
+      onFinding({
+        part,
+        level: 'fault',
+        says: reasonOf(error),
+        todo: 'see the line before, the setting, and its log',
+      });
+    }
+  }
+}
+
+/** Errors of networks hide what they mean; addresses in them are ours, passwords never are. */
+function reasonOf(error: unknown): string {
+  const { message, cause, code } = error as { message?: string; cause?: unknown; code?: string };
+  const inner = cause instanceof Error ? `: ${cause.message}` : '';
+  return `${message || code || String(error)}${inner}`.replaceAll(/\/\/[^@/\s]*@/g, '//…@');
+}

@@ -1,0 +1,82 @@
+import { connect } from 'node:tls';
+import { type Examination, type Found, fault, ok, warning } from './finding.ts';
+
+const PATIENCE_MS = 8000;
+const DAY_MS = 24 * 60 * 60_000;
+const RENEW_WITHIN_DAYS = 14;
+const MOST_DRIFT_MS = 30_000;
+const WEBHOOKS = ['paypal', 'paymongo', 'xendit'] as const;
+
+/** The address that people and providers come by: does it lead here, by TLS, with webhooks and sockets let through? */
+export const outside: Examination = {
+  part: 'address',
+  async look({ env, now }) {
+    const url = env.PUBLIC_URL;
+    const answer = await fetch(`${url}/healthz`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'manual',
+    });
+    if (!answer.ok)
+      return [fault(`${url}/healthz answers ${answer.status}`, 'does the proxy lead to this Likha?')];
+    return [
+      ok(`${url} leads to a Likha that lives`),
+      ...clockOf(answer.headers.get('date'), now),
+      ...(url.startsWith('https:') ? [await certificate(new URL(url), now)] : []),
+      ...(await Promise.all(WEBHOOKS.map((name) => webhook(url, name)))),
+      ...(await metrics(url)),
+    ];
+  },
+};
+
+function clockOf(date: string | null, now: () => Date): Found[] {
+  const drift = date ? Math.abs(Date.parse(date) - now().getTime()) : 0;
+  return drift > MOST_DRIFT_MS
+    ? [
+        fault(
+          `its clock is ${Math.round(drift / 1000)} s away from ours`,
+          'let machines follow a time server',
+        ),
+      ]
+    : [];
+}
+
+function certificate(url: URL, now: () => Date): Promise<Found> {
+  return new Promise((done, fail) => {
+    const socket = connect(
+      { host: url.hostname, port: Number(url.port || 443), servername: url.hostname, timeout: PATIENCE_MS },
+      () => {
+        const days = Math.floor(
+          (Date.parse(socket.getPeerCertificate().valid_to) - now().getTime()) / DAY_MS,
+        );
+        socket.end();
+        const says = `its certificate is good for ${days} days`;
+        done(days < RENEW_WITHIN_DAYS ? warning(says, 'renew it, or see why it is not renewed') : ok(says));
+      },
+    );
+    socket.on('error', fail).on('timeout', () => socket.destroy(new Error('no TLS within seconds')));
+  });
+}
+
+/** Refused by us for its signature, it has reached us. */
+async function webhook(url: string, name: string): Promise<Found> {
+  const path = `/api/webhooks/${name}`;
+  const { status } = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return status === 400 || status === 401 || status === 403
+    ? ok(`${path} can be reached`)
+    : fault(
+        `${path} answers ${status} to a POST`,
+        'let the proxy pass POST through, without a sign-in or a check of its own',
+      );
+}
+
+async function metrics(url: string): Promise<Found[]> {
+  const { status } = await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return status === 200 && !/\/\/(127\.|localhost|\[::1\])/.test(url)
+    ? [fault('/metrics is open to everybody', 'set METRICS_TOKEN, and let the proxy refuse it')]
+    : [];
+}
