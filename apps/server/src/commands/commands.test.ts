@@ -87,6 +87,81 @@ describe('npm run admin', () => {
   );
 });
 
+describe('npm run rescue', () => {
+  const rescue = (...args: string[]) => run('rescue', args, { stdin: 'Bagong-Umaga-2026-Likha\n' });
+  const enter = (email: string, password: string) =>
+    harness.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+
+  it('lets somebody in by a new password alone, on record, told, and every session ended', async () => {
+    const fan = await harness.factory.fan();
+    const email = `${fan.username}@example.test`;
+    await harness.deps.db
+      .insertInto('two_factor')
+      .values({ user_id: fan.id, sealed_secret: Buffer.from('x'), created_at: harness.clock.now() })
+      .execute();
+    await sql`update users set two_factor_at = now() where id = ${fan.id}`.execute(harness.deps.db);
+    const { code, output } = await rescue('--email', email, '--second-factor');
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: `${email} has a new password; every session has ended.\n`,
+    });
+    expect((await enter(email, 'Bagong-Umaga-2026-Likha')).json()).toHaveProperty('user.id', fan.id);
+    const events = await harness.deps.db
+      .selectFrom('security_events')
+      .select(['kind', 'actor_id', 'details'])
+      .where('user_id', '=', fan.id)
+      .where('kind', 'in', ['password_changed', 'two_factor_off'])
+      .execute();
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['password_changed', 'two_factor_off']);
+    for (const { details } of events) expect(details).toEqual({ by: 'command' });
+    expect((await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers })).statusCode).toBe(
+      401,
+    );
+  });
+
+  it('keeps the second factor unless that is asked for', async () => {
+    const fan = await harness.factory.fan();
+    const email = `${fan.username}@example.test`;
+    await sql`update users set two_factor_at = now() where id = ${fan.id}`.execute(harness.deps.db);
+    expect((await rescue('--email', email)).code).toBe(0);
+    expect((await enter(email, 'Bagong-Umaga-2026-Likha')).json()).not.toHaveProperty('user');
+  });
+
+  it('refuses somebody who is not there, and a weak password, in one line', async () => {
+    const fan = await harness.factory.fan();
+    const weak = await run('rescue', ['--email', `${fan.username}@example.test`], { stdin: '1234567890\n' });
+    for (const { code, output } of [await rescue('--email', 'nobody@example.test'), weak]) {
+      expect(code).toBe(1);
+      expect(output.trim().split('\n')).toHaveLength(1);
+    }
+  });
+});
+
+describe('npm run jobs', () => {
+  it('lists what ran out of tries, and gives it another go', async () => {
+    const add = (attempts: number) =>
+      sql`select graphile_worker.add_job('no.such-task', '{}'::json, max_attempts := 2, run_at := now() + interval '1 day')`
+        .execute(harness.deps.db)
+        .then(() =>
+          sql`update graphile_worker._private_jobs set attempts = ${attempts}, last_error = E'it broke\n at line 1'
+               where task_id = (select id from graphile_worker._private_tasks where identifier = 'no.such-task') and attempts = 0`.execute(
+            harness.deps.db,
+          ),
+        );
+    await add(2);
+    await add(1);
+    const listed = await run('jobs', []);
+    expect(listed.output).toMatch(
+      /^(\d+) {2}\S+ {2}no\.such-task, 2 tries: it broke\n1 ran out of tries\.\n$/,
+    );
+    expect((await run('jobs', ['--retry', '999999'])).output).toBe('0 are tried again.\n');
+    const id = /^\d+/.exec(listed.output)?.[0] ?? '';
+    expect((await run('jobs', ['--retry', id])).output).toBe('1 are tried again.\n');
+    expect((await run('jobs', [])).output).toBe('0 ran out of tries.\n');
+    expect((await run('jobs', ['--retry', 'x; drop'])).output).toMatch(/^npm run jobs/);
+  });
+});
+
 describe('npm run invariants', () => {
   it('says of every law that it holds', async () => {
     await harness.factory.fan({ credits: 100 });

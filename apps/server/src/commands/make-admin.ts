@@ -3,11 +3,7 @@ import { z } from 'zod';
 import { EnvError, readAdminPassword } from '../env.ts';
 import { createSessions, grantAdmin, isDemoEmail } from '../modules/accounts/index.ts';
 import { DECLARED_VERSIONS } from '../modules/legal/index.ts';
-import { systemClock } from '../platform/clock.ts';
-import { createIds } from '../platform/ids.ts';
-import { createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { createStripes } from '../platform/stripes.ts';
+import { createCommandDeps } from './command-deps.ts';
 import { readSecretLine } from './read-secret-line.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
@@ -25,16 +21,7 @@ await runCommand(async () => {
   const { email, name } = readArguments();
   const result = await withDatabase(
     (db) => {
-      const ids = createIds(systemClock);
-      const base = {
-        db,
-        moneyDb: db,
-        clock: systemClock,
-        ids,
-        stripes: createStripes(ids),
-        log: createLog('silent'),
-        metrics: createMetrics(),
-      };
+      const base = createCommandDeps(db);
       return grantAdmin(
         { ...base, legalVersions: DECLARED_VERSIONS, sessions: createSessions(base, null) },
         {

@@ -14,9 +14,9 @@ const STATEMENT_TIMEOUT_MS = 5 * 60_000;
  */
 export async function withDatabase<T>(
   work: (db: Database) => Promise<T>,
-  options: { migrates?: boolean } = {},
+  options: { migrates?: boolean; isBeside?: boolean } = {},
 ): Promise<T> {
-  return withServer((connectionString) => withPool(connectionString, work, options));
+  return withServer((connectionString) => withPool(connectionString, work, options), options);
 }
 
 /**

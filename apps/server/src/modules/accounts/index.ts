@@ -20,6 +20,7 @@ export { type AccountField, clearField, restoreField, setField } from './profile
 export { createDiscreetMail } from './profile/discreet-mail.ts';
 export { type PublicUserRow, presentUser, withWaiting } from './profile/present-user.ts';
 export { updateProfile } from './profile/update-profile.ts';
+export { rescueAccount } from './recovery/rescue-account.ts';
 export { resetTwoFactor, signPersonOut } from './recovery/reset-access.ts';
 export { ageInYears, philippineDay } from './registration/age.ts';
 export { consumeCaptcha } from './registration/consume-captcha.ts';

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Queryable } from './database/index.ts';
+
+export interface EndedJob {
+  id: string;
+  task: string;
+  tries: number;
+  failedAt: Date;
+  /** The first line of what it failed with. */
+  reason: string;
+}
+
+/** Jobs that failed to the last of their tries, the newest first. */
+export async function listEndedJobs(db: Queryable, limit: number): Promise<EndedJob[]> {
+  const { rows } = await sql<EndedJob>`
+    select id::text, task_identifier as task, attempts as tries, updated_at as "failedAt",
+           coalesce(split_part(last_error, E'\n', 1), '') as reason
+      from graphile_worker.jobs where attempts >= max_attempts order by updated_at desc limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * Gives such jobs all of their tries again, from now on; what is at work or waits already stays as it is.
+ * @param ids which; null: all
+ * @returns how many
+ */
+export async function retryEndedJobs(db: Queryable, ids: readonly string[] | null): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from graphile_worker.reschedule_jobs(
+      (select coalesce(array_agg(id), '{}') from graphile_worker.jobs
+        where attempts >= max_attempts and locked_at is null and (${ids === null} or id::text = any(${ids ?? []}))),
+      run_at := now(), attempts := 0)`.execute(db);
+  return rows.length;
+}
