@@ -4,7 +4,7 @@ import { expect, expectAccessible, newEmail, test } from './journey.ts';
 const PASSWORD = 'gabi ng mga ilaw 94';
 
 /** The switch that is in sight: in the header, the footer or the account's menu. */
-async function switchTo(page: Page, name: 'Gamitin ang Filipino' | 'Use English'): Promise<void> {
+async function switchTo(page: Page, name: 'Filipino' | 'English'): Promise<void> {
   await page.getByRole('button', { name }).filter({ visible: true }).first().click();
 }
 
@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string, words: { button: string; label:
 test('a language is chosen before sign-in, and stays with the account', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Get closer to the creators you love.' })).toBeVisible();
-  await switchTo(page, 'Gamitin ang Filipino');
+  await switchTo(page, 'Filipino');
   await expect(
     page.getByRole('heading', { name: 'Mas mapalapit sa mga creator na mahal mo.' }),
   ).toBeVisible();
@@ -65,9 +65,9 @@ test('a language is chosen before sign-in, and stays with the account', async ({
   await test.step('the switch of a signed-in person changes the account', async () => {
     const isPhone = (page.viewportSize()?.width ?? 0) < 760;
     if (isPhone) await page.getByRole('button', { name: 'Account', exact: true }).click();
-    await switchTo(page, 'Use English');
+    await switchTo(page, 'English');
     await expect(
-      page.getByRole('button', { name: 'Gamitin ang Filipino' }).filter({ visible: true }),
+      page.getByRole('button', { name: 'Filipino' }).filter({ visible: true }),
     ).toBeVisible();
     await page.reload();
     await expect(page.getByRole('tab', { name: 'For You' })).toBeVisible();

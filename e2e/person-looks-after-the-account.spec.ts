@@ -41,6 +41,10 @@ test('a person needs two factors from now on, looks at devices, and leaves', asy
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/fan');
   await page.goto('/settings');
+  const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
+  await parts.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByRole('heading', { name: 'Devices' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Devices' })).toBeInViewport();
   await page.getByRole('button', { name: 'Sign out every other device' }).click();
   await expect(page.getByTestId('toast')).toContainText('Every other device is signed out');
   const download = page.waitForEvent('download');

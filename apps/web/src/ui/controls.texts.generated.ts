@@ -28,7 +28,7 @@ export interface ControlsTexts {
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
   en: {
-    switchLanguage: "Gamitin ang Filipino",
+    switchLanguage: "Filipino",
     lightMode: "Use light mode",
     darkMode: "Use dark mode",
     online: "Online",
@@ -52,7 +52,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     neutralTitle: "Home"
   },
   fil: {
-    switchLanguage: "Use English",
+    switchLanguage: "English",
     lightMode: "Mag-light mode",
     darkMode: "Mag-dark mode",
     online: "Online",

@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 
 export interface SettingsPageTexts {
   title: string;
+  parts: string;
   showRecord: string;
   showInApp: string;
   showPush: string;
@@ -12,6 +13,7 @@ export interface SettingsPageTexts {
 export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
   en: {
     title: "Settings",
+    parts: "Parts of the settings",
     showRecord: "Show strikes and accepted documents",
     showInApp: "Choose notifications in the app",
     showPush: "Choose notifications on this device",
@@ -19,6 +21,7 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
   },
   fil: {
     title: "Settings",
+    parts: "Mga bahagi ng settings",
     showRecord: "Ipakita ang mga strike at tinanggap na dokumento",
     showInApp: "Piliin ang mga notification sa app",
     showPush: "Piliin ang mga notification sa device na ito",

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { DataSettings } from '../../../features/accounts/settings/data-settings.tsx';
 import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
@@ -18,6 +18,7 @@ import { InBrowser } from '../../../ui/in-browser.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PartLinks } from '../../../ui/part-links.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { useLeave } from '../../use-sign-out.ts';
@@ -26,29 +27,33 @@ import { settingsPageTexts } from './settings-page.texts.generated.ts';
 
 /** The settings of every kind of person. An admin who has to set two factors up sees what is needed for it, alone. */
 export function SettingsPage() {
-  const { title } = useTexts(settingsPageTexts);
+  const { title, parts } = useTexts(settingsPageTexts);
   const t = useTexts(settingsTexts);
   const { user } = useSession();
+  const page = useRef<HTMLDivElement>(null);
   return (
     <div className={classes.page}>
       <PageTitle title={title} />
       <h1>{title}</h1>
-      <Loaded
-        query={useCall('GET /auth/me/security')}
-        loading={<SkeletonList count={3} height={160} label={t.loading} />}
-        failedTitle={t.securityFailed}
-      >
-        {(security) =>
-          user?.needs_two_factor ? (
-            <>
-              <TwoFactorSettings security={security} />
-              <PasskeySettings security={security} />
-            </>
-          ) : (
-            <AllSettings security={security} />
-          )
-        }
-      </Loaded>
+      <PartLinks of={page} label={parts} />
+      <div className={classes.parts} ref={page}>
+        <Loaded
+          query={useCall('GET /auth/me/security')}
+          loading={<SkeletonList count={3} height={160} label={t.loading} />}
+          failedTitle={t.securityFailed}
+        >
+          {(security) =>
+            user?.needs_two_factor ? (
+              <>
+                <TwoFactorSettings security={security} />
+                <PasskeySettings security={security} />
+              </>
+            ) : (
+              <AllSettings security={security} />
+            )
+          }
+        </Loaded>
+      </div>
     </div>
   );
 }
