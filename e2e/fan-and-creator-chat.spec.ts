@@ -75,7 +75,7 @@ test('a fan and a creator write to each other, also while one of them is without
   await expect(lastOf(page).getByText('Waiting for a connection')).toBeVisible();
   await page.getByRole('textbox', { name: 'Message' }).fill('a third, not sent yet');
   await context.setOffline(false);
-  await expect(lastOf(page).getByText(/^(Sent|Seen)$/)).toBeVisible();
+  await expect(lastOf(page).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
   const arrived = creator.getByRole('log').getByText(/of two/);
   await expect(arrived).toHaveText(['first of two', 'second of two']);
   await page.reload();
@@ -101,6 +101,14 @@ test('a fan and a creator write to each other, also while one of them is without
   await expect(place).not.toContainText('unread');
   const greeted = messagesOf(page).filter({ hasText: 'See https://' });
   await expect(greeted.getByTestId('reactions')).toContainText('Amihan Reyes’s reaction: Love');
+
+  // Of what was not looked at it is said that it came; the creator's page is elsewhere.
+  await creator.goto('/messages');
+  await expect(creator.getByTestId('conversation').first()).toBeVisible();
+  await write(page, 'Not looked at yet.');
+  await expect(lastOf(page).getByText('Delivered')).toBeVisible();
+  await creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' }).click();
+  await expect(lastOf(page).getByText('Seen')).toBeVisible();
 
   // What the creator calls the fan is theirs alone.
   await creator.getByRole('button', { name: 'About this fan' }).click();

@@ -8,6 +8,12 @@ test.use({ serviceWorkers: 'allow' });
 test('a photo that is shared from elsewhere on the phone is in the form of a new post, and nowhere afterwards', async ({
   page,
 }) => {
+  // A browser without a home screen carries no number: it is noted instead.
+  await page.addInitScript(`
+    const note = (count) => { localStorage.setItem('badge', String(count)); return Promise.resolve(); };
+    Object.assign(Navigator.prototype, { setAppBadge: note, clearAppBadge: () => note(0) });
+    localStorage.setItem('badge', '7');
+  `);
   await startAs(page, 'creator@likha.test');
   await page.goto('/models');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
@@ -37,6 +43,7 @@ test('a photo that is shared from elsewhere on the phone is in the form of a new
   if (await sheet.isVisible()) await sheet.click();
   await signOut.click();
   await expect.poll(() => page.evaluate(`caches.has('likha-shared-1')`)).toBe(false);
+  await expect.poll(() => page.evaluate(`localStorage.getItem('badge')`)).toBe('0');
 });
 
 interface Shared {

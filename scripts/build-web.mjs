@@ -10,6 +10,7 @@ import { childEnvironment, findNode } from './find-node.mjs';
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
+  'apps/web/worker',
   'packages/contract/src',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
@@ -38,6 +39,7 @@ export async function ensureWebBuilt(root, whenUsable = () => undefined) {
   }
   process.stderr.write('Building the web app…\n');
   await Promise.all([build(root, []), build(root, ['--ssr', SERVER_ENTRY])]);
+  await build(root, ['--config', 'worker/vite.config.ts']);
   whenUsable();
   await compress(root);
   writeFileSync(stamp, wanted);

@@ -50,7 +50,7 @@ const changePush = defineCall({
   area: 'Notifications',
   summary: 'Choose what is pushed, and when nothing is',
   description:
-    'What is not named stays as it is. In quiet hours nothing is pushed, nor afterwards what came in them.',
+    'What is not named stays as it is. In quiet hours nothing is pushed, nor afterwards what came in them; mails about news wait until they are over.',
 });
 
 /** Bytes in the web’s base64, as browsers give them. @param length of characters */

@@ -5,12 +5,20 @@ import type { LiveNews } from './live/live-news.ts';
 /** Where sockets are opened, by Socket.IO over WebSocket alone. */
 export const SOCKET_PATH = '/api/socket';
 
+/** Up to which place of a conversation the other was handed what one sent. */
+export interface DeliveredMark {
+  id: string;
+  seq: number;
+}
+
 /** What the server says. Nothing of it has to arrive: it is asked for all the same. */
 export interface SaidBySocket {
   /** Something happened to oneself. @param cursor its number, to be asked for with `GET /events`; null where it is not known */
   ring: (cursor: number | null) => void;
   /** The other of a conversation is writing. */
   typing: (conversationId: string) => void;
+  /** Messages that one sent came to a device of the other (P670); it stands in `GET /conversations/{id}` as well. */
+  delivered: (marks: readonly DeliveredMark[]) => void;
   /** What happened in the stream that this socket looks at: at most twice a second, the same for all who may watch (P635). */
   live: (news: LiveNews) => void;
 }

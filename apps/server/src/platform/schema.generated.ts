@@ -226,6 +226,7 @@ export interface Conversations {
 
 export interface ConversationSides {
   conversation_id: string;
+  delivered_seq: Generated<number>;
   is_muted: Generated<boolean>;
   is_restricted: Generated<boolean>;
   last_at: Date | null;

@@ -2,6 +2,7 @@ import { paths } from '@likha/contract/addresses';
 import { useCallback } from 'react';
 import { dropAllUnsent } from '../features/messages/outbox/outbox-store.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
+import { clearSigns } from '../lib/leave-device.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession, setLeaving } from '../lib/session.ts';
 import { isOverlayOnTop } from '../ui/use-back-closes.ts';
@@ -13,7 +14,7 @@ const LONGEST_MS = 2000;
 /** Whoever sees the landing page may close it: what they wrote is gone by then. A browser that hangs keeps nobody in. */
 function dropPatiently(): Promise<unknown> {
   return Promise.race([
-    Promise.all([dropAllDrafts(), dropAllUnsent()]),
+    Promise.all([dropAllDrafts(), dropAllUnsent(), clearSigns()]),
     new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
   ]);
 }

@@ -36,6 +36,10 @@ export const conversation = z.object({
     .int()
     .nullable()
     .describe('Up to where the other has read; null where one of both does not show it'),
+  other_delivered_seq: z
+    .int()
+    .nullable()
+    .describe('Up to where a device of the other was handed messages; null as `other_read_seq`'),
   may_write: z.boolean(),
   is_muted: z.boolean(),
   is_restricted: z.boolean().describe('The other’s messages wait apart, and nobody is told of them'),

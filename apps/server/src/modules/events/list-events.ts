@@ -1,5 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { findStanding, listEventsAfter } from './events.queries.ts';
+import { type EventRow, findStanding, listEventsAfter } from './events.queries.ts';
 import type { EventsDeps } from './events-deps.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function listEvents(
   if (after === undefined || isReset)
     return { events: [], cursor: last, has_more: false, is_reset: isReset, ...counts };
   const shown = rows.slice(0, limit);
+  deps.deliveries.note(personId, shown.flatMap(messageOf));
   return {
     events: shown.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     cursor: shown.at(-1)?.cursor ?? after,
@@ -28,6 +29,10 @@ export async function listEvents(
     is_reset: false,
     ...counts,
   };
+}
+
+function messageOf({ kind, conversation_id: conversationId, seq }: EventRow) {
+  return kind === 'message' && seq !== null ? [{ conversationId, seq }] : [];
 }
 
 function isLost(after: number, last: number, first: number | undefined): boolean {

@@ -35,8 +35,10 @@ export interface ConversationRow {
   last_created_at: Date | null;
   unread_count: number;
   read_seq: number;
+  delivered_seq: number;
   /** Null where one of the two does not show it. */
   other_read_seq: number | null;
+  other_delivered_seq: number | null;
   is_muted: boolean;
   is_restricted: boolean;
   facts: WritingFacts;
@@ -51,15 +53,18 @@ export function isVisibleTo(personId: RawBuilder<unknown>): RawBuilder<boolean> 
     and (select true from hidden_messages h where h.person_id = ${personId} and h.message_id = m.id) is null`;
 }
 
+/** Do both show how far they are (P426, P670)? */
+const SHOW_MARKS = sql`coalesce(my_settings.shows_read, true) and coalesce(their_settings.shows_read, true)`;
+
 /** Conversations as one of their two sees them. */
 function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<ConversationRow> {
   return sql<ConversationRow>`
     select c.id, other.id as other_id, other.username as other_username, other.full_name as other_full_name, n.nickname as other_nickname,
       other.avatar_key as other_avatar_key, other.user_type as other_type, other.status as other_status, mine.last_at,
       last.text as last_text, last.files_count as last_files_count, last.tip_credits as last_tip_credits, last.seq as last_seq, last.sender_id = me.id as last_is_own, last.created_at as last_created_at,
-      mine.unread_count, mine.read_seq, mine.is_muted, mine.is_restricted,
-      case when coalesce(my_settings.shows_read, true) and coalesce(their_settings.shows_read, true)
-        then coalesce(theirs.read_seq, 0) end as other_read_seq,
+      mine.unread_count, mine.read_seq, mine.delivered_seq, mine.is_muted, mine.is_restricted,
+      case when ${SHOW_MARKS} then coalesce(theirs.read_seq, 0) end as other_read_seq,
+      case when ${SHOW_MARKS} then coalesce(theirs.delivered_seq, 0) end as other_delivered_seq,
       ${writingFacts(now)} as facts
     from conversation_sides mine
     join conversations c on c.id = mine.conversation_id

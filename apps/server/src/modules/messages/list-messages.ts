@@ -5,12 +5,12 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { listMessageRows } from './messages.queries.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { presentMessage } from './present-message.ts';
-import { hasSide } from './sides.queries.ts';
+import { findDelivered } from './sides.queries.ts';
 
 type Asked = CallInput<Calls['listMessages']>['query'];
 
 /**
- * The messages of one's own conversation: the newest first, or after a place the oldest first.
+ * The messages of one's own conversation: the newest first, or after a place the oldest first. They are delivered with that (P670).
  * @throws AppError `conversation_not_found`, `validation_failed` for a cursor that is not one
  */
 export async function listMessages(
@@ -20,10 +20,16 @@ export async function listMessages(
   { limit, cursor, after }: Asked,
 ): Promise<CallResponse<Calls['listMessages']>> {
   const place = cursor === undefined ? undefined : parsePlace(cursor);
-  if (!(await hasSide(deps.db, conversationId, viewer.id))) throw new AppError('conversation_not_found');
+  const delivered = await findDelivered(deps.db, conversationId, viewer.id);
+  if (delivered === undefined) throw new AppError('conversation_not_found');
   const page = after === undefined ? { before: place } : { after: Math.max(after, place ?? 0) };
   const rows = await listMessageRows(deps.db, conversationId, viewer.id, { ...page, limit: limit + 1 });
   const { shown, next_cursor } = pageBy(rows, limit, ({ seq }) => String(seq));
+  const come = shown.filter(({ seq, sender_id }) => sender_id !== viewer.id && seq > delivered);
+  deps.deliveries.note(
+    viewer.id,
+    come.map(({ seq }) => ({ conversationId, seq })),
+  );
   return { messages: shown.map((row) => presentMessage(row, viewer, deps)), next_cursor };
 }
 

@@ -125,8 +125,8 @@ insert into conversations (id, low_id, high_id, started_by, last_seq, begun_at, 
 select pg_temp.id_of('f1', n), least(fan, 'CREATOR'::uuid), greatest(fan, 'CREATOR'::uuid), fan,
   case when n = 1 then ${MESSAGES} else 1 end, '2026-01-01', '2026-01-01', '2026-01-01'
 from generate_series(1, ${PEOPLE}) n, lateral (select case when n = 1 then 'FAN'::uuid else pg_temp.id_of('c1', n) end as fan) f;
-insert into conversation_sides (conversation_id, person_id, unread_count, read_seq, last_at)
-select id, person, 0, last_seq - 1, timestamptz '2026-01-01' + row_number() over () * interval '1 minute'
+insert into conversation_sides (conversation_id, person_id, unread_count, read_seq, delivered_seq, last_at)
+select id, person, 0, last_seq - 1, last_seq - 1, timestamptz '2026-01-01' + row_number() over () * interval '1 minute'
   from conversations, unnest(array[low_id, high_id]) person;
 insert into messages (id, conversation_id, seq, sender_id, client_id, text, created_at, shown_at)
 select pg_temp.id_of('b1', n), pg_temp.id_of('f1', 1), n, case when n % 2 = 0 then 'FAN'::uuid else 'CREATOR'::uuid end,

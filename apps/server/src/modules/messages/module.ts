@@ -1,6 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { createDeliveries, type Deliveries } from './delivered/deliveries.ts';
 import { checkFileRight, findMessageFile, isFileOffered } from './files/file-rights.ts';
 import { broadcastsAreCounted } from './laws/broadcasts-are-counted.law.ts';
 import { conversationsAreAnswered } from './laws/conversations-are-answered.law.ts';
@@ -29,6 +30,7 @@ export const messagesModule = defineModule({
     'message_unlocks',
   ],
   services: (wired: BaseDeps) => ({
+    deliveries: createDeliveries(wired),
     messageFiles: {
       /** May this viewer see the file of a message now? */
       check: (mediaId: string, viewer: Viewer | null) => checkFileRight(wired, mediaId, viewer),
@@ -38,6 +40,7 @@ export const messagesModule = defineModule({
       find: (fileKey: string, viewer: Viewer) => findMessageFile(wired, fileKey, viewer),
     },
   }),
+  stop: ({ deliveries }: { deliveries: Deliveries }) => deliveries.stop(),
   handlers: async (deps: MessagesDeps) => (await import('./messages.routes.ts')).messagesHandlers(deps),
   jobs: async (deps: BaseDeps) => (await import('./messages.jobs.ts')).messagesJobs(deps),
   laws: [
@@ -92,7 +95,7 @@ export const messagesModule = defineModule({
         table: 'conversation_sides',
         owner: 'person_id',
         key: 'conversation_id',
-        columns: 'conversation_id, read_seq, is_muted, is_restricted, last_at',
+        columns: 'conversation_id, read_seq, delivered_seq, is_muted, is_restricted, last_at',
       },
       message_unlocks: {
         table: 'message_unlocks',

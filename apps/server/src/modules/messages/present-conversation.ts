@@ -24,6 +24,7 @@ export function presentConversation(row: ConversationRow): Conversation {
     unread_count: row.unread_count,
     read_seq: row.read_seq,
     other_read_seq: row.other_read_seq,
+    other_delivered_seq: row.other_delivered_seq,
     may_write: mayWrite(row.facts),
     is_muted: row.is_muted,
     is_restricted: row.is_restricted,

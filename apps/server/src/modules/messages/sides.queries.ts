@@ -67,7 +67,7 @@ export async function moveMark(
   if (readSeq === side.read_seq && late === 0n) return { seq: readSeq, isMoved: false };
   await tx
     .updateTable('conversation_sides')
-    .set({ read_seq: readSeq })
+    .set({ read_seq: readSeq, delivered_seq: sql`greatest(delivered_seq, ${readSeq}::int)` })
     .where('conversation_id', '=', conversationId)
     .where('person_id', '=', personId)
     .execute();
@@ -100,15 +100,19 @@ export async function setSide(
     .execute();
 }
 
-/** Is this a conversation of theirs? */
-export async function hasSide(db: Queryable, conversationId: string, personId: string): Promise<boolean> {
+/** Up to where a device of theirs was handed messages of their own conversation; undefined where it is none of theirs. */
+export async function findDelivered(
+  db: Queryable,
+  conversationId: string,
+  personId: string,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('conversation_sides')
-    .select('person_id')
+    .select('delivered_seq')
     .where('conversation_id', '=', conversationId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.delivered_seq;
 }
 
 /** Up to where somebody has read; 0 for who is here no more. */

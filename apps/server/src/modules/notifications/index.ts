@@ -1,3 +1,4 @@
 export { findNewsName } from './in-app/news.queries.ts';
+export { isQuietAt } from './quiet-hours.queries.ts';
 export { listLateNews } from './tell.queries.ts';
 export { takeBackNews, tell, tellMany } from './tell.ts';

@@ -1,8 +1,12 @@
 import type { MailedKind } from '@likha/contract/notification-kinds';
+import { addJob } from '../../platform/jobs.ts';
+import { laterDigestJob } from './declared-jobs.ts';
 import { type Digest, findDigest, listNewPosts } from './digests.queries.ts';
 import { deleteGathered, holdHidden } from './notices.queries.ts';
 import { newPostWords, saidTo, type Words } from './notification-words.ts';
 import type { NotificationsMailDeps } from './notifications-deps.ts';
+import { findQuietHours } from './quiet-hours.queries.ts';
+import { quietUntil } from './quiet-hours.ts';
 import { sendMail } from './send-mail.ts';
 import { type Addressee, findAddressee } from './settings.queries.ts';
 import { MOST_NAMED, wordsOf } from './words-of.ts';
@@ -17,11 +21,15 @@ export interface DigestMail {
 /**
  * Mails what one person is told of on a day, unless they do not want it by now, or nothing of it stands (P212). What was told is
  * taken out only after it was sent; sent twice it is the same message. A comment that staff has hidden waits for being shown again (P218).
+ * In quiet hours it is put off until they are over (P672).
  */
 export async function mailDigest(deps: NotificationsMailDeps, mail: DigestMail): Promise<void> {
   const { personId, kind, day } = mail;
   const digest = await findDigest(deps.db, kind, day);
   if (!digest) return;
+  const later = quietUntil(deps.clock.now(), await findQuietHours(deps.db, personId));
+  if (later)
+    return addJob(deps.db, laterDigestJob, mail, { runAt: later, key: `later-${kind}-${personId}-${day}` });
   const reader = await findAddressee(deps.db, personId, kind);
   if (reader && kind === 'comment') await holdHidden(deps.db, personId, digest.until);
   const words = reader && (await wordsOfDay(deps, digest, personId, reader));

@@ -2,12 +2,14 @@ import { MAILED_KINDS } from '@likha/contract/notification-kinds';
 import { expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { mailedTo } from './mailed-kinds.ts';
 import { useNotificationScene } from './notification-scene.fixture.ts';
+import { laterMails, mailsOf, queuedMails } from './notifications.fixture.ts';
 
 /** What is off until it is turned on, and how often each kind comes (P210). */
 
-const { harness, call, scene, tip, say, mailsAtOnce, mailsOfEvening } = useNotificationScene();
+const { harness, call, scene, tip, say, mailsAtOnce, mailsOfEvening, evening } = useNotificationScene();
 
 const choose = (person: Person, kind: string, payload: object) =>
   call('PUT', `/notifications/settings/${kind}`, person, payload);
@@ -97,6 +99,31 @@ it('tells in the evening of a comment that was hidden when its own mail was due,
   expect(await mailsAtOnce()).toEqual([]);
   await show('visible');
   expect((await mailsOfEvening()).map(({ subject }) => subject)).toEqual(['New comments on your posts']);
+});
+
+it('mails nothing in quiet hours, and what waited once they are over, the mail of the day too', async () => {
+  const { creator, fan } = await scene();
+  await choose(creator, 'comment', daily);
+  const post = await harness.factory.post(creator.id, { title: 'Una' });
+  // It is noon where the Philippines are.
+  const quiet = (from: number, to: number) =>
+    call('PUT', '/notifications/push', creator, { quiet_hours: { from, to } });
+  await quiet(22, 13);
+  await tip(fan, creator, 10);
+  expect(await mailsAtOnce()).toEqual([]);
+  harness.clock.advance(HOUR_MS);
+  expect((await mailsAtOnce()).map(({ subject }) => subject)).toEqual(['You got a tip']);
+  await say(post, fan);
+  await quiet(18, 7);
+  await evening();
+  const [first] = await queuedMails(harness);
+  expect(first?.task).toBe('notifications.mail-digest');
+  expect(await mailsOf(harness)).toEqual([]);
+  const [put] = await laterMails(harness);
+  expect(put?.run_at.toISOString().slice(11)).toBe('23:00:00.000Z');
+  harness.clock.set(put?.run_at.toISOString() ?? '');
+  expect((await mailsOf(harness)).map(({ subject }) => subject)).toEqual(['New comments on your posts']);
+  expect(await queuedMails(harness)).toEqual([]);
 });
 
 it('keeps how often a kind came while it is off, and refuses what it never does', async () => {

@@ -1,6 +1,7 @@
 import type { MailedKind } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { isQuietAt } from './quiet-hours.queries.ts';
 
 /** What a creator is mailed about; new posts are looked up for each reader. */
 export type NoticeKind = Exclude<MailedKind, 'new_post'>;
@@ -12,14 +13,17 @@ export interface Notice {
   subject_id: string;
 }
 
-/** Those that wait to be told of now, the oldest first; kept as they are until the transaction ends. */
-export function lockNotices(tx: Tx, limit: number): Promise<Notice[]> {
+/** Those that wait to be told of now, the oldest first, but of who has quiet hours; kept as they are until the transaction ends. @param hour of the day in the Philippines */
+export function lockNotices(tx: Tx, hour: number, limit: number): Promise<Notice[]> {
   return (
     tx
       .selectFrom('notices')
       .select(['id', 'person_id', 'subject_id', sql<NoticeKind>`kind`.as('kind')])
       // As a text of the statement: a plan that knows no values yet finds its index by it.
       .where(sql<boolean>`state = 'at_once'`)
+      .where(
+        sql<boolean>`not exists (select from push_settings c where c.person_id = notices.person_id and ${isQuietAt(hour)})`,
+      )
       .orderBy('at')
       .orderBy('id')
       .limit(limit)

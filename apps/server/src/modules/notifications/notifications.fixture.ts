@@ -26,6 +26,15 @@ export async function queuedMails({ deps }: Harness): Promise<Queued[]> {
   return rows;
 }
 
+/** Those that quiet hours put off, and until when. */
+export async function laterMails({ deps }: Harness): Promise<{ run_at: Date }[]> {
+  const { rows } = await sql<{ run_at: Date }>`
+    select jobs.run_at from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = 'notifications.mail-digest-later'`.execute(deps.db);
+  return rows;
+}
+
 /** Does what is waiting in the queue to be mailed, by the jobs themselves, and answers what was sent. Mail alone is fake. */
 export async function mailsOf(harness: Harness): Promise<MailMessage[]> {
   const { mail, sent } = catchMail();

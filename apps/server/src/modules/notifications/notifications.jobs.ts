@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareJob } from '../../platform/declare-job.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
-import { gatherDigestsJob, mailDigestJob, mailNoticeJob } from './declared-jobs.ts';
+import { gatherDigestsJob, laterDigestJob, mailDigestJob, mailNoticeJob } from './declared-jobs.ts';
 import { gatherDigests } from './gather-digests.ts';
 import { forgetNews } from './in-app/forget-news.ts';
 import { mailDigest } from './mail-digest.ts';
@@ -23,6 +23,7 @@ export function notificationsJobs(deps: NotificationsMailDeps) {
     mailNoticeJob.handledBy(({ noticeId }) => refusedForGood(mailNotice(deps, noticeId))),
     gatherDigestsJob.handledBy(() => gatherDigests(deps)),
     mailDigestJob.handledBy((mail) => refusedForGood(mailDigest(deps, mail))),
+    laterDigestJob.handledBy((mail) => refusedForGood(mailDigest(deps, mail))),
     declareJob({
       id: 'notifications.sweep',
       lane: 'notifications',

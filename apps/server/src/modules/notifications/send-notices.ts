@@ -3,6 +3,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { addJobs } from '../../platform/jobs.ts';
+import { philippineHour } from '../../platform/philippine-time.ts';
 import { mailNoticeJob } from './declared-jobs.ts';
 import {
   countQueued,
@@ -19,7 +20,7 @@ const MOST_PAGES = 20;
 
 /**
  * Queues the mails of what creators are told of at once, each exactly once; what is more than an hour's worth of a kind waits
- * for the mail of the day (P211).
+ * for the mail of the day (P211). Of who has quiet hours it waits until they are over (P672).
  */
 export async function sendNotices(deps: BaseDeps): Promise<void> {
   for (let page = 0; page < MOST_PAGES; page += 1)
@@ -29,9 +30,9 @@ export async function sendNotices(deps: BaseDeps): Promise<void> {
 /** @returns how many were looked at */
 async function sendPage(deps: BaseDeps, tx: Tx): Promise<number> {
   if (!(await takeTurn(tx))) return 0;
-  const notices = await lockNotices(tx, PAGE);
-  if (notices.length === 0) return 0;
   const now = deps.clock.now();
+  const notices = await lockNotices(tx, philippineHour(now), PAGE);
+  if (notices.length === 0) return 0;
   const people = [...new Set(notices.map((notice) => notice.person_id))];
   const queued = await countQueued(tx, people, new Date(now.getTime() - HOUR_MS));
   const { soon, later } = divide(notices, new Map(queued.map((row) => [keyOf(row), row.mails])));

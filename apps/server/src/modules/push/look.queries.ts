@@ -1,6 +1,7 @@
 import { PUSHED, type PushedKind } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { isQuietAt } from '../notifications/index.ts';
 
 export async function hasDevices(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from push_devices) as has`.execute(db);
@@ -53,8 +54,7 @@ export async function claimDue(
       left join push_settings c on c.person_id = due.person_id
       where exists (select from push_devices d where d.person_id = due.person_id)
         and (due.kind = any(${ALWAYS as string[]}::text[]) or due.kind <> all(coalesce(c.turned_off, '{}')))
-        and not coalesce(case when c.quiet_from < c.quiet_to then ${hour}::int >= c.quiet_from and ${hour}::int < c.quiet_to
-          else ${hour}::int >= c.quiet_from or ${hour}::int < c.quiet_to end, false)
+        and not ${isQuietAt(hour)}
         and not exists (select from pushes p where p.person_id = due.person_id and p.subject_id = due.subject_id
           and p.at > due.at - due.gap)
       order by due.at limit ${limit}::int

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SOCKETS } from '@likha/contract/late-limits';
+import type { DeliveredMark } from '@likha/contract/sockets';
 import { HOUR_MS } from '../../platform/durations.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { SESSION_ENDED, VIEWER_CHANGED } from '../accounts/index.ts';
 import { EVENTS_NEW } from '../events/index.ts';
-import { TYPING_TOLD } from '../messages/index.ts';
+import { DELIVERED_TOLD, TYPING_TOLD } from '../messages/index.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import type { SocketsDeps } from './sockets-deps.ts';
 import { spaceRings } from './space-rings.ts';
@@ -36,6 +37,7 @@ export function startBell(deps: SocketsDeps, listener: Listener, sockets: OpenSo
     const [personId = '', conversationId = ''] = payload.split(':');
     sockets.tellTyping(personId, conversationId);
   });
+  listener.on(DELIVERED_TOLD, (payload) => tellDelivered(sockets, payload));
   listener.on(SESSION_ENDED, (id) => sockets.cutWhere(({ sessionId }) => sessionId === id, 'ended'));
   // Their standing, their password or their name: who may still be here opens another.
   listener.on(VIEWER_CHANGED, (personId) => sockets.cutPerson(personId));
@@ -57,6 +59,17 @@ export function startBell(deps: SocketsDeps, listener: Listener, sockets: OpenSo
     clearInterval(timer);
     rings.stop();
   };
+}
+
+/** With one word to each, however many of their messages came: many at once would look like a reader that does not read. */
+function tellDelivered(sockets: OpenSockets, payload: string): void {
+  const marks = new Map<string, DeliveredMark[]>();
+  for (const each of payload.split(',')) {
+    const [personId = '', id = '', seq] = each.split(':');
+    if (sockets.has(personId))
+      marks.set(personId, [...(marks.get(personId) ?? []), { id, seq: Number(seq) }]);
+  }
+  for (const [personId, theirs] of marks) sockets.tellDelivered(personId, theirs);
 }
 
 /** Cuts those whose session ended while nobody heard of it, and rings the others once, as they may have missed something. */

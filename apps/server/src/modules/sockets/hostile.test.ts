@@ -37,9 +37,9 @@ const cuts = async (reason: string) =>
     ?.value ?? 0;
 
 /** Bytes as they are, on a connection of their own. */
-function dial(bytes: string): Socket {
+function dial(bytes: string, localAddress = '127.0.0.1'): Socket {
   const { port } = new URL(url);
-  const wire = connect({ host: '127.0.0.1', port: Number(port) }, () => wire.write(bytes));
+  const wire = connect({ host: '127.0.0.1', port: Number(port), localAddress }, () => wire.write(bytes));
   return wire.on('error', () => undefined);
 }
 
@@ -59,6 +59,24 @@ const WEBSOCKET = [
   'Sec-WebSocket-Version: 13',
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
+
+/** A frame of text, "40": what Socket.IO wants to hear first. */
+const JOINS = Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]);
+
+/** A socket of somebody that says what it has to; what it hears is read. @throws Error with the first line, where it is refused */
+async function joined({ headers }: Person, address?: string) {
+  const path = `${SOCKET_PATH}?EIO=4&transport=websocket`;
+  const wire = dial(request(path, `Authorization: ${headers.authorization}`, ...WEBSOCKET), address);
+  let heard = '';
+  wire.on('data', (data) => {
+    heard += data.toString('latin1');
+  });
+  await new Promise((done) => wire.once('data', done).once('close', done));
+  const answer = heard.split('\r\n', 1)[0] ?? '';
+  if (!answer.includes('101')) throw new Error(answer);
+  wire.write(JOINS);
+  return { wire, heard: () => heard };
+}
 
 describe('a socket', () => {
   it('is for who has a session, and for a browser from our own pages alone', async () => {
@@ -133,6 +151,29 @@ describe('a socket', () => {
     await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
   });
 
+  it('of another address is had, and rings, while one address has all that it may', async () => {
+    const each = SOCKETS.perPerson;
+    const people = Array.from({ length: SOCKETS.perAddress / each }, () => harness.factory.fan());
+    const crowd = await Promise.all(people);
+    const [late, honest] = [await harness.factory.fan(), await harness.factory.fan()];
+    const wires: Socket[] = [];
+    for (let turn = 0; turn < each; turn += 1)
+      wires.push(...(await Promise.all(crowd.map((person) => joined(person)))).map(({ wire }) => wire));
+    expect(await openNow()).toBe(SOCKETS.perAddress);
+    await expect(joined(late)).rejects.toThrow('429');
+    const bell = await joined(honest, '127.0.0.2');
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await tell(honest.id);
+      await vi.waitFor(() => expect(bell.heard()).toContain(`42["ring",${turn}]`), PATIENCE);
+      await expect(joined(late)).rejects.toThrow('429');
+    }
+    wires.pop()?.destroy();
+    await vi.waitFor(async () => expect(await openNow()).toBe(SOCKETS.perAddress), PATIENCE);
+    wires.push((await joined(late)).wire, bell.wire);
+    for (const wire of wires) wire.destroy();
+    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
+  }, 60_000);
+
   it('that says more than anybody has to say is cut, whatever it says', async () => {
     const [fan, other] = [await harness.factory.fan(), await harness.factory.fan()];
     const left = await ring(url, other);
@@ -164,8 +205,8 @@ describe('a socket', () => {
     const silent = dial(bytes).resume();
     const wire = dial(bytes);
     await new Promise((done) => wire.once('readable', done));
-    // A frame of text, "40": what Socket.IO wants to hear first. From here on nothing is read.
-    wire.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
+    // From here on nothing is read.
+    wire.write(JOINS);
     // Rings have room between them, and writing is told as it comes; as long as a notification can be.
     const typing = `${fan.id}:${'x'.repeat(7900)}`;
     for (let turn = 0; turn < 3000 && (await cuts('slow')) === 0; turn += 1)

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { SOCKETS } from '@likha/contract/late-limits';
 import type { LiveNews } from '@likha/contract/live/live-news';
-import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
+import type { DeliveredMark, SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import type { Socket } from 'socket.io';
 import type { PartMetrics } from '../../platform/part-metrics.ts';
 
@@ -92,6 +92,11 @@ export class OpenSockets {
 
   tellTyping(personId: string, conversationId: string): void {
     for (const open of this.#readersOf(personId)) open.emit('typing', conversationId);
+  }
+
+  /** Says to a person up to where others were handed what they sent (P670). */
+  tellDelivered(personId: string, marks: readonly DeliveredMark[]): void {
+    for (const open of this.#readersOf(personId)) open.emit('delivered', marks);
   }
 
   /** Says what is new in a stream to one socket; who does not read what was said before is cut. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
+import type { DeliveredMark, SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import { SOCKET_PATH } from '@likha/contract/sockets';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -47,6 +47,7 @@ export async function startNode({ deps: first, connectionString, clock }: Harnes
 export type Bell = Socket<SaidBySocket, SaidToSocket> & {
   rings: (number | null)[];
   typing: string[];
+  delivered: DeliveredMark[];
   ended: Promise<string>;
 };
 
@@ -63,9 +64,10 @@ export function bellOf(url: string, headers: Record<string, string>): Bell {
     extraHeaders: headers,
   });
   const { promise, resolve } = Promise.withResolvers<string>();
-  const bell = Object.assign(socket, { rings: [], typing: [], ended: promise }) as Bell;
+  const bell = Object.assign(socket, { rings: [], typing: [], delivered: [], ended: promise }) as Bell;
   bell.on('ring', (cursor) => bell.rings.push(cursor));
   bell.on('typing', (id) => bell.typing.push(id));
+  bell.on('delivered', (marks) => bell.delivered.push(...marks));
   bell.on('disconnect', (reason) => resolve(reason));
   bells.push(bell);
   return bell;

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { moveBroadcast } from '../messages/broadcasts/deliver-broadcast.ts';
 import { useMessages } from '../messages/messages.fixture.ts';
 import { closeBells, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
 
-const { harness, send, scene, call } = useMessages();
+const { harness, send, scene, call, events, shown, choose } = useMessages();
 const PATIENCE = { timeout: 10_000 };
 
 let here: string;
@@ -64,5 +65,29 @@ describe('that somebody is writing', () => {
     await new Promise((done) => setTimeout(done, 300));
     if (what === 'block') await call('DELETE', `/users/${fan.id}/block`, creator);
     await expectNothing(made);
+  });
+});
+
+describe('that messages came', () => {
+  it('is told to who sent them, on another node, and to nobody else; of a message to many to nobody', async () => {
+    const { creator, fan, id, mine, theirs } = await chat();
+    const [second, hidden] = [await chat(), await chat()];
+    await choose(hidden.creator, { shows_read: false });
+    await events(hidden.creator);
+    await events(creator);
+    await harness.deps.deliveries.flush();
+    await vi.waitFor(() => expect(mine.delivered).toEqual([{ id, seq: 1 }]), PATIENCE);
+    const body = { client_id: harness.deps.ids.next(), text: 'Kumusta kayo', audience: 'all' };
+    const { id: toMany } = (await call('POST', '/messages/broadcasts', creator, body)).json();
+    await moveBroadcast(harness.deps, toMany);
+    await events(fan);
+    await events(second.creator);
+    await harness.deps.deliveries.flush();
+    await vi.waitFor(() => expect(second.mine.delivered).toEqual([{ id: second.id, seq: 1 }]), PATIENCE);
+    expect(hidden.mine.delivered).toEqual([]);
+    // What the creator wrote by hand came with the one to many, which is the newest.
+    expect(theirs.delivered).toEqual([{ id, seq: 2 }]);
+    expect(mine.delivered).toEqual([{ id, seq: 1 }]);
+    expect((await shown(creator, id)).other_delivered_seq).toBe(3);
   });
 });

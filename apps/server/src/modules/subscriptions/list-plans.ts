@@ -14,7 +14,7 @@ type Listed = CallResponse<Calls['listPlans']>;
  * @throws AppError `creator_not_found`
  */
 export async function listPlans(deps: BaseDeps, viewer: Viewer | null, creatorId: string): Promise<Listed> {
-  const found = await findPrice(deps.db, creatorId);
+  const found = await findPrice(deps.db, creatorId, viewer?.id ?? null);
   if (!found) throw new AppError('creator_not_found');
   const { price, centavos_per_credit: rate } = found;
   const benefits = linesOf(found.benefits);

@@ -43,10 +43,14 @@ export async function isNewTo(db: Queryable, fanId: string, creatorId: string): 
   return rows[0]?.is_new ?? false;
 }
 
-/** What a month with a creator costs and brings, to who may see that; undefined where there is no such creator. */
+/**
+ * What a month with a creator costs and brings, to who may see that; undefined where there is no such creator, and for whom they blocked.
+ * @param viewerId null for a guest
+ */
 export async function findPrice(
   db: Queryable,
   creatorId: string,
+  viewerId: string | null,
 ): Promise<{ price: number | null; centavos_per_credit: number; benefits: string } | undefined> {
   return db
     .selectFrom('users')
@@ -56,5 +60,11 @@ export async function findPrice(
     .where('users.user_type', '=', 'creator')
     .where('users.kyc_status', '=', 'approved')
     .where('users.status', '=', 'active')
+    .where(isOpenTo(viewerId))
     .executeTakeFirst();
+}
+
+/** The creator, a row of users, has not blocked this person (P138). */
+function isOpenTo(viewerId: string | null) {
+  return sql<boolean>`not exists (select from blocks b where b.blocker_id = users.id and b.blocked_id = ${viewerId}::uuid)`;
 }

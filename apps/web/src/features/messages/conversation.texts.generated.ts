@@ -26,6 +26,7 @@ export interface ConversationTexts {
   removed: string;
   inReview: string;
   sent: string;
+  delivered: string;
   seen: string;
   sending: string;
   waiting: string;
@@ -96,6 +97,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     removed: "Removed by staff",
     inReview: "Our staff will look at this first. It is delivered after that.",
     sent: "Sent",
+    delivered: "Delivered",
     seen: "Seen",
     sending: "Sending…",
     waiting: "Waiting for a connection",
@@ -164,6 +166,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     removed: "Inalis ng staff",
     inReview: "Titingnan muna ito ng staff. Maihahatid ito pagkatapos.",
     sent: "Naipadala",
+    delivered: "Naihatid",
     seen: "Nakita na",
     sending: "Ipinapadala…",
     waiting: "Naghihintay ng koneksyon",

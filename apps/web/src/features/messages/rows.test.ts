@@ -40,12 +40,13 @@ function unsent(clientId: string): Unsent {
   };
 }
 
+const NO_MARKS = { delivered: null, seen: null };
 const seenOf = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ key, day }) => [key, day]);
 
 describe('the rows of a conversation', () => {
   test('are the messages by their place, whatever order they came in, with each day once', () => {
     const later = message(3, { created_at: '2026-11-02T08:00:00Z' });
-    expect(seenOf([later, message(1), message(2)], [], null, dayOf)).toEqual([
+    expect(seenOf([later, message(1), message(2)], [], NO_MARKS, dayOf)).toEqual([
       ['id-1', '2026-11-01'],
       ['id-2', null],
       ['id-3', '2026-11-02'],
@@ -54,19 +55,22 @@ describe('the rows of a conversation', () => {
 
   test('end with what waits; what has arrived under the same name is shown once, and stays the same row', () => {
     const arrived = message(1, { client_id: 'a', is_own: true, created_at: '2026-11-02T08:00:00Z' });
-    expect(seenOf([arrived], [unsent('a'), unsent('b')], null, dayOf)).toEqual([
+    expect(seenOf([arrived], [unsent('a'), unsent('b')], NO_MARKS, dayOf)).toEqual([
       ['a', '2026-11-02'],
       ['b', null],
     ]);
   });
 
-  test('say of one’s own last message whether it was seen; one that staff still looks at was not sent', () => {
+  test('say of one’s own last message how far it came; one that staff still looks at was not sent', () => {
     const own = [1, 2].map((seq) => message(seq, { is_own: true }));
     const held = message(3, { is_own: true, state: 'in_review' });
-    const marksAt = (seen: number | null) =>
-      rowsOf([...own, held], [], seen, dayOf).map((row) => (row.kind === 'message' ? row.mark : undefined));
-    expect(marksAt(1)).toEqual([null, 'sent', null]);
-    expect(marksAt(2)).toEqual([null, 'seen', null]);
-    expect(marksAt(null)).toEqual([null, 'sent', null]);
+    const marksAt = (delivered: number | null, seen: number | null) =>
+      rowsOf([...own, held], [], { delivered, seen }, dayOf).map((row) =>
+        row.kind === 'message' ? row.mark : undefined,
+      );
+    expect(marksAt(1, 1)).toEqual([null, 'sent', null]);
+    expect(marksAt(2, 1)).toEqual([null, 'delivered', null]);
+    expect(marksAt(2, 2)).toEqual([null, 'seen', null]);
+    expect(marksAt(null, null)).toEqual([null, 'sent', null]);
   });
 });

@@ -1,10 +1,19 @@
 import type { Message } from './kept-messages.ts';
 import type { Unsent } from './outbox/outbox-store.ts';
 
+/** How far the last of one's own messages came. */
+export type Mark = 'sent' | 'delivered' | 'seen';
+
+/** Up to which places the other was handed messages, and has read them; null where that is not shown. */
+export interface Marks {
+  delivered: number | null;
+  seen: number | null;
+}
+
 /** What stands in a conversation, from the oldest to the newest. */
 export type Row = Beginning &
   (
-    | { kind: 'message'; key: string; message: Message; mark: 'sent' | 'seen' | null }
+    | { kind: 'message'; key: string; message: Message; mark: Mark | null }
     | { kind: 'unsent'; key: string; unsent: Unsent }
   );
 
@@ -15,6 +24,11 @@ interface Beginning {
   isFirst: boolean;
 }
 
+interface MarkedMessage {
+  message: Message;
+  mark: Mark;
+}
+
 interface Written {
   isOwn: boolean;
   at: string;
@@ -22,20 +36,19 @@ interface Written {
 
 /**
  * The rows of a conversation: messages in their order, those that wait below them, and the days between. The last of one's own
- * says whether it was seen.
+ * says how far it came.
  * @param messages in any order
- * @param seenUpTo the place up to which the other has read; null where that is not shown
  * @param dayOf the day of a moment, as it is shown
  */
 export function rowsOf(
   messages: readonly Message[],
   unsent: readonly Unsent[],
-  seenUpTo: number | null,
+  marks: Marks,
   dayOf: (iso: string) => string,
 ): Row[] {
   const inOrder = [...messages].sort((a, b) => a.seq - b.seq);
   const arrived = new Set(inOrder.map(({ client_id }) => client_id));
-  const marked = markOf(inOrder, seenUpTo);
+  const marked = markOf(inOrder, marks);
   const rows: Row[] = [];
   let before: Written | null = null;
   const begin = (next: Written): Beginning => {
@@ -58,8 +71,10 @@ export function rowsOf(
   return rows;
 }
 
-function markOf(messages: readonly Message[], seenUpTo: number | null) {
+function markOf(messages: readonly Message[], { delivered, seen }: Marks): MarkedMessage | null {
   const message = messages.findLast(({ is_own, state }) => is_own && state === 'sent');
   if (!message) return null;
-  return { message, mark: seenUpTo !== null && message.seq <= seenUpTo ? 'seen' : 'sent' } as const;
+  const isUpTo = (place: number | null) => place !== null && message.seq <= place;
+  const arrived = isUpTo(delivered) ? 'delivered' : 'sent';
+  return { message, mark: isUpTo(seen) ? 'seen' : arrived };
 }

@@ -7,7 +7,7 @@ import { deleteMuted, insertMuted, isCreatorHere, listMutedBy } from './muted.qu
 
 /** A fan hears nothing of a creator's new posts any more (P473). May be repeated. @throws AppError `creator_not_found` */
 export async function muteCreator(deps: BaseDeps, fanId: string, creatorId: string) {
-  if (!(await isCreatorHere(deps.db, creatorId))) throw new AppError('creator_not_found');
+  if (!(await isCreatorHere(deps.db, creatorId, fanId))) throw new AppError('creator_not_found');
   const at = deps.clock.now();
   await insertMuted(deps.db, { id: deps.ids.next(), fan_id: fanId, creator_id: creatorId, created_at: at });
   return { is_muted: true };

@@ -1,15 +1,21 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
-/** Is this a creator who is here? */
-export async function isCreatorHere(db: Queryable, id: string): Promise<boolean> {
+/** Is this a creator who is here, for somebody whom they did not block (P138)? */
+export async function isCreatorHere(db: Queryable, id: string, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('user_type', '=', 'creator')
     .where('status', '=', 'active')
+    .where(isOpenTo('users.id', personId))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+function isOpenTo(creatorId: string, personId: string) {
+  return sql<boolean>`not exists (select from blocks b where b.blocker_id = ${sql.ref(creatorId)} and b.blocked_id = ${personId}::uuid)`;
 }
 
 export async function insertMuted(
@@ -37,15 +43,20 @@ export function listMutedBy(
   fanId: string,
   { limit, before }: { limit: number; before: string | undefined },
 ) {
-  return db
-    .selectFrom('muted_creators as m')
-    .innerJoin('users as u', 'u.id', 'm.creator_id')
-    .select(['m.id as muted_id', 'u.id', 'u.full_name', 'u.username', 'u.avatar_key'])
-    .where('m.fan_id', '=', fanId)
-    .$if(before !== undefined, (query) => query.where('m.id', '<', before ?? ''))
-    .orderBy('m.id', 'desc')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('muted_creators as m')
+      .innerJoin('users as u', 'u.id', 'm.creator_id')
+      .select(['m.id as muted_id', 'u.id', 'u.full_name', 'u.username', 'u.avatar_key'])
+      .where('m.fan_id', '=', fanId)
+      // Of whom they cannot find they are told nothing here either, whatever the reason.
+      .where('u.status', '=', 'active')
+      .where(isOpenTo('u.id', fanId))
+      .$if(before !== undefined, (query) => query.where('m.id', '<', before ?? ''))
+      .orderBy('m.id', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Whom a person muted, and who muted them. */

@@ -98,11 +98,11 @@ function Messages({ conversation, messages, older, name, draft }: MessagesProps)
   const { unsent, isStuck } = useUnsent(conversation.id);
   const [isAtEnd, setIsAtEnd] = useState(true);
   useMarkRead(conversation, messages, isAtEnd);
-  const seenUpTo = conversation.other_read_seq;
+  const { other_delivered_seq: delivered, other_read_seq: seen } = conversation;
   const rows = useMemo(() => {
     const named = { today: t.today, yesterday: t.yesterday };
-    return rowsOf(messages, unsent, seenUpTo, (iso) => dayName(iso, language, named));
-  }, [messages, unsent, seenUpTo, language, t]);
+    return rowsOf(messages, unsent, { delivered, seen }, (iso) => dayName(iso, language, named));
+  }, [messages, unsent, delivered, seen, language, t]);
   const change = draft?.change;
   const reply = useMemo(
     () =>

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconDots } from '../../../ui/icons/icons.generated.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Message } from '../kept-messages.ts';
+import type { Mark } from '../rows.ts';
 import { timeOfDay } from '../times.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -16,7 +17,7 @@ import { TipMark } from './tip-mark.tsx';
 
 interface MessageRowProps {
   message: Message;
-  mark: 'sent' | 'seen' | null;
+  mark: Mark | null;
   isFirst: boolean;
   name: string;
   isOpen: boolean;
@@ -66,7 +67,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       >
         <ShownReactions reactions={message.reactions} name={name} />
         {state === 'in_review' && <p className={classes.mark}>{t.inReview}</p>}
-        {mark && <p className={classes.mark}>{mark === 'seen' ? t.seen : t.sent}</p>}
+        {mark && (
+          <p className={classes.mark}>{{ sent: t.sent, delivered: t.delivered, seen: t.seen }[mark]}</p>
+        )}
       </MessageBubble>
       {isOpen && (
         <div className={classes.open}>

@@ -3,6 +3,7 @@ import { isOffline } from '../../../lib/is-offline.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { applyEvents, startAnew } from './apply-events.ts';
+import { lookForDelivered } from './delivered.ts';
 import { isRinging } from './ringing.ts';
 import { isWatchedClosely, onAskNow, setUnread, setUnreadNews } from './unread.ts';
 
@@ -84,6 +85,7 @@ async function askOnce(personId: string, isThere: () => boolean): Promise<boolea
   if (!known || answer.is_reset) await startAnew();
   else await applyEvents(answer.events);
   known = { personId, cursor: answer.cursor };
+  if (!isRinging()) lookForDelivered();
   setUnread(answer.unread_count);
   if (setUnreadNews(answer.unread_notifications))
     void queryClient.invalidateQueries({ queryKey: ['GET /notifications'] });

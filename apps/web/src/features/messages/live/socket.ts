@@ -1,6 +1,7 @@
 import { type SaidBySocket, type SaidToSocket, SOCKET_PATH } from '@likha/contract/sockets';
 import { io, type Socket } from 'socket.io-client';
 import { setOpenSocket } from '../../../lib/open-socket.ts';
+import { keepDelivered, lookForDelivered } from './delivered.ts';
 import { knowsOf } from './poller.ts';
 import { setRinging } from './ringing.ts';
 import { setTypingVoice, showTyping } from './typing.ts';
@@ -37,6 +38,7 @@ export function startSocket(): () => void {
     setRinging(true);
     setTypingVoice((id) => socket.volatile.emit('typing', id));
     setOpenSocket(socket);
+    lookForDelivered();
     ring();
   });
   socket.on('disconnect', () => {
@@ -49,6 +51,7 @@ export function startSocket(): () => void {
     if (!knowsOf(cursor)) ring();
   });
   socket.on('typing', showTyping);
+  socket.on('delivered', keepDelivered);
 
   function look(): void {
     clearTimeout(hiding);

@@ -1,17 +1,27 @@
-// Shows a page that says so when the network is away, in place of the browser's own (P355). It keeps that one page, which is
-// nobody's, and no answer of the API: what somebody has seen here is not on the device afterwards. And it takes in photos that are
-// shared from elsewhere on the phone, until the form of a new post has them (P474).
+// Shows a page that says so when the network is away, in place of the browser's own (P355), and keeps code, styles and fonts of the first
+// routes (P671). All of that is nobody's: no page, answer or picture that somebody has seen is on the device afterwards. And it takes
+// in photos that are shared from elsewhere on the phone, until the form of a new post has them (P474).
+import { cacheNames } from 'workbox-core';
+import { precacheAndRoute } from 'workbox-precaching';
+
+/** Written by the build: addresses whose content never changes. */
+precacheAndRoute(
+  KEPT_FILES.map((url) => ({ url, revision: null })),
+  { cleanURLs: false, directoryIndex: null, ignoreURLParametersMatching: [] },
+);
+
 const KEPT = 'likha-offline-1';
 const PAGE = '/offline';
 /** Where `share_target` of the manifest sends to, what is kept until it is taken (`shared-files.ts`), and how much at most. */
 const SHARE = '/creator';
 const SHARED = 'likha-shared-1';
 const MOST_SHARED = { files: 10, bytes: 256 * 1024 * 1024 };
+const OURS = [KEPT, SHARED, cacheNames.precache];
 /** The language is in this script's address, so that another one is another worker. */
 const language = new URL(self.location.href).search === '?fil' ? 'fil' : 'en';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+  event.waitUntil(keepPage().then(takeOver));
 });
 
 self.addEventListener('activate', (event) => {
@@ -97,6 +107,16 @@ async function keepPage() {
   await cache.put(PAGE, new Response(still, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
 }
 
+/**
+ * Another release waits until its tabs are closed: they go on with the files that they began with. The same one in another language does
+ * not. The first one has nobody to wait for.
+ */
+async function takeOver() {
+  const { active } = self.registration;
+  const isAnotherLanguage = active !== null && active.scriptURL !== self.location.href;
+  if (isAnotherLanguage) await self.skipWaiting();
+}
+
 async function keptPage() {
   const kept = await caches.match(PAGE);
   return kept ?? Response.error();
@@ -104,7 +124,5 @@ async function keptPage() {
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name !== KEPT && name !== SHARED).map((name) => caches.delete(name)),
-  );
+  await Promise.all(names.filter((name) => !OURS.includes(name)).map((name) => caches.delete(name)));
 }

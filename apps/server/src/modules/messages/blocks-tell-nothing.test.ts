@@ -1,0 +1,102 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { buildApp } from '../../app.ts';
+import type { DB } from '../../platform/schema.generated.ts';
+import { useMessages } from './messages.fixture.ts';
+
+/** What somebody is answered, and what is asked of the database for it: the work, as far as it can be seen from outside by its time (P423). */
+
+const { harness, call, choose, send, scene } = useMessages();
+
+let app: typeof harness.app;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  const log = ({ query }: { query: { sql: string } }) => void asked.push(query.sql);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: harness.deps.pool }), log });
+  const moneyDb = new Kysely<DB>({ dialect: new PostgresDialect({ pool: harness.deps.pool }), log });
+  app = await buildApp({ ...harness.deps, db, moneyDb }, { rateLimits: { check: async () => undefined } });
+});
+afterAll(() => app.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** @returns the answer, without what differs by itself, and the statements */
+async function workOf(method: Method, url: string, person: Person, payload?: object) {
+  const ask = () =>
+    app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { ...person.headers, 'idempotency-key': harness.deps.ids.next() },
+      ...(payload && { payload }),
+    });
+  asked = [];
+  const answer = await ask();
+  const { status, code, detail } = answer.json();
+  return { status, code, detail, asked };
+}
+
+type Way = 'blocked' | 'chosen' | 'suspended';
+
+/** A fan and a creator between whom nothing can be written, each for a reason of its own. */
+async function closedBy(way: Way) {
+  const { creator, fan, id } = await scene();
+  const messageId = (await send(fan, id)).json().id;
+  if (way === 'blocked') await call('POST', `/users/${fan.id}/block`, creator);
+  else await call('DELETE', `/creators/${creator.id}/follow`, fan);
+  if (way === 'chosen') await choose(creator, { first_writers: 'nobody' });
+  if (way === 'suspended')
+    await harness.deps.db
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', '=', creator.id)
+      .execute();
+  return { creator, fan, id, messageId };
+}
+
+/** What can be asked of a creator whom one cannot find. */
+const OF_A_CREATOR: [Method, string, object?][] = [
+  ['GET', '/creators/ID/posts'],
+  ['GET', '/creators/ID/subscription-plans'],
+  ['GET', '/creators/ID/social-links'],
+  ['POST', '/creators/ID/subscription', { months: 1 }],
+  ['POST', '/creators/ID/follow'],
+  ['POST', '/creators/ID/tips', { credits: 5, message: '' }],
+  ['PUT', '/notifications/muted/ID'],
+];
+
+describe('who was blocked', () => {
+  it('is refused in a conversation by the same words and the same work as any other', async () => {
+    const works = new Map<Way, object>();
+    for (const way of ['blocked', 'chosen', 'suspended'] as const) {
+      const { creator, fan, id, messageId } = await closedBy(way);
+      const message = { client_id: harness.deps.ids.next(), text: 'Kumusta' };
+      const work = {
+        sent: await workOf('POST', `/conversations/${id}/messages`, fan, message),
+        reacted: await workOf('PUT', `/messages/${messageId}/reaction`, fan, { reaction: 'heart' }),
+        opened: await workOf('POST', '/conversations', fan, { user_id: creator.id }),
+        shown: await workOf('GET', `/conversations/${id}`, fan),
+        listed: await workOf('GET', `/conversations/${id}/messages`, fan),
+      };
+      expect([work.sent.code, work.reacted.code]).toEqual(['messages_closed', 'messages_closed']);
+      expect(work.sent.asked).not.toEqual([]);
+      works.set(way, work);
+    }
+    expect(works.get('blocked')).toEqual(works.get('chosen'));
+    expect(works.get('blocked')).toEqual(works.get('suspended'));
+  });
+
+  it.each(OF_A_CREATOR)(
+    'is answered by %s %s as of nobody, with the same work',
+    async (method, url, body) => {
+      const { creator, fan } = await closedBy('blocked');
+      const [blocked, nobody] = [creator.id, harness.deps.ids.next()].map((id) => url.replace('ID', id));
+      const work = await workOf(method, blocked ?? '', fan, body);
+      expect(work).toEqual(await workOf(method, nobody ?? '', fan, body));
+      expect(work.asked).not.toEqual([]);
+      // Links are none for both.
+      if (!url.endsWith('/social-links')) expect(work.status).toBe(404);
+    },
+  );
+});
