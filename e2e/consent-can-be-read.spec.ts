@@ -18,11 +18,7 @@ test('everything that a sign-up accepts can be read first, in both languages', a
     const excess = await document.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     await expectAccessible(document);
-    await document
-      .getByRole('button', { name: 'Filipino' })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await document.getByRole('button', { name: 'Filipino' }).filter({ visible: true }).first().click();
     await expect(document.getByText('Bersyon 1.0 · Huling na-update: Enero 2025')).toBeVisible();
     await document.getByRole('button', { name: 'English' }).filter({ visible: true }).first().click();
     await document.close();

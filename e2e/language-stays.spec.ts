@@ -66,9 +66,7 @@ test('a language is chosen before sign-in, and stays with the account', async ({
     const isPhone = (page.viewportSize()?.width ?? 0) < 760;
     if (isPhone) await page.getByRole('button', { name: 'Account', exact: true }).click();
     await switchTo(page, 'English');
-    await expect(
-      page.getByRole('button', { name: 'Filipino' }).filter({ visible: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filipino' }).filter({ visible: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('tab', { name: 'For You' })).toBeVisible();
     expect(await languageOf(page)).toBe('en');
