@@ -234,6 +234,13 @@ export interface ConversationSides {
   unread_count: Generated<number>;
 }
 
+export interface CoolOffs {
+  ends_at: Date;
+  id: string;
+  person_id: string;
+  started_at: Date;
+}
+
 export interface Coupons {
   changed_by: string | null;
   code: string;
@@ -1438,6 +1445,16 @@ export interface SpamKeywords {
   severity: number;
 }
 
+export interface SpendingLimits {
+  credits: number | null;
+  id: string;
+  next_credits: number | null;
+  next_from: Date | null;
+  period: 'day' | 'week' | 'month';
+  person_id: string;
+  set_at: Date;
+}
+
 export interface StatementMonths {
   done_at: Date | null;
   first_posting_id: number;
@@ -1656,6 +1673,7 @@ export interface DB {
   content_reviews: ContentReviews;
   conversation_sides: ConversationSides;
   conversations: Conversations;
+  cool_offs: CoolOffs;
   coupon_terms: CouponTerms;
   coupon_uses: CouponUses;
   coupons: Coupons;
@@ -1770,6 +1788,7 @@ export interface DB {
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
+  spending_limits: SpendingLimits;
   statement_months: StatementMonths;
   story_views: StoryViews;
   subscription_charges: SubscriptionCharges;
