@@ -12,6 +12,7 @@ import { type SpendingTexts, spendingTexts } from '../spending.texts.generated.t
 import classes from './pause-box.module.css';
 
 type Length = '24' | '168' | '720';
+const DAY_MS = 86_400_000;
 const HOURS = { '24': 24, '168': 168, '720': 720 } as const;
 
 const lengthsOf = (t: SpendingTexts): { value: Length; label: string }[] => [
@@ -38,6 +39,8 @@ export function PauseBox({ until }: { until: string | null }) {
   const start = useAction('POST /spending/cool-off', { ...outcome, invalidates: [...outcome.invalidates] });
   const end = useAction('DELETE /spending/cool-off', { ...outcome, invalidates: [...outcome.invalidates] });
   const time = lengthsOf(t).find(({ value }) => value === length)?.label ?? '';
+  // What ends within a day anyway cannot be ended earlier.
+  const endsLate = until !== null && new Date(until).getTime() - Date.now() > DAY_MS;
   return (
     <section className={classes.box} aria-labelledby="spending-pause">
       <h3 id="spending-pause">{t.pauseTitle}</h3>
@@ -46,9 +49,11 @@ export function PauseBox({ until }: { until: string | null }) {
         <Notice
           testId="pause"
           actions={
-            <Button variant="default" loading={end.isPending} onClick={() => end.mutate({})}>
-              {t.end}
-            </Button>
+            endsLate && (
+              <Button variant="subtle" loading={end.isPending} onClick={() => end.mutate({})}>
+                {t.end}
+              </Button>
+            )
           }
         >
           <p>{t.running({ when: dateAndTime(until, language) })}</p>

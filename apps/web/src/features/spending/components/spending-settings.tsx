@@ -22,8 +22,9 @@ export function SpendingSettings() {
       >
         {({ limits, cool_off_until: until }) => (
           <>
+            {/* After a raise, what holds until then is in the field again. */}
             {limits.map((limit) => (
-              <LimitLine key={`${limit.period} ${limit.credits}`} limit={limit} />
+              <LimitLine key={`${limit.period} ${limit.credits} ${limit.next?.from}`} limit={limit} />
             ))}
             <PauseBox until={until} />
           </>
