@@ -37,6 +37,7 @@ import { secretsModule } from './modules/secrets/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
 import { socketsModule } from './modules/sockets/module.ts';
+import { spendingModule } from './modules/spending/module.ts';
 import { statementsModule } from './modules/statements/module.ts';
 import { studioModule } from './modules/studio/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
@@ -88,6 +89,7 @@ export const modules = [
   affiliatesModule,
   couponsModule,
   creditsModule,
+  spendingModule,
   statementsModule,
   studioModule,
   blocksModule,

@@ -65,6 +65,7 @@ import { keywordsCalls } from './reviews.ts';
 import { configCalls } from './settings/config.ts';
 import { settingsCalls } from './settings/settings.ts';
 import { socialLinksCalls } from './social-links.ts';
+import { spendingCalls } from './spending.ts';
 import { statementsCalls } from './statements.ts';
 import { studioCalls } from './studio.ts';
 import { fansCalls } from './subscriptions/fans.ts';
@@ -139,6 +140,7 @@ export const calls = {
   ...liveStaffCalls,
   ...payoutsCalls,
   ...earningsCalls,
+  ...spendingCalls,
   ...statementsCalls,
   ...studioCalls,
   ...blocksCalls,

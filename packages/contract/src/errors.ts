@@ -73,6 +73,8 @@ export const ERRORS = {
   payout_waits: { status: 409, title: 'Payout already requested' },
   refund_refused: { status: 409, title: 'No refund' },
   refund_decided: { status: 409, title: 'Already decided' },
+  spending_limit_reached: { status: 409, title: 'Your limit is reached' },
+  cooling_off: { status: 409, title: 'You are taking a break' },
   credits_held: { status: 409, title: 'Credits wait for a refund' },
   credits_were_spent: { status: 409, title: 'Credits were used' },
   payout_needs_second: { status: 409, title: 'A second person has to approve' },

@@ -95,3 +95,9 @@ export const STATEMENT_LINES = [
   'other',
 ] as const;
 export type StatementLineKind = (typeof STATEMENT_LINES)[number];
+
+/** What a fan lets themselves spend (P690), in whole credits, and for how long they pause (P691). */
+export const SPENDING_PERIODS = ['day', 'week', 'month'] as const;
+export type SpendingPeriod = (typeof SPENDING_PERIODS)[number];
+export const SPENDING_LIMIT = { min: 1, max: 1_000_000, waitHours: 24 } as const;
+export const COOL_OFF_HOURS = [24, 168, 720] as const;

@@ -37,6 +37,8 @@ const sendTip = defineCall({
     'validation_failed',
     'insufficient_credits',
     'credits_held',
+    'spending_limit_reached',
+    'cooling_off',
   ],
   area: 'Subscriptions and tips',
   summary: 'Tip a creator',

@@ -41,6 +41,8 @@ const unlockContent = defineCall({
     'price_changed',
     'insufficient_credits',
     'credits_held',
+    'spending_limit_reached',
+    'cooling_off',
   ],
   area: 'Credits',
   summary: 'Unlock a pay-per-view post',

@@ -235,6 +235,13 @@ export interface ConversationSides {
   unread_count: Generated<number>;
 }
 
+export interface CoolOffs {
+  ends_at: Date;
+  id: string;
+  person_id: string;
+  started_at: Date;
+}
+
 export interface Coupons {
   changed_by: string | null;
   code: string;
@@ -1439,6 +1446,16 @@ export interface SpamKeywords {
   severity: number;
 }
 
+export interface SpendingLimits {
+  credits: number | null;
+  id: string;
+  next_credits: number | null;
+  next_from: Date | null;
+  period: 'day' | 'week' | 'month';
+  person_id: string;
+  set_at: Date;
+}
+
 export interface StatementMonths {
   done_at: Date | null;
   first_posting_id: number;
@@ -1657,6 +1674,7 @@ export interface DB {
   content_reviews: ContentReviews;
   conversation_sides: ConversationSides;
   conversations: Conversations;
+  cool_offs: CoolOffs;
   coupon_terms: CouponTerms;
   coupon_uses: CouponUses;
   coupons: Coupons;
@@ -1771,6 +1789,7 @@ export interface DB {
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
+  spending_limits: SpendingLimits;
   statement_months: StatementMonths;
   story_views: StoryViews;
   subscription_charges: SubscriptionCharges;

@@ -53,6 +53,10 @@ export async function keepItHonest(path: HappyPath, joined: Joined): Promise<voi
   const thisMonth = (await done('listStatements', { headers: people.creator.headers })).statements[0].month;
   await done('getStatement', { params: { month: thisMonth }, headers: people.creator.headers });
   const stranger = await factory.fan();
+  await done('setSpendingLimit', { headers: stranger.headers });
+  await done('startCoolOff', { headers: stranger.headers });
+  await done('endCoolOff', { headers: stranger.headers });
+  await done('readSpendingLimits', { headers: stranger.headers });
   const blocking = { headers: people.creator.headers, params: { id: stranger.id } };
   await done('blockPerson', blocking);
   await done('listBlocked', { headers: people.creator.headers, query: {} });

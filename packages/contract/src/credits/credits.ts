@@ -155,6 +155,8 @@ const buyCredits = defineCall({
     'price_changed',
     'coupon_invalid',
     'purchase_not_open',
+    'spending_limit_reached',
+    'cooling_off',
     'payment_unavailable',
   ],
   area: 'Credits',

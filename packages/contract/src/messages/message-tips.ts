@@ -25,6 +25,8 @@ const tipInConversation = defineCall({
     'validation_failed',
     'insufficient_credits',
     'credits_held',
+    'spending_limit_reached',
+    'cooling_off',
   ],
   area: 'Messages',
   summary: 'Tip the creator one writes with',

@@ -32,6 +32,8 @@ const unlockMessage = defineCall({
     'price_changed',
     'insufficient_credits',
     'credits_held',
+    'spending_limit_reached',
+    'cooling_off',
   ],
   area: 'Messages',
   summary: 'Unlock the files of a paid message',

@@ -45,6 +45,8 @@ const subscribe = defineCall({
     'price_changed',
     'insufficient_credits',
     'credits_held',
+    'spending_limit_reached',
+    'cooling_off',
   ],
   area: 'Subscriptions and tips',
   summary: 'Subscribe to a creator',

@@ -23,8 +23,13 @@ import {
 /** At the same time, of a dozen connections for money. */
 const AT_ONCE = 8;
 const PAGE = 1000;
-/** The fan has too few, or asked to give back what there is. */
-const TOO_FEW: ReadonlySet<string> = new Set(['insufficient_credits', 'credits_held']);
+/** The fan has too few, asked to give back what there is, or spends nothing more for a while (P691). */
+const TOO_FEW: ReadonlySet<string> = new Set([
+  'insufficient_credits',
+  'credits_held',
+  'spending_limit_reached',
+  'cooling_off',
+]);
 /** A run ends here, and the next one goes on. */
 const MOST_PAGES = 1000;
 /** Whoever finds so many of a page done has come to where another worker began, and looks anew for what is due. */

@@ -141,6 +141,8 @@ export interface TitlesTexts {
   file_not_found: string;
   list_not_found: string;
   payout_not_instant: string;
+  spending_limit_reached: string;
+  cooling_off: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -283,7 +285,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     folder_not_found: "Folder not found",
     file_not_found: "File not found",
     list_not_found: "List not found",
-    payout_not_instant: "Needs an approval"
+    payout_not_instant: "Needs an approval",
+    spending_limit_reached: "Your limit is reached",
+    cooling_off: "You are taking a break"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -424,6 +428,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     folder_not_found: "Hindi nahanap ang folder",
     file_not_found: "Hindi nahanap ang file",
     list_not_found: "Hindi nahanap ang listahan",
-    payout_not_instant: "Kailangan ng pag-apruba"
+    payout_not_instant: "Kailangan ng pag-apruba",
+    spending_limit_reached: "Abot na ang limit mo",
+    cooling_off: "Nagpapahinga ka muna"
   }
 };

@@ -1,6 +1,7 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { type PaymentMethod, providerOfMethod } from '../../../providers/payments/payment-provider.ts';
 import { reserveUse } from '../../coupons/index.ts';
+import { refuseBuying } from '../../spending/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertAttempt } from '../settle/attempts.queries.ts';
 import { grantCredits } from '../settle/grant-credits.ts';
@@ -33,7 +34,7 @@ export interface AgreedPurchase {
 /**
  * Records the intent and its first payment attempt, whose order is opened after the commit. A purchase of ₱0 has nothing
  * to pay and is settled here (P18). Of two that come with one key at once, both get the same purchase.
- * @throws AppError `coupon_invalid` when its last use went to somebody else meanwhile, `price_changed` when it was edited
+ * @throws AppError `coupon_invalid` when its last use went to somebody else meanwhile, `price_changed` when it was edited, `spending_limit_reached` and `cooling_off` by what the fan set (P690)
  */
 export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): Promise<PurchaseRow> {
   const id = deps.ids.next();
@@ -57,6 +58,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
       created_at: now,
     });
     if (known) return { purchase: known, isNew: false };
+    await refuseBuying(tx, fanId, { id, credits: quote.baseCredits }, now);
     await takeCoupon(tx, agreed, id, now);
     if (quote.finalCentavos === 0) await grantCredits(deps, tx, await lockPurchase(tx, id), null);
     else

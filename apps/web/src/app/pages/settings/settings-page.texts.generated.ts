@@ -8,6 +8,7 @@ export interface SettingsPageTexts {
   showInApp: string;
   showPush: string;
   showMessageSettings: string;
+  showSpending: string;
 }
 
 export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
@@ -17,7 +18,8 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
     showRecord: "Show strikes and accepted documents",
     showInApp: "Choose notifications in the app",
     showPush: "Choose notifications on this device",
-    showMessageSettings: "Open message settings"
+    showMessageSettings: "Open message settings",
+    showSpending: "Set spending limits"
   },
   fil: {
     title: "Settings",
@@ -25,6 +27,7 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
     showRecord: "Ipakita ang mga strike at tinanggap na dokumento",
     showInApp: "Piliin ang mga notification sa app",
     showPush: "Piliin ang mga notification sa device na ito",
-    showMessageSettings: "Buksan ang settings ng message"
+    showMessageSettings: "Buksan ang settings ng message",
+    showSpending: "Maglagay ng limit sa paggastos"
   }
 };

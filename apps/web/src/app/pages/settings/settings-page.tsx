@@ -72,6 +72,7 @@ function AllSettings({ security }: { security: Security }) {
       <NotificationSettings isBesideEmail />
       {user?.user_type !== 'admin' && <Opened load={loadInApp} words={t.showInApp} />}
       {user?.user_type !== 'admin' && <Opened load={loadPush} words={t.showPush} />}
+      {user?.user_type === 'fan' && <Opened load={loadSpending} words={t.showSpending} />}
       <EmailSettings security={security} />
       <PasswordSettings hasTwoFactor={hasTwoFactor} />
       <TwoFactorSettings security={security} />
@@ -87,6 +88,11 @@ function AllSettings({ security }: { security: Security }) {
 }
 
 const loadRecord = () => import('./record-settings.tsx').then((module) => module.RecordSettings);
+
+const loadSpending = () =>
+  import('../../../features/spending/components/spending-settings.tsx').then(
+    (module) => module.SpendingSettings,
+  );
 
 const loadMessages = () => import('./messages-part.tsx').then((module) => module.MessagesPart);
 
