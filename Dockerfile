@@ -11,8 +11,7 @@ COPY apps/demo/package.json apps/demo/
 COPY apps/web/package.json apps/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npx vite build apps/web && cd apps/web && npx vite build --ssr src/app/server/entry-server.tsx \
-  && node ../../scripts/compress-web.mjs dist
+RUN node -e "import('./scripts/build-web.mjs').then(({ ensureWebBuilt }) => ensureWebBuilt('/app'))"
 # Again without development's packages. Left out as well: the packaged Node, as this image is Node 24, and the packaged
 # PostgreSQL, as DATABASE_URL names one.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
