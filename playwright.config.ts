@@ -41,6 +41,7 @@ const ON_A_PHONE = [
   'fan-follows-a-creator',
   'fan-has-too-few-credits',
   'fan-keeps-a-library',
+  'fan-sets-a-limit',
   'fan-subscribes-and-tips',
   'guest-joins-for-a-post',
   'language-stays',
