@@ -4,13 +4,14 @@ import { dayAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cardClass } from '../../../ui/card.tsx';
-import { IconBroadcast, IconEye, IconLock } from '../../../ui/icons/icons.generated.ts';
+import { IconEye, IconLock } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { isOn, type LiveStream } from '../live.ts';
 import { AudienceWords } from '../watch/announcement.tsx';
 import { watchTexts } from '../watch/watch.texts.generated.ts';
 import classes from './live-card.module.css';
 import { LiveSign } from './live-sign.tsx';
+import { PlannedStill } from './planned-still.tsx';
 
 /** A stream among others: whose, what of, and whether it is on. */
 export function LiveCard({ live }: { live: LiveStream }) {
@@ -27,7 +28,7 @@ export function LiveCard({ live }: { live: LiveStream }) {
         {still ? (
           <img src={still} alt="" loading="lazy" decoding="async" />
         ) : (
-          <IconBroadcast size={40} stroke={1.25} aria-hidden />
+          <PlannedStill creator={creator} sizes="(min-width: 900px) 320px, 100vw" avatarSize={64} />
         )}
         {isOn(live) && (
           <span className={classes.signs}>
