@@ -16,6 +16,7 @@ export const liveStream = z.object({
     username: z.string(),
     full_name: z.string(),
     avatar: z.string().nullable(),
+    cover: z.string().nullable(),
   }),
   title: z.string(),
   state: z

@@ -56,7 +56,8 @@ export function presentHost(host: {
   username: string;
   full_name: string;
   avatar_key: string | null;
+  cover_key: string | null;
 }): LiveStream['creator'] {
-  const { id, username, full_name, avatar_key: avatar } = host;
-  return { id, username, full_name, avatar: publicMediaUrl(avatar) };
+  const { id, username, full_name, avatar_key: avatar, cover_key: cover } = host;
+  return { id, username, full_name, avatar: publicMediaUrl(avatar), cover: publicMediaUrl(cover) };
 }

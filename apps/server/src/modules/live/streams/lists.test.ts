@@ -34,8 +34,18 @@ describe('the list', () => {
     const followed = (await call('GET', '/live?filter=followed', fan)).json().lives;
     expect(followed.map((live: { id: string }) => live.id)).toEqual([ids[0], ids[2]]);
     expect(expectRefusal(await call('GET', '/live?cursor=nothing', fan)).errors).toHaveProperty('cursor');
+    await harness.deps.db
+      .updateTable('users')
+      .set({ cover_key: 'c.webp' })
+      .where('id', '=', known.id)
+      .execute();
     const of = (await call('GET', `/live/of/${known.username}`, null)).json();
     expect(of).toMatchObject({ creator: { id: known.id }, live: { id: ids[0] } });
+    // What stands where there is no picture yet.
+    expect([of.creator.cover, of.live.creator.cover]).toEqual([
+      '/media/public/c.webp',
+      '/media/public/c.webp',
+    ]);
     expect((await call('GET', '/live/of/nobody_here', null)).statusCode).toBe(404);
   });
 });

@@ -10,6 +10,7 @@ export interface StreamRow extends AccessFacts {
   username: string;
   full_name: string;
   avatar_key: string | null;
+  cover_key: string | null;
   title: string;
   state: 'scheduled' | 'running' | 'ended';
   audience: LiveAudience;
@@ -55,7 +56,7 @@ export const accessFacts = (viewer: ReturnType<typeof sql>, now: Date) => sql`
 const COLUMNS = sql`s.id, s.creator_id, s.title, s.state, s.audience, s.ticket_price, s.is_nsfw, s.goal_credits, s.goal_text,
   s.reached_credits, s.scheduled_at, s.started_at, s.last_part_at, s.ended_at, s.ended_why, s.viewers_count, s.peak_viewers, s.replay,
   s.replay_price, s.replay_post_id, s.slow_seconds, s.subscribers_only, s.pinned, s.warning, s.warned_at, s.is_flagged, s.still_key, s.last_seq,
-  c.username, c.full_name, c.avatar_key`;
+  c.username, c.full_name, c.avatar_key, c.cover_key`;
 
 export function selectStreams(viewerId: string | null, now: Date) {
   const viewer = sql`${viewerId}::uuid`;
@@ -136,7 +137,8 @@ export async function findHost(db: Queryable, username: string, viewerId: string
     username: string;
     full_name: string;
     avatar_key: string | null;
-  }>`select c.id, c.username, c.full_name, c.avatar_key from users c
+    cover_key: string | null;
+  }>`select c.id, c.username, c.full_name, c.avatar_key, c.cover_key from users c
     where lower(c.username) = lower(${username}) and (c.id = ${viewerId}::uuid or (${isThere(viewerId)}))
       and c.user_type = 'creator'`.execute(db);
   return rows[0];

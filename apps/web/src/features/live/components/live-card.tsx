@@ -9,9 +9,9 @@ import { Link } from '../../../ui/link.tsx';
 import { isOn, type LiveStream } from '../live.ts';
 import { AudienceWords } from '../watch/announcement.tsx';
 import { watchTexts } from '../watch/watch.texts.generated.ts';
-import { ComingPicture } from './coming-picture.tsx';
 import classes from './live-card.module.css';
 import { LiveSign } from './live-sign.tsx';
+import { PlannedStill } from './planned-still.tsx';
 
 /** A stream among others: whose, what of, and whether it is on. */
 export function LiveCard({ live }: { live: LiveStream }) {
@@ -28,7 +28,7 @@ export function LiveCard({ live }: { live: LiveStream }) {
         {still ? (
           <img src={still} alt="" loading="lazy" decoding="async" />
         ) : (
-          <ComingPicture name={creator.full_name} avatar={creator.avatar} />
+          <PlannedStill creator={creator} sizes="(min-width: 900px) 320px, 100vw" avatarSize={64} />
         )}
         {isOn(live) && (
           <span className={classes.signs}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 import classes from './stage.module.css';
 
 interface StageProps {
@@ -29,11 +30,13 @@ export function Stage({
   foot,
   isWhole = false,
 }: StageProps) {
+  const isOnline = useIsOnline();
   return (
     <div
       className={classes.stage}
       data-whole={isWhole || undefined}
       data-alone={isSideHidden || undefined}
+      data-offline={!isOnline || undefined}
       data-testid="live-stage"
     >
       <div className={classes.picture} data-live-frame>

@@ -82,7 +82,7 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     running: "Live ngayon",
     waiting: "Live, walang video",
     ready: "Handa nang magsimula",
-    scheduled: (d) => "Magsisimula nang " + d.when,
+    scheduled: (d) => "Magsisimula sa " + d.when,
     ended: (d) => "Natapos noong " + d.when,
     cut: "Pinutol ng staff namin",
     lost: "Natapos nang mawala ang connection",

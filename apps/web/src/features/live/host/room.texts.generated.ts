@@ -116,7 +116,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     lost: "The stream ended",
     lostText: "There was no connection for 30 seconds. Tickets of a very short stream are paid back.",
     ended: "The stream has ended",
-    endedText: "Well done. Below your streams you see what it brought.",
+    endedText: "Well done. The list of your streams shows what it earned.",
     endedByStaff: "Our staff ended this stream. The reason is in your e-mail.",
     signedOut: "You are signed out",
     signedOutText: "Sign in again within 30 seconds and go on from here.",

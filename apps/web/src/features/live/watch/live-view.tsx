@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LiveSign } from '../components/live-sign.tsx';
+import { PlannedStill } from '../components/planned-still.tsx';
 import { isOn, type LiveStream } from '../live.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './live-view.module.css';
@@ -51,11 +52,15 @@ export function LiveView({ live, tip, menu, showMature }: LiveViewProps) {
 
 function Head({ live, menu }: { live: LiveStream; menu: ReactNode }) {
   const t = useTexts(watchTexts);
-  const { still_url: still, title } = live;
+  const { still_url: still, title, creator } = live;
   return (
     <div className={classes.head}>
       <div className={classes.still}>
-        {still ? <img src={still} alt="" /> : <IconBroadcast size={56} stroke={1.25} aria-hidden />}
+        {still ? (
+          <img src={still} alt="" />
+        ) : (
+          <PlannedStill creator={creator} sizes="(min-width: 900px) 640px, 100vw" avatarSize={96} />
+        )}
         {isOn(live) && (
           <span className={classes.sign}>
             <LiveSign>{t.live}</LiveSign>

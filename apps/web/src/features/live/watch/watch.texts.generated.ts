@@ -202,7 +202,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     showChat: "Ipakita ang chat",
     goal: (d) => d.reached + " sa " + d.credits + " para sa " + d.text,
     tip: (d) => "Nag-tip si " + d.name + " ng " + d.credits,
-    startsAt: (d) => "Magsisimula nang " + d.when,
+    startsAt: (d) => "Magsisimula sa " + d.when,
     startsSoon: (d) => "Darating na si " + d.name + " anumang sandali.",
     notBegun: "Hindi pa ito nagsisimula.",
     days: "araw",
