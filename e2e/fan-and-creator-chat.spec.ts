@@ -102,14 +102,6 @@ test('a fan and a creator write to each other, also while one of them is without
   const greeted = messagesOf(page).filter({ hasText: 'See https://' });
   await expect(greeted.getByTestId('reactions')).toContainText('Amihan Reyes’s reaction: Love');
 
-  // Of what was not looked at it is said that it came; the creator's page is elsewhere.
-  await creator.goto('/messages');
-  await expect(creator.getByTestId('conversation').first()).toBeVisible();
-  await write(page, 'Not looked at yet.');
-  await expect(lastOf(page).getByText('Delivered')).toBeVisible();
-  await creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' }).click();
-  await expect(lastOf(page).getByText('Seen')).toBeVisible();
-
   // What the creator calls the fan is theirs alone.
   await creator.getByRole('button', { name: 'About this fan' }).click();
   const about = creator.getByRole('dialog');
@@ -126,6 +118,14 @@ test('a fan and a creator write to each other, also while one of them is without
   await creator.getByRole('button', { name: 'Unsend' }).click();
   await creator.getByRole('dialog').getByRole('button', { name: 'Unsend' }).click();
   await expect(lastOf(page)).toContainText('Message unsent');
+
+  // Of what was not looked at it is said that it came; the creator's page is elsewhere.
+  await creator.goto('/messages');
+  await expect(creator.getByTestId('conversation').first()).toBeVisible();
+  await write(page, 'Not looked at yet.');
+  await expect(lastOf(page).getByText('Delivered')).toBeVisible();
+  await creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' }).click();
+  await expect(lastOf(page).getByText('Seen')).toBeVisible();
 });
 
 test('what waits to be sent outlives the page, and what is refused goes back to be changed', async ({

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
@@ -10,10 +11,11 @@ import { useMessages } from './messages.fixture.ts';
 const { harness, call, choose, send, scene } = useMessages();
 
 let app: typeof harness.app;
-let asked: string[] = [];
+/** Of the call that is under way: what runs beside it by a clock is none of its work. */
+const work = new AsyncLocalStorage<string[]>();
 
 beforeAll(async () => {
-  const log = ({ query }: { query: { sql: string } }) => void asked.push(query.sql);
+  const log = ({ query }: { query: { sql: string } }) => void work.getStore()?.push(query.sql);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: harness.deps.pool }), log });
   const moneyDb = new Kysely<DB>({ dialect: new PostgresDialect({ pool: harness.deps.pool }), log });
   app = await buildApp({ ...harness.deps, db, moneyDb }, { rateLimits: { check: async () => undefined } });
@@ -31,8 +33,9 @@ async function workOf(method: Method, url: string, person: Person, payload?: obj
       headers: { ...person.headers, 'idempotency-key': harness.deps.ids.next() },
       ...(payload && { payload }),
     });
-  asked = [];
-  const answer = await ask();
+  const asked: string[] = [];
+  // Asked within, as it begins once somebody waits for it.
+  const answer = await work.run(asked, async () => await ask());
   const { status, code, detail } = answer.json();
   return { status, code, detail, asked };
 }

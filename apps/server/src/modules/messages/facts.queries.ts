@@ -49,6 +49,22 @@ export function writingFacts(now: Date): RawBuilder<WritingFacts> {
       or exists (select from creator_fans f where f.fan_id = other.id and f.creator_id = me.id and f.spent_credits > 0))`;
 }
 
+/** Of a person and the other of a conversation of theirs; undefined for any other. */
+export async function findFactsIn(
+  db: Queryable,
+  personId: string,
+  conversationId: string,
+  now: Date,
+): Promise<WritingFacts | undefined> {
+  const { rows } = await sql<{ facts: WritingFacts }>`
+    select ${writingFacts(now)} as facts from conversation_sides mine
+    join conversations c on c.id = mine.conversation_id
+    join users me on me.id = mine.person_id
+    join users other on other.id = case when c.low_id = me.id then c.high_id else c.low_id end
+    where mine.conversation_id = ${conversationId}::uuid and mine.person_id = ${personId}::uuid`.execute(db);
+  return rows[0]?.facts;
+}
+
 /** Of two people, whether or not they have a conversation; undefined where one of them is nobody. */
 export async function findWritingFacts(
   db: Queryable,

@@ -127,19 +127,37 @@ export interface NewMessage {
   shown_at: Date | null;
 }
 
-/** Keeps a message at the next place of its conversation, which is locked. @returns its place */
+/**
+ * Keeps a message at the next place of its conversation, which is locked; where both see it, it begins the conversation or answers what
+ * began it, and the other has one more to read. In one statement, as nothing is sent more often.
+ * @returns its place
+ */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
-  const { last_seq: seq } = await tx
-    .updateTable('conversations')
-    .set({ last_seq: sql`last_seq + 1` })
-    .where('id', '=', message.conversation_id)
-    .returning('last_seq')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('messages')
-    .values({ ...message, seq })
-    .execute();
-  return seq;
+  const { id, conversation_id, sender_id, client_id, text, price, files_count, reply_to_seq, tip_id } =
+    message;
+  const { state, created_at, shown_at } = message;
+  const [sender, at] = [sql`${sender_id}::uuid`, sql`${created_at}::timestamptz`];
+  const begins = sql`,
+        answered_at = case when c.answered_at is null and c.begun_at is not null and c.started_by <> ${sender} then ${at} else c.answered_at end,
+        started_by = case when c.begun_at is null then ${sender} else c.started_by end,
+        begun_at = coalesce(c.begun_at, ${at})`;
+  const { rows } = await sql<{ seq: number }>`
+    with placed as (
+      update conversations c set last_seq = c.last_seq + 1 ${shown_at ? begins : sql``}
+      where c.id = ${conversation_id}::uuid returning c.id, c.last_seq as seq
+    ), written as (
+      insert into messages (id, conversation_id, seq, sender_id, client_id, text, price, files_count, reply_to_seq, tip_id, state, created_at, shown_at)
+      select ${id}::uuid, placed.id, seq, ${sender}, ${client_id}::uuid, ${text}::text, ${price}::int, ${files_count}::int,
+        ${reply_to_seq}::int, ${tip_id}::uuid, ${state}::text, ${at}, ${shown_at}::timestamptz from placed
+    ), arrived as (
+      update conversation_sides s set last_at = greatest(s.last_at, ${at}),
+        unread_count = s.unread_count + case when s.person_id = ${sender} then 0 else 1 end
+      from placed where s.conversation_id = placed.id ${shown_at ? sql`` : sql`and s.person_id = ${sender}`}
+    )
+    select seq from placed`.execute(tx);
+  const [placed] = rows;
+  if (!placed) throw new Error(`the conversation ${conversation_id} of a message is gone`);
+  return placed.seq;
 }
 
 /** A message as staff and its sender's calls change it; look at it again once its conversation is locked. */

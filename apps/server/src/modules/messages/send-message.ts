@@ -4,7 +4,8 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
-import { findConversation, lockConversation } from './conversations.queries.ts';
+import { lockConversation } from './conversations.queries.ts';
+import { findFactsIn } from './facts.queries.ts';
 import { mayWrite } from './messages.policy.ts';
 import { findMessage, findSent, isThere } from './messages.queries.ts';
 import { messagesTexts } from './messages.texts.generated.ts';
@@ -67,10 +68,10 @@ async function sendOnce(deps: BaseDeps, sent: Sent): Promise<string> {
 }
 
 async function checkMayWrite(deps: BaseDeps, db: Queryable, { senderId, conversationId, form }: Sent) {
-  const row = await findConversation(db, senderId, conversationId, deps.clock.now());
-  if (!row) throw new AppError('conversation_not_found');
-  if (!mayWrite(row.facts)) throw new AppError('messages_closed');
-  const { writer_type: writer, reader_type: reader } = row.facts;
+  const facts = await findFactsIn(db, senderId, conversationId, deps.clock.now());
+  if (!facts) throw new AppError('conversation_not_found');
+  if (!mayWrite(facts)) throw new AppError('messages_closed');
+  const { writer_type: writer, reader_type: reader } = facts;
   demandPrice(form, writer === 'creator' && reader === 'fan');
 }
 

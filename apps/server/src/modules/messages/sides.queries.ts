@@ -22,20 +22,6 @@ export async function countSideAnew(tx: Tx, conversationId: string, personId: st
     where s.conversation_id = ${conversationId}::uuid and s.person_id = ${personId}::uuid`.execute(tx);
 }
 
-/** Something came that both see: the other has one more to read. */
-export async function noteArrival(
-  tx: Tx,
-  arrived: { conversationId: string; senderId: string; isShown: boolean; at: Date },
-): Promise<void> {
-  const { conversationId, senderId, isShown, at } = arrived;
-  await sql`update conversation_sides s set
-      unread_count = s.unread_count + case when s.person_id = ${senderId}::uuid then 0 else 1 end,
-      last_at = greatest(s.last_at, ${at}::timestamptz)
-    where s.conversation_id = ${conversationId}::uuid ${isShown ? sql`` : sql`and s.person_id = ${senderId}::uuid`}`.execute(
-    tx,
-  );
-}
-
 /**
  * Moves a person's mark forward, to what there is for them to see and no further. What appeared late is read with what is behind it.
  * @returns up to where they have read now, and whether that changed anything

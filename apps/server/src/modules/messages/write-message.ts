@@ -1,10 +1,9 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { announceTo } from '../events/index.ts';
-import { type LockedConversation, noteShown } from './conversations.queries.ts';
+import type { LockedConversation } from './conversations.queries.ts';
 import { giveFiles } from './files/give-files.ts';
 import { insertMessage } from './messages.queries.ts';
-import { noteArrival } from './sides.queries.ts';
 
 interface Written {
   id: string;
@@ -46,7 +45,5 @@ export async function writeMessage(
     shown_at: isHeld ? null : now,
   });
   await giveFiles(tx, { messageId: id }, { senderId, ids: mediaIds });
-  if (!isHeld) await noteShown(tx, conversationId, senderId, now);
-  await noteArrival(tx, { conversationId, senderId, isShown: !isHeld, at: now });
   await announceTo(deps, tx, isHeld ? [senderId] : [low, high], { kind: 'message', conversationId, seq });
 }

@@ -14,6 +14,7 @@ export async function isCreatorHere(db: Queryable, id: string, personId: string)
   return row !== undefined;
 }
 
+/** The creator, a column with an id, has not blocked this person. */
 function isOpenTo(creatorId: string, personId: string) {
   return sql<boolean>`not exists (select from blocks b where b.blocker_id = ${sql.ref(creatorId)} and b.blocked_id = ${personId}::uuid)`;
 }

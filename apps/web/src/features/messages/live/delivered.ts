@@ -7,12 +7,16 @@ const ADDRESS = 'GET /conversations/{id}';
 
 /** The socket says up to where messages came to a device of the other (P670): noted where the conversation is kept here. */
 export function keepDelivered(marks: readonly DeliveredMark[]): void {
-  for (const { id, seq } of marks)
-    queryClient.setQueryData<Conversation>(callKey(ADDRESS, { params: { id } }), (kept) =>
+  for (const { id, seq } of marks) {
+    const queryKey = callKey(ADDRESS, { params: { id } });
+    queryClient.setQueryData<Conversation>(queryKey, (kept) =>
       kept && kept.other_delivered_seq !== null
         ? { ...kept, other_delivered_seq: Math.max(kept.other_delivered_seq, seq) }
         : kept,
     );
+    // An answer under way may be older, and would take it back.
+    if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
+  }
 }
 
 /** Where no socket says it, or did for a while: asks anew for what is on screen, as long as one's own last message has not come. */
