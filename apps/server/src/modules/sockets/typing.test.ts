@@ -86,7 +86,7 @@ describe('that messages came', () => {
     await vi.waitFor(() => expect(second.mine.delivered).toEqual([{ id: second.id, seq: 1 }]), PATIENCE);
     expect(hidden.mine.delivered).toEqual([]);
     // What the creator wrote by hand came with the one to many, which is the newest.
-    expect(theirs.delivered).toEqual([{ id, seq: 2 }]);
+    await vi.waitFor(() => expect(theirs.delivered).toEqual([{ id, seq: 2 }]), PATIENCE);
     expect(mine.delivered).toEqual([{ id, seq: 1 }]);
     expect((await shown(creator, id)).other_delivered_seq).toBe(3);
   });
