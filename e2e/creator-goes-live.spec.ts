@@ -102,6 +102,13 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
 
   await endLive(page);
   await expect(fan.getByTestId('live-ended')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'To your streams' }).click();
+  const trim = page.getByTestId('trim-replay').first();
+  await expect(trim).toBeVisible({ timeout: 60_000 });
+  await trim.getByLabel('Begins at').fill('1000');
+  await expectAccessible(page);
+  await trim.getByRole('button', { name: 'Publish the replay' }).dblclick();
+  await expect(page.getByText('The replay becomes a post')).not.toHaveCount(0);
   await expect(fan.getByRole('link', { name: 'Watch the replay' })).toBeVisible({ timeout: 60_000 });
   await fan.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(fan.getByRole('article')).toContainText('Painting the bay');

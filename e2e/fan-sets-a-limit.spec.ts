@@ -5,7 +5,7 @@ test('a fan sets a limit, is held to it when buying, waits for a raise, and take
 }) => {
   await register(page, { name: 'Tipid Muna', email: newEmail() });
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Set spending limits' }).click();
+  await page.getByRole('button', { name: 'Set limits on credits' }).click();
   const month = page.getByTestId('limit-month');
   await month.getByRole('textbox').fill('none');
   await month.getByRole('button', { name: 'Save the limit a month' }).click();
@@ -26,7 +26,7 @@ test('a fan sets a limit, is held to it when buying, waits for a raise, and take
   await expect(page.getByTestId('toast')).toContainText('300 credits a month. You can buy 300 more until');
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Set spending limits' }).click();
+  await page.getByRole('button', { name: 'Set limits on credits' }).click();
   await page.getByText('7 days').click();
   await page.getByRole('button', { name: 'Start the break' }).click();
   const ask = page.getByRole('dialog', { name: 'Take a break for 7 days?' });

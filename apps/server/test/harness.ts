@@ -102,6 +102,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     await app.close();
     await deps.close();
     await drop();
-    await rm(folder, { recursive: true, force: true });
+    // What was still being written when all of it was stopped may come into a folder that is being removed.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }

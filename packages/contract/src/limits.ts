@@ -6,6 +6,8 @@ export const UPLOAD = {
   imagePixels: 50_000_000,
   imageSide: 2048,
   videoBytes: 100 * 1024 * 1024,
+  /** Of more a node makes no renditions before its deadline. */
+  videoSeconds: 60 * 60,
   imageTypes: ['image/jpeg', 'image/png', 'image/webp'],
   /** Of phones: taken as well, and not asked for, as Apple's systems then hand over a JPEG (P401). */
   phoneTypes: ['image/heic', 'image/heif'],

@@ -687,10 +687,15 @@ export interface LiveStreams {
   pinned: string | null;
   purged_at: Date | null;
   reached_credits: Generated<number>;
+  recording_ms: number | null;
+  recording_run: number | null;
+  recording_tens: number[] | null;
   reminded_at: Date | null;
   replay: Generated<'none' | 'free' | 'subscribers' | 'paid'>;
+  replay_from_ms: number | null;
   replay_post_id: string | null;
   replay_price: number | null;
+  replay_to_ms: number | null;
   scheduled_at: Date | null;
   slow_seconds: Generated<number>;
   started_at: Date | null;

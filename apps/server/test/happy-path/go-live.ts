@@ -51,4 +51,15 @@ export async function goLive(path: HappyPath, { headers }: Joined): Promise<void
   await done('warnLive', { params });
   await done('cutLive', { params });
   await done('endLive', { headers: ofCreator, params });
+
+  // What was sent, as the job would have measured it.
+  const kept = await done('createLive', { headers: ofCreator, body: { ...named, replay: 'free' } });
+  await done('startLive', { headers: ofCreator, params: { id: kept.id } });
+  await done('endLive', { headers: ofCreator, params: { id: kept.id } });
+  await harness.deps.db
+    .updateTable('live_streams')
+    .set({ recording_run: 0, recording_ms: 60_000, recording_tens: [1, 1, 1, 1, 1, 1] })
+    .where('id', '=', kept.id)
+    .execute();
+  await done('publishReplay', { headers: ofCreator, params: { id: kept.id } });
 }

@@ -34,6 +34,9 @@ export const LIVE = {
   /** A watching address holds for so long at the most: a phone's own player cannot ask for another. */
   watchMinutes: 720,
   warningCharacters: 200,
+  /** A replay is no shorter, and becomes a post by itself so long after the end (P680). */
+  replayLeastMs: 5000,
+  replayWaitsHours: 24,
 } as const;
 
 /** Of the chat of a stream (P633 to P637). */

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { credits, line, optionalLine, page, timestamp } from '../fields.ts';
-import { MAX_CREDIT_PRICE } from '../limits.ts';
+import { MAX_CREDIT_PRICE, UPLOAD } from '../limits.ts';
 import { LIVE, LIVE_AUDIENCES, REPLAY_AUDIENCES } from './live-limits.ts';
 
 export const LIVE_STATES = ['scheduled', 'running', 'waiting', 'ended'] as const;
+export const REPLAY_STEPS = ['none', 'recording', 'choose', 'making', 'made'] as const;
 export const LIVE_ACCESS = ['open', 'sign_in', 'mature', 'follow', 'subscribe', 'ticket', 'closed'] as const;
 
 /** A stream as anybody sees it. */
@@ -157,6 +158,18 @@ const listOwnLives = defineCall({
         peak_viewers: z.int(),
         reminders_count: z.int(),
         people_count: z.int().describe('How many are named; they are needed before the start'),
+        replay_step: z
+          .enum(REPLAY_STEPS)
+          .describe(
+            'Recording: what was sent is being put together. Choose: its ends may be chosen. Making: it becomes a post',
+          ),
+        recording: z
+          .object({
+            duration_ms: z.int(),
+            ten_seconds: z.array(z.int()).describe('Bytes of each ten seconds'),
+          })
+          .nullable()
+          .describe('Of the step `choose`'),
       }),
     ),
     next_cursor: z.string().nullable(),
@@ -287,6 +300,24 @@ const endLive = defineCall({
     'For everybody and for good. One that has not begun is called off. Again, it is answered the same.',
 });
 
+const publishReplay = defineCall({
+  method: 'POST',
+  path: '/live/{id}/replay',
+  who: 'verified_creator',
+  needsConsent: true,
+  limit: 'account',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    from_ms: z.int(says('wrong_form')).min(0, says('wrong_form')),
+    to_ms: z.int(says('wrong_form')).min(0, says('wrong_form')),
+  }),
+  response: z.object({ id: z.uuid(), message: z.string() }),
+  errors: ['consent_required', 'creator_unverified', 'live_not_found', 'live_fixed', 'validation_failed'],
+  area: 'Live',
+  summary: 'Make a post of an own stream that ended, with trimmed ends',
+  description: `At least ${LIVE.replayLeastMs / 1000} seconds of its \`recording\`, no longer than ${UPLOAD.videoSeconds / 60} minutes or ${UPLOAD.videoBytes / 1024 / 1024} MB; cut at parts, to half a second. Where nobody asks within ${LIVE.replayWaitsHours} hours, all of it becomes a post, or as much as fits. Again, it is answered the same.`,
+});
+
 const watchLive = defineCall({
   method: 'POST',
   path: '/live/{id}/watch',
@@ -354,6 +385,7 @@ export const liveCalls = {
   removeLive,
   startLive,
   endLive,
+  publishReplay,
   watchLive,
   setReminder,
   removeReminder,

@@ -43,6 +43,14 @@ export const sayTicketJob = declareJob({
   tries: 12,
 });
 
+/** Looks how long what was sent is, so that its ends can be chosen. */
+export const measureRecordingJob = declareJob({
+  id: 'live.measure-recording',
+  lane: 'media',
+  payload: z.object({ liveId }),
+  tries: 12,
+});
+
 /** Makes a post of what was sent. */
 export const makeReplayJob = declareJob({
   id: 'live.make-replay',

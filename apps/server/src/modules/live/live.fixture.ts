@@ -14,6 +14,8 @@ export class FakeLiveEngine implements LiveEngine {
   /** Of each stream: how many watch, and for how long nothing came. */
   readonly states = new Map<string, { viewers: number; silentMs: number }>();
   readonly runs = new Map<string, { run: RecordedRun; bytes: Buffer }>();
+  /** What was read of recordings. */
+  readonly cuts: { fromMs?: number; toMs?: number }[] = [];
   bytes: Buffer = Buffer.from('the last minute');
 
   async open(streamId: string, { generation }: { generation: number }) {
@@ -40,7 +42,10 @@ export class FakeLiveEngine implements LiveEngine {
   }
   readonly recordings = {
     runs: async (streamId: string) => [this.runs.get(streamId)?.run ?? []].flat(),
-    read: (streamId: string) => this.#read(streamId),
+    read: (streamId: string, _run: number, cut: { fromMs?: number; toMs?: number } = {}) => {
+      this.cuts.push({ fromMs: cut.fromMs, toMs: cut.toMs } as typeof cut);
+      return this.#read(streamId);
+    },
     remove: async (streamId: string) => void this.removed.push(streamId),
   };
   async *#read(streamId: string) {

@@ -1,6 +1,7 @@
 import {
   lookAfterJob,
   makeReplayJob,
+  measureRecordingJob,
   purgeJob,
   removeStillJob,
   sayTicketJob,
@@ -11,6 +12,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { sayTicket } from './money/say-ticket.ts';
 import { tellPeople } from './notices/tell-people.ts';
 import { makeReplay } from './replay/make-replay.ts';
+import { measureRecording } from './replay/measure-recording.ts';
 import { purgeStreams } from './replay/purge-streams.ts';
 import { removeStill } from './staff/take-stills.ts';
 import { lookAfterStream } from './streams/end-live.ts';
@@ -22,6 +24,7 @@ export function liveJobs(deps: LiveDeps) {
     sweepJob.handledBy(() => sweepStreams(deps)),
     tellJob.handledBy((telling) => tellPeople(deps, telling)),
     sayTicketJob.handledBy(({ ticketId }) => sayTicket(deps, ticketId)),
+    measureRecordingJob.handledBy(({ liveId }) => measureRecording(deps, liveId)),
     makeReplayJob.handledBy(({ liveId }) => makeReplay(deps, liveId)),
     removeStillJob.handledBy(({ key }) => removeStill(deps, key)),
     purgeJob.handledBy(() => purgeStreams(deps)),

@@ -15,6 +15,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { buyTicket } from './money/buy-ticket.ts';
 import { tipLive } from './money/tip-live.ts';
 import { remindMe } from './notices/remind-me.ts';
+import { publishReplay } from './replay/publish-replay.ts';
 import { cutLive, readWall, warnHost, watchAsStaff } from './staff/look-after-streams.ts';
 import { changeLive } from './streams/change-live.ts';
 import { createLive } from './streams/create-live.ts';
@@ -33,6 +34,7 @@ type Streams =
   | 'removeLive'
   | 'startLive'
   | 'endLive'
+  | 'publishReplay'
   | 'watchLive'
   | 'setReminder'
   | 'removeReminder';
@@ -66,6 +68,10 @@ function streams(deps: LiveDeps): Pick<Handlers, Streams> {
     },
     startLive: ({ viewer, params, body }) => startLive(deps, viewer, params.id, body),
     endLive: ({ viewer, params }) => endLive(deps, viewer, params.id),
+    publishReplay: async ({ viewer, params: { id }, body, language }) => {
+      await publishReplay(deps, viewer, id, body);
+      return { id, message: liveTexts[language].replayMaking };
+    },
     watchLive: ({ viewer, params }) => watchLive(deps, viewer, params.id),
     setReminder: ({ viewer, params }) => remindMe(deps, viewer, params.id, true),
     removeReminder: ({ viewer, params }) => remindMe(deps, viewer, params.id, false),

@@ -10,6 +10,9 @@ export interface LiveTexts {
   wordsRefused: string;
   goalWords: string;
   full(values: { count: string | number }): string;
+  replayRange(values: { seconds: string | number; minutes: string | number; mb: string | number }): string;
+  replayGone: string;
+  replayMaking: string;
   fixed: string;
   tooEarly(values: { minutes: string | number }): string;
   otherRuns: string;
@@ -46,6 +49,9 @@ export const liveTexts: Record<Language, LiveTexts> = {
     wordsRefused: "There is a word here that a live stream cannot show. Choose other words.",
     goalWords: "Say what the goal is for.",
     full: (d) => "You have " + d.count + " live streams that have not begun. Call one off to plan another.",
+    replayRange: (d) => "Choose at least " + d.seconds + " seconds, and no more than " + d.minutes + " minutes or " + d.mb + " MB.",
+    replayGone: "There is no recording of this stream that could still become a post.",
+    replayMaking: "The replay becomes a post in a few minutes.",
     fixed: "Audience, price, time and the 18+ mark cannot change any more: the stream is running, or someone has a ticket.",
     tooEarly: (d) => "People have tickets for the time that you announced. You can begin " + d.minutes + " minutes before it at the earliest.",
     otherRuns: "You are live already. End that stream before you start another.",
@@ -80,6 +86,9 @@ export const liveTexts: Record<Language, LiveTexts> = {
     wordsRefused: "May salita rito na hindi puwedeng ipakita sa live. Pumili ng ibang salita.",
     goalWords: "Sabihin kung para saan ang goal.",
     full: (d) => "May " + d.count + " live ka na hindi pa nagsisimula. Kanselahin ang isa para makapagplano ng iba.",
+    replayRange: (d) => "Pumili ng hindi bababa sa " + d.seconds + " segundo, at hindi hihigit sa " + d.minutes + " minuto o " + d.mb + " MB.",
+    replayGone: "Wala nang recording ng live na ito na puwedeng gawing post.",
+    replayMaking: "Magiging post ang replay sa loob ng ilang minuto.",
     fixed: "Hindi na mapapalitan ang audience, presyo, oras at markang 18+: tumatakbo na ang live, o may bumili na ng ticket.",
     tooEarly: (d) => "May mga ticket na para sa oras na inanunsyo mo. Makakapagsimula ka " + d.minutes + " minuto bago ito, hindi mas maaga.",
     otherRuns: "Naka-live ka na. Tapusin muna iyon bago magsimula ng iba.",

@@ -125,7 +125,9 @@ describe('a pause', () => {
     expect((await pause(fan, 24)).json().cool_off_until).toBe('2027-04-08T04:00:00.000Z');
     const refused = (await tip(fan, 1)).json();
     expect(refused.code).toBe('cooling_off');
-    expect(refused.detail).toMatch(/^You are taking a break from buying and spending until April 8, 2027/);
+    expect(refused.detail).toMatch(
+      /^You are taking a break from buying and using credits until April 8, 2027/,
+    );
     expect((await buy(harness, fan, {})).json().code).toBe('cooling_off');
     const end = async () =>
       (

@@ -13,7 +13,7 @@ export interface SpendingTexts {
 
 export const spendingTexts: Record<Language, SpendingTexts> = {
   en: {
-    paused: (d) => "You are taking a break from buying and spending until " + d.when + ".",
+    paused: (d) => "You are taking a break from buying and using credits until " + d.when + ".",
     spentDay: (d) => "You set yourself a limit of " + d.limit + " credits a day. " + d.left + " are left until " + d.when + ".",
     spentWeek: (d) => "You set yourself a limit of " + d.limit + " credits a week. " + d.left + " are left until " + d.when + ".",
     spentMonth: (d) => "You set yourself a limit of " + d.limit + " credits a month. " + d.left + " are left until " + d.when + ".",
@@ -22,7 +22,7 @@ export const spendingTexts: Record<Language, SpendingTexts> = {
     boughtMonth: (d) => "You set yourself a limit of " + d.limit + " credits a month. You can buy " + d.left + " more until " + d.when + "."
   },
   fil: {
-    paused: (d) => "Nagpapahinga ka muna sa pagbili at paggastos hanggang " + d.when + ".",
+    paused: (d) => "Nagpapahinga ka muna sa pagbili at paggamit ng credits hanggang " + d.when + ".",
     spentDay: (d) => "Nilimitahan mo ang sarili mo sa " + d.limit + " credits bawat araw. " + d.left + " na lang ang natitira hanggang " + d.when + ".",
     spentWeek: (d) => "Nilimitahan mo ang sarili mo sa " + d.limit + " credits bawat linggo. " + d.left + " na lang ang natitira hanggang " + d.when + ".",
     spentMonth: (d) => "Nilimitahan mo ang sarili mo sa " + d.limit + " credits bawat buwan. " + d.left + " na lang ang natitira hanggang " + d.when + ".",

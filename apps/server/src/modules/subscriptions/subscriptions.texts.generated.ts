@@ -33,7 +33,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notSubscribed: "You are not subscribed to this creator.",
     priceChanged: (d) => "The subscription costs " + d.credits + " credits now. Have a look before you go on.",
     failedSubject: "Your subscription could not be renewed",
-    failedText: (d) => "There were too few credits that can be used in your wallet to renew your subscription to " + d.name + ", or a spending limit or break that you set does not allow it. We try again until " + d.until + "; it goes on as soon as there are enough credits and your limit allows it. Buy credits here:",
+    failedText: (d) => "There were too few credits that can be used in your wallet to renew your subscription to " + d.name + ", or a limit or break that you set does not allow it. We try again until " + d.until + "; it goes on as soon as there are enough credits and your limit allows it. Buy credits here:",
     endedSubject: "Your subscription has ended",
     endedText: (d) => "Your subscription to " + d.name + " has ended, as there were too few credits to renew it. Nothing was charged. You can subscribe again at any time:",
     notFreeText: (d) => "Your subscription to " + d.name + " was free and has ended, as " + d.name + " asks for a monthly price now. Nothing was charged. See the price and subscribe again here:",

@@ -63,14 +63,20 @@ export class Joiner {
     if (!video || !run) return [];
     const startsAt = run.start / video.timescale;
     const hole = this.#endsAt === null ? null : startsAt + this.#addedSeconds - this.#endsAt;
-    if (hole === null || hole < 0 || hole * 1000 > PARTS.holeMs)
-      this.#addedSeconds = (this.#endsAt ?? 0) - startsAt;
+    // Sound may begin a moment before the picture: what is put out first begins with whichever is first, so that nothing comes before zero.
+    if (hole === null) this.#addedSeconds = -Math.min(...secondsOf(runs, init), startsAt);
+    else if (hole < 0 || hole * 1000 > PARTS.holeMs) this.#addedSeconds = (this.#endsAt ?? 0) - startsAt;
     this.#endsAt = run.end / video.timescale + this.#addedSeconds;
     const shifted = shiftTimes(bytes, init, this.#addedSeconds);
     if (this.#isBegun) return [shifted];
     this.#isBegun = true;
     return [init.bytes, shifted];
   }
+}
+
+/** When each track of a part begins. */
+function secondsOf(runs: RecordedPart['runs'], { tracks }: LiveInit): number[] {
+  return runs.map(({ id, start }) => start / (tracks.find((track) => track.id === id)?.timescale ?? 1));
 }
 
 /** A copy of a part that is played so much later. */

@@ -49,7 +49,8 @@ export interface LiveEvents {
 export interface RecordedRun {
   index: number;
   durationMs: number;
-  bytes: number;
+  /** Bytes of each ten seconds of it. */
+  tens: number[];
   width: number;
   height: number;
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { SECOND_MS } from '../../platform/durations.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Joiner, partsOf, type RecordedPart } from './join-parts.ts';
 import type { RecordedRun, Recordings } from './live-engine.ts';
@@ -9,6 +10,7 @@ import { chunkKey } from './recording-keys.ts';
 const MOST_MISSING = 3;
 /** Of the longest stream, with a margin for the stretches that a discontinuity cuts short. */
 const MOST_CHUNKS = Math.ceil((2 * RELAY.streamMs) / (PARTS.ms * PARTS.inSegment * RELAY.recordedSegments));
+const TEN_MS = 10 * SECOND_MS;
 const REMOVED_AT_ONCE = 100;
 
 /** What was sent, as it is in the store (P615). */
@@ -18,12 +20,12 @@ export function createRecordings(storage: Storage): Recordings {
       const runs: RecordedRun[] = [];
       for await (const part of partsOf(chunksOf(storage, streamId))) {
         const { width, height } = part.init;
-        const before = runs[part.run] ?? { index: part.run, durationMs: 0, bytes: 0, width, height };
-        runs[part.run] = {
-          ...before,
-          durationMs: before.durationMs + part.ms,
-          bytes: before.bytes + part.bytes.length,
-        };
+        const run = runs[part.run] ?? { index: part.run, durationMs: 0, tens: [], width, height };
+        const ten = Math.floor(part.fromMs / TEN_MS);
+        while (run.tens.length <= ten) run.tens.push(0);
+        run.tens[ten] = (run.tens[ten] ?? 0) + part.bytes.length;
+        run.durationMs += part.ms;
+        runs[part.run] = run;
       }
       return runs;
     },

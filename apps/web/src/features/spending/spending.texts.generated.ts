@@ -9,9 +9,9 @@ export interface SpendingTexts {
   day: string;
   week: string;
   month: string;
-  usedDay(values: { spent: string | number; bought: string | number }): string;
-  usedWeek(values: { spent: string | number; bought: string | number }): string;
-  usedMonth(values: { spent: string | number; bought: string | number }): string;
+  usedDay(values: { used: string | number; bought: string | number }): string;
+  usedWeek(values: { used: string | number; bought: string | number }): string;
+  usedMonth(values: { used: string | number; bought: string | number }): string;
   raiseWaits(values: { credits: string | number; when: string | number }): string;
   liftWaits(values: { when: string | number }): string;
   placeholder: string;
@@ -42,16 +42,16 @@ export interface SpendingTexts {
 
 export const spendingTexts: Record<Language, SpendingTexts> = {
   en: {
-    title: "Spending limits",
-    hint: "Decide how many credits you let yourself buy and spend. A lower limit counts at once, a higher one 24 hours later. Days and weeks are Philippine time; weeks begin on Monday.",
+    title: "Limits on credits",
+    hint: "Decide how many credits you let yourself buy and use. A lower limit counts at once, a higher one 24 hours later. Days and weeks are Philippine time; weeks begin on Monday.",
     loading: "Loading your limits",
     failed: "Your limits could not be loaded",
     day: "A day",
     week: "A week",
     month: "A month",
-    usedDay: (d) => "Today: " + d.spent + " credits spent, " + d.bought + " bought",
-    usedWeek: (d) => "This week: " + d.spent + " credits spent, " + d.bought + " bought",
-    usedMonth: (d) => "This month: " + d.spent + " credits spent, " + d.bought + " bought",
+    usedDay: (d) => "Today: " + d.used + " credits used, " + d.bought + " bought",
+    usedWeek: (d) => "This week: " + d.used + " credits used, " + d.bought + " bought",
+    usedMonth: (d) => "This month: " + d.used + " credits used, " + d.bought + " bought",
     raiseWaits: (d) => d.credits + " credits from " + d.when + " on",
     liftWaits: (d) => "No limit from " + d.when + " on",
     placeholder: "No limit",
@@ -64,7 +64,7 @@ export const spendingTexts: Record<Language, SpendingTexts> = {
     notSaved: "Limit not saved",
     tryAgain: "Please try again.",
     pauseTitle: "Take a break",
-    pauseHint: "For a while you buy and spend nothing. Subscriptions are not renewed meanwhile: they end with what you have paid for, unless the break ends before that. What you own stays open.",
+    pauseHint: "For a while you buy and use no credits. Subscriptions are not renewed meanwhile: they end with what you have paid for, unless the break ends before that. What you own stays open.",
     hours24: "24 hours",
     days7: "7 days",
     days30: "30 days",
@@ -74,22 +74,22 @@ export const spendingTexts: Record<Language, SpendingTexts> = {
     question: (d) => "Take a break for " + d.time + "?",
     meaning: "It begins at once. Ending it early takes 24 hours.",
     working: "One moment",
-    running: (d) => "You are taking a break until " + d.when + ". Until then you buy and spend nothing.",
+    running: (d) => "You are taking a break until " + d.when + ". Until then you buy and use no credits.",
     end: "End in 24 hours",
     changed: "Break saved",
     notChanged: "Break not saved"
   },
   fil: {
-    title: "Limit sa paggastos",
-    hint: "Ikaw ang magtakda kung ilang credits ang puwede mong bilhin at gastusin. Agad ang mas mababang limit; pagkatapos ng 24 oras ang mas mataas. Oras sa Pilipinas ang sinusunod; Lunes ang simula ng linggo.",
+    title: "Limit sa credits",
+    hint: "Ikaw ang magtakda kung ilang credits ang puwede mong bilhin at gamitin. Agad ang mas mababang limit; pagkatapos ng 24 oras ang mas mataas. Oras sa Pilipinas ang sinusunod; Lunes ang simula ng linggo.",
     loading: "Nilo-load ang mga limit mo",
     failed: "Hindi ma-load ang mga limit mo",
     day: "Bawat araw",
     week: "Bawat linggo",
     month: "Bawat buwan",
-    usedDay: (d) => "Ngayong araw: " + d.spent + " credits ang nagastos, " + d.bought + " ang nabili",
-    usedWeek: (d) => "Ngayong linggo: " + d.spent + " credits ang nagastos, " + d.bought + " ang nabili",
-    usedMonth: (d) => "Ngayong buwan: " + d.spent + " credits ang nagastos, " + d.bought + " ang nabili",
+    usedDay: (d) => "Ngayong araw: " + d.used + " credits ang nagamit, " + d.bought + " ang nabili",
+    usedWeek: (d) => "Ngayong linggo: " + d.used + " credits ang nagamit, " + d.bought + " ang nabili",
+    usedMonth: (d) => "Ngayong buwan: " + d.used + " credits ang nagamit, " + d.bought + " ang nabili",
     raiseWaits: (d) => d.credits + " credits simula " + d.when,
     liftWaits: (d) => "Wala nang limit simula " + d.when,
     placeholder: "Walang limit",
@@ -102,7 +102,7 @@ export const spendingTexts: Record<Language, SpendingTexts> = {
     notSaved: "Hindi na-save ang limit",
     tryAgain: "Pakisubukan ulit.",
     pauseTitle: "Magpahinga muna",
-    pauseHint: "Sandali kang walang bibilhin at gagastusin. Hindi rin mare-renew ang mga subscription mo: matatapos sila sa nabayaran mo na, maliban kung mauna ang tapos ng pahinga. Bukas pa rin ang mga nabili mo na.",
+    pauseHint: "Sandali kang walang bibilhin at gagamiting credits. Hindi rin mare-renew ang mga subscription mo: matatapos sila sa nabayaran mo na, maliban kung mauna ang tapos ng pahinga. Bukas pa rin ang mga nabili mo na.",
     hours24: "24 oras",
     days7: "7 araw",
     days30: "30 araw",
@@ -112,7 +112,7 @@ export const spendingTexts: Record<Language, SpendingTexts> = {
     question: (d) => "Magpahinga nang " + d.time + "?",
     meaning: "Magsisimula ito agad. 24 oras bago matapos kung ititigil nang maaga.",
     working: "Sandali lang",
-    running: (d) => "Nagpapahinga ka hanggang " + d.when + ". Hanggang doon, wala kang bibilhin at gagastusin.",
+    running: (d) => "Nagpapahinga ka hanggang " + d.when + ". Hanggang doon, wala kang bibilhin at gagamiting credits.",
     end: "Tapusin sa loob ng 24 oras",
     changed: "Na-save ang pahinga",
     notChanged: "Hindi na-save ang pahinga"

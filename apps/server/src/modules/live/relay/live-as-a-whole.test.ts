@@ -5,6 +5,8 @@ import { useHarness } from '../../../../test/harness.ts';
 import { type MadeStream, makeStream } from '../../../providers/live/live-parts.fixture.ts';
 import { listenOn } from '../../sockets/sockets.fixture.ts';
 import { PEOPLE } from '../live.fixture.ts';
+import { makeReplay } from '../replay/make-replay.ts';
+import { measureRecording } from '../replay/measure-recording.ts';
 import { codeOf } from './relay.fixture.ts';
 
 /** The whole server with its own engine: rights, sessions, the confined look at the first part. Nothing is fake but the pictures. */
@@ -24,13 +26,14 @@ const call = async (method: string, path: string, person: Person | null, body?: 
     ...(body && { body: JSON.stringify(body) }),
   });
 
-async function begin(host: Person) {
+async function begin(host: Person, terms: object = {}) {
   const form = {
     title: 'Live mula Baguio',
     people: PEOPLE,
     consents: true,
     audience: 'everyone',
     is_nsfw: false,
+    ...terms,
   };
   const { id } = (await (await call('POST', '/live', host, form)).json()) as { id: string };
   const started = await call('POST', `/live/${id}/start`, host, {
@@ -113,4 +116,21 @@ it('what a host sends ends with their session, and the first part is looked at b
   await call('POST', '/auth/logout', host);
   expect((await put(2)).status).toBe(401);
   expect((await harness.deps.live.state(id))?.durationMs).toBe(500);
+}, 60_000);
+
+it('what was really sent becomes one post, of a stretch that is no longer than it', async () => {
+  const host = await harness.factory.creator();
+  const { id, put } = await begin(host, { replay: 'free' });
+  for (let n = 0; n <= 16; n += 1) expect((await put(n)).status).toBe(200);
+  expect((await call('POST', `/live/${id}/end`, host)).status).toBe(200);
+  await measureRecording(harness.deps, id);
+  const publish = (body: object) => call('POST', `/live/${id}/replay`, host, body);
+  expect(await codeOf(await publish({ from_ms: 0, to_ms: 8500 }))).toBe('validation_failed');
+  expect((await publish({ from_ms: 1000, to_ms: 7000 })).status).toBe(200);
+  await Promise.all([makeReplay(harness.deps, id), makeReplay(harness.deps, id)]);
+  const { db } = harness.deps;
+  const posts = await db.selectFrom('posts').selectAll().where('creator_id', '=', host.id).execute();
+  expect(posts).toHaveLength(1);
+  const files = await db.selectFrom('media_items').selectAll().where('owner_id', '=', host.id).execute();
+  expect(files).toHaveLength(1);
 }, 60_000);

@@ -54,7 +54,13 @@ it('is there after a crash but for its last seconds, and goes on behind them', a
   await send(next, 1, made, 4);
   await next.engine.close(STREAM);
   expect(await runs(next.engine)).toEqual([
-    { index: 0, durationMs: 12_000, bytes: expect.any(Number), width: 720, height: 1280 },
+    {
+      index: 0,
+      durationMs: 12_000,
+      tens: [expect.any(Number), expect.any(Number)],
+      width: 720,
+      height: 1280,
+    },
   ]);
   expect(await film(read(next.engine))).toEqual({
     seconds: 12,
@@ -68,6 +74,8 @@ it('is there after a crash but for its last seconds, and goes on behind them', a
 it('is cut at parts, and begins at zero then', async () => {
   const cut = await film(read(relay.engine, 0, { fromMs: 2000, toMs: 5000 }));
   expect(cut).toMatchObject({ seconds: 3, first: 0 });
+  const between = await film(read(relay.engine, 0, { fromMs: 2100, toMs: 5200 }));
+  expect(between).toMatchObject({ seconds: 3, first: 0 });
 });
 
 it('of another size is a run of its own, and of the same size none, whenever it was made', async () => {

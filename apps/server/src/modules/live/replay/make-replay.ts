@@ -5,41 +5,34 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CallInput, Calls } from '@likha/contract';
 import { UPLOAD } from '@likha/contract/limits';
-import { MINUTE_MS } from '../../../platform/durations.ts';
-import type { RecordedRun } from '../../../providers/live/live-engine.ts';
+import { latestEnd } from '@likha/contract/live/replay-range';
 import { inWorkFolder } from '../../media/index.ts';
 import { createPost } from '../../posts/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
+import { measureRecording } from './measure-recording.ts';
 import { findReplay, type ReplayRow } from './replays.queries.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
-/** Of what an upload may be, with room for what a container needs beside. */
-const MOST_BYTES = Math.floor(UPLOAD.videoBytes * 0.95);
-/** Shorter ones are nothing to look at. */
-const LEAST_MS = 5000;
-
-const ARRIVES_MS = 2 * MINUTE_MS;
-
 class MadeBefore extends Error {}
 
 /**
- * Makes a post of a stream that ended (P646): what was sent goes through the pipeline of videos as an upload does, so first uploads are looked at first. Of
- * one that is larger than an upload may be, its beginning. Once, however often it is asked for; nothing where nothing was recorded, or it was cut by staff.
+ * Makes a post of a stream that ended (P646): the stretch of what was sent that its creator chose, else all of it, or as much as a video may be (P680), goes
+ * through the pipeline of videos as an upload does, so first uploads are looked at first. Once, however often it is asked for; nothing where nothing was
+ * recorded, or it was cut by staff.
  */
 export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> {
   const stream = await findReplay(deps.db, liveId);
   const recordings = deps.live?.recordings;
   if (!recordings || !stream) return;
-  const run = longest(await recordings.runs(liveId));
-  if (!run || run.durationMs < LEAST_MS) return demandLate(stream, deps.clock.now());
-  const toMs =
-    run.bytes <= MOST_BYTES ? run.durationMs : Math.floor((run.durationMs * MOST_BYTES) / run.bytes);
+  const chosen = chosenOf(stream);
+  // One that ended before recordings were measured.
+  if (!chosen) return measureRecording(deps, liveId);
   await inWorkFolder(deps, 'replay-', async (folder) => {
     const path = join(folder, 'replay.mp4');
-    const bytes = recordings.read(liveId, run.index, { fromMs: 0, toMs });
-    await pipeline(Readable.from(bytes), createWriteStream(path, { mode: 0o600 }));
+    const film = bounded(recordings.read(liveId, chosen.run, chosen), UPLOAD.videoBytes);
+    await pipeline(Readable.from(film), createWriteStream(path, { mode: 0o600 }));
     const file = { path, bytes: (await stat(path)).size, isTruncated: false };
     await publish(deps, stream, file).catch((error: unknown) => {
       if (!(error instanceof MadeBefore)) throw error;
@@ -47,15 +40,21 @@ export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> 
   });
 }
 
-/** What was sent may be on its way into the store still. @throws Error while it may */
-function demandLate({ id, ended_at: endedAt }: ReplayRow, now: Date): void {
-  if (now.getTime() - endedAt.getTime() < ARRIVES_MS)
-    throw new Error(`the recording of ${id} is not there yet`);
+function chosenOf(stream: ReplayRow): { run: number; fromMs: number; toMs: number } | null {
+  const { recording_run: run, recording_ms: duration_ms, recording_tens: ten_seconds } = stream;
+  if (run === null || duration_ms === null || ten_seconds === null) return null;
+  const fromMs = stream.replay_from_ms ?? 0;
+  return { run, fromMs, toMs: stream.replay_to_ms ?? latestEnd({ duration_ms, ten_seconds }, fromMs) };
 }
 
-/** Each change of size or codec begins another. */
-function longest(runs: readonly RecordedRun[]): RecordedRun | undefined {
-  return [...runs].sort((one, other) => other.durationMs - one.durationMs)[0];
+/** Whole parts while they fit: what a stretch weighs is known to ten seconds alone. */
+async function* bounded(parts: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const part of parts) {
+    bytes += part.length;
+    if (bytes > most) return;
+    yield part;
+  }
 }
 
 async function publish(
@@ -72,6 +71,9 @@ async function publish(
     async (tx, postId) => {
       const locked = await lockStream(tx, stream.id);
       if (!locked || locked.replay_post_id !== null) throw new MadeBefore();
+      // Its creator chose while it was put together: it is put together anew.
+      if (locked.replay_from_ms !== stream.replay_from_ms || locked.replay_to_ms !== stream.replay_to_ms)
+        throw new Error(`the ends of ${stream.id} were chosen meanwhile`);
       await updateStream(tx, stream.id, { replay_post_id: postId });
     },
   );

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { UPLOAD } from '@likha/contract/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
 import { useLive } from '../live.fixture.ts';
 import { makeReplay } from './make-replay.ts';
+import { measureRecording } from './measure-recording.ts';
 import { purgeStreams } from './purge-streams.ts';
 
 /** Fake: who carries streams, and gives a video of a few seconds as what was sent. Real: all that becomes of it, without encoding. */
@@ -17,12 +20,23 @@ beforeAll(async () => {
 async function ended(form: object) {
   const creator = await harness.factory.creator();
   const id = await running(creator, form);
-  const run = { index: 0, durationMs: 60_000, bytes: video.length, width: 640, height: 360 };
+  const run = { index: 0, durationMs: 60_000, tens: [9, 9, 9, 9, 9, 9], width: 640, height: 360 };
   engine.runs.set(id, { run, bytes: video });
   harness.clock.advance(10 * MINUTE_MS);
   await call('POST', `/live/${id}/end`, creator);
+  await measureRecording(harness.deps, id);
   return { creator, id };
 }
+const own = async (creator: Person, id: string) => {
+  const { lives } = (await call('GET', '/live/own', creator)).json() as {
+    lives: { id: string; replay_step: string; recording: object | null }[];
+  };
+  return lives.find((live) => live.id === id);
+};
+const postsOf = ({ id }: Person) =>
+  harness.deps.db.selectFrom('posts').select('id').where('creator_id', '=', id).execute();
+const publish = (creator: Person, id: string, from_ms: number, to_ms: number) =>
+  call('POST', `/live/${id}/replay`, creator, { from_ms, to_ms });
 const purged = async (id: string) => {
   await purgeStreams(harness.deps);
   return engine.removed.includes(id);
@@ -37,16 +51,56 @@ describe('a replay', () => {
     expect(replay).toMatchObject({ audience: 'paid', price: 25, post_id: expect.any(String) });
     const post = (await call('GET', `/content/${replay.post_id}`, creator)).json();
     expect(post).toMatchObject({ type: 'video', title: 'Live mula Baguio', is_ppv: true, credit_price: 25 });
-    const count = await harness.deps.db
-      .selectFrom('posts')
-      .select('id')
-      .where('creator_id', '=', creator.id)
-      .execute();
-    expect(count).toHaveLength(1);
+    expect(await postsOf(creator)).toHaveLength(1);
     const of = (await call('GET', `/live/of/${creator.username}`, null)).json();
     expect(of.live).toMatchObject({ id, state: 'ended' });
     harness.clock.advance(HOUR_MS);
     expect(await purged(id)).toBe(true);
+  });
+
+  it('is the stretch that its creator chose, once, however often it is pressed', async () => {
+    const { creator, id } = await ended({ replay: 'free' });
+    const recording = { duration_ms: 60_000, ten_seconds: [9, 9, 9, 9, 9, 9] };
+    expect(await own(creator, id)).toMatchObject({ replay_step: 'choose', recording });
+    for (const [from, to] of [
+      [0, 60_001],
+      [-1, 9000],
+      [9000, 4000],
+      [0, 4999],
+    ] as const)
+      expect((await publish(creator, id, from, to)).statusCode).toBe(422);
+    const stranger = await harness.factory.creator();
+    expect((await publish(stranger, id, 0, 60_000)).json().code).toBe('live_not_found');
+    const pressed = await Promise.all([1, 2, 3].map(() => publish(creator, id, 10_000, 40_000)));
+    expect(pressed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await publish(creator, id, 0, 60_000)).json().code).toBe('live_fixed');
+    expect(await own(creator, id)).toMatchObject({ replay_step: 'making', recording: null });
+    await workedOff(harness, ['live.make-replay']);
+    expect(engine.cuts.at(-1)).toEqual({ fromMs: 10_000, toMs: 40_000 });
+    expect((await publish(creator, id, 10_000, 40_000)).statusCode).toBe(200);
+    await workedOff(harness, ['live.make-replay']);
+    expect(await own(creator, id)).toMatchObject({ replay_step: 'made' });
+    expect(await postsOf(creator)).toHaveLength(1);
+  });
+
+  it('may not be chosen where nothing was to be kept, or nothing is left', async () => {
+    const { creator, id } = await ended({});
+    expect(await own(creator, id)).toMatchObject({ replay_step: 'none', recording: null });
+    expect((await publish(creator, id, 0, 60_000)).json().code).toBe('live_fixed');
+    const late = await ended({ replay: 'free' });
+    harness.clock.advance(4 * DAY_MS);
+    await purged(late.id);
+    expect(await own(late.creator, late.id)).toMatchObject({ replay_step: 'none', recording: null });
+    expect((await publish(late.creator, late.id, 0, 60_000)).json().code).toBe('live_fixed');
+  });
+
+  it('of which nobody chose is all that fits', async () => {
+    const { id } = await ended({ replay: 'free' });
+    const heavy = Array.from({ length: 6 }, () => UPLOAD.videoBytes / 4);
+    const of = harness.deps.db.updateTable('live_streams').where('id', '=', id);
+    await of.set({ recording_tens: heavy }).execute();
+    await makeReplay(harness.deps, id);
+    expect(engine.cuts.at(-1)).toEqual({ fromMs: 0, toMs: 40_000 });
   });
 
   it('is made of nothing that was cut by staff, or that nobody asked to keep; and what was sent goes', async () => {
@@ -69,4 +123,9 @@ describe('a replay', () => {
     harness.clock.advance(3 * DAY_MS);
     expect(await purged(id)).toBe(true);
   });
+});
+
+it('a replay may be as long as a video may', async () => {
+  const { MAX_SECONDS } = await import('../../media/video/child/probe-video.ts');
+  expect(UPLOAD.videoSeconds).toBe(MAX_SECONDS);
 });

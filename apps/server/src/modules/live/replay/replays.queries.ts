@@ -11,12 +11,18 @@ export interface ReplayRow {
   replay: Exclude<ReplayAudience, 'none'>;
   replay_price: number | null;
   ended_at: Date;
+  recording_run: number | null;
+  recording_ms: number | null;
+  recording_tens: number[] | null;
+  replay_from_ms: number | null;
+  replay_to_ms: number | null;
 }
 
 /** A stream of which a post is to be made and is not yet, by a creator who is here. */
 export async function findReplay(db: Queryable, id: string): Promise<ReplayRow | undefined> {
   const { rows } = await sql<ReplayRow>`
-    select s.id, s.creator_id, c.username, s.title, s.is_nsfw, s.replay, s.replay_price, s.ended_at
+    select s.id, s.creator_id, c.username, s.title, s.is_nsfw, s.replay, s.replay_price, s.ended_at,
+      s.recording_run, s.recording_ms, s.recording_tens, s.replay_from_ms, s.replay_to_ms
     from live_streams s join users c on c.id = s.creator_id
     where s.id = ${id}::uuid and s.state = 'ended' and s.ended_why in ('host', 'lost') and s.replay <> 'none' and s.replay_post_id is null
       and s.purged_at is null and c.status = 'active' and c.kyc_status = 'approved'`.execute(db);

@@ -7,7 +7,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { queueRestitution } from '../../restitutions/index.ts';
 import { noteChange } from '../chat/news.queries.ts';
-import { lookAfterJob, makeReplayJob, tellJob } from '../declared-jobs.ts';
+import { lookAfterJob, measureRecordingJob, tellJob } from '../declared-jobs.ts';
 import { type EndedWhy, givesBack, isCarrierLost, lostBefore } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
@@ -35,7 +35,7 @@ export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: End
     await queueRestitution(tx, { cause: 'live_failed', creatorId, causeId: id, at });
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
   if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
-    await addJob(tx, makeReplayJob, { liveId: id }, { runAt: new Date(at.getTime() + RECORDED_MS) });
+    await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(at.getTime() + RECORDED_MS) });
   await noteChange(tx, id);
 }
 

@@ -6,6 +6,7 @@ import { leavesOutMature } from '../../posts/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { type LiveStream, presentHost, presentLive } from '../present-live.ts';
 import { presenting } from '../presenting.ts';
+import { replayOf } from '../replay/replay-of.ts';
 import { listOwnStreams, listStreams } from './stream-lists.queries.ts';
 import { findHost, findStream, findStreamOf } from './streams.queries.ts';
 
@@ -57,6 +58,7 @@ export async function listOwnLives(
     peak_viewers: row.peak_viewers,
     reminders_count: row.reminders_count,
     people_count: row.people_count,
+    ...replayOf(row, now),
   }));
   return { lives, next_cursor };
 }

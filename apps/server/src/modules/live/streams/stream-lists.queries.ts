@@ -54,6 +54,10 @@ export interface OwnRow extends StreamRow {
   tips_count: number;
   reminders_count: number;
   people_count: number;
+  purged_at: Date | null;
+  recording_ms: number | null;
+  recording_tens: number[] | null;
+  replay_to_ms: number | null;
 }
 
 /** A creator's own, the newest first, with what each brought. */
@@ -67,11 +71,11 @@ export async function listOwnStreams(
       ${selectStreams(creatorId, now)} where s.creator_id = ${creatorId}::uuid
       ${before === undefined ? sql`` : sql`and s.id < ${before}::uuid`} order by s.id desc limit ${limit}::int
     )
-    select page.*, sold.count as tickets_count, sold.credits as tickets_credits,
+    select page.*, own.purged_at, own.recording_ms, own.recording_tens, own.replay_to_ms, sold.count as tickets_count, sold.credits as tickets_credits,
       (select count(*)::int from tips t where t.live_id = page.id) as tips_count,
       (select count(*)::int from live_reminders r where r.live_id = page.id) as reminders_count,
       (select count(*)::int from live_people p where p.live_id = page.id) as people_count
-    from page cross join lateral (select count(*)::int as count, coalesce(sum(t.credits), 0)::int as credits
+    from page join live_streams own on own.id = page.id cross join lateral (select count(*)::int as count, coalesce(sum(t.credits), 0)::int as credits
       from live_tickets t where t.live_id = page.id and not exists (select from restitutions r join ledger_entries e on e.id = r.sale_entry_id
         where e.key = 'unlock:' || t.id)) sold
     order by page.id desc`.execute(db);

@@ -19,7 +19,7 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
     showInApp: "Choose notifications in the app",
     showPush: "Choose notifications on this device",
     showMessageSettings: "Open message settings",
-    showSpending: "Set spending limits"
+    showSpending: "Set limits on credits"
   },
   fil: {
     title: "Settings",
@@ -28,6 +28,6 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
     showInApp: "Piliin ang mga notification sa app",
     showPush: "Piliin ang mga notification sa device na ito",
     showMessageSettings: "Buksan ang settings ng message",
-    showSpending: "Maglagay ng limit sa paggastos"
+    showSpending: "Maglagay ng limit sa credits"
   }
 };

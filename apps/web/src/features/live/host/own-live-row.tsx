@@ -17,6 +17,8 @@ import { ownLivesTexts } from './own-lives.texts.generated.ts';
 
 const loadEdit = () => import('./edit-live-dialog.tsx').then((module) => module.EditLiveDialog);
 
+const loadTrim = () => import('./trim-replay.tsx').then((module) => module.TrimReplay);
+
 interface OwnLiveRowProps {
   live: OwnLive;
   /** To the camera. */
@@ -54,6 +56,7 @@ export function OwnLiveRow({ live, onOpen }: OwnLiveRowProps) {
           )}
         </div>
       )}
+      <Replay live={live} />
       {replay.post_id && (
         <div className={classes.actions}>
           <LinkButton variant="default" to={paths.postPage(replay.post_id)}>
@@ -65,6 +68,14 @@ export function OwnLiveRow({ live, onOpen }: OwnLiveRowProps) {
       {open === 'call_off' && <CallOffDialog live={live} onClose={close} />}
     </Card>
   );
+}
+
+/** On its way to a post: what its creator may do, or waits for. */
+function Replay({ live: { id, replay_step: step, recording } }: { live: OwnLive }) {
+  const t = useTexts(ownLivesTexts);
+  if (recording) return <OnDemand load={loadTrim} props={{ id, recording }} onFailed={() => undefined} />;
+  if (step !== 'recording' && step !== 'making') return null;
+  return <p role="status">{step === 'recording' ? t.recording : t.making}</p>;
 }
 
 function State({ live }: { live: OwnLive }) {

@@ -21,6 +21,16 @@ export interface OwnLivesTexts {
   callOff: string;
   view: string;
   replay: string;
+  recording: string;
+  making: string;
+  trimText: string;
+  trimLong(values: { minutes: string | number; mb: string | number }): string;
+  trimFrom: string;
+  trimTo: string;
+  trimmed(values: { length: string | number; of: string | number }): string;
+  trimShort(values: { seconds: string | number }): string;
+  publish: string;
+  publishing: string;
   peak: string;
   tickets(values: { count: string | number }): string;
   tips(values: { count: string | number }): string;
@@ -58,6 +68,16 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     callOff: "Call off",
     view: "See its page",
     replay: "See the replay",
+    recording: "The replay is being put together...",
+    making: "The replay becomes a post in a few minutes.",
+    trimText: "Choose where the replay begins and ends. If you choose nothing, all of it becomes a post after a day.",
+    trimLong: (d) => "A video may be " + d.minutes + " minutes and " + d.mb + " MB at most: choose which part becomes the replay. If you choose nothing, the beginning becomes a post after a day.",
+    trimFrom: "Begins at",
+    trimTo: "Ends at",
+    trimmed: (d) => d.length + " of " + d.of,
+    trimShort: (d) => "Choose at least " + d.seconds + " seconds.",
+    publish: "Publish the replay",
+    publishing: "On its way",
     peak: "Most viewers at once",
     tickets: (d) => "Tickets (" + d.count + ")",
     tips: (d) => "Tips (" + d.count + ")",
@@ -93,6 +113,16 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     callOff: "Huwag ituloy",
     view: "Tingnan ang page",
     replay: "Tingnan ang replay",
+    recording: "Binubuo pa ang replay...",
+    making: "Magiging post ang replay sa loob ng ilang minuto.",
+    trimText: "Piliin kung saan magsisimula at magtatapos ang replay. Kung wala kang pipiliin, magiging post ang kabuuan nito pagkalipas ng isang araw.",
+    trimLong: (d) => "Hanggang " + d.minutes + " minuto at " + d.mb + " MB lang ang isang video: piliin kung aling bahagi ang magiging replay. Kung wala kang pipiliin, magiging post ang simula nito pagkalipas ng isang araw.",
+    trimFrom: "Magsisimula sa",
+    trimTo: "Magtatapos sa",
+    trimmed: (d) => d.length + " sa " + d.of,
+    trimShort: (d) => "Pumili ng hindi bababa sa " + d.seconds + " segundo.",
+    publish: "I-publish ang replay",
+    publishing: "Ginagawa na",
     peak: "Pinakamaraming nanood",
     tickets: (d) => "Mga ticket (" + d.count + ")",
     tips: (d) => "Mga tip (" + d.count + ")",

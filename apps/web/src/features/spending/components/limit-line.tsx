@@ -53,7 +53,7 @@ export function LimitLine({ limit }: { limit: Limit }) {
         {t.save}
       </Button>
       <p className={`dim ${classes.used}`}>
-        {words.used({ spent: wholeNumber(limit.spent), bought: wholeNumber(limit.bought) })}
+        {words.used({ used: wholeNumber(limit.spent), bought: wholeNumber(limit.bought) })}
         <Waiting next={limit.next} />
       </p>
     </form>

@@ -4,8 +4,8 @@ import { openVideo } from './open-video.ts';
 
 /** 4K, also as cinemas have it, either way up. */
 const MAX_PIXELS = 4096 * 2304;
-/** Of more a node makes no renditions before its deadline. */
-const MAX_SECONDS = 60 * 60;
+/** Of more a node makes no renditions before its deadline. `UPLOAD.videoSeconds`, which this program may not read: a test compares them. */
+export const MAX_SECONDS = 60 * 60;
 
 /** Reads what a video holds. @throws Fault */
 export async function probeVideo(source: string): Promise<VideoFacts> {

@@ -1,0 +1,78 @@
+import { UPLOAD } from '@likha/contract/limits';
+import { LIVE } from '@likha/contract/live/live-limits';
+import { isReplayRange, latestEnd, type Recording } from '@likha/contract/live/replay-range';
+import { useId, useState } from 'react';
+import { detailOf } from '../../../lib/api-error.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { clockTime } from '../../../ui/media/clock-time.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { ownLivesTexts } from './own-lives.texts.generated.ts';
+import classes from './trim-replay.module.css';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Where a replay begins and ends, before it becomes a post (P680). It begins with all of it, or as much as a video may be. */
+export function TrimReplay({ id, recording }: { id: string; recording: Recording }) {
+  const t = useTexts(ownLivesTexts);
+  const [from, setFrom] = useState(0);
+  const [to, setTo] = useState(() => latestEnd(recording, 0));
+  const { duration_ms: length } = recording;
+  const latest = latestEnd(recording, from);
+  const end = Math.min(to, latest);
+  const isGood = isReplayRange(recording, { from, to: end });
+  const publish = useAction('POST /live/{id}/replay', {
+    invalidates: ['GET /live/own'],
+    onSuccess: ({ message }) => notify({ tone: 'good', title: t.publishing, text: message }),
+    onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
+  });
+  const bounds = { minutes: UPLOAD.videoSeconds / 60, mb: UPLOAD.videoBytes / MEGABYTE };
+  return (
+    <div className={classes.trim} data-testid="trim-replay">
+      <p className="dim">{latestEnd(recording, 0) < length ? t.trimLong(bounds) : t.trimText}</p>
+      <End label={t.trimFrom} at={from} most={length} onChange={setFrom} />
+      <End label={t.trimTo} at={end} most={length} onChange={setTo} />
+      <p role="status">
+        {isGood
+          ? t.trimmed({ length: clockTime((end - from) / 1000), of: clockTime(length / 1000) })
+          : t.trimShort({ seconds: LIVE.replayLeastMs / 1000 })}
+      </p>
+      <Button
+        loading={publish.isPending}
+        disabled={!isGood}
+        onClick={() => publish.mutate({ params: { id }, body: { from_ms: from, to_ms: end } })}
+      >
+        {t.publish}
+      </Button>
+    </div>
+  );
+}
+
+interface EndProps {
+  label: string;
+  at: number;
+  most: number;
+  onChange: (at: number) => void;
+}
+
+/** One of the two ends; a step is a part of the stream, at which it is cut. */
+function End({ label, at, most, onChange }: EndProps) {
+  const id = useId();
+  return (
+    <div className={classes.end}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{clockTime(at / 1000)}</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={most}
+        step={LIVE.partMs}
+        value={at}
+        aria-valuetext={clockTime(at / 1000)}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
