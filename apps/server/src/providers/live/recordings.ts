@@ -48,10 +48,15 @@ export function createRecordings(storage: Storage): Recordings {
   };
 }
 
-/** Every stored stretch in its order. */
-export async function* chunksOf(storage: Storage, streamId: string, from = 0): AsyncGenerator<Buffer> {
+/** Every stored stretch in its order, from one and before another. */
+export async function* chunksOf(
+  storage: Storage,
+  streamId: string,
+  from = 0,
+  before = MOST_CHUNKS,
+): AsyncGenerator<Buffer> {
   let missing = 0;
-  for (let chunk = from; chunk < MOST_CHUNKS && missing < MOST_MISSING; chunk += 1) {
+  for (let chunk = from; chunk < before && missing < MOST_MISSING; chunk += 1) {
     const file = await storage.open(chunkKey(streamId, chunk));
     missing = file ? 0 : missing + 1;
     if (file) yield await buffer(file.stream);

@@ -201,8 +201,10 @@ export class RelayEngine implements LiveEngine, Relay {
     const firstHere = segments[0]?.msn;
     const end = firstHere === undefined ? await endOfRecording(storage, streamId) : chunkOf(firstHere);
     const each = (RELAY.recordedSegments * PARTS.inSegment * PARTS.ms) / 1000;
-    if (!isEnough) yield* chunksOf(storage, streamId, Math.max(0, end - Math.ceil(seconds / each) - 1));
+    // Looked at first: a stretch that is stored while others are read comes from here, and not from neither.
     const stored = firstHere === undefined ? end : await endOfRecording(storage, streamId);
+    if (!isEnough)
+      yield* chunksOf(storage, streamId, Math.max(0, end - Math.ceil(seconds / each) - 1), stored);
     for (const { msn, generation, parts } of isEnough ? newest(segments, seconds) : segments) {
       const init = stream?.init(generation);
       if (!init || (!isEnough && chunkOf(msn) < stored)) continue;

@@ -105,9 +105,7 @@ it('of late is one film, from memory and from the store', async () => {
   }
   expect(await film(next.engine.recent(STREAM, 1))).toMatchObject({ seconds: 1, first: 0 });
   expect(await film(next.engine.recent(STREAM, 8))).toMatchObject({ seconds: 8, first: 0 });
-  // What was sent last may be on its way into the store.
-  const minute = async () => (await film(next.engine.recent(STREAM, 60))).seconds;
-  await expect.poll(minute).toBeGreaterThanOrEqual(10);
+  expect((await film(next.engine.recent(STREAM, 60))).seconds).toBeGreaterThanOrEqual(10);
   // Whoever knows nothing of the stream, as a worker, finds what is stored.
   expect((await film(relay.engine.recent(STREAM, 3))).seconds).toBeGreaterThanOrEqual(3);
   await next.stop({ keep: true });
