@@ -123,7 +123,11 @@ test('a fan and a creator write to each other, also while one of them is without
   await creator.goto('/messages');
   await expect(creator.getByTestId('conversation').first()).toBeVisible();
   await write(page, 'Not looked at yet.');
-  await expect(lastOf(page).getByText('Delivered')).toBeVisible();
+  // Once the other's page, which has just been opened, asks for what is new.
+  await expect(creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(lastOf(page).getByText('Delivered')).toBeVisible({ timeout: 30_000 });
   await creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' }).click();
   await expect(lastOf(page).getByText('Seen')).toBeVisible();
 });
