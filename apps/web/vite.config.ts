@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig, minify, type Plugin, type UserConfig } from 'vite';
-
-/** Fonts of the first paint, fetched with the page rather than after its styles. */
-const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
+import { FIRST_FONTS } from './worker/first-fonts.ts';
 
 /**
  * Code that most pages need, in one piece: each more costs what its headers take. Not dialogs and forms, however many pages have

@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_FONTS } from './first-fonts.ts';
 
 /** What somebody comes to first, and comes back to without a network: the frame of every page, and where one signs in. */
 const FIRST = ['index.html', 'src/app/pages/landing/landing-page.tsx', 'src/app/pages/login-page.tsx'];
-/** Fonts of the first paint, as `vite.config.ts` names them. */
-const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
 /** Bytes on the device, unpacked. A build that would bring more to everybody's phone fails. */
 const MOST_BYTES = 700_000;
 

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
+import { roomAt } from '../platform/disk-room.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { lockDataFolder } from '../platform/local/data-lock.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { ListedStorage } from '../providers/storage/storage.ts';
-import { writeManifest } from './manifest.ts';
+import { sizeOf, writeManifest } from './manifest.ts';
 import { copyMedia, listMedia, mediaOf, removeMediaBut } from './media.ts';
 import { writeDatabase } from './write-database.ts';
 
@@ -23,7 +25,6 @@ export interface BackupOptions {
   say: (line: string) => void;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 /** Less than this is not begun with: a disk that is full stops whatever else is on it. */
 const LEAST_FREE_BYTES = 512 * 1024 ** 2;
@@ -51,9 +52,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
     await mkdir(unfinished, { mode: 0o700 });
     say(`media: ${await copyMedia(storage, backups, { recipients, clock })} files are new`);
     const database = await writeDatabase({ ...options, folder: unfinished });
-    say(
-      `database: ${database.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${database.tables.length} tables`,
-    );
+    say(sizeOf(database));
     await copyMedia(storage, backups, { recipients, clock });
     const media = await listMedia(storage, backups, join(unfinished, MEDIA_LIST));
     const secretMark = markOf(options.secret);
@@ -68,13 +67,13 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
 }
 
 async function demandRoom(folder: string): Promise<void> {
-  const { bsize, bavail } = await statfs(folder);
-  if (bsize * bavail < LEAST_FREE_BYTES)
+  const { free } = await roomAt(folder);
+  if (free < LEAST_FREE_BYTES)
     throw new StartError(`${folder} has less than ${LEAST_FREE_BYTES / 1024 ** 2} MB left`);
 }
 
 async function removeOld({ backups, keepDays, clock, say }: BackupOptions): Promise<void> {
-  const names = (await readdir(backups)).filter((name) => NAME.test(name)).sort();
+  const names = await namesOf(backups);
   const oldest = keepDays === null ? 0 : clock.now().getTime() - keepDays * DAY_MS;
   const old = names.slice(0, -1).filter((name) => timeOf(name) < oldest);
   for (const name of old) await rm(join(backups, name), { recursive: true });
@@ -88,12 +87,13 @@ async function removeOld({ backups, keepDays, clock, say }: BackupOptions): Prom
 
 /** When the last whole backup was made; null where there is none. */
 export async function newestBackup(backups: string): Promise<Date | null> {
-  const names = await readdir(backups).catch(() => []);
-  const newest = names
-    .filter((name) => NAME.test(name))
-    .sort()
-    .at(-1);
+  const newest = (await namesOf(backups).catch(() => [])).at(-1);
   return newest ? new Date(timeOf(newest)) : null;
+}
+
+/** Of whole backups, the oldest first. */
+async function namesOf(backups: string): Promise<string[]> {
+  return (await readdir(backups)).filter((name) => NAME.test(name)).sort();
 }
 
 function timeOf(name: string): number {

@@ -25,6 +25,11 @@ const schema = z.object({
 /** What a backup holds: written last, so that where it is the rest is. */
 export type Manifest = z.infer<typeof schema>;
 
+/** For the person who typed the command. */
+export function sizeOf({ tables }: Pick<Manifest, 'tables'>): string {
+  return `database: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables`;
+}
+
 const FILE = 'manifest.zst.age';
 
 export async function writeManifest(folder: string, manifest: Manifest, recipients: readonly string[]) {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../platform/clock.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { ListedStorage, Storage } from '../providers/storage/storage.ts';
 import { isStorageKey } from '../providers/storage/storage-key.ts';
@@ -12,11 +13,15 @@ import { type Content, countContent, openSealed, seal } from './sealed-file.ts';
 
 const SEALED = '.age';
 /** By so much the clocks of a store and of this machine may differ before a file that changed is taken for one that we have. */
-const CLOCKS_DIFFER_MS = 5 * 60_000;
+const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
 /** What backups of one folder share: files do not change as rows do, and each is copied once. */
-export function mediaFolderOf(backups: string): string {
+function mediaFolderOf(backups: string): string {
   return join(backups, 'media');
+}
+
+function sealedPath(backups: string, key: string): string {
+  return join(mediaFolderOf(backups), key + SEALED);
 }
 
 /**
@@ -30,7 +35,7 @@ export async function copyMedia(
 ): Promise<number> {
   let copied = 0;
   for await (const { key, changedAt } of storage.list()) {
-    const target = join(mediaFolderOf(backups), key + SEALED);
+    const target = sealedPath(backups, key);
     const known = await stat(target).catch(() => null);
     if (known && known.mtimeMs - CLOCKS_DIFFER_MS > changedAt) continue;
     const readFrom = clock.now();
@@ -49,7 +54,7 @@ export async function listMedia(storage: ListedStorage, backups: string, file: s
   let files = 0;
   async function* lines() {
     for await (const { key, bytes } of storage.list()) {
-      if (!(await stat(join(mediaFolderOf(backups), key + SEALED)).catch(() => null))) continue;
+      if (!(await stat(sealedPath(backups, key)).catch(() => null))) continue;
       files += 1;
       yield Buffer.from(`${bytes} ${key}\n`);
     }
@@ -83,7 +88,7 @@ export async function restoreFile(
 ): Promise<void> {
   const unsealed = join(workFolder, uuid());
   try {
-    const stream = await openSealed(join(mediaFolderOf(backups), key + SEALED), identity, 'as-it-is');
+    const stream = await openSealed(sealedPath(backups, key), identity, 'as-it-is');
     await pipeline(stream, createWriteStream(unsealed, { mode: 0o600 }));
     const { size } = await stat(unsealed);
     if (size !== bytes) throw new StartError(`${key} has ${size} bytes of ${bytes}`);

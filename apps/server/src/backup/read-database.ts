@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createPool } from '../platform/database/index.ts';
 import { migrate, readMigrations } from '../platform/migrate.ts';
@@ -9,6 +9,7 @@ import { migrateJobs } from '../platform/worker.ts';
 import type { Manifest } from './manifest.ts';
 import { countContent, openSealed } from './sealed-file.ts';
 import { columnsOf, fileOfTable, listTables, quoted, type TableShape } from './tables.ts';
+import { withClient } from './with-client.ts';
 
 const MAKES_QUEUE_WITHIN_MS = 60_000;
 
@@ -17,7 +18,6 @@ export interface RestoreOptions {
   folder: string;
   identity: string;
   manifest: Manifest;
-  onTable?: (name: string, rows: number) => void;
 }
 
 /**
@@ -30,31 +30,21 @@ export async function readDatabase(options: RestoreOptions): Promise<void> {
   await demandEmpty(connectionString);
   await migrate(connectionString, await migrationsOf(manifest));
   await makeQueue(connectionString);
-  const client = new pg.Client({ connectionString, application_name: 'likha-restore' });
-  await client.connect();
-  try {
+  await withClient(connectionString, async (client) => {
     await client.query('set statement_timeout = 0');
     await client.query('begin');
     await fill(client, options);
     await client.query('commit');
     await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function demandEmpty(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    const tables = await listTables(client);
-    if (tables.length > 0)
-      throw new StartError(
-        `the database has ${tables.length} tables: a backup is restored into an empty one, and nothing is written over`,
-      );
-  } finally {
-    await client.end();
-  }
+  const tables = await withClient(connectionString, listTables);
+  if (tables.length > 0)
+    throw new StartError(
+      `the database has ${tables.length} tables: a backup is restored into an empty one, and nothing is written over`,
+    );
 }
 
 async function migrationsOf(manifest: Manifest) {
@@ -79,16 +69,13 @@ async function makeQueue(connectionString: string): Promise<void> {
 
 /** Without triggers and references, which would judge each row before the others are there; references are looked at in the end. */
 async function fill(client: pg.Client, options: RestoreOptions): Promise<void> {
-  const { manifest, onTable } = options;
+  const { manifest } = options;
   const there = await listTables(client);
   demandTheSame(there, manifest);
   const references = await dropReferences(client, there);
   for (const table of there) await client.query(`alter table ${quoted(table)} disable trigger user`);
   await client.query(`truncate ${there.map(quoted).join(', ')}`);
-  for (const table of manifest.tables) {
-    await fillTable(client, table, options);
-    onTable?.(`${table.schema}.${table.name}`, table.rows);
-  }
+  for (const table of manifest.tables) await fillTable(client, table, options);
   for (const { schema, name, value } of manifest.sequences)
     if (value !== null)
       await client.query('select setval($1::regclass, $2::bigint)', [quoted({ schema, name }), value]);

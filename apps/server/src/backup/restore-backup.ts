@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../platform/start-error.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { MEDIA_LIST, markOf } from './make-backup.ts';
-import { readManifest } from './manifest.ts';
+import { readManifest, sizeOf } from './manifest.ts';
 import { hasContent, mediaOf, restoreFile } from './media.ts';
 import { readDatabase } from './read-database.ts';
 
@@ -36,9 +36,7 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<void
   if (!(await hasContent(list, manifest.media)))
     throw new StartError(`${list} is not the one of this backup`);
   await readDatabase({ ...options, manifest });
-  say(
-    `database: ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${manifest.tables.length} tables`,
-  );
+  say(sizeOf(manifest));
   await mkdir(workFolder, { recursive: true });
   try {
     const place = { backups: dirname(folder), workFolder, identity };

@@ -1,25 +1,22 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
 import { seal } from './sealed-file.ts';
 import { columnsOf, fileOfTable, listSequences, listTables, quoted } from './tables.ts';
+import { withClient } from './with-client.ts';
 
 export interface DatabaseOptions {
   connectionString: string;
   folder: string;
   recipients: readonly string[];
-  onTable?: (name: string, rows: number) => void;
 }
 
 /**
  * Every row as it was at one moment, however long writing takes and whatever goes on meanwhile: one transaction that sees what
  * was permanent when it began. Nobody waits for it; vacuum keeps what it may still look at.
  */
-export async function writeDatabase({ connectionString, folder, recipients, onTable }: DatabaseOptions) {
-  const client = new pg.Client({ connectionString, application_name: 'likha-backup' });
-  await client.connect();
-  try {
+export function writeDatabase({ connectionString, folder, recipients }: DatabaseOptions) {
+  return withClient(connectionString, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
@@ -33,10 +30,7 @@ export async function writeDatabase({ connectionString, folder, recipients, onTa
         form: 'packed',
       });
       tables.push({ ...shape, ...content, rows: rowsOfTable.rowCount });
-      onTable?.(`${shape.schema}.${shape.name}`, rowsOfTable.rowCount);
     }
     return { migrations, tables, sequences: await listSequences(client) };
-  } finally {
-    await client.end();
-  }
+  });
 }

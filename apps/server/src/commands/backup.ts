@@ -5,12 +5,11 @@ import { makeBackup } from '../backup/make-backup.ts';
 import { EnvError, readEnv, readSecret } from '../env.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
+import { say } from './say.ts';
 import { runCommand, withServer } from './with-database.ts';
 
 const USAGE = `npm run backup                  into BACKUP_DIR, opened by the keys of BACKUP_RECIPIENTS alone
 npm run backup -- --new-key     makes such a key: keep it far from this machine`;
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run backup`: the database and its media, beside a running Likha or without one (docs/operations.md). */
 await runCommand(async () => {

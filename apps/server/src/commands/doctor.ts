@@ -2,11 +2,10 @@ import { examine } from '../doctor/examine.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { systemClock } from '../platform/clock.ts';
 import { findRunningPostgres } from '../platform/local/embedded-postgres.ts';
+import { say } from './say.ts';
 import { runCommand } from './with-database.ts';
 
 const WORDS = { ok: 'ok       ', warning: 'WARNING  ', fault: 'FAULT    ' } as const;
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
  * `npm run doctor`: every setting and connection, and what to do about what is not right (docs/operations.md). Changes nothing; ends with

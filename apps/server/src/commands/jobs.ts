@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { EnvError } from '../env.ts';
 import { listEndedJobs, retryEndedJobs } from '../platform/queue.queries.ts';
+import { say } from './say.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const USAGE = `npm run jobs                       lists jobs that ran out of tries
 npm run jobs -- --retry 123,456    gives these all of their tries again; --retry all: every one`;
 const MOST = 100;
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run jobs`: what failed to the last of its tries, and another go for it (docs/operations.md). Beside a running Likha. */
 await runCommand(async () => {

@@ -9,13 +9,12 @@ import { createKeys } from '../platform/keys.ts';
 import type { Found, Resealing } from '../platform/resealing.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
+import { say } from './say.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 /** What other processes write meanwhile by the secret of before is found by going through all again, so often at most. */
 const ROUNDS = 5;
 const SAID_EVERY = 1000;
-
-const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /**
  * `npm run reseal`: seals everything by `APP_SECRET` that the one before it sealed (P344, docs/operations.md). Beside running processes,

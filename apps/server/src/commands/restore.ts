@@ -8,14 +8,13 @@ import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
 import { lookAtLaws } from './look-at-laws.ts';
 import { readSecretLine } from './read-secret-line.ts';
+import { say } from './say.ts';
 import { runCommand, withPool, withServer } from './with-database.ts';
 
 const USAGE = `npm run restore -- --from FOLDER [--key FILE]            into an empty database, and its media into the store
 npm run restore -- --from FOLDER [--key FILE] --check    into a folder of its own, which is removed: is the backup good?
 The key is asked for where no file is named.`;
 const KEY = /^AGE-SECRET-KEY-\S+$/m;
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run restore`: puts a backup back, and looks at all laws of what it has put back (docs/operations.md). */
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { newestBackup } from '../backup/make-backup.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import { type Examination, fault, ok, warning } from './finding.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** One a day, with some time to be made in. */
 const OLDEST_HOURS = 26;
 

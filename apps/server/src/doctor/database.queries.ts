@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { readMigrations } from '../platform/migrate.ts';
+import { HOUR_MS } from '../platform/durations.ts';
+import { newerThan, readMigrations } from '../platform/migrate.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
 
 const OLDEST = 150_000;
@@ -7,7 +8,7 @@ const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch'];
 /** Media addresses and codes of two factors go by the clock of the process, money and order by that of the database. */
 const MOST_DRIFT_MS = 5000;
 /** Laws are looked at each hour. */
-const LAWS_EVERY_MS = 2 * 60 * 60_000;
+const LAWS_EVERY_MS = 2 * HOUR_MS;
 const LATE_SECONDS = 600;
 /** What a process holds beside twice `DATABASE_POOL` (docs/operations.md). */
 const BESIDE_POOLS = 5;
@@ -104,18 +105,23 @@ async function schema(client: pg.Client): Promise<Found[]> {
   );
   if (!there.rows[0]?.exists) return [ok('it is empty: the first start makes its tables')];
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
-  const known = new Set((await readMigrations()).map(({ name }) => name));
-  const newer = rows.filter(({ name }) => !known.has(name));
+  const known = await readMigrations();
+  const newer = newerThan(
+    known,
+    rows.map(({ name }) => name),
+  );
   if (newer.length > 0)
     return [
       fault(
-        `it was migrated by a newer version (${newer.map(({ name }) => name).join(', ')})`,
+        `it was migrated by a newer version (${newer.join(', ')})`,
         'start that version, or restore a backup from before',
       ),
     ];
-  const due = known.size - rows.length;
+  const due = known.length - rows.length;
   return [
-    ok(due === 0 ? `all ${known.size} migrations are applied` : `${due} migrations come with the next start`),
+    ok(
+      due === 0 ? `all ${known.length} migrations are applied` : `${due} migrations come with the next start`,
+    ),
   ];
 }
 

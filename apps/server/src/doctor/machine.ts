@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { roomAt } from '../platform/disk-room.ts';
 import { type Examination, fault, ok, warning } from './finding.ts';
 
 const GIGABYTE = 1024 ** 3;
-/** Below it uploads are refused with 507 (P322). */
-const LEAST_FREE_BYTES = 2 * GIGABYTE;
 const LEAST_FREE_PART = 0.1;
 
 /** The data folder, its disk, and what makes videos. */
@@ -20,10 +19,9 @@ export const machine: Examination = {
 };
 
 async function disk(folder: string) {
-  const { bsize, blocks, bavail } = await statfs(folder);
-  const [free, size] = [bsize * bavail, bsize * blocks];
+  const { free, size, isEnough } = await roomAt(folder);
   const says = `${(free / GIGABYTE).toFixed(1)} GB of ${(size / GIGABYTE).toFixed(1)} are free`;
-  if (free < Math.min(LEAST_FREE_BYTES, size * 0.01))
+  if (!isEnough)
     return [
       fault(says, 'make room: uploads are refused with 507. DATA_DIR/cache may be emptied at any time'),
     ];

@@ -1,8 +1,8 @@
 import { connect } from 'node:tls';
+import { DAY_MS } from '../platform/durations.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
 
 const PATIENCE_MS = 8000;
-const DAY_MS = 24 * 60 * 60_000;
 const RENEW_WITHIN_DAYS = 14;
 const MOST_DRIFT_MS = 30_000;
 const WEBHOOKS = ['paypal', 'paymongo', 'xendit'] as const;

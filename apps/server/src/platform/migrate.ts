@@ -63,9 +63,14 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   return done;
 }
 
-function refuseNewer(applied: string[], known: Migration[]): void {
+/** Those that a newer version has applied, in their order. */
+export function newerThan(known: readonly Migration[], applied: readonly string[]): string[] {
   const names = new Set(known.map(({ name }) => name));
-  const newer = applied.filter((name) => !names.has(name)).sort();
+  return applied.filter((name) => !names.has(name)).sort();
+}
+
+function refuseNewer(applied: string[], known: Migration[]): void {
+  const newer = newerThan(known, applied);
   if (newer.length > 0)
     throw new StartError(
       `the database was migrated by a newer version (${newer.join(', ')}): start that version, or restore a backup`,

@@ -1,9 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { Gauge } from 'prom-client';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/index.ts';
+import { roomAt } from './disk-room.ts';
 import { inTime } from './in-time.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -44,9 +44,9 @@ export function scrapeMachine(deps: ScrapedDeps): void {
     registers,
     collect() {
       return orNothing(this, async () => {
-        const { bsize, blocks, bavail } = await statfs(dataDir);
-        this.set({ state: 'size' }, blocks * bsize);
-        this.set({ state: 'free' }, bavail * bsize);
+        const { free, size } = await roomAt(dataDir);
+        this.set({ state: 'size' }, size);
+        this.set({ state: 'free' }, free);
       });
     },
   });

@@ -11,6 +11,13 @@ const TEN_MS = 10_000;
 /** Of one longer than an hour no video is made; parts are whole, and may end a little later than was asked. */
 const MOST_MS = UPLOAD.videoSeconds * 1000 - 1000;
 
+/** What a replay may be, as people are told it (P680). */
+export const REPLAY_BOUNDS = {
+  seconds: LIVE.replayLeastMs / 1000,
+  minutes: UPLOAD.videoSeconds / 60,
+  mb: UPLOAD.videoBytes / 1024 / 1024,
+};
+
 /** About how many bytes a stretch of a recording has: those of its ten seconds, as much of them as is within. */
 export function bytesBetween({ ten_seconds: tens }: Recording, fromMs: number, toMs: number): number {
   let bytes = 0;

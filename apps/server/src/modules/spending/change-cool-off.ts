@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { accounts } from '../ledger/index.ts';
 import { movePauseEnd, savePause } from './changes.queries.ts';
 import { findPause, lockSpending, lockWallet } from './spending.queries.ts';
@@ -12,7 +13,7 @@ export function startCoolOff(deps: BaseDeps, fanId: string, hours: number): Prom
     await lockWallet(tx, accounts.fanWallet(fanId));
     // Behind the locks: whoever spent before them is older than the pause.
     const now = deps.clock.now();
-    const endsAt = new Date(now.getTime() + hours * 3_600_000);
+    const endsAt = new Date(now.getTime() + hours * HOUR_MS);
     const running = await findPause(tx, fanId, now);
     if (!running) await savePause(tx, { id: deps.ids.next(), personId: fanId, now, endsAt });
     else if (running < endsAt) await movePauseEnd(tx, fanId, endsAt);

@@ -1,6 +1,7 @@
 import { SPENDING_LIMIT } from '@likha/contract/late-limits';
+import { HOUR_MS } from '../../platform/durations.ts';
 
-const WAIT_MS = SPENDING_LIMIT.waitHours * 3_600_000;
+const WAIT_MS = SPENDING_LIMIT.waitHours * HOUR_MS;
 
 /** A limit of a period, in whole credits; null for none. */
 export interface SpendingLimit {

@@ -1,5 +1,5 @@
 import type { SpendingPeriod } from '@likha/contract/late-limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Filled, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { SpendingLimit } from './spending-limit.ts';
 
@@ -18,15 +18,23 @@ interface Asked {
   now: Date;
 }
 
+type Sql = RawBuilder<unknown>;
+
+/** What left a wallet for things that are sold, from a moment on. */
+const spentSince = (wallet: Sql, from: Sql) => sql`(
+      select coalesce(sum(p.amount), 0)::bigint from ledger_postings p join ledger_entries e on e.id = p.entry_id
+      where p.from_account = ${wallet} and e.reason in ('unlock', 'subscription', 'tip') and e.created_at >= ${from})`;
+
+/** When the period of a row that has one began and ends, in the Philippines, at a moment. */
+const periodAt = (now: Sql) => sql`
+        date_trunc(period, ${now} at time zone 'Asia/Manila') at time zone 'Asia/Manila' as starts_at,
+        (date_trunc(period, ${now} at time zone 'Asia/Manila') + ('1 ' || period)::interval) at time zone 'Asia/Manila' as ends_at`;
+
 const boundsStatement = prepare<Asked, SpendingBound>(
   (_db, param) => sql<SpendingBound>`
-    select l.period, l.credits, l.ends_at, (
-      select coalesce(sum(p.amount), 0)::bigint from ledger_postings p join ledger_entries e on e.id = p.entry_id
-      where p.from_account = ${param('wallet')}::text and e.reason in ('unlock', 'subscription', 'tip') and e.created_at >= l.starts_at) as used
+    select l.period, l.credits, l.ends_at, ${spentSince(sql`${param('wallet')}::text`, sql`l.starts_at`)} as used
     from (
-      select period, case when next_from <= ${param('now')}::timestamptz then next_credits else credits end as credits,
-        date_trunc(period, ${param('now')}::timestamptz at time zone 'Asia/Manila') at time zone 'Asia/Manila' as starts_at,
-        (date_trunc(period, ${param('now')}::timestamptz at time zone 'Asia/Manila') + ('1 ' || period)::interval) at time zone 'Asia/Manila' as ends_at
+      select period, case when next_from <= ${param('now')}::timestamptz then next_credits else credits end as credits, ${periodAt(sql`${param('now')}::timestamptz`)}
       from spending_limits where person_id = ${param('fanId')}::uuid
     ) l where l.credits is not null`,
 );
@@ -84,14 +92,11 @@ export async function listPeriods(
       next_from: Date | null;
     }
   >`
-    select d.period, d.ends_at, l.credits, l.set_at, l.next_credits, l.next_from, (
-      select coalesce(sum(p.amount), 0)::bigint from ledger_postings p join ledger_entries e on e.id = p.entry_id
-      where p.from_account = ${wallet} and e.reason in ('unlock', 'subscription', 'tip') and e.created_at >= d.starts_at) as spent, (
+    select d.period, d.ends_at, l.credits, l.set_at, l.next_credits, l.next_from, ${spentSince(sql`${wallet}`, sql`d.starts_at`)} as spent, (
       select coalesce(sum(b.base_credits), 0)::bigint from purchases b where b.fan_id = ${fanId}::uuid and b.created_at >= d.starts_at
         and b.status in ('pending', 'held', 'completed', 'mismatch', 'refunded', 'disputed') and b.id is distinct from ${besides}::uuid) as bought
     from (
-      select period, place, date_trunc(period, ${now}::timestamptz at time zone 'Asia/Manila') at time zone 'Asia/Manila' as starts_at,
-        (date_trunc(period, ${now}::timestamptz at time zone 'Asia/Manila') + ('1 ' || period)::interval) at time zone 'Asia/Manila' as ends_at
+      select period, place, ${periodAt(sql`${now}::timestamptz`)}
       from unnest(array['day', 'week', 'month']) with ordinality as each (period, place)
     ) d left join spending_limits l on l.person_id = ${fanId}::uuid and l.period = d.period order by d.place`.execute(
     db,

@@ -11,6 +11,7 @@ import { createPost } from '../../posts/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
 import { measureRecording } from './measure-recording.ts';
+import { recordingOf } from './recording-of.ts';
 import { findReplay, type ReplayRow } from './replays.queries.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
@@ -41,10 +42,11 @@ export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> 
 }
 
 function chosenOf(stream: ReplayRow): { run: number; fromMs: number; toMs: number } | null {
-  const { recording_run: run, recording_ms: duration_ms, recording_tens: ten_seconds } = stream;
-  if (run === null || duration_ms === null || ten_seconds === null) return null;
-  const fromMs = stream.replay_from_ms ?? 0;
-  return { run, fromMs, toMs: stream.replay_to_ms ?? latestEnd({ duration_ms, ten_seconds }, fromMs) };
+  const { recording_run: run, replay_from_ms: from, replay_to_ms: to } = stream;
+  const recording = recordingOf(stream);
+  if (run === null || !recording) return null;
+  const fromMs = from ?? 0;
+  return { run, fromMs, toMs: to ?? latestEnd(recording, fromMs) };
 }
 
 /** Whole parts while they fit: what a stretch weighs is known to ten seconds alone. */

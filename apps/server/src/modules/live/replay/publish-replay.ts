@@ -1,7 +1,5 @@
 import type { CallInput, Calls } from '@likha/contract';
-import { UPLOAD } from '@likha/contract/limits';
-import { LIVE } from '@likha/contract/live/live-limits';
-import { isReplayRange } from '@likha/contract/live/replay-range';
+import { isReplayRange, REPLAY_BOUNDS } from '@likha/contract/live/replay-range';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
@@ -11,11 +9,10 @@ import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { refused } from '../refused.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
+import { recordingOf } from './recording-of.ts';
 import { replayKey } from './replay-key.ts';
 
 type Range = CallInput<Calls['publishReplay']>['body'];
-
-const MEGABYTE = 1024 * 1024;
 
 /**
  * Chooses which stretch of an own stream's recording becomes a post, and has it made now (P680). Once: asked again, the same is answered, and another
@@ -32,22 +29,17 @@ export async function publishReplay(
     const stream = await lockStream(tx, id, viewer.id);
     if (!stream) throw new AppError('live_not_found');
     if (stream.replay_from_ms === from && stream.replay_to_ms === to) return;
-    const { recording_ms: duration_ms, recording_tens: ten_seconds } = stream;
+    const recording = recordingOf(stream);
     const isOver =
       stream.replay_to_ms !== null || stream.replay_post_id !== null || stream.purged_at !== null;
-    if (isOver || duration_ms === null || ten_seconds === null)
+    if (isOver || !recording)
       throw new AppError('live_fixed', { detail: (language) => liveTexts[language].replayGone });
-    if (!isReplayRange({ duration_ms, ten_seconds }, { from, to })) throw outOfBounds();
+    if (!isReplayRange(recording, { from, to })) throw outOfBounds();
     await updateStream(tx, id, { replay_from_ms: from, replay_to_ms: to });
     await addJob(tx, makeReplayJob, { liveId: id }, { key: replayKey(id) });
   });
 }
 
 function outOfBounds(): AppError {
-  const bounds = {
-    seconds: LIVE.replayLeastMs / 1000,
-    minutes: UPLOAD.videoSeconds / 60,
-    mb: UPLOAD.videoBytes / MEGABYTE,
-  };
-  return refused('to_ms', (language) => liveTexts[language].replayRange(bounds));
+  return refused('to_ms', (language) => liveTexts[language].replayRange(REPLAY_BOUNDS));
 }

@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { OwnRow } from '../streams/stream-lists.queries.ts';
+import { recordingOf } from './recording-of.ts';
 
 type Own = CallResponse<Calls['listOwnLives']>['lives'][number];
 
@@ -10,9 +11,7 @@ const MEASURED_MS = 5 * MINUTE_MS;
 /** How a creator's own stream stands on its way to a post (P680). */
 export function replayOf(row: OwnRow, now: Date): Pick<Own, 'replay_step' | 'recording'> {
   const replay_step = stepOf(row, now);
-  const { recording_ms: duration_ms, recording_tens: ten_seconds } = row;
-  const isOpen = replay_step === 'choose' && duration_ms !== null && ten_seconds !== null;
-  return { replay_step, recording: isOpen ? { duration_ms, ten_seconds } : null };
+  return { replay_step, recording: replay_step === 'choose' ? recordingOf(row) : null };
 }
 
 function stepOf(row: OwnRow, now: Date): Own['replay_step'] {

@@ -1,6 +1,5 @@
-import { UPLOAD } from '@likha/contract/limits';
 import { LIVE } from '@likha/contract/live/live-limits';
-import { isReplayRange, latestEnd, type Recording } from '@likha/contract/live/replay-range';
+import { isReplayRange, latestEnd, REPLAY_BOUNDS, type Recording } from '@likha/contract/live/replay-range';
 import { useId, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -10,8 +9,6 @@ import { clockTime } from '../../../ui/media/clock-time.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { ownLivesTexts } from './own-lives.texts.generated.ts';
 import classes from './trim-replay.module.css';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Where a replay begins and ends, before it becomes a post (P680). It begins with all of it, or as much as a video may be. */
 export function TrimReplay({ id, recording }: { id: string; recording: Recording }) {
@@ -27,16 +24,15 @@ export function TrimReplay({ id, recording }: { id: string; recording: Recording
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.publishing, text: message }),
     onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
   });
-  const bounds = { minutes: UPLOAD.videoSeconds / 60, mb: UPLOAD.videoBytes / MEGABYTE };
   return (
     <div className={classes.trim} data-testid="trim-replay">
-      <p className="dim">{latestEnd(recording, 0) < length ? t.trimLong(bounds) : t.trimText}</p>
+      <p className="dim">{latestEnd(recording, 0) < length ? t.trimLong(REPLAY_BOUNDS) : t.trimText}</p>
       <End label={t.trimFrom} at={from} most={length} onChange={setFrom} />
       <End label={t.trimTo} at={end} most={length} onChange={setTo} />
       <p role="status">
         {isGood
           ? t.trimmed({ length: clockTime((end - from) / 1000), of: clockTime(length / 1000) })
-          : t.trimShort({ seconds: LIVE.replayLeastMs / 1000 })}
+          : t.trimShort(REPLAY_BOUNDS)}
       </p>
       <Button
         loading={publish.isPending}
