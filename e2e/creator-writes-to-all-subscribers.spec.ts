@@ -37,8 +37,13 @@ test('a creator asks subscribers for credits for a photo; one of them gets it, a
   const ask = creator.getByRole('dialog', { name: 'Send to 1 person?' });
   await expect(ask).toContainText('5 credits to unlock');
   await expectAccessible(creator);
+  const sent: string[] = [];
+  creator.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/messages/broadcasts')) sent.push(call.url());
+  });
   await ask.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(creator).toHaveURL(/\/creator\/broadcasts\/[0-9a-f-]{36}$/);
+  expect(sent).toHaveLength(1);
   await expect(creator.getByTestId('broadcast-state')).toHaveText('Sent', { timeout: 20_000 });
   await expect(figure(creator, 'Sent to')).toContainText('of 1');
   await expectAccessible(creator);

@@ -14,6 +14,11 @@ export function isOverlayOnTop(): boolean {
   return markOnTop() !== undefined;
 }
 
+/** A Back that takes an overlay's entry out and is still on its way: what is put on top of the history before it arrives, it takes away. */
+export function backOnItsWay(): Promise<void> | undefined {
+  return ownBack;
+}
+
 /**
  * While something lies over the page, Back takes that away first, as people on Android expect (P84). It puts an entry of
  * its own into the history, for the same address, and takes it out again when the overlay is closed in another way.

@@ -62,8 +62,10 @@ export function useFreshPress(onPress: () => void, occasion: unknown) {
     return () => clearTimeout(timer);
   }, [readyAt]);
   const onClick = (event: MouseEvent) => {
-    if (isReady && startOf(event) >= readyAt) return onPress();
+    const isFresh = isReady && startOf(event) >= readyAt;
+    // Of a double press the second half finds the moment begun anew, also before anything says that it is busy.
     restart();
+    if (isFresh) onPress();
   };
   return { isReady, onClick };
 }

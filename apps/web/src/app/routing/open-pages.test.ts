@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standOnTop } from '../../ui/use-back-closes.ts';
 import { createOpenPages, type OpenPages } from './open-pages.ts';
 
 /** Fake: the browser's history, and code that comes when a test says so. */
@@ -112,6 +113,38 @@ it('is not kept from a page by an overlay that takes its entry out of the histor
   pop(0);
   await comes('/a');
   expect([shown(), address()]).toEqual(['/a', '/a']);
+});
+
+it('waits for the Back of a dialog that closed while a page was on its way', async () => {
+  const browser = new EventTarget();
+  let state: object = {};
+  const history = {
+    get state() {
+      return state;
+    },
+    pushState: (next: object) => {
+      state = next;
+      entries.push({ ...(entries[at] as Place) });
+      at += 1;
+    },
+    // It goes to the entry before the one that is on top when it arrives.
+    back: () =>
+      setTimeout(() => {
+        state = {};
+        pop(at - 1);
+        browser.dispatchEvent(new Event('popstate'));
+      }, 30),
+  };
+  const location = { href: 'http://likha.test/' };
+  vi.stubGlobal('window', Object.assign(browser, { history, location, scrollY: 0 }));
+  const close = standOnTop(vi.fn());
+  const opened = pages.navigator.replace('/a');
+  close();
+  await settle();
+  code['/a']?.resolve(Page);
+  await opened;
+  await new Promise((done) => setTimeout(done, 60));
+  expect([shown(), address(), at]).toEqual(['/a', '/a', 0]);
 });
 
 it('follows an address whose hash the browser changed by itself', () => {

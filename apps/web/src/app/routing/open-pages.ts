@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { headFor } from '../../lib/load-persistently.ts';
 import { currentSession } from '../../lib/session.ts';
+import { backOnItsWay } from '../../ui/use-back-closes.ts';
 import { keepScroll } from './kept-scroll.ts';
 import { loadRoutes } from './page-route.ts';
 
@@ -83,6 +84,9 @@ export function createOpenPages(
         () => true,
       );
     }
+    // A dialog that closed meanwhile would take the next page's entry out in place of its own.
+    const back = enter && backOnItsWay();
+    if (back) await back;
     if (own !== newest) return;
     isAhead = false;
     enter?.();
