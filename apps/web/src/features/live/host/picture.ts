@@ -1,5 +1,6 @@
 import { coverOf, type Size } from './capture.ts';
 import { FrameClock } from './frame-clock.ts';
+import { readTrack } from './read-track.ts';
 
 interface PictureOptions {
   size: Size;
@@ -90,26 +91,17 @@ const viewOf = (track: MediaStreamTrack, onPicture: () => void): CameraView =>
 
 /** Frame by frame, also while the page is behind another. */
 function viewByFrames(track: MediaStreamTrack, onPicture: () => void): CameraView {
-  const reader = new MediaStreamTrackProcessor({
-    track: track as MediaStreamVideoTrack,
-  }).readable.getReader();
+  const { readable } = new MediaStreamTrackProcessor({ track: track as MediaStreamVideoTrack });
   let latest: VideoFrame | null = null;
-  let isStopped = false;
-  async function read(): Promise<void> {
-    for (;;) {
-      const { value: frame, done } = await reader.read();
-      if (done || isStopped) return frame?.close();
-      latest?.close();
-      latest = frame;
-      onPicture();
-    }
-  }
-  void read().catch(() => undefined);
+  const stop = readTrack(readable.getReader(), (frame) => {
+    latest?.close();
+    latest = frame;
+    onPicture();
+  });
   return {
     latest: () => latest,
     stop: () => {
-      isStopped = true;
-      void reader.cancel().catch(() => undefined);
+      stop();
       latest?.close();
       latest = null;
     },

@@ -1,4 +1,5 @@
 import { AudioSample } from 'mediabunny';
+import { readTrack } from './read-track.ts';
 
 /** Apart by more than this from where it should be, it is put right: a device slept, or its clock is another. */
 const MOST_APART_SECONDS = 0.25;
@@ -39,22 +40,8 @@ export function soundClock(): (endsAt: number, lasts: number) => number {
 }
 
 function hearByFrames(track: MediaStreamTrack, take: (sample: AudioSample) => void): () => void {
-  const reader = new MediaStreamTrackProcessor({
-    track: track as MediaStreamAudioTrack,
-  }).readable.getReader();
-  let isStopped = false;
-  async function read(): Promise<void> {
-    for (;;) {
-      const { value: data, done } = await reader.read();
-      if (done || isStopped) return data?.close();
-      take(new AudioSample(data));
-    }
-  }
-  void read().catch(() => undefined);
-  return () => {
-    isStopped = true;
-    void reader.cancel().catch(() => undefined);
-  };
+  const { readable } = new MediaStreamTrackProcessor({ track: track as MediaStreamAudioTrack });
+  return readTrack(readable.getReader(), (data) => take(new AudioSample(data)));
 }
 
 /** An audio worklet would need code from an address of its own; this is old, and works everywhere. */

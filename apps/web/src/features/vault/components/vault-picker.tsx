@@ -118,6 +118,9 @@ function Choice({ file, isDisabled, onChoose }: ChoiceProps) {
         <span className={classes.name}>{name}</span>
         {file.is_bought && <span className={classes.bought}>{t.bought}</span>}
         {!file.is_reusable && <span className="dim">{t.madeForOne}</span>}
+        {file.state !== 'ready' && (
+          <span className="dim">{file.state === 'failed' ? t.failedVideo : t.processing}</span>
+        )}
       </button>
     </li>
   );
