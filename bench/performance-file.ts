@@ -6,6 +6,7 @@ const HEADINGS = {
   renewals: '\n## Renewals\n',
   lists: '\n## Lists of administrators\n',
   sockets: '\n## Sockets\n',
+  messages: '\n## Messages\n',
   live: '\n## Live\n',
   pages: '\n## Pages\n',
 } as const;
