@@ -25,13 +25,19 @@ test('a creator asks subscribers for credits for a photo; one of them gets it, a
   await expect(creator.getByTestId('receivers')).toContainText('1 person would get it now');
   await creator.getByTestId('message-input').setInputFiles(PHOTO);
   await expect(creator.getByTestId('attached-file')).toHaveCount(1, { timeout: 20_000 });
+  await creator.getByTestId('record-voice').click();
+  const recorder = creator.getByTestId('voice-recorder');
+  await expect(recorder.getByTestId('voice-time')).toHaveText('0:01', { timeout: 20_000 });
+  await recorder.getByRole('button', { name: 'Stop recording' }).click();
+  await recorder.getByRole('button', { name: 'Add the voice note' }).click();
+  await expect(creator.getByTestId('attached-file')).toHaveCount(2, { timeout: 20_000 });
   await creator.getByRole('button', { name: 'Set a price' }).click();
   await creator.getByRole('dialog').getByLabel('Credits').fill('5');
   await creator.getByRole('dialog').getByRole('button', { name: 'Set price' }).click();
 
   // Nothing of it is lost with the page, and a double press sends it once.
   await creator.reload();
-  await expect(creator.getByTestId('attached-file')).toHaveCount(1);
+  await expect(creator.getByTestId('attached-file')).toHaveCount(2);
   await expect(creator.getByRole('button', { name: 'Price: 5 credits' })).toBeVisible();
   await creator.getByRole('button', { name: 'Send', exact: true }).click();
   const ask = creator.getByRole('dialog', { name: 'Send to 1 person?' });
@@ -61,6 +67,7 @@ test('a creator asks subscribers for credits for a photo; one of them gets it, a
   await locked.getByRole('button', { name: /Unlock Now/ }).click();
   await fan.getByRole('dialog').getByRole('button', { name: 'Unlock for 5 credits' }).click();
   await expect(fan.getByTestId('toast').getByText('Content Unlocked!')).toBeVisible();
+  await expect(locked.getByTestId('voice-note')).toBeVisible();
 
   await creator.getByRole('link', { name: 'All messages to many' }).click();
   await expect(creator.getByTestId('broadcast')).toContainText('1 sent · 1 opened · 1 bought');

@@ -9,6 +9,7 @@ export interface VoiceTexts {
   discard: string;
   send: string;
   add: string;
+  use: string;
   sending: string;
   noMicrophone: string;
   nothing: string;
@@ -25,6 +26,7 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     discard: "Throw the voice note away",
     send: "Send the voice note",
     add: "Add words or a price",
+    use: "Add the voice note",
     sending: "Sending the voice note",
     noMicrophone: "Your microphone is not available. Allow it for this site in your browser's settings.",
     nothing: "Nothing was recorded. Try again.",
@@ -39,6 +41,7 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     discard: "Itapon ang voice note",
     send: "Ipadala ang voice note",
     add: "Lagyan ng salita o presyo",
+    use: "Idagdag ang voice note",
     sending: "Ipinapadala ang voice note",
     noMicrophone: "Hindi magamit ang mikropono mo. Payagan ito para sa site na ito sa settings ng browser mo.",
     nothing: "Walang na-record. Subukan ulit.",

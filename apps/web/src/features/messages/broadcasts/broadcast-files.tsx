@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconMicrophone } from '../../../ui/icons/icons.generated.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { AttachButtons } from '../components/attach-buttons.tsx';
 import { AttachedFiles } from '../components/attached-files.tsx';
 import type { useUploads } from '../components/use-uploads.ts';
+import type { SentFile } from '../outbox/outbox-store.ts';
+import { canRecord } from '../voice/record-voice.ts';
+import { voiceTexts } from '../voice.texts.generated.ts';
 import classes from './broadcast-files.module.css';
 import { broadcastFormTexts } from './broadcast-form.texts.generated.ts';
 import type { NewBroadcast } from './new-broadcast.ts';
@@ -18,10 +25,22 @@ interface BroadcastFilesProps {
   onAsk: () => void;
 }
 
-/** The files of a message to many and what is asked for them, as in a conversation. */
+const loadRecorder = () => import('../voice/voice-recorder.tsx').then((module) => module.VoiceRecorder);
+
+/** The files of a message to many, voice notes among them, and what is asked for them, as in a conversation. */
 export function BroadcastFiles({ hint, files, price, uploads, error, onFiles, onAsk }: BroadcastFilesProps) {
   const t = useTexts(broadcastFormTexts);
+  const spoken = useTexts(voiceTexts);
+  const isHydrated = useIsHydrated();
+  const [isRecording, setIsRecording] = useState(false);
+  const stopRecording = useCallback(() => setIsRecording(false), []);
   const problem = uploads.problem ?? error;
+
+  function recorded(file: SentFile): void {
+    stopRecording();
+    uploads.take(file);
+  }
+
   return (
     <fieldset className={classes.files}>
       <legend>{t.filesAndPrice}</legend>
@@ -37,9 +56,25 @@ export function BroadcastFiles({ hint, files, price, uploads, error, onFiles, on
           {problem}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className={classes.buttons} hidden={isRecording}>
         <AttachButtons mayAsk={files.length > 0} price={price} uploads={uploads} onAsk={onAsk} />
+        {isHydrated && canRecord() && (
+          <IconButton
+            label={spoken.record}
+            data-testid="record-voice"
+            onClick={() => setIsRecording(uploads.hasRoom())}
+          >
+            <IconMicrophone size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
       </div>
+      {isRecording && (
+        <OnDemand
+          load={loadRecorder}
+          props={{ to: null, mayAdd: true, onDone: recorded, onCancel: stopRecording }}
+          onFailed={stopRecording}
+        />
+      )}
     </fieldset>
   );
 }

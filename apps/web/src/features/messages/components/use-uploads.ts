@@ -7,10 +7,10 @@ import { isVideo, mediaFileProblem } from '../../../lib/media-file.ts';
 import { shrinkPicture } from '../../../lib/phone-photos/shrink-picture.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { upload } from '../../../lib/upload.ts';
 import { stillOf } from '../../../lib/video-still.ts';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
+import { uploadMessageFile } from '../upload-message-file.ts';
 
 /** A file on its way to us. */
 export interface Uploading {
@@ -72,10 +72,7 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
     signal.throwIfAborted();
     const onProgress = ({ percent }: { percent: number }) =>
       setUploading((before) => before.map((each) => (each.key === key ? { ...each, percent } : each)));
-    const sent =
-      to === null
-        ? await upload('POST /messages/broadcasts/files', form, { onProgress, signal })
-        : await upload('POST /conversations/{id}/files', form, { params: { id: to }, onProgress, signal });
+    const sent = await uploadMessageFile(to, form, { onProgress, signal });
     if (!signal.aborted) deliver.current(sent);
   }
 

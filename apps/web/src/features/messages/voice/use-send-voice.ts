@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { upload } from '../../../lib/upload.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { isRefused } from '../outbox/sender.ts';
+import { uploadMessageFile } from '../upload-message-file.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
 
 type Wanted = 'send' | 'add';
 
 /**
  * Brings a voice note to us. One that did not reach us stays, and goes once there is a network again; one that is refused says why.
+ * @param to the conversation that it is for; null for a message to many
  * @param onDone the server has it; whether it is to be sent at once
  */
-export function useSendVoice(to: string, onDone: (file: SentFile, isSentAtOnce: boolean) => void) {
+export function useSendVoice(to: string | null, onDone: (file: SentFile, isSentAtOnce: boolean) => void) {
   const t = useTexts(voiceTexts);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,8 +30,7 @@ export function useSendVoice(to: string, onDone: (file: SentFile, isSentAtOnce: 
     const form = new FormData();
     form.append('voice_file', blob, 'voice');
     try {
-      const file = await upload('POST /conversations/{id}/files', form, {
-        params: { id: to },
+      const file = await uploadMessageFile(to, form, {
         onProgress: (progress) => setPercent(progress.percent),
         signal,
       });

@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconPencil, IconPlayerStopFilled, IconSend2, IconTrash } from '../../../ui/icons/icons.generated.ts';
+import {
+  IconPencil,
+  IconPlayerStopFilled,
+  IconPlus,
+  IconSend2,
+  IconTrash,
+} from '../../../ui/icons/icons.generated.ts';
 import { clockTime } from '../../../ui/media/clock-time.ts';
 import { VoiceNote } from '../../../ui/media/voice-note.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -14,8 +20,8 @@ import { useSendVoice } from './use-send-voice.ts';
 import classes from './voice-recorder.module.css';
 
 interface VoiceRecorderProps {
-  /** The conversation that it is for. */
-  to: string;
+  /** The conversation that it is for; null for a message to many, which is not sent from here. */
+  to: string | null;
   /** Whether words or a price can be added: it then waits with the message. */
   mayAdd: boolean;
   onDone: (file: SentFile, isSentAtOnce: boolean) => void;
@@ -67,6 +73,7 @@ function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: Recordin
   const url = useObjectUrl(blob);
   const { percent, problem, send } = useSendVoice(to, onDone);
   const isSending = percent !== null;
+  const isSentHere = to !== null;
   return (
     <>
       <div className={classes.listen}>
@@ -78,17 +85,21 @@ function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: Recordin
           </p>
         )}
       </div>
-      {mayAdd && (
+      {mayAdd && isSentHere && (
         <IconButton label={t.add} aria-disabled={isSending} onClick={() => send(blob, 'add')}>
           <IconPencil size={22} stroke={1.75} aria-hidden />
         </IconButton>
       )}
       <MainButton
-        label={problem ? t.tryAgain : t.send}
+        label={problem ? t.tryAgain : isSentHere ? t.send : t.use}
         aria-disabled={isSending}
-        onClick={() => send(blob, 'send')}
+        onClick={() => send(blob, isSentHere ? 'send' : 'add')}
       >
-        <IconSend2 size={22} stroke={1.75} aria-hidden />
+        {isSentHere ? (
+          <IconSend2 size={22} stroke={1.75} aria-hidden />
+        ) : (
+          <IconPlus size={22} stroke={1.75} aria-hidden />
+        )}
       </MainButton>
     </>
   );
