@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconMicrophone } from '../../../ui/icons/icons.generated.ts';
@@ -20,6 +20,8 @@ interface BroadcastFilesProps {
   price: number | null;
   uploads: ReturnType<typeof useUploads>;
   error: ReactNode;
+  isRecording: boolean;
+  onRecording: (isRecording: boolean) => void;
   onFiles: (files: NewBroadcast['files']) => void;
   /** Somebody wants to set the price. */
   onAsk: () => void;
@@ -28,12 +30,12 @@ interface BroadcastFilesProps {
 const loadRecorder = () => import('../voice/voice-recorder.tsx').then((module) => module.VoiceRecorder);
 
 /** The files of a message to many, voice notes among them, and what is asked for them, as in a conversation. */
-export function BroadcastFiles({ hint, files, price, uploads, error, onFiles, onAsk }: BroadcastFilesProps) {
+export function BroadcastFiles(props: BroadcastFilesProps) {
+  const { hint, files, price, uploads, error, isRecording, onRecording, onFiles, onAsk } = props;
   const t = useTexts(broadcastFormTexts);
   const spoken = useTexts(voiceTexts);
   const isHydrated = useIsHydrated();
-  const [isRecording, setIsRecording] = useState(false);
-  const stopRecording = useCallback(() => setIsRecording(false), []);
+  const stopRecording = useCallback(() => onRecording(false), [onRecording]);
   const problem = uploads.problem ?? error;
 
   function recorded(file: SentFile): void {
@@ -62,7 +64,7 @@ export function BroadcastFiles({ hint, files, price, uploads, error, onFiles, on
           <IconButton
             label={spoken.record}
             data-testid="record-voice"
-            onClick={() => setIsRecording(uploads.hasRoom())}
+            onClick={() => onRecording(uploads.hasRoom())}
           >
             <IconMicrophone size={22} stroke={1.75} aria-hidden />
           </IconButton>

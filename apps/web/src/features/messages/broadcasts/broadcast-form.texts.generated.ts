@@ -27,6 +27,7 @@ export interface BroadcastFormTexts {
   schedule: string;
   waitsForWords: string;
   waitsForFiles: string;
+  waitsForVoice: string;
   waitsForCount: string;
   waitsForPeople: string;
   sendTitle(values: { count: number; shown: string | number }): string;
@@ -67,7 +68,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     notCounted: "We could not count how many people would get it.",
     countAgain: "Count again",
     left: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " character left", other: strictNumber("en", d.count, 0, "count") + " characters left" }),
-    filesAndPrice: "Photos, videos and price",
+    filesAndPrice: "Photos, videos, voice and price",
     filesHint: (d) => "Up to " + d.count + " files. With files, you can set a price.",
     scheduleHint: "Sent automatically at the time you choose.",
     sendAt: "Send at",
@@ -75,6 +76,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     schedule: "Schedule",
     waitsForWords: "Write something, or add a file.",
     waitsForFiles: "Your files are still uploading.",
+    waitsForVoice: "The voice note is not added yet.",
     waitsForCount: "We are still counting how many people get it.",
     waitsForPeople: "Nobody would get it.",
     sendTitle: (d) => "" + plural(d.count, 0, en, { one: "Send to 1 person?", other: "Send to " + d.shown + " people?" }),
@@ -113,7 +115,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     notCounted: "Hindi namin nabilang kung ilan ang makakatanggap.",
     countAgain: "Bilangin ulit",
     left: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
-    filesAndPrice: "Mga larawan, video at presyo",
+    filesAndPrice: "Mga larawan, video, boses at presyo",
     filesHint: (d) => "Hanggang " + d.count + " file. Kapag may file, puwede kang maglagay ng presyo.",
     scheduleHint: "Awtomatikong ipapadala sa oras na pipiliin mo.",
     sendAt: "Kailan ipapadala",
@@ -121,6 +123,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     schedule: "I-schedule",
     waitsForWords: "Sumulat ng kahit ano, o magdagdag ng file.",
     waitsForFiles: "Ina-upload pa ang mga file mo.",
+    waitsForVoice: "Hindi pa naidadagdag ang voice note.",
     waitsForCount: "Binibilang pa namin kung ilan ang makakatanggap.",
     waitsForPeople: "Walang makakatanggap nito.",
     sendTitle: (d) => "" + plural(d.count, 0, fil, { "1": "Ipadala sa 1 tao?", other: "Ipadala sa " + d.shown + " tao?" }),

@@ -43,6 +43,7 @@ export function BroadcastForm() {
   const own = useTexts(broadcastFormTexts);
   const moments = useTexts(scheduleTexts);
   const [open, setOpen] = useState<'send' | 'price' | null>(null);
+  const [isRecording, setIsRecording] = useState(false);
   const close = () => setOpen(null);
   const form = useForm<NewBroadcast>({
     initialValues: readDraft(DRAFT, blank()),
@@ -80,6 +81,7 @@ export function BroadcastForm() {
 
   function waitingFor(): string | null {
     if (uploads.uploading.length > 0) return own.waitsForFiles;
+    if (isRecording) return own.waitsForVoice;
     if (text.trim() === '' && files.length === 0) return own.waitsForWords;
     if (counted.data === undefined) return own.waitsForCount;
     return counted.data.count === 0 && !isScheduled ? own.waitsForPeople : null;
@@ -113,6 +115,8 @@ export function BroadcastForm() {
           price={price}
           uploads={uploads}
           error={form.errors.files}
+          isRecording={isRecording}
+          onRecording={setIsRecording}
           onFiles={(rest) => form.setValues({ files: rest, price: rest.length === 0 ? null : price })}
           onAsk={() => setOpen('price')}
         />
