@@ -24,7 +24,9 @@ const wordsOf = (t: SpendingTexts) => ({
 export function LimitLine({ limit }: { limit: Limit }) {
   const t = useTexts(spendingTexts);
   const words = wordsOf(t)[limit.period];
-  const [typed, setTyped] = useState(limit.credits === null ? '' : String(limit.credits));
+  // What holds is in the field until something else is typed, and again once that is saved: after a raise it is what holds until then.
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? (limit.credits === null ? '' : String(limit.credits));
   const [error, setError] = useState<string>();
   const save = useAction('PUT /spending/limits/{period}', {
     invalidates: ['GET /spending/limits'],
@@ -33,9 +35,12 @@ export function LimitLine({ limit }: { limit: Limit }) {
   });
   function send(event: FormEvent) {
     event.preventDefault();
-    const credits = limitFrom(typed);
+    const credits = limitFrom(shown);
     setError(credits === undefined ? t.whole : undefined);
-    if (credits !== undefined) save.mutate({ params: { period: limit.period }, body: { credits } });
+    if (credits === undefined) return;
+    // What is typed meanwhile stays.
+    const forget = () => setTyped((now) => (now === shown ? null : now));
+    save.mutate({ params: { period: limit.period }, body: { credits } }, { onSuccess: forget });
   }
   return (
     <form className={classes.line} onSubmit={send} noValidate data-testid={`limit-${limit.period}`}>
@@ -45,7 +50,7 @@ export function LimitLine({ limit }: { limit: Limit }) {
         autoComplete="off"
         maxLength={12}
         placeholder={t.placeholder}
-        value={typed}
+        value={shown}
         error={error}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

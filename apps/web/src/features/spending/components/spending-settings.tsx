@@ -22,9 +22,8 @@ export function SpendingSettings() {
       >
         {({ limits, cool_off_until: until }) => (
           <>
-            {/* After a raise, what holds until then is in the field again. */}
             {limits.map((limit) => (
-              <LimitLine key={`${limit.period} ${limit.credits} ${limit.next?.from}`} limit={limit} />
+              <LimitLine key={limit.period} limit={limit} />
             ))}
             <PauseBox until={until} />
           </>
