@@ -120,8 +120,8 @@ export default defineConfig({
         '--disable-gpu',
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
-        // A microphone that hums, and that everybody allows.
-        '--use-fake-device-for-media-stream',
+        // A microphone that hums and two cameras, one of which sees in a way that encoders do not take; everybody allows them.
+        '--use-fake-device-for-media-stream=device-count=2',
         '--use-fake-ui-for-media-stream',
       ],
     },

@@ -88,6 +88,11 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
   await expect(lines(page).filter({ hasText: 'tipped 20 credits' })).toHaveCount(1);
   await expectAccessible(page);
 
+  // Another camera, and viewers go on watching.
+  await page.getByRole('button', { name: 'Switch the camera' }).click();
+  await expectPlaying(fan);
+  await expect(page.getByTestId('live-stage')).toBeVisible();
+
   // What the creator takes away is gone for who watches.
   await lines(page).filter({ hasText: 'Good evening' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove this line' }).click();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverOf, isTurned, problemOf, sentSize } from './capture.ts';
+import { coverOf, goesAsItIs, isTurned, problemOf, sentSize } from './capture.ts';
 
 it('sends as the camera stands, in pairs of pixels, and never more than 720p', () => {
   expect(sentSize({ width: 1280, height: 720 })).toEqual({ width: 1280, height: 720 });
@@ -31,6 +31,14 @@ it('fills another shape from the middle', () => {
     width: 1280,
     height: 720,
   });
+});
+
+it('draws what an encoder would not take, or has another size', () => {
+  const size = { width: 1280, height: 720 };
+  expect(goesAsItIs(size, size, 'NV12')).toBe(true);
+  expect(goesAsItIs(size, size, 'I444')).toBe(false);
+  expect(goesAsItIs(size, size, null)).toBe(false);
+  expect(goesAsItIs({ width: 640, height: 480 }, size, 'I420')).toBe(false);
 });
 
 it('tells a camera that nobody allowed from one that is not there', () => {

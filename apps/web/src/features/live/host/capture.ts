@@ -86,6 +86,14 @@ export function isTurned(sent: Size, { width = 0, height = 0 }: Partial<Size>): 
   return width !== height && width > 0 && sent.width > sent.height !== width > height;
 }
 
+/** How pixels lie that every encoder takes. Cameras give others as well, such as those of depth. */
+const TAKEN: readonly (VideoPixelFormat | null)[] = ['I420', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'];
+
+/** Can a camera's picture be encoded without being drawn first? @param format null where only the device knows it */
+export function goesAsItIs(picture: Size, sent: Size, format: VideoPixelFormat | null): boolean {
+  return picture.width === sent.width && picture.height === sent.height && TAKEN.includes(format);
+}
+
 /** The part of a picture that fills another shape, in the middle of it. */
 export function coverOf(picture: Size, shape: Size): { x: number; y: number } & Size {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);

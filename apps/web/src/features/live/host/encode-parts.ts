@@ -54,6 +54,8 @@ export async function startEncoding(options: EncodingOptions): Promise<Encoding>
   await output.start();
 
   let isStopped = false;
+  /** Sound that the encoder has not done with: once it is stopped it never says so. */
+  const held = new Set<AudioSample>();
   let step = options.step;
   let wanted = step;
   let description: string | null = null;
@@ -91,10 +93,14 @@ export async function startEncoding(options: EncodingOptions): Promise<Encoding>
     },
     addSound(sample) {
       if (isStopped || !sound) return sample.close();
+      held.add(sample);
       sound
         .add(sample)
         .catch(broken)
-        .finally(() => sample.close());
+        .finally(() => {
+          held.delete(sample);
+          sample.close();
+        });
     },
     setStep: (next) => {
       wanted = next;
@@ -106,6 +112,8 @@ export async function startEncoding(options: EncodingOptions): Promise<Encoding>
       isStopped = true;
       if (encoder.state !== 'closed') encoder.close();
       void output.cancel().catch(() => undefined);
+      for (const sample of held) sample.close();
+      held.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { coverOf, type Size } from './capture.ts';
+import { coverOf, goesAsItIs, type Size } from './capture.ts';
 import { FrameClock } from './frame-clock.ts';
 import { readTrack } from './read-track.ts';
 
@@ -66,7 +66,7 @@ export class Picture {
     const timing = { timestamp: at * MICROSECONDS, duration: lastsMs * MICROSECONDS };
     const { size } = this.#options;
     const given = sizeOf(shown);
-    if (given.width === size.width && given.height === size.height) return new VideoFrame(shown, timing);
+    if (goesAsItIs(given, size, formatOf(shown))) return new VideoFrame(shown, timing);
     const { x, y, width, height } = coverOf(given, size);
     this.#canvas.getContext('2d')?.drawImage(shown, x, y, width, height, 0, 0, size.width, size.height);
     return new VideoFrame(this.#canvas, timing);
@@ -82,6 +82,11 @@ function sizeOf(shown: VideoFrame | HTMLVideoElement): Size {
   return shown instanceof VideoFrame
     ? { width: shown.displayWidth, height: shown.displayHeight }
     : { width: shown.videoWidth, height: shown.videoHeight };
+}
+
+/** What an element shows, every encoder takes. */
+function formatOf(shown: VideoFrame | HTMLVideoElement): VideoPixelFormat | null {
+  return shown instanceof VideoFrame ? shown.format : 'RGBA';
 }
 
 const viewOf = (track: MediaStreamTrack, onPicture: () => void): CameraView =>
