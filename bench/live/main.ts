@@ -19,7 +19,6 @@ import { reportLive } from './report-live.ts';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
 const BITS = 2_500_000;
 const CASES: LiveCase[] = [
-  //PROF
   { streams: 1, viewers: 200, bitsPerSecond: BITS, seconds: SECONDS },
   { streams: 10, viewers: 20, bitsPerSecond: BITS, seconds: SECONDS },
 ];
