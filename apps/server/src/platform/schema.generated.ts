@@ -1139,6 +1139,19 @@ export interface ProviderCaptures {
   status: 'captured' | 'held' | 'refunded';
 }
 
+export interface ProviderFees {
+  change_centavos: number;
+  created_at: Date;
+  fee_centavos: number;
+  id: string;
+  provider: 'paypal' | 'paymongo';
+  purchase_id: string;
+  seen_at: Date;
+  sequence: number;
+  source: 'capture' | 'dispute';
+  source_id: string;
+}
+
 export interface ProviderListings {
   covered_from: Date;
   covered_until: Date;
@@ -1764,6 +1777,7 @@ export interface DB {
   posts: Posts;
   profile_holds: ProfileHolds;
   provider_captures: ProviderCaptures;
+  provider_fees: ProviderFees;
   provider_listings: ProviderListings;
   purchases: Purchases;
   push_devices: PushDevices;
