@@ -26,6 +26,7 @@ const TRADE_SIGN = {
   debt_settlement: 0,
   forfeit: 0,
   provider_fee: 0,
+  settlement: 0,
 } as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
@@ -58,6 +59,7 @@ export interface Subject {
     | 'debt_settlement'
     | 'forfeit'
     | 'provider_fee'
+    | 'settlement'
     | 'rate_change'
     | 'entry';
   readonly id: string;

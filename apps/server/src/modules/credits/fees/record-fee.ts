@@ -50,6 +50,7 @@ export async function recordFee(deps: CreditsDeps, tx: Tx, fee: ReadFee): Promis
  * The same for what is kept of a capture that is on record. A fee beyond what was taken is a mistake of somebody's: it is not
  * booked, and a report of settlement will say what it was.
  * @param feeCentavos null where the provider does not say
+ * @returns false where it is not booked
  */
 export async function recordCaptureFee(
   deps: CreditsDeps,
@@ -57,16 +58,17 @@ export async function recordCaptureFee(
   { provider, captureId, purchaseId, askedAt }: AskedCapture,
   correlationId: string,
   feeCentavos: number | null,
-): Promise<void> {
-  if (feeCentavos === null) return;
+): Promise<boolean> {
+  if (feeCentavos === null) return false;
   const taken = await findTaken(tx, provider, captureId);
   if (taken === null || feeCentavos > taken) {
     const about = { provider, capture_id: captureId, fee_centavos: feeCentavos };
     deps.log.error(about, 'a fee is above what was taken; it is not booked');
-    return;
+    return false;
   }
   const source = { provider, source: 'capture', sourceId: captureId } as const;
   await recordFee(deps, tx, { ...source, purchaseId, correlationId, feeCentavos, seenAt: askedAt });
+  return true;
 }
 
 /** What a provider says later of a capture that is booked: a refund may have given the fee back, or a part of it. */
@@ -80,4 +82,18 @@ export async function recordChangedFee(
     const purchase = await lockPurchase(tx, capture.purchaseId);
     await recordCaptureFee(deps, tx, capture, purchase.correlation_id, feeCentavos);
   });
+}
+
+/**
+ * Books what a report of settlement says of a capture's fee, in the caller's transaction: the provider's last word, as nothing is
+ * paid out by another. @returns false where it is above what was taken
+ */
+export async function bookReportedFee(
+  deps: CreditsDeps,
+  tx: Tx,
+  { feeCentavos, ...capture }: Omit<AskedCapture, 'askedAt'> & { feeCentavos: number },
+): Promise<boolean> {
+  const { correlation_id: correlationId } = await lockPurchase(tx, capture.purchaseId);
+  const asked = { ...capture, askedAt: deps.clock.now() };
+  return recordCaptureFee(deps, tx, asked, correlationId, feeCentavos);
 }

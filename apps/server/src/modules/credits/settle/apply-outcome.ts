@@ -94,14 +94,14 @@ async function apply(deps: CreditsDeps, tx: Tx, step: Step): Promise<boolean> {
 }
 
 /** What the provider keeps of a capture, whether that was owed or not. */
-function recordFeeOf(
+async function recordFeeOf(
   deps: CreditsDeps,
   tx: Tx,
   { purchase, attempt, now }: Step,
   { captureId, feeCentavos }: { captureId: string; feeCentavos: number | null },
 ): Promise<void> {
   const capture = { provider: attempt.provider, captureId, purchaseId: purchase.id, askedAt: now };
-  return recordCaptureFee(deps, tx, capture, purchase.correlation_id, feeCentavos);
+  await recordCaptureFee(deps, tx, capture, purchase.correlation_id, feeCentavos);
 }
 
 async function moveTo(
