@@ -8,6 +8,7 @@ const HEADINGS = {
   sockets: '\n## Sockets\n',
   live: '\n## Live\n',
   pages: '\n## Pages\n',
+  settlements: '\n## Settlements\n',
 } as const;
 type Part = keyof typeof HEADINGS;
 const PARTS = Object.keys(HEADINGS) as Part[];

@@ -10,6 +10,8 @@ create table settlement_reports (
   -- `matching` until every row has been held against the books.
   status text not null check (status in ('matching', 'ready', 'confirmed')),
   rows integer not null check (rows > 0),
+  -- Up to which line of its file it is matched: the next batch begins behind it, and not behind what was deleted before it.
+  matched_line integer not null default 0,
   -- What the rows say of it that no report before said, once it is matched.
   expected_centavos bigint,
   first_at timestamptz not null,

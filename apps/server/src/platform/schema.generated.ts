@@ -1455,6 +1455,7 @@ export interface SettlementReports {
   hash: Buffer;
   id: string;
   last_at: Date;
+  matched_line: Generated<number>;
   provider: 'paypal' | 'paymongo';
   rows: number;
   status: 'matching' | 'ready' | 'confirmed';

@@ -6,6 +6,7 @@ import {
   endReport,
   keepContradictions,
   lockNextReport,
+  lookRowsUp,
   matchCaptures,
   matchOthers,
   takeBackWaiting,
@@ -30,13 +31,15 @@ function matchNext(deps: SettlementsDeps): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const report = await lockNextReport(tx);
     if (!report) return false;
-    const until = await endOfBatch(tx, report.id, BATCH);
+    await lookRowsUp(tx);
+    const after = report.matched_line;
+    const until = await endOfBatch(tx, report.id, after, BATCH);
     if (until === null) {
       await endReport(tx, report.id);
       deps.log.info({ report_id: report.id, provider: report.provider }, 'a report of settlement is matched');
       return true;
     }
-    const batch = { reportId: report.id, provider: report.provider, until };
+    const batch = { reportId: report.id, provider: report.provider, after, until };
     await matchCaptures(tx, batch);
     await matchOthers(tx, batch);
     await keepContradictions(tx, batch);

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../../platform/database/index.ts';
 export function lockNextReport(tx: Tx) {
   return tx
     .selectFrom('settlement_reports')
-    .select(['id', 'provider'])
+    .select(['id', 'provider', 'matched_line'])
     .where(
       sql<boolean>`status = 'matching' or exists (select from settlement_staging s where s.report_id = settlement_reports.id)`,
     )
@@ -16,25 +16,40 @@ export function lockNextReport(tx: Tx) {
 }
 
 /** The line up to which the next batch of a report goes; null where all of it is matched. */
-export async function endOfBatch(tx: Tx, reportId: string, size: number): Promise<number | null> {
+export async function endOfBatch(
+  tx: Tx,
+  reportId: string,
+  after: number,
+  size: number,
+): Promise<number | null> {
   const { rows } = await sql<{ line: number | null }>`
-    select max(line) as line from (select line from settlement_staging where report_id = ${reportId} order by line limit ${size}) batch`.execute(
+    select max(line) as line from (select line from settlement_staging where report_id = ${reportId} and line > ${after}
+      order by line limit ${size}) batch`.execute(tx);
+  return rows[0]?.line ?? null;
+}
+
+/**
+ * A batch looks up as many rows as it has, whatever grows beside it. What statistics say is of before the report came, and a plan of
+ * the first batch is not one of the last: both would read whole tables for every batch.
+ */
+export async function lookRowsUp(tx: Tx): Promise<void> {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(
     tx,
   );
-  return rows[0]?.line ?? null;
 }
 
 export interface Batch {
   reportId: string;
   provider: string;
-  /** Its last line. */
+  /** Behind this line, and up to that one. */
+  after: number;
   until: number;
 }
 
 /** The rows of a batch that no report has named, each once. */
-const firstOf = ({ reportId, provider, until }: Batch) => sql`
+const firstOf = ({ reportId, provider, after, until }: Batch) => sql`
   select distinct on (s.row_key) s.* from settlement_staging s
-  where s.report_id = ${reportId} and s.line <= ${until}
+  where s.report_id = ${reportId} and s.line > ${after} and s.line <= ${until}
     and not exists (select from settlement_rows r where r.provider = ${provider} and r.row_key = s.row_key)
   order by s.row_key, s.line`;
 
@@ -45,23 +60,30 @@ const SAID = sql`f.row_key, f.kind, f.capture_ref, f.reference, f.currency, f.am
 /** Captures by their id, and what is matched to nothing: what left for the bank, and kinds that we do not know. */
 export async function matchCaptures(tx: Tx, batch: Batch): Promise<void> {
   const { provider } = batch;
+  await sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`.execute(
+    tx,
+  );
   await sql`
-    with first as materialized (${firstOf(batch)}), found as (
-      select f.line as of_line, a.id as our_id, a.captured_centavos, coalesce(p.fee_centavos, 0) as first_fee,
+    with first as materialized (${firstOf(batch)}), found as materialized (
+      select f.*, a.id as found_id, a.captured_centavos, coalesce(p.fee_centavos, 0) as first_fee,
         exists (select from settlement_rows r where r.our_id = a.id and r.our_kind = 'capture')
           or row_number() over (partition by a.id order by f.line) > 1 as is_settled
-      from first f join payment_attempts a on a.provider = ${provider} and a.capture_id = f.capture_ref and a.captured_centavos is not null
+      from first f left join payment_attempts a on f.kind = 'capture' and f.currency = 'PHP' and a.provider = ${provider}
+        and a.capture_id = f.capture_ref and a.captured_centavos is not null
       left join provider_fees p on p.provider = ${provider} and p.source = 'capture' and p.source_id = f.capture_ref and p.sequence = 1
-      where f.kind = 'capture' and f.currency = 'PHP'
+      where f.kind in ('capture', 'payout', 'other')
     )
     insert into settlement_rows (${COLUMNS})
-    select ${READ}, ${provider}, ${SAID}, case when not o.is_settled then 'capture' end, case when not o.is_settled then o.our_id end,
+    select ${READ}, ${provider}, ${SAID}, case when f.found_id is not null and not f.is_settled then 'capture' end,
+      case when not f.is_settled then f.found_id end,
       case when f.currency <> 'PHP' then 'currency' when f.kind = 'payout' then null
-        when o.our_id is null then 'unknown' when o.is_settled then 'twice'
-        when o.captured_centavos <> f.amount_centavos then 'amount'
-        when o.first_fee <> f.fee_centavos and not ${isNewestFee(provider)} then 'fee' end
-    from first f left join found o on o.of_line = f.line where f.kind in ('capture', 'payout', 'other')
-    on conflict do nothing`.execute(tx);
+        when f.found_id is null then 'unknown' when f.is_settled then 'twice'
+        when f.captured_centavos <> f.amount_centavos then 'amount'
+        when f.first_fee <> f.fee_centavos and not ${isNewestFee(provider)} then 'fee' end
+    from found f on conflict do nothing`.execute(tx);
+  await sql`select set_config('enable_hashjoin', 'on', true), set_config('enable_mergejoin', 'on', true)`.execute(
+    tx,
+  );
 }
 
 /** A fee that changed since: the report may say it as it is by now. */
@@ -113,20 +135,25 @@ export async function matchOthers(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /** What was named before and is said otherwise now waits for a person; what is said again is nothing new. */
-export async function keepContradictions(tx: Tx, { reportId, provider, until }: Batch): Promise<void> {
+export async function keepContradictions(tx: Tx, { reportId, provider, after, until }: Batch): Promise<void> {
   await sql`
     insert into settlement_rows (${COLUMNS})
     select ${READ}, ${provider}, f.row_key || '#' || f.report_id || ':' || f.line, f.kind, f.capture_ref, f.reference, f.currency,
       f.amount_centavos, f.fee_centavos, f.at, null, null, 'contradiction'
     from settlement_staging f join settlement_rows r on r.provider = ${provider} and r.row_key = f.row_key
-    where f.report_id = ${reportId} and f.line <= ${until} and r.id <> f.id
+    where f.report_id = ${reportId} and f.line > ${after} and f.line <= ${until} and r.id <> f.id
       and (r.amount_centavos, r.fee_centavos, r.currency) is distinct from (f.amount_centavos, f.fee_centavos, f.currency)
     on conflict do nothing`.execute(tx);
 }
 
 /** The batch is done: its captures are settled, and its rows as they were read are needed no more. */
-export async function endBatch(tx: Tx, { reportId, until }: Batch): Promise<void> {
-  await sql`with done as (delete from settlement_staging where report_id = ${reportId} and line <= ${until} returning id)
+export async function endBatch(tx: Tx, { reportId, after, until }: Batch): Promise<void> {
+  await tx
+    .updateTable('settlement_reports')
+    .set({ matched_line: until })
+    .where('id', '=', reportId)
+    .execute();
+  await sql`with done as (delete from settlement_staging where report_id = ${reportId} and line > ${after} and line <= ${until} returning id)
     delete from unsettled_captures u using settlement_rows r, done where r.id = done.id and r.our_kind = 'capture' and u.attempt_id = r.our_id`.execute(
     tx,
   );
@@ -160,6 +187,8 @@ export async function takeBackWaiting(db: Queryable, limit: number): Promise<num
       insert into unsettled_captures (attempt_id, provider, amount_centavos, captured_at)
       select a.id, a.provider, a.captured_centavos, coalesce(a.captured_at, a.created_at) from taken t
       join payment_attempts a on a.id = t.our_id and t.our_kind = 'capture' on conflict do nothing
+    ), again as (
+      update settlement_reports set matched_line = 0 where id in (select report_id from taken)
     )
     insert into settlement_staging (report_id, line, id, row_key, kind, capture_ref, reference, currency, amount_centavos, fee_centavos, at)
     select report_id, line, id, row_key, kind, capture_ref, reference, currency, amount_centavos, fee_centavos, at from taken returning line`.execute(
