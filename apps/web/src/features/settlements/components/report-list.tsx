@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { invalidate } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { ListTools } from '../../../ui/list-tools.tsx';
@@ -9,7 +10,7 @@ import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ReportCard } from './report-card.tsx';
 import classes from './report-list.module.css';
 
-/** How often a list is asked again while a report is compared with the books. */
+/** How often both lists are asked again while a report is compared with the books. */
 const LOOK_MS = 3_000;
 
 /** Reports, the newest first. */
@@ -17,12 +18,12 @@ export function ReportList() {
   const t = useTexts(settlementsTexts);
   const pages = useDatedPages('GET /admin/settlements', 'settlements', { query: { limit: 10 } });
   const isMatching = pages.data?.some(({ status }) => status === 'matching') ?? false;
-  const { refetch } = pages;
   useEffect(() => {
     if (!isMatching) return;
-    const timer = setInterval(() => void refetch(), LOOK_MS);
+    const look = () => void invalidate(['GET /admin/settlements', 'GET /admin/settlements/items']);
+    const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [isMatching, refetch]);
+  }, [isMatching]);
   return (
     <section className={classes.list} aria-label={t.reports}>
       <h2>{t.reports}</h2>
