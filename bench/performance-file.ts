@@ -9,6 +9,7 @@ const HEADINGS = {
   messages: '\n## Messages\n',
   live: '\n## Live\n',
   pages: '\n## Pages\n',
+  settlements: '\n## Settlements\n',
 } as const;
 type Part = keyof typeof HEADINGS;
 const PARTS = Object.keys(HEADINGS) as Part[];

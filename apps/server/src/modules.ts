@@ -35,6 +35,7 @@ import { reviewsModule } from './modules/reviews/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { secretsModule } from './modules/secrets/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
+import { settlementsModule } from './modules/settlements/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
 import { socketsModule } from './modules/sockets/module.ts';
 import { spendingModule } from './modules/spending/module.ts';
@@ -85,6 +86,7 @@ export const modules = [
   clawbacksModule,
   restitutionsModule,
   payoutsModule,
+  settlementsModule,
   analyticsModule,
   affiliatesModule,
   couponsModule,

@@ -412,4 +412,12 @@ export const samples: Record<CallName, Sample> = {
   addSummary: { params: { id: UUID }, body: { language: 'en' } },
   sendEvidence: { params: { id: UUID } },
   listDisputes: { query: { limit: '5', cursor: UUID } },
+  listSettlements: { query: { limit: '5', cursor: UUID } },
+  importSettlement: {},
+  confirmSettlement: {
+    params: { id: UUID },
+    body: { arrived: 97.5, arrived_on: '2026-06-14', bank_reference: 'BPI 0012' },
+  },
+  listSettlementItems: { query: { limit: '5', cursor: UUID, type: 'row' } },
+  resolveSettlementItem: { body: { type: 'row', id: UUID, reason: 'Asked PayMongo: of another shop' } },
 };

@@ -76,6 +76,10 @@ export class FakeProvider implements PaymentProvider {
   readonly evidence: EvidenceToSend[] = [];
   /** What evidence is answered with. */
   evidenceFailure: ProviderError | null = null;
+  /** What it keeps of a payment, in thousandths; null where it does not say. */
+  feePerMille: number | null = null;
+  /** Whether it gives its fee back with what goes back. */
+  givesFeesBack = false;
   healthNow: ProviderHealth = 'closed';
   settleCalls = 0;
   readonly #now: () => Date;
@@ -222,8 +226,21 @@ export class FakeProvider implements PaymentProvider {
   /** @param purchaseId where it is told; else that of the capture in the list */
   #aftermathOf(captureId: string, purchaseId?: string): CaptureAftermath {
     const listed = this.captures.find((each) => each.captureId === captureId)?.purchaseId ?? null;
-    const quiet = { refunds: [], disputes: [], tellsEnds: this.tellsEnds };
-    return this.aftermaths.get(captureId) ?? { ...quiet, purchaseId: purchaseId ?? listed };
+    const quiet = { refunds: [], feeCentavos: null, disputes: [], tellsEnds: this.tellsEnds };
+    const told = this.aftermaths.get(captureId) ?? { ...quiet, purchaseId: purchaseId ?? listed };
+    return { ...told, feeCentavos: this.#keptFee(captureId, told.refunds) };
+  }
+
+  #keptFee(captureId: string, refunds: readonly FoundRefund[]): number | null {
+    const taken = this.captures.find((each) => each.captureId === captureId)?.amountCentavos;
+    if (taken === undefined) return null;
+    const gone = refunds.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+    return this.feeOf(this.givesFeesBack ? Math.max(0, taken - gone) : taken);
+  }
+
+  /** Whole centavos that it keeps of so many. */
+  feeOf(centavos: number): number | null {
+    return this.feePerMille === null ? null : Math.floor((centavos * this.feePerMille) / 1000);
   }
 
   /** The payer pays the order of this purchase. @returns the order's id */
@@ -236,7 +253,13 @@ export class FakeProvider implements PaymentProvider {
   payLate(purchaseId: string): string {
     const { orderId, amountCentavos } = this.#orderOf(purchaseId);
     const captureId = `cap-${orderId}`;
-    this.outcomes.set(orderId, { state: 'captured', captureId, amountCentavos, capturedAt: this.#now() });
+    this.outcomes.set(orderId, {
+      state: 'captured',
+      captureId,
+      amountCentavos,
+      capturedAt: this.#now(),
+      feeCentavos: this.feeOf(amountCentavos),
+    });
     this.#list(purchaseId, 'captured');
     return orderId;
   }

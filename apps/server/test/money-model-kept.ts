@@ -11,6 +11,7 @@ import { DAY_MS } from '../src/platform/durations.ts';
 import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
 import { expectErrandsDone } from './money-model-errands.ts';
+import { expectFees } from './money-model-fees.ts';
 import { lookAt, payBack } from './money-model-refunds.ts';
 import { expectSentOnce } from './money-model-sender.ts';
 import { insist, MOST_TRIES, type Promises, type Purchase } from './money-model-world.ts';
@@ -62,6 +63,7 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
   await expectPaidBack(harness);
   for (const purchase of uncredited) await expectReturned(harness, purchase);
   for (const purchase of world.purchases) if (purchase.isPaid) await lookAt(harness, purchase);
+  await expectFees(harness);
   await expectErrandsDone(harness, world);
   await expectSentOnce(harness);
   await expectGivenBack(harness, world);

@@ -19,6 +19,7 @@ import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
 import { act, makeCoupons, type PeopleAction, peopleActions, preparePeople } from './money-model-acts.ts';
 import { runErrands } from './money-model-errands.ts';
+import { takeFees } from './money-model-fees.ts';
 import { expectKept } from './money-model-kept.ts';
 import { askBack, decide, type GoesBack, payBack, takeBack } from './money-model-refunds.ts';
 import { insist, type Promises, type Purchase, pick } from './money-model-world.ts';
@@ -185,6 +186,7 @@ const MONTHLY = [4_000, 12_050] as const;
 
 async function populate(harness: Harness): Promise<Promises> {
   const { deps, factory } = harness;
+  takeFees(harness);
   const referrer = await factory.creator();
   const creators = [await factory.creator(), await factory.creator({ referredBy: referrer.id })];
   for (const [index, creator] of creators.entries())

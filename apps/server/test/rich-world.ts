@@ -57,6 +57,8 @@ export interface RichWorld {
 /** Some of everything that moves or promises money, through production's own doors, over two months. */
 export async function makeRichWorld(harness: Harness): Promise<RichWorld> {
   await harness.factory.holdEarnings(0);
+  harness.paypal.feePerMille = 39;
+  harness.paypal.givesFeesBack = true;
   const people = await makePeople(harness);
   await sell(harness, people);
   const coupons = await useCoupons(harness, people);

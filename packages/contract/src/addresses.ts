@@ -38,6 +38,7 @@ export const PATTERNS = {
   adminTemplates: '/admin/templates',
   adminTrace: '/admin/trace',
   adminLive: '/admin/live',
+  adminSettlements: '/admin/settlements',
   fan: '/fan',
   discover: '/discover',
   buyCredits: '/buy-credits',
@@ -223,6 +224,8 @@ export const paths = {
   adminTrace: () => path(PATTERNS.adminTrace),
   /** Every running stream, for moderators. */
   adminLive: () => path(PATTERNS.adminLive),
+  /** What payment providers paid out, beside the books, for finance. */
+  adminSettlements: () => path(PATTERNS.adminSettlements),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),

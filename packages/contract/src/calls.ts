@@ -64,6 +64,7 @@ import { removalsCalls } from './removals.ts';
 import { keywordsCalls } from './reviews.ts';
 import { configCalls } from './settings/config.ts';
 import { settingsCalls } from './settings/settings.ts';
+import { settlementsCalls } from './settlements.ts';
 import { socialLinksCalls } from './social-links.ts';
 import { spendingCalls } from './spending.ts';
 import { statementsCalls } from './statements.ts';
@@ -139,6 +140,7 @@ export const calls = {
   ...liveChatCalls,
   ...liveStaffCalls,
   ...payoutsCalls,
+  ...settlementsCalls,
   ...earningsCalls,
   ...spendingCalls,
   ...statementsCalls,

@@ -82,6 +82,13 @@ export const PAYOUT_REASON_CHARACTERS = 500;
 export const REFUND_CHARACTERS = 500;
 /** Of what a dispute is answered with (P404). PayPal takes no longer note. */
 export const EVIDENCE = { textCharacters: 2_000, files: 5, fileBytes: 4 * 1024 * 1024 } as const;
+/** Of a report of settlement (P751): PayPal makes none with more rows in a file. */
+export const SETTLEMENT_REPORT = {
+  bytes: 384 * 1024 * 1024,
+  rows: 1_000_000,
+  referenceCharacters: 100,
+  reasonCharacters: 500,
+} as const;
 /** Of a removal request (P171), and the days within which it is decided. */
 export const REMOVAL = {
   contentCharacters: 2_000,
@@ -145,6 +152,7 @@ export const SETTINGS = {
   /** A day of one creator; 0 is none. */
   instantPayoutPesos: { min: 0, max: 1_000_000 },
   instantFeePesos: { min: 0, max: 99 },
+  settlementDays: { min: 1, max: 90 },
   earningsHoldDays: { min: 0, max: 90 },
   restitutionPercent: { min: 0, max: 100 },
   customCredits: { min: 1, max: 100_000 },

@@ -74,10 +74,10 @@ export function presentCapture(order: Order) {
 }
 
 const feePerMille = 39;
+const money = (centavos: number) => ({ currency_code: 'PHP', value: toDecimal(centavos) });
 
 function presentBreakdown({ amountCentavos }: Order) {
   const fee = feeOf(amountCentavos, feePerMille);
-  const money = (centavos: number) => ({ currency_code: 'PHP', value: toDecimal(centavos) });
   return {
     gross_amount: money(amountCentavos),
     paypal_fee: money(fee),
@@ -90,6 +90,11 @@ function captureStatusOf(order: Order): string {
   return refundedCentavos(order) > 0 ? 'PARTIALLY_REFUNDED' : captureStatuses[order.payment];
 }
 
+/** PayPal keeps its fee when a payment goes back, and says so. */
+function presentPayable({ amountCentavos }: Refund) {
+  return { gross_amount: money(amountCentavos), paypal_fee: money(0), net_amount: money(amountCentavos) };
+}
+
 const refundStatuses = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'FAILED' } as const;
 
 /** PayPal names a refund's capture in the link upwards only. */
@@ -99,6 +104,7 @@ export function presentRefund(order: Order, refund: Refund, apiUrl: string) {
     status: refundStatuses[refund.state],
     amount: { currency_code: 'PHP', value: toDecimal(refund.amountCentavos) },
     custom_id: refund.note,
+    seller_payable_breakdown: presentPayable(refund),
     create_time: refund.createdAt,
     update_time: order.updatedAt,
     links: [

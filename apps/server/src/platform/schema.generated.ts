@@ -1007,6 +1007,7 @@ export interface PlatformSettings {
   payout_min_centavos: number;
   payout_two_person_centavos: Generated<number>;
   restitution_creator_percent: Generated<number>;
+  settlement_days: Generated<number>;
   strike_first_days: Generated<number>;
   strike_limit: Generated<number>;
   strike_second_days: Generated<number>;
@@ -1029,6 +1030,7 @@ export interface PlatformSettingsVersions {
   payout_instant_fee_centavos: number | null;
   payout_min_centavos: number | null;
   payout_two_person_centavos: number | null;
+  settlement_days: number | null;
   since: Date | null;
   version: number;
 }
@@ -1137,6 +1139,19 @@ export interface ProviderCaptures {
   purchase_id: string | null;
   seen_at: Date;
   status: 'captured' | 'held' | 'refunded';
+}
+
+export interface ProviderFees {
+  change_centavos: number;
+  created_at: Date;
+  fee_centavos: number;
+  id: string;
+  provider: 'paypal' | 'paymongo';
+  purchase_id: string;
+  seen_at: Date;
+  sequence: number;
+  source: 'capture' | 'dispute';
+  source_id: string;
 }
 
 export interface ProviderListings {
@@ -1429,6 +1444,69 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SettlementReports {
+  arrived_centavos: number | null;
+  arrived_on: string | null;
+  bank_reference: string | null;
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
+  expected_centavos: number | null;
+  first_at: Date;
+  hash: Buffer;
+  id: string;
+  last_at: Date;
+  matched_line: Generated<number>;
+  provider: 'paypal' | 'paymongo';
+  rows: number;
+  status: 'matching' | 'ready' | 'confirmed';
+  uploaded_at: Date;
+  uploaded_by: string;
+}
+
+export interface SettlementResolutions {
+  action: 'explained' | 'fee_booked';
+  attempt_id: string | null;
+  id: string;
+  reason: string;
+  report_id: string | null;
+  resolved_at: Date;
+  resolved_by: string;
+  row_id: string | null;
+}
+
+export interface SettlementRows {
+  amount_centavos: number;
+  at: Date;
+  capture_ref: string | null;
+  currency: string;
+  fee_centavos: number;
+  id: string;
+  kind: string;
+  line: number;
+  our_id: string | null;
+  our_kind: 'capture' | 'refund' | 'return' | 'dispute' | 'dispute_won' | 'fee' | null;
+  problem: 'unknown' | 'amount' | 'fee' | 'currency' | 'twice' | 'contradiction' | null;
+  provider: 'paypal' | 'paymongo';
+  reference: string;
+  report_id: string;
+  resolved_at: Date | null;
+  row_key: string;
+}
+
+export interface SettlementStaging {
+  amount_centavos: number;
+  at: Date;
+  capture_ref: string | null;
+  currency: string;
+  fee_centavos: number;
+  id: string;
+  kind: 'capture' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other';
+  line: number;
+  reference: string;
+  report_id: string;
+  row_key: string;
+}
+
 export interface SitemapStarts {
   first_id: string;
   kind: 'profiles' | 'posts';
@@ -1552,6 +1630,14 @@ export interface Unlocks {
   fan_id: string;
   id: string;
   post_id: string;
+}
+
+export interface UnsettledCaptures {
+  amount_centavos: number;
+  attempt_id: string;
+  captured_at: Date;
+  provider: 'paypal' | 'paymongo';
+  resolved_at: Date | null;
 }
 
 export interface Users {
@@ -1764,6 +1850,7 @@ export interface DB {
   posts: Posts;
   profile_holds: ProfileHolds;
   provider_captures: ProviderCaptures;
+  provider_fees: ProviderFees;
   provider_listings: ProviderListings;
   purchases: Purchases;
   push_devices: PushDevices;
@@ -1791,6 +1878,10 @@ export interface DB {
   seen_posts: SeenPosts;
   seen_switched_off: SeenSwitchedOff;
   sessions: Sessions;
+  settlement_reports: SettlementReports;
+  settlement_resolutions: SettlementResolutions;
+  settlement_rows: SettlementRows;
+  settlement_staging: SettlementStaging;
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
@@ -1804,6 +1895,7 @@ export interface DB {
   tips: Tips;
   two_factor: TwoFactor;
   unlocks: Unlocks;
+  unsettled_captures: UnsettledCaptures;
   users: Users;
   vault_files: VaultFiles;
   vault_folders: VaultFolders;

@@ -5,6 +5,7 @@ import { samples } from '../call-samples.ts';
 import { jpeg, sendForm } from '../forms.ts';
 
 import type { HappyPath, Joined } from './happy-path.ts';
+import { settleWithProviders } from './settle-with-providers.ts';
 
 /** Somebody joins, a creator is verified and publishes, credits are bought, given back and disputed. */
 export async function joinAndPublish(path: HappyPath): Promise<Joined> {
@@ -124,5 +125,6 @@ export async function joinAndPublish(path: HappyPath): Promise<Joined> {
   await done('addSummary', ofDispute);
   await done('handInEvidence', ofDispute);
   await done('sendEvidence', ofDispute);
+  await settleWithProviders(path);
   return { email, password, headers, post, edited };
 }

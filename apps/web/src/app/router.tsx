@@ -180,6 +180,9 @@ const adminTrace = chunk('pages/admin-trace-page', () =>
   import('./pages/admin-trace-page.tsx').then((module) => module.AdminTracePage),
 );
 
+const adminSettlements = chunk('pages/admin-settlements-page', () =>
+  import('./pages/admin-settlements-page.tsx').then((module) => module.AdminSettlementsPage),
+);
 const adminLive = chunk('pages/live/admin-live-page', () =>
   import('./pages/live/admin-live-page.tsx').then((module) => module.AdminLivePage),
 );
@@ -286,6 +289,7 @@ const pages: RouteObject[] = [
       page(PATTERNS.adminTemplates, adminTemplates),
       page(PATTERNS.adminTrace, adminTrace),
       page(PATTERNS.adminLive, adminLive),
+      page(PATTERNS.adminSettlements, adminSettlements),
     ]),
     guarded({ only: 'fan' }, [
       shell(fanShell, [

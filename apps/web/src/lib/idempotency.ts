@@ -18,6 +18,8 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /admin/payouts/{id}/decision': true,
   'POST /admin/refund-requests/{id}/decision': true,
   'POST /credits/admin/conversion-rate': true,
+  'POST /admin/settlements/{id}/confirmation': true,
+  'POST /admin/settlements/items/resolution': true,
   'PUT /admin/settings': true,
 };
 

@@ -38,6 +38,7 @@ const figures = z.object({
   payout_two_person_limit: pesosWithin(SETTINGS.twoPersonPayoutPesos),
   payout_instant_daily_limit: pesosWithin(SETTINGS.instantPayoutPesos),
   payout_instant_fee: pesosWithin(SETTINGS.instantFeePesos),
+  settlement_days: whole(SETTINGS.settlementDays),
   earnings_hold_days: whole(SETTINGS.earningsHoldDays),
   restitution_creator_percentage: whole(SETTINGS.restitutionPercent),
   custom_credits_min: whole(SETTINGS.customCredits),
@@ -72,6 +73,9 @@ const settings = z.object({
     'What a creator may be paid a day without an approval; 0 is none',
   ),
   payout_instant_fee: pesos.describe('What an instant payout costs'),
+  settlement_days: z
+    .int()
+    .describe('So many days after it was taken a capture should be in a report of settlement'),
   earnings_hold_days: z.int(),
   restitution_creator_percentage: z.int(),
   custom_credits_min: z.int(),

@@ -5,6 +5,7 @@ import { defineModule } from '../../platform/server-module.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
 import { disputesAreBooked } from './laws/disputes-are-booked.law.ts';
+import { feesAreBooked } from './laws/fees-are-booked.law.ts';
 import { payersGetBackWhatTheyPaid } from './laws/payers-get-back-what-they-paid.law.ts';
 import { purchasesAreCredited } from './laws/purchases-are-credited.law.ts';
 import { purchasesKeepTheirQuote } from './laws/purchases-keep-their-quote.law.ts';
@@ -28,6 +29,7 @@ export const creditsModule = defineModule({
     'webhook_events',
     'provider_captures',
     'provider_listings',
+    'provider_fees',
     'rate_changes',
     'rate_proposals',
   ],
@@ -56,6 +58,7 @@ export const creditsModule = defineModule({
     purchasesAreCredited,
     purchasesKeepTheirQuote,
     capturesAreCredited,
+    feesAreBooked,
     refundsAreBooked,
     disputesAreBooked,
     refundRequestsAgree,

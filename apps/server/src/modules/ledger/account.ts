@@ -31,9 +31,10 @@ const TYPES = {
   fan_debt: { sign: 'never_positive', stripes: 1 },
   creator_debt: { sign: 'never_positive', stripes: 1 },
   chargeback_loss: { sign: 'never_positive', stripes: 1 },
-  provider_fees: { sign: 'never_positive', stripes: 1 },
+  provider_fees: { sign: 'any', stripes: HOUSE_STRIPES },
   tax_payable: { sign: 'never_negative', stripes: 1 },
   clawed_back: { sign: 'never_negative', stripes: 1 },
+  bank: { sign: 'any', stripes: 1 },
 } as const satisfies Readonly<Record<string, AccountType>>;
 
 export type AccountTypeName = keyof typeof TYPES;
@@ -57,6 +58,7 @@ export const accounts = {
   providerFees: (provider: string): AccountId => `PHP:provider_fees:${provider}`,
   taxPayable: 'PHP:tax_payable' as AccountId,
   clawedBack: 'PHP:clawed_back' as AccountId,
+  bank: 'PHP:bank' as AccountId,
 };
 
 export interface AccountParts {

@@ -25,6 +25,8 @@ const TRADE_SIGN = {
   clawback_return: 0,
   debt_settlement: 0,
   forfeit: 0,
+  provider_fee: 0,
+  settlement: 0,
 } as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
@@ -56,6 +58,8 @@ export interface Subject {
     | 'restitution'
     | 'debt_settlement'
     | 'forfeit'
+    | 'provider_fee'
+    | 'settlement'
     | 'rate_change'
     | 'entry';
   readonly id: string;

@@ -21,6 +21,7 @@ export async function showSettings(db: Queryable): Promise<ShownSettings> {
     min_payout_threshold: pesosFromCentavos(row.payout_min_centavos),
     payout_two_person_limit: pesosFromCentavos(row.payout_two_person_centavos),
     payout_instant_daily_limit: pesosFromCentavos(row.payout_instant_daily_centavos),
+    settlement_days: row.settlement_days,
     payout_instant_fee: pesosFromCentavos(row.payout_instant_fee_centavos),
     earnings_hold_days: row.earnings_hold_days,
     restitution_creator_percentage: row.restitution_creator_percent,

@@ -30,6 +30,7 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'payout_two_person_centavos',
       'payout_instant_daily_centavos',
       'payout_instant_fee_centavos',
+      'settlement_days',
       'earnings_hold_days',
       'restitution_creator_percent',
       'custom_credits_min',

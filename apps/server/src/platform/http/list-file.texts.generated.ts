@@ -118,6 +118,25 @@ export interface ListFileTexts {
   is_instant: string;
   sender: string;
   returned_at: string;
+  rows: string;
+  rows_open: string;
+  first_at: string;
+  last_at: string;
+  expected: string;
+  arrived: string;
+  arrived_on: string;
+  bank_reference: string;
+  confirmed_by: string;
+  confirmed_at: string;
+  uploaded_by: string;
+  uploaded_at: string;
+  capture: string;
+  line: string;
+  currency: string;
+  our_amount: string;
+  our_fee: string;
+  since: string;
+  days: string;
 }
 
 export const listFileTexts: Record<Language, ListFileTexts> = {
@@ -237,7 +256,26 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     creator_full_name: "Creator",
     is_instant: "Sent at once",
     sender: "Sent by",
-    returned_at: "Came back"
+    returned_at: "Came back",
+    rows: "Rows",
+    rows_open: "Rows that wait",
+    first_at: "From",
+    last_at: "Until",
+    expected: "Expected (PHP)",
+    arrived: "Arrived (PHP)",
+    arrived_on: "Arrived on",
+    bank_reference: "Bank reference",
+    confirmed_by: "Confirmed by",
+    confirmed_at: "Confirmed",
+    uploaded_by: "Taken in by",
+    uploaded_at: "Taken in",
+    capture: "Payment",
+    line: "Row in the file",
+    currency: "Currency",
+    our_amount: "In our books (PHP)",
+    our_fee: "Fee in our books (PHP)",
+    since: "Waits since",
+    days: "Days"
   },
   fil: {
     username: "Username",
@@ -355,6 +393,25 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     creator_full_name: "Creator",
     is_instant: "Ipinadala agad",
     sender: "Nagpadala",
-    returned_at: "Bumalik"
+    returned_at: "Bumalik",
+    rows: "Mga row",
+    rows_open: "Mga row na naghihintay",
+    first_at: "Mula",
+    last_at: "Hanggang",
+    expected: "Inaasahan (PHP)",
+    arrived: "Dumating (PHP)",
+    arrived_on: "Petsa ng pagdating",
+    bank_reference: "Reference ng bangko",
+    confirmed_by: "Kinumpirma ni",
+    confirmed_at: "Nakumpirma",
+    uploaded_by: "Kinuha ni",
+    uploaded_at: "Nakuha",
+    capture: "Bayad",
+    line: "Row sa file",
+    currency: "Currency",
+    our_amount: "Sa aming mga libro (PHP)",
+    our_fee: "Fee sa aming mga libro (PHP)",
+    since: "Naghihintay mula",
+    days: "Araw"
   }
 };

@@ -134,6 +134,12 @@ export interface TitlesTexts {
   passkey_refused: string;
   other_part: string;
   staff_refused: string;
+  settlement_not_found: string;
+  settlement_matching: string;
+  settlement_confirmed: string;
+  settlement_resolved: string;
+  settlement_report_known: string;
+  settlement_report_rejected: string;
   payout_needs_second: string;
   take_back_refused: string;
   collection_not_found: string;
@@ -279,6 +285,12 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     passkey_refused: "Passkey not accepted",
     other_part: "Not part of your role",
     staff_refused: "Role not changed",
+    settlement_not_found: "Report not found",
+    settlement_matching: "Still being compared",
+    settlement_confirmed: "Already confirmed",
+    settlement_resolved: "Already off the list",
+    settlement_report_known: "This report is in already",
+    settlement_report_rejected: "Report not accepted",
     payout_needs_second: "A second person has to approve",
     take_back_refused: "Cannot be taken back",
     collection_not_found: "Collection not found",
@@ -422,6 +434,12 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     passkey_refused: "Hindi tinanggap ang passkey",
     other_part: "Hindi sakop ng role mo",
     staff_refused: "Hindi napalitan ang role",
+    settlement_not_found: "Hindi nakita ang report",
+    settlement_matching: "Inihahambing pa",
+    settlement_confirmed: "Nakumpirma na",
+    settlement_resolved: "Wala na sa listahan",
+    settlement_report_known: "Nakuha na ang report na ito",
+    settlement_report_rejected: "Hindi tinanggap ang report",
     payout_needs_second: "Kailangan ng pangalawang mag-aapruba",
     take_back_refused: "Hindi na mababawi",
     collection_not_found: "Hindi nahanap ang koleksiyon",

@@ -32,7 +32,13 @@ describe.each(providerNames)('what becomes of a capture at %s', (name) => {
   test('is nothing at first, and names its purchase', async () => {
     const { purchaseId, read } = await capture(provider());
     const tellsEnds = name === 'paypal';
-    expect(await read()).toEqual({ purchaseId, refunds: [], disputes: [], tellsEnds });
+    expect(await read()).toEqual({
+      purchaseId,
+      refunds: [],
+      feeCentavos: expect.any(Number),
+      disputes: [],
+      tellsEnds,
+    });
   });
 
   test('is null for one that nobody has', async () =>
@@ -153,16 +159,20 @@ describe('PayPal', () => {
   });
 
   test('what PayPal took back by itself is one refund more', async () => {
-    const refund = { id: 'R1', status: 'COMPLETED', amount: pesos('30.00') };
+    const back = { seller_payable_breakdown: { paypal_fee: pesos('1.17') } };
+    const refund = { id: 'R1', status: 'COMPLETED', amount: pesos('30.00'), ...back };
     const order = { id: 'O', status: 'COMPLETED', purchase_units: [{ payments: { refunds: [refund] } }] };
     const reversed = {
       ...CAPTURE,
       status: 'REVERSED',
+      seller_receivable_breakdown: { paypal_fee: pesos('3.90') },
       links: [{ rel: 'up', href: 'https://api.paypal.com/v2/checkout/orders/O' }],
     };
     const answers = { 'disputes?': { items: [] }, orders: order, captures: reversed };
     const { provider, close } = await payPalSays(answers);
-    const { refunds = [] } = (await provider.readAftermath('CAP').finally(close)) ?? {};
+    const aftermath = await provider.readAftermath('CAP').finally(close);
+    const { refunds = [], feeCentavos } = aftermath ?? {};
+    expect(feeCentavos).toBe(390 - 117);
     expect(refunds).toEqual([
       { providerRefundId: 'R1', refundId: null, amountCentavos: 3_000 },
       { providerRefundId: 'CAP:rest', refundId: null, amountCentavos: 7_000 },
@@ -178,12 +188,19 @@ describe('PayPal', () => {
 });
 
 test('PayMongo: a payment that is refunded without a word of how is refunded whole', async () => {
-  const attributes = { status: 'refunded', amount: 10_000, currency: 'PHP', metadata: { purchase_id: 'p' } };
+  const attributes = {
+    status: 'refunded',
+    amount: 10_000,
+    fee: 250,
+    currency: 'PHP',
+    metadata: { purchase_id: 'p' },
+  };
   const server = await startScriptedServer(() => ({ body: { data: { id: 'pay_1', attributes } } }));
   const provider = createPayMongo({ baseUrl: server.url, secretKey: 'sk_test_x', webhookSecret: 'w' });
   expect(await provider.readAftermath('pay_1').finally(server.close)).toEqual({
     purchaseId: 'p',
     refunds: [{ providerRefundId: 'pay_1:rest', refundId: null, amountCentavos: 10_000 }],
+    feeCentavos: 250,
     disputes: [],
     tellsEnds: false,
   });

@@ -134,6 +134,8 @@ export interface CaptureAftermath {
   purchaseId: string | null;
   /** What has gone back, and nothing that is pending or failed. */
   refunds: readonly FoundRefund[];
+  /** What the provider keeps of it by now, less what it gave back with refunds; null where it does not say. */
+  feeCentavos: number | null;
   /** Every complaint of the payer's that the provider tells of. */
   disputes: readonly ProviderDispute[];
   /** Those that are over are among them, with how they ended; else webhooks alone tell of an end. */

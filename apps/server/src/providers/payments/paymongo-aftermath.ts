@@ -41,6 +41,7 @@ export async function readPayMongoAftermath(
   return {
     purchaseId: purchaseIdOf(payment),
     refunds: refundsOf(payment),
+    feeCentavos: payment.attributes.fee ?? null,
     disputes: disputed ? [dispute] : [],
     tellsEnds: false,
   };

@@ -4,13 +4,21 @@ import { ProviderError } from '../http/provider-error.ts';
 import type { CaptureAftermath, FoundRefund } from './payment-provider.ts';
 import { type PayPalApi, refusalOf, rejectedBy } from './paypal-api.ts';
 import { readPayPalDisputes } from './paypal-disputes.ts';
-import { amountSchema, payPalOrderSchema, pesosIn } from './paypal-order.ts';
+import {
+  amountSchema,
+  breakdownSchema,
+  feeIn,
+  type PayPalOrder,
+  payPalOrderSchema,
+  pesosIn,
+} from './paypal-order.ts';
 
 const captureSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
   amount: amountSchema,
   custom_id: z.string().nullish(),
+  seller_receivable_breakdown: breakdownSchema,
   supplementary_data: z
     .object({ related_ids: z.object({ order_id: z.string().min(1).nullish() }).nullish() })
     .nullish(),
@@ -29,9 +37,11 @@ export async function readPayPalAftermath(
 ): Promise<CaptureAftermath | null> {
   const capture = await readCapture(api, captureId);
   if (capture === null) return null;
+  const refunds = await readRefunds(api, capture);
   return {
     purchaseId: capture.custom_id || null,
-    refunds: withRest(capture, await readRefunds(api, capture)),
+    refunds: withRest(capture, refundsOf(capture, refunds)),
+    feeCentavos: keptFee(capture, refunds),
     disputes: await readPayPalDisputes(api, captureId),
     tellsEnds: true,
   };
@@ -47,7 +57,10 @@ async function readCapture(api: PayPalApi, captureId: string): Promise<Capture |
   return readAs(captureSchema, answer.body, `paypal: ${call}`);
 }
 
-async function readRefunds(api: PayPalApi, capture: Capture): Promise<FoundRefund[]> {
+type Refund = NonNullable<PayPalOrder['purchase_units'][number]['payments']>['refunds'][number];
+
+/** Those that are done. */
+async function readRefunds(api: PayPalApi, capture: Capture): Promise<Refund[]> {
   const orderId = orderIdOf(capture);
   if (orderId === null) return [];
   const call = 'read order';
@@ -58,12 +71,23 @@ async function readRefunds(api: PayPalApi, capture: Capture): Promise<FoundRefun
   const order = readAs(payPalOrderSchema, answer.body, `paypal: ${call}`);
   return order.purchase_units
     .flatMap((unit) => unit.payments?.refunds ?? [])
-    .filter(({ status }) => status === 'COMPLETED')
-    .map(({ id, amount, custom_id: note }, place) => ({
-      providerRefundId: id ?? `${capture.id}:${place}`,
-      refundId: note || null,
-      amountCentavos: pesosIn(amount, `refund ${id}`),
-    }));
+    .filter(({ status }) => status === 'COMPLETED');
+}
+
+function refundsOf(capture: Capture, refunds: readonly Refund[]): FoundRefund[] {
+  return refunds.map(({ id, amount, custom_id: note }, place) => ({
+    providerRefundId: id ?? `${capture.id}:${place}`,
+    refundId: note || null,
+    amountCentavos: pesosIn(amount, `refund ${id}`),
+  }));
+}
+
+/** Each refund says how much of the capture's fee it gave back; most give back nothing. */
+function keptFee(capture: Capture, refunds: readonly Refund[]): number | null {
+  const fee = feeIn(capture.seller_receivable_breakdown);
+  if (fee === null) return null;
+  const back = refunds.reduce((sum, refund) => sum + (feeIn(refund.seller_payable_breakdown) ?? 0), 0);
+  return Math.max(0, fee - back);
 }
 
 function orderIdOf({ supplementary_data: data, links }: Capture): string | null {

@@ -6,13 +6,17 @@ import type { PayPalRefusal } from './paypal-api.ts';
 
 export const amountSchema = z.object({ currency_code: z.string(), value: z.string() });
 
+/** What PayPal keeps of a capture; what of that it gives back with a refund. */
+export const breakdownSchema = z.object({ paypal_fee: amountSchema.nullish() }).nullish().catch(null);
+export type Breakdown = z.output<typeof breakdownSchema>;
+
 const captureSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
   amount: amountSchema,
   // A time or a fee that cannot be read must not keep captured money from being credited.
   create_time: z.coerce.date().nullish().catch(null),
-  seller_receivable_breakdown: z.object({ paypal_fee: amountSchema.nullish() }).nullish().catch(null),
+  seller_receivable_breakdown: breakdownSchema,
 });
 
 const refundSchema = z.object({
@@ -20,6 +24,7 @@ const refundSchema = z.object({
   status: z.string(),
   amount: amountSchema,
   custom_id: z.string().nullish(),
+  seller_payable_breakdown: breakdownSchema,
 });
 
 export const payPalOrderSchema = z.object({
@@ -96,7 +101,7 @@ function outcomeOfTaken(capture: Capture, refundedCentavos: number): OrderOutcom
     amountCentavos: takenCentavos - refundedCentavos,
     ...(refundedCentavos > 0 ? { refundedCentavos } : {}),
     capturedAt: capture.create_time ?? null,
-    feeCentavos: feeOf(capture),
+    feeCentavos: feeIn(capture.seller_receivable_breakdown),
   };
 }
 
@@ -105,7 +110,8 @@ function refundedOutcome(capture: Capture): OrderOutcome {
   return { state: 'refunded', captureId: capture.id, amountCentavos };
 }
 
-function feeOf({ seller_receivable_breakdown: breakdown }: Capture): number | null {
+/** Centavos; null where PayPal does not say, or says it in another currency. */
+export function feeIn(breakdown: Breakdown): number | null {
   const fee = breakdown?.paypal_fee;
   return fee?.currency_code === 'PHP' ? centavosFromDecimal(fee.value) : null;
 }

@@ -2,6 +2,7 @@
 import type { Language } from '@likha/contract/language';
 
 export interface AdminTexts {
+  settlements: string;
   title: string;
   credits: string;
   back: string;
@@ -38,6 +39,7 @@ export interface AdminTexts {
 
 export const adminTexts: Record<Language, AdminTexts> = {
   en: {
+    settlements: "Settlements",
     title: "Administration",
     credits: "Credits",
     back: "Back",
@@ -72,6 +74,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     runningStreams: "Running streams"
   },
   fil: {
+    settlements: "Mga settlement",
     title: "Administration",
     credits: "Credits",
     back: "Bumalik",

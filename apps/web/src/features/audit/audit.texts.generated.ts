@@ -35,6 +35,10 @@ export interface AuditTexts {
   payoutRejected: string;
   payoutPaid: string;
   payoutFailed: string;
+  settlementImported: string;
+  settlementConfirmed: string;
+  settlementResolved: string;
+  settlementFeeBooked: string;
   payoutsExported: string;
   rateChanged: string;
   requestGranted: string;
@@ -121,6 +125,10 @@ export const auditTexts: Record<Language, AuditTexts> = {
     payoutRejected: "Payout rejected",
     payoutPaid: "Payout marked as paid",
     payoutFailed: "Payout marked as not delivered",
+    settlementImported: "Settlement report taken in",
+    settlementConfirmed: "Settlement confirmed as arrived",
+    settlementResolved: "Difference in a settlement explained",
+    settlementFeeBooked: "Fee booked as a settlement report says",
     payoutsExported: "List to pay by downloaded",
     rateChanged: "Conversion rate changed",
     requestGranted: "Removal request granted",
@@ -205,6 +213,10 @@ export const auditTexts: Record<Language, AuditTexts> = {
     payoutRejected: "Tinanggihan ang payout",
     payoutPaid: "Minarkahan nang bayad ang payout",
     payoutFailed: "Minarkahang hindi dumating ang payout",
+    settlementImported: "Kinuha ang settlement report",
+    settlementConfirmed: "Kinumpirmang dumating ang settlement",
+    settlementResolved: "Ipinaliwanag ang pagkakaiba sa settlement",
+    settlementFeeBooked: "Itinala ang fee ayon sa settlement report",
     payoutsExported: "Na-download ang listahan ng babayaran",
     rateChanged: "Binago ang conversion rate",
     requestGranted: "Pinagbigyan ang hiling na mag-alis",

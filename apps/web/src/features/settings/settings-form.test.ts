@@ -24,6 +24,7 @@ const settings: Settings = {
   payout_two_person_limit: 50_000,
   payout_instant_daily_limit: 10_000,
   payout_instant_fee: 15,
+  settlement_days: 7,
   earnings_hold_days: 7,
   restitution_creator_percentage: 100,
   strike_limit: 3,

@@ -46,6 +46,7 @@ export interface SettingsTexts {
   validationTitle: string;
   payout_two_person_limit: string;
   payout_instant_daily_limit: string;
+  settlement_days: string;
   payout_instant_fee: string;
   strikesGroup: string;
   strikesHint: string;
@@ -101,6 +102,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     validationTitle: "Validation Error",
     payout_two_person_limit: "Payouts above this need two people (₱)",
     payout_instant_daily_limit: "Instant payouts of a creator a day, 0 for none (₱)",
+    settlement_days: "Days until a payment should be in a settlement report",
     payout_instant_fee: "Fee of an instant payout (₱)",
     strikesGroup: "Strikes",
     strikesHint: "Warnings and removals are strikes. Once there are enough, staff is offered the next sanction; nothing happens by itself.",
@@ -154,6 +156,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     validationTitle: "May Mali sa Form",
     payout_two_person_limit: "Dalawang tao ang mag-aapruba ng payout na higit dito (₱)",
     payout_instant_daily_limit: "Instant payout ng isang creator kada araw, 0 kung wala (₱)",
+    settlement_days: "Ilang araw bago dapat nasa settlement report ang bayad",
     payout_instant_fee: "Bayad sa instant payout (₱)",
     strikesGroup: "Mga strike",
     strikesHint: "Strike ang mga warning at pag-alis ng content. Kapag sapat na ang bilang, imumungkahi sa staff ang susunod na hakbang; walang kusang mangyayari.",

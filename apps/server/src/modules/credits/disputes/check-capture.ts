@@ -1,6 +1,7 @@
 import { isId } from '@likha/contract/addresses';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { recordChangedFee } from '../fees/record-fee.ts';
 import { settlePurchase } from '../settle/settle-purchase.ts';
 import { markCaptureHandled, markCaptureKept, readHeardEnd } from '../webhooks/webhooks.queries.ts';
 import { type JudgedDispute, judgeDisputes } from './dispute-state.ts';
@@ -44,6 +45,7 @@ export async function lookAtCapture(
   const purchaseId = aftermath && (await findPurchaseId(deps, provider, captureId, aftermath.purchaseId));
   if (!aftermath || !purchaseId) throw new UnknownCapture('the capture of this webhook is not recorded');
   const capture = { provider, captureId, purchaseId, askedAt };
+  await recordChangedFee(deps, capture, aftermath.feeCentavos);
   const known = (await listStanding(deps.db, provider, captureId)).map(factsOf);
   const heard = await readHeardEnd(deps.db, provider, captureId);
   const { disputes, unclear, isBehind } = judgeDisputes(aftermath, known, heard);

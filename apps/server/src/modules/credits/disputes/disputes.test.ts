@@ -190,6 +190,7 @@ describe('a webhook that leads to nothing yet', () => {
     harness.paypal.aftermaths.set(other.captureId, {
       purchaseId: purchaseId(),
       refunds: [{ providerRefundId: 'R', refundId: null, amountCentavos: 1 }],
+      feeCentavos: null,
       disputes: [],
       tellsEnds: true,
     });

@@ -1,12 +1,13 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
-import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import { queueClawback } from '../../clawbacks/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { judgePayerJob } from '../declared-jobs.ts';
+import { recordFee } from '../fees/record-fee.ts';
 import { isCredited, slowLook } from '../settle/purchase.ts';
 import { lockPurchase, type PurchaseRow, setPurchaseStatus } from '../settle/purchases.queries.ts';
+import type { AskedCapture } from './asked-capture.ts';
 import type { JudgedDispute } from './dispute-state.ts';
 import {
   type DisputeRow,
@@ -23,15 +24,6 @@ import {
 import { type Left, NOTHING } from './money-back.ts';
 import { takeMoneyBack } from './take-money-back.ts';
 
-/** A capture that we know, and when its provider was asked about it. */
-export interface AskedCapture {
-  readonly provider: ProviderName;
-  readonly captureId: string;
-  readonly purchaseId: string;
-  /** Before the question went out: of two answers the one that was asked for later counts. */
-  readonly askedAt: Date;
-}
-
 /**
  * Acts on how a dispute stands, exactly once, whatever was heard in which order (P214). While it stands its money is not ours:
  * what is left of the purchase's credits leaves the wallet, the rest is debt. Once it is won all of that is given back. A
@@ -44,6 +36,7 @@ export async function recordDispute(
 ): Promise<void> {
   await inTransaction(deps.moneyDb, async (tx) => {
     const purchase = await lockPurchase(tx, capture.purchaseId);
+    await recordDisputeFee(deps, tx, purchase, capture, found);
     const newest = await findNewest(tx, capture, found.disputeId);
     if (newest && newest.seen_at > capture.askedAt) return;
     const isStanding = newest?.state === 'open' || newest?.state === 'lost';
@@ -63,6 +56,26 @@ export async function recordDispute(
       endedAt: found.state === 'open' ? null : (newest.ended_at ?? deps.clock.now()),
       nextCheckAt: found.state === 'open' ? (newest.next_check_at ?? slowLook(0, deps.clock.now())) : null,
     });
+  });
+}
+
+/** What the provider charges for a dispute, or gives back of that once it is won. */
+async function recordDisputeFee(
+  deps: CreditsDeps,
+  tx: Tx,
+  purchase: PurchaseRow,
+  { provider, askedAt }: AskedCapture,
+  { disputeId, feeCentavos }: JudgedDispute,
+): Promise<void> {
+  if (feeCentavos === null) return;
+  await recordFee(deps, tx, {
+    provider,
+    source: 'dispute',
+    sourceId: disputeId,
+    purchaseId: purchase.id,
+    correlationId: purchase.correlation_id,
+    feeCentavos,
+    seenAt: askedAt,
   });
 }
 

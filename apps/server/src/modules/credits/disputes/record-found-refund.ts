@@ -6,8 +6,8 @@ import type { CreditsDeps } from '../credits-deps.ts';
 import { insertRefund, sumRefunds, wasFound } from '../refund/refunds.queries.ts';
 import { isCredited } from '../settle/purchase.ts';
 import { lockPurchase, setPurchaseStatus } from '../settle/purchases.queries.ts';
+import type { AskedCapture } from './asked-capture.ts';
 import { findCapture, isDisputed, isErased, readLeft } from './disputes.queries.ts';
-import type { AskedCapture } from './record-dispute.ts';
 import { takeMoneyBack } from './take-money-back.ts';
 
 /**

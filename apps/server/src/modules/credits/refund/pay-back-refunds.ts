@@ -1,7 +1,9 @@
 import { inTransaction } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
 import { ProviderError } from '../../../providers/http/provider-error.ts';
 import type { OrderOutcome, ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { checkCaptureJobs } from '../declared-jobs.ts';
 import { noteGivenBack } from '../settle/captures.queries.ts';
 import { slowLook } from '../settle/purchase.ts';
 import { lockPurchase } from '../settle/purchases.queries.ts';
@@ -47,9 +49,9 @@ async function payOne(deps: CreditsDeps, provider: ProviderName, refund: RefundT
   let problem: string | null = null;
   try {
     const disputed = await checkDisputed(deps, provider, refund);
-    if (disputed === 'paid') return await recordPaidBack(deps, refund, 'dispute');
+    if (disputed === 'paid') return await recordPaidBack(deps, provider, refund, 'dispute');
     const answer = disputed === 'waits' ? DISPUTED : await askProvider(deps, provider, refund);
-    if (answer.kind === 'paid') return await recordPaidBack(deps, refund, 'refund');
+    if (answer.kind === 'paid') return await recordPaidBack(deps, provider, refund, 'refund');
     if (answer.kind === 'pending') problem = answer.problem ?? null;
     if (answer.kind === 'refused') {
       problem = answer.problem;
@@ -132,14 +134,17 @@ function checkCaptured(outcome: OrderOutcome, { amount_centavos: owed }: RefundT
 
 async function recordPaidBack(
   deps: CreditsDeps,
+  provider: ProviderName,
   refund: RefundToPay,
   by: 'refund' | 'dispute',
 ): Promise<void> {
-  const { id: requestId, refund_id: refundId, purchase_id: purchaseId } = refund;
+  const { id: requestId, refund_id: refundId, purchase_id: purchaseId, capture_id: captureId } = refund;
   const isNew = await inTransaction(deps.moneyDb, async (tx) => {
     await lockPurchase(tx, purchaseId);
     if (!(await markPaidBack(tx, refund, by, deps.clock.now()))) return false;
     await queueRefundMail(tx, { requestId, news: 'paid', refundId });
+    // Whether the provider gave its fee back, too, it says of the capture (P750).
+    await addJob(tx, checkCaptureJobs[provider], { captureId }, { key: `check:${provider}:${captureId}` });
     return true;
   });
   if (isNew) deps.log.info({ purchase_id: purchaseId }, 'a purchase is paid back');

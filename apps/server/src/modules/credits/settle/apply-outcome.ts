@@ -2,6 +2,7 @@ import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
 import { releaseUse } from '../../coupons/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { recordCaptureFee } from '../fees/record-fee.ts';
 import {
   type AttemptRow,
   lockAttempt,
@@ -66,6 +67,7 @@ async function apply(deps: CreditsDeps, tx: Tx, step: Step): Promise<boolean> {
         capturedAt: transition.capturedAt ?? now,
       });
       await grantCredits(deps, tx, purchase, attempt.provider);
+      await recordFeeOf(deps, tx, step, transition);
       return true;
     case 'hold':
       if (isEarly && attempt.status === 'held') return false;
@@ -91,6 +93,17 @@ async function apply(deps: CreditsDeps, tx: Tx, step: Step): Promise<boolean> {
   }
 }
 
+/** What the provider keeps of a capture, whether that was owed or not. */
+async function recordFeeOf(
+  deps: CreditsDeps,
+  tx: Tx,
+  { purchase, attempt, now }: Step,
+  { captureId, feeCentavos }: { captureId: string; feeCentavos: number | null },
+): Promise<void> {
+  const capture = { provider: attempt.provider, captureId, purchaseId: purchase.id, askedAt: now };
+  await recordCaptureFee(deps, tx, capture, purchase.correlation_id, feeCentavos);
+}
+
 async function moveTo(
   tx: Tx,
   purchase: PurchaseRow,
@@ -106,15 +119,17 @@ async function moveTo(
 async function mismatch(
   deps: CreditsDeps,
   tx: Tx,
-  { purchase, attempt, now }: Step,
+  step: Step,
   transition: Extract<Transition, { kind: 'mismatch' }>,
 ): Promise<boolean> {
+  const { purchase, attempt, now } = step;
   await recordCapture(tx, attempt.id, {
     status: 'mismatch',
     captureId: transition.captureId,
     centavos: transition.capturedCentavos,
     capturedAt: now,
   });
+  await recordFeeOf(deps, tx, step, transition);
   deps.log.error(
     {
       purchase_id: purchase.id,

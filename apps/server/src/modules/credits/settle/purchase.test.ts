@@ -36,6 +36,7 @@ describe('a purchase', () => {
         kind: 'complete',
         captureId: 'cap',
         capturedAt: null,
+        feeCentavos: null,
       });
     },
   );
@@ -45,7 +46,12 @@ describe('a purchase', () => {
     (status) => {
       for (const amountCentavos of [49_999, 50_001, 0]) {
         const transition = afterOutcome(purchase({ status }), { ...captured, amountCentavos }, later(1));
-        expect(transition).toEqual({ kind: 'mismatch', captureId: 'cap', capturedCentavos: amountCentavos });
+        expect(transition).toEqual({
+          kind: 'mismatch',
+          captureId: 'cap',
+          capturedCentavos: amountCentavos,
+          feeCentavos: null,
+        });
       }
     },
   );

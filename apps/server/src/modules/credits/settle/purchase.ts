@@ -26,7 +26,12 @@ export interface Purchase {
 }
 
 export type Transition =
-  | { readonly kind: 'complete'; readonly captureId: string; readonly capturedAt: Date | null }
+  | {
+      readonly kind: 'complete';
+      readonly captureId: string;
+      readonly capturedAt: Date | null;
+      readonly feeCentavos: number | null;
+    }
   /** Paid, and the provider is looking at it: it ends paid or not, and nobody can cancel it meanwhile. */
   | { readonly kind: 'hold'; readonly nextCheckAt: Date }
   | {
@@ -39,7 +44,12 @@ export type Transition =
   /** Still undecided. `isReopened`: a review ended without a payment, and the order can be paid again. */
   | { readonly kind: 'wait'; readonly nextCheckAt: Date; readonly isReopened: boolean }
   /** The provider took another amount than was owed, or took it twice: nothing is granted, and it is given back (P46). */
-  | { readonly kind: 'mismatch'; readonly captureId: string; readonly capturedCentavos: number }
+  | {
+      readonly kind: 'mismatch';
+      readonly captureId: string;
+      readonly capturedCentavos: number;
+      readonly feeCentavos: number | null;
+    }
   | { readonly kind: 'stay' };
 
 /** How long an order keeps its quote. After this it is closed at the provider, and the fan starts again at today's price. */
@@ -95,12 +105,12 @@ export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Dat
 
 function afterCapture(
   purchase: Purchase,
-  { captureId, amountCentavos, capturedAt }: Extract<OrderOutcome, { state: 'captured' }>,
+  { captureId, amountCentavos, capturedAt, feeCentavos = null }: Extract<OrderOutcome, { state: 'captured' }>,
 ): Transition {
   const isOwed = amountCentavos === purchase.finalCentavos && !isCredited(purchase.status);
   return isOwed
-    ? { kind: 'complete', captureId, capturedAt: capturedAt ?? null }
-    : { kind: 'mismatch', captureId, capturedCentavos: amountCentavos };
+    ? { kind: 'complete', captureId, capturedAt: capturedAt ?? null, feeCentavos }
+    : { kind: 'mismatch', captureId, capturedCentavos: amountCentavos, feeCentavos };
 }
 
 /** Not paid, or not any more. Asked about ever more slowly for as long as the provider could capture it. */

@@ -99,6 +99,7 @@ function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
         'payout_two_person_limit',
         'payout_instant_daily_limit',
         'payout_instant_fee',
+        'settlement_days',
         'earnings_hold_days',
         'restitution_creator_percentage',
       ],

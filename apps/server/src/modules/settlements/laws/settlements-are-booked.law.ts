@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Law } from '../../../platform/law.ts';
+import { expectedOf } from '../match/match.queries.ts';
+
+/** What a row says is held against what of ours it is said to be, as those stand by now. */
+export const settlementsAreBooked: Law = {
+  name: 'settlements-are-booked',
+  says: 'What arrived of a report is in the books once, from clearing to the bank, and nothing else is at the bank; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
+  violations: sql`
+    with arrived as (
+      select s.id, s.provider, s.arrived_centavos, e.id as entry_id, e.value_centavos, e.actor_id, s.confirmed_by
+      from settlement_reports s left join ledger_entries e on e.reason = 'settlement' and e.subject_id = s.id
+    ), moved as (
+      select a.id, m.account, m.amount from arrived a cross join lateral (select account, amount from ledger_movements where entry_id = a.entry_id) m
+    ), due as (
+      select a.id, x.account, x.amount from arrived a cross join lateral (values
+        ('PHP:clearing:' || a.provider, a.arrived_centavos), ('PHP:bank', -a.arrived_centavos)) as x (account, amount)
+      where a.arrived_centavos > 0
+    ), ours as (
+      select 'capture' as kind, a.id, a.provider, a.capture_id, a.captured_centavos as amount from payment_attempts a where a.captured_centavos is not null
+      union all select 'return', a.id, a.provider, a.capture_id, -a.captured_centavos from payment_attempts a where a.returned_at is not null
+      union all select 'refund', r.id, a.provider, a.capture_id, -r.amount_centavos from refunds r join payment_attempts a on a.purchase_id = r.purchase_id and a.status = 'captured'
+      union all select 'dispute', d.id, d.provider, d.capture_id, -d.amount_centavos from disputes d
+      union all select 'dispute_won', d.id, d.provider, d.capture_id, d.amount_centavos from disputes d where d.state in ('won', 'corrected')
+      union all select distinct on (f.id) 'fee', f.id, f.provider, d.capture_id, -f.change_centavos from provider_fees f
+        join disputes d on f.source = 'dispute' and d.provider = f.provider and d.provider_dispute_id = f.source_id
+    )
+    select * from (
+      select coalesce(m.id, d.id)::text as id, coalesce(m.account, d.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(d.amount, 0) as difference
+      from moved m full join due d on d.id = m.id and d.account = m.account where m.amount is distinct from d.amount
+      union all
+      select a.id::text, 'confirmed by another than in the books, or of another worth' from arrived a
+      where a.entry_id is not null and (a.actor_id is distinct from a.confirmed_by or a.value_centavos <> a.arrived_centavos)
+      union all
+      select e.subject_id::text, 'in the books for no report' from ledger_entries e
+      where e.reason = 'settlement' and not exists (select from settlement_reports s where s.id = e.subject_id)
+      union all
+      select 'PHP:bank', b.balance || ' instead of ' || -coalesce((select sum(arrived_centavos) from settlement_reports), 0)
+      from ledger_accounts b where b.id = 'PHP:bank' and b.balance <> -coalesce((select sum(arrived_centavos) from settlement_reports), 0)
+      union all
+      select s.id::text, s.expected_centavos || ' expected of it' from settlement_reports s
+      where s.status <> 'matching' and not exists (select from settlement_staging t where t.report_id = s.id)
+        and s.expected_centavos <> (${expectedOf(sql`s.id`)})
+      union all
+      select r.id::text, 'is called ' || r.our_kind || ' ' || r.our_id || ', which is not that' from settlement_rows r
+      left join ours o on o.kind = r.our_kind and o.id = r.our_id and o.provider = r.provider and o.capture_id = r.capture_ref
+      where r.our_id is not null and (o.id is null or (o.amount <> r.amount_centavos and r.problem is distinct from 'amount'))
+      union all
+      select r.id::text, 'agrees with nothing' from settlement_rows r where r.problem is null and r.our_id is null and r.kind <> 'payout'
+      union all
+      select min(r.id::text), r.our_kind || ' ' || r.our_id || ' is named ' || count(*) || ' times' from settlement_rows r
+      where r.our_id is not null group by r.our_kind, r.our_id having count(*) > 1
+      union all
+      select r.id::text, 'resolved without a word' from settlement_rows r
+      where r.resolved_at is not null and not exists (select from settlement_resolutions x where x.row_id = r.id)
+      union all
+      select u.attempt_id::text, 'resolved without a word' from unsettled_captures u
+      where u.resolved_at is not null and not exists (select from settlement_resolutions x where x.attempt_id = u.attempt_id)
+      union all
+      select coalesce(c.id, u.attempt_id)::text, case when u.attempt_id is null then 'is on no list' else 'is on the list of those that no report named' end
+      from (select a.id from payment_attempts a where a.captured_centavos is not null
+        and not exists (select from settlement_rows r where r.our_id = a.id and r.our_kind = 'capture')) c
+      full join unsettled_captures u on u.attempt_id = c.id where c.id is null or u.attempt_id is null
+    ) found limit 20`,
+};

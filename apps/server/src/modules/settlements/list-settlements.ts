@@ -1,0 +1,59 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { providerNames } from '../../providers/payments/payment-provider.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
+import { listReportRows, type ReportListRow } from './settlements.queries.ts';
+
+type Listed = CallResponse<Calls['listSettlements']>;
+export type Settlement = Listed['settlements'][number];
+
+/** Reports of settlement, the newest first, and what each provider has of ours. @throws AppError `validation_failed` for a foreign cursor */
+export async function listSettlements(
+  { db }: BaseDeps,
+  { limit, cursor, ...days }: CallInput<Calls['listSettlements']>['query'],
+): Promise<Listed> {
+  checkIdCursor(cursor);
+  const { shown, next_cursor } = pageById(
+    await listReportRows(db, { limit: limit + 1, before: cursor, days }),
+    limit,
+  );
+  const clearing = await Promise.all(
+    providerNames.map(async (provider) => {
+      const { balance } = await readFigures(db, accounts.providerClearing(provider));
+      return { provider, owed: pesosFromCentavos(0 - balance) };
+    }),
+  );
+  return { settlements: shown.map(present), clearing, next_cursor };
+}
+
+/** One report as it stands. @throws AppError `settlement_not_found` */
+export async function readSettlement(db: Queryable, id: string): Promise<Settlement> {
+  const [row] = await listReportRows(db, { limit: 1, id });
+  if (!row) throw new AppError('settlement_not_found');
+  return present(row);
+}
+
+function present(row: ReportListRow): Settlement {
+  const pesos = (centavos: number | null) => (centavos === null ? null : pesosFromCentavos(centavos));
+  return {
+    id: row.id,
+    provider: row.provider,
+    status: row.status,
+    rows: row.rows,
+    rows_open: row.rows_open,
+    first_at: row.first_at.toISOString(),
+    last_at: row.last_at.toISOString(),
+    uploaded_by: row.uploaded_by_name,
+    uploaded_at: row.uploaded_at.toISOString(),
+    expected: pesos(row.expected_centavos),
+    arrived: pesos(row.arrived_centavos),
+    arrived_on: row.arrived_on,
+    bank_reference: row.bank_reference,
+    confirmed_by: row.confirmed_by_name,
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { detailOf } from '../../../lib/api-error.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { type UploadProgress, upload } from '../../../lib/upload.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { settlementsTexts } from '../settlements.texts.generated.ts';
+
+const LISTS = ['GET /admin/settlements', 'GET /admin/settlements/items'] as const;
+
+/** Takes a report in; `progress` while it goes up, null otherwise. `problem` says why the last one was refused. */
+export function useImport() {
+  const t = useTexts(settlementsTexts);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const action = useAction('POST /admin/settlements', {
+    invalidates: LISTS,
+    onStart: () => setProblem(null),
+    send: (file: File) => {
+      const form = new FormData();
+      form.append('file', file);
+      const { signal } = new AbortController();
+      return upload('POST /admin/settlements', form, { onProgress: setProgress, signal });
+    },
+    onSuccess: ({ message }) => notify({ tone: 'good', title: t.success, text: message }),
+    onError: (error) => setProblem(detailOf(error, t.failedText)),
+    onEnd: () => setProgress(null),
+  });
+  return { take: action.mutate, isPending: action.isPending, progress, problem };
+}
+
+/** Says what arrived at the bank. */
+export function useConfirm(onDone: () => void) {
+  const t = useTexts(settlementsTexts);
+  return useAction('POST /admin/settlements/{id}/confirmation', {
+    invalidates: LISTS,
+    invalidatesOnError: LISTS,
+    onSuccess: ({ message }) => {
+      notify({ tone: 'good', title: t.success, text: message });
+      onDone();
+    },
+    onError: (error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),
+  });
+}
+
+/** Takes something off the work list. */
+export function useResolve(onDone: () => void) {
+  const t = useTexts(settlementsTexts);
+  return useAction('POST /admin/settlements/items/resolution', {
+    invalidates: LISTS,
+    invalidatesOnError: LISTS,
+    onSuccess: ({ message }) => {
+      notify({ tone: 'good', title: t.success, text: message });
+      onDone();
+    },
+    onError: (error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),
+  });
+}

@@ -1,0 +1,64 @@
+import { formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Figure, Figures } from '../../../ui/figures.tsx';
+import { companyOf, type Settlement } from '../settlement-words.ts';
+import { settlementsTexts } from '../settlements.texts.generated.ts';
+import { ConfirmArrival } from './confirm-arrival.tsx';
+import classes from './report-card.module.css';
+
+/** One report: what it says, how far it agrees, and what arrived. */
+export function ReportCard({ settlement }: { settlement: Settlement }) {
+  const t = useTexts(settlementsTexts);
+  const language = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  const { provider, status, rows, expected, arrived, confirmed_at: confirmedAt } = settlement;
+  const states = { matching: t.stateMatching, ready: t.stateReady, confirmed: t.stateConfirmed };
+  const when = (moment: string) => dateAndTime(moment, language);
+  return (
+    <Card as="article" className={classes.report} data-testid="settlement">
+      <div className={classes.head}>
+        <h3>
+          {t.reportOf({
+            company: companyOf(provider),
+            from: when(settlement.first_at),
+            to: when(settlement.last_at),
+          })}
+        </h3>
+        <span className={classes.state} data-state={status}>
+          {states[status]}
+        </span>
+      </div>
+      <Figures>
+        <Figure name={t.rows}>{rows.toLocaleString(language)}</Figure>
+        {status !== 'matching' && (
+          <Figure name={t.rowsOpen}>{settlement.rows_open.toLocaleString(language)}</Figure>
+        )}
+        {expected !== null && <Figure name={t.expected}>{formatPesos(expected)}</Figure>}
+        {arrived !== null && (
+          <Figure name={t.arrived} strong>
+            {formatPesos(arrived)}
+          </Figure>
+        )}
+        {settlement.bank_reference && (
+          <Figure name={t.bankReference} isLong>
+            {settlement.bank_reference}
+          </Figure>
+        )}
+      </Figures>
+      <p className="dim">
+        {t.takenBy({ name: settlement.uploaded_by, when: when(settlement.uploaded_at) })}
+        {confirmedAt && ` · ${t.saidBy({ name: settlement.confirmed_by ?? '', when: when(confirmedAt) })}`}
+      </p>
+      {status === 'ready' && (
+        <div>
+          <Button onClick={() => setIsAsking(true)}>{t.confirm}</Button>
+        </div>
+      )}
+      {isAsking && <ConfirmArrival settlement={settlement} onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}

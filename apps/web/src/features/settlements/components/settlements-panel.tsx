@@ -1,0 +1,50 @@
+import { formatPesos } from '@likha/contract/money';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Stat } from '../../../ui/stat.tsx';
+import { StatGrid } from '../../../ui/stat-grid.tsx';
+import { companyOf } from '../settlement-words.ts';
+import { settlementsTexts } from '../settlements.texts.generated.ts';
+import { ReportList } from './report-list.tsx';
+import { ReportUpload } from './report-upload.tsx';
+import classes from './settlements-panel.module.css';
+import { WorkList } from './work-list.tsx';
+
+/** What payment providers paid out, beside the books (P751): what they still have of ours, reports, and what does not agree. */
+export function SettlementsPanel() {
+  const t = useTexts(settlementsTexts);
+  return (
+    <div className={classes.panel}>
+      <header className={classes.head}>
+        <h1>{t.title}</h1>
+        <p className="dim">{t.lead}</p>
+      </header>
+      <Owed />
+      <ReportUpload />
+      <ReportList />
+      <WorkList />
+    </div>
+  );
+}
+
+/** Nothing until it is known. */
+function Owed() {
+  const t = useTexts(settlementsTexts);
+  const clearing = useCall('GET /admin/settlements', { query: { limit: 1 } }).data?.clearing;
+  if (!clearing) return null;
+  return (
+    <section aria-label={t.owedTitle}>
+      <StatGrid>
+        {clearing.map(({ provider, owed }) => (
+          <Stat
+            key={provider}
+            label={t.owes({ company: companyOf(provider) })}
+            note={owed < 0 ? t.owedBelow : t.owedNote}
+          >
+            {formatPesos(owed)}
+          </Stat>
+        ))}
+      </StatGrid>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { SETTLEMENT_REPORT } from '@likha/contract/limits';
+import { formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Figure, Figures } from '../../../ui/figures.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useResolve } from '../api/use-settlements.ts';
+import { companyOf, type Item, kindWords, problemWords } from '../settlement-words.ts';
+import { settlementsTexts } from '../settlements.texts.generated.ts';
+import classes from './work-item.module.css';
+
+export type ItemType = 'row' | 'capture' | 'difference';
+
+interface WorkItemProps {
+  type: ItemType;
+  item: Item;
+  settlementDays: number;
+}
+
+/** One thing that does not agree: what the provider says, what the books say, for how long, and the way off the list. */
+export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
+  const t = useTexts(settlementsTexts);
+  const language = useLanguage();
+  const { problem, days, currency } = item;
+  const said = (amount: number) =>
+    currency === 'PHP' ? formatPesos(amount) : `${currency} ${amount.toFixed(2)}`;
+  return (
+    <Card as="article" className={classes.item} data-testid="settlement-item">
+      <div className={classes.head}>
+        <h3>{`${companyOf(item.provider)} · ${kindWords(t)[item.kind]}`}</h3>
+        <span className={classes.age}>{t.age({ count: days })}</span>
+      </div>
+      <p className={classes.problem}>{problemWords(t, settlementDays)[problem]}</p>
+      <Figures>
+        {problem !== 'unnamed' && (
+          <Figure name={type === 'difference' ? t.arrived : t.theySay}>{said(item.amount)}</Figure>
+        )}
+        {item.our_amount !== null && (
+          <Figure name={type === 'difference' ? t.expected : t.weSay}>{formatPesos(item.our_amount)}</Figure>
+        )}
+        {problem === 'fee' && item.fee !== null && <Figure name={t.theirFee}>{formatPesos(item.fee)}</Figure>}
+        {problem === 'fee' && <Figure name={t.ourFee}>{formatPesos(item.our_fee ?? 0)}</Figure>}
+        <Figure name={type === 'difference' ? t.bankReference : t.reference} isLong>
+          {item.reference}
+        </Figure>
+        {item.purchase_reference && <Figure name={t.purchase}>{item.purchase_reference}</Figure>}
+        {item.line !== null && <Figure name={t.line}>{item.line}</Figure>}
+      </Figures>
+      <p className="dim">{t.of({ when: dateAndTime(item.at, language) })}</p>
+      <Resolve type={type} item={item} />
+    </Card>
+  );
+}
+
+/** With a reason, which is on record; a fee may be booked as the report says. */
+function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'type' | 'item'>) {
+  const t = useTexts(settlementsTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const action = useResolve(() => setIsOpen(false));
+  const resolve = (bookFee: boolean) =>
+    action.mutate({ body: { type, id, reason: reason.trim(), book_fee: bookFee } });
+  const isBlocked = reason.trim() === '' || action.isPending;
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="default" onClick={() => setIsOpen(true)}>
+          {t.resolve}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <TextArea
+        label={t.reason}
+        description={t.reasonHint}
+        rows={2}
+        maxLength={SETTLEMENT_REPORT.reasonCharacters}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className={classes.acts}>
+        {problem === 'fee' && kind === 'capture' && (
+          <Button disabled={isBlocked} onClick={() => resolve(true)}>
+            {t.bookFee}
+          </Button>
+        )}
+        <Button variant="default" disabled={isBlocked} onClick={() => resolve(false)}>
+          {t.takeOff}
+        </Button>
+        <Button variant="subtle" disabled={action.isPending} onClick={() => setIsOpen(false)}>
+          {t.notNow}
+        </Button>
+      </div>
+    </>
+  );
+}

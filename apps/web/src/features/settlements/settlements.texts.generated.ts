@@ -1,0 +1,251 @@
+// Written by `npm run texts` from settlements.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface SettlementsTexts {
+  title: string;
+  lead: string;
+  owedTitle: string;
+  owes(values: { company: string | number }): string;
+  owedNote: string;
+  owedBelow: string;
+  uploadTitle: string;
+  uploadHint: string;
+  choose: string;
+  uploading: string;
+  sent(values: { percent: string | number }): string;
+  reading: string;
+  success: string;
+  failed: string;
+  failedText: string;
+  reports: string;
+  noReports: string;
+  loading: string;
+  loadFailed: string;
+  reportOf(values: { company: string | number; from: string | number; to: string | number }): string;
+  stateMatching: string;
+  stateReady: string;
+  stateConfirmed: string;
+  rows: string;
+  rowsOpen: string;
+  expected: string;
+  arrived: string;
+  bankReference: string;
+  bankReferenceHint: string;
+  takenBy(values: { name: string | number; when: string | number }): string;
+  saidBy(values: { name: string | number; when: string | number }): string;
+  confirm: string;
+  confirmTitle: string;
+  confirmText(values: { company: string | number; pesos: string | number }): string;
+  confirmNow: string;
+  saving: string;
+  arrivedInput: string;
+  arrivedHint: string;
+  arrivedOn: string;
+  amountNeeded: string;
+  dayNeeded: string;
+  referenceNeeded: string;
+  differs(values: { pesos: string | number }): string;
+  workTitle: string;
+  workLead(values: { days: number }): string;
+  show: string;
+  typeRow: string;
+  typeCapture: string;
+  typeDifference: string;
+  nothingWaits: string;
+  kindCapture: string;
+  kindRefund: string;
+  kindDispute: string;
+  kindFee: string;
+  kindPayout: string;
+  kindOther: string;
+  problemUnknown: string;
+  problemAmount: string;
+  problemFee: string;
+  problemCurrency: string;
+  problemTwice: string;
+  problemContradiction: string;
+  problemUnnamed(values: { days: number }): string;
+  problemArrived: string;
+  theySay: string;
+  weSay: string;
+  theirFee: string;
+  ourFee: string;
+  reference: string;
+  purchase: string;
+  line: string;
+  of(values: { when: string | number }): string;
+  age(values: { count: number }): string;
+  resolve: string;
+  reason: string;
+  reasonHint: string;
+  takeOff: string;
+  bookFee: string;
+  notNow: string;
+}
+
+export const settlementsTexts: Record<Language, SettlementsTexts> = {
+  en: {
+    title: "Settlements",
+    lead: "What PayPal and PayMongo paid out, payment by payment, beside the books.",
+    owedTitle: "What providers have of ours",
+    owes: (d) => d.company + " owes",
+    owedNote: "By the books, fees taken off",
+    owedBelow: "Below zero: more arrived than the books know of",
+    uploadTitle: "Take a report in",
+    uploadHint: "PayPal’s settlement report, or PayMongo’s export of a payout’s transactions, as CSV. The same file, and the same row, counts once.",
+    choose: "Choose a CSV file",
+    uploading: "Taking it in…",
+    sent: (d) => d.percent + "% sent",
+    reading: "Reading the rows…",
+    success: "Done",
+    failed: "Not done",
+    failedText: "Please try again.",
+    reports: "Reports",
+    noReports: "No report yet. Take the first one in above.",
+    loading: "Loading",
+    loadFailed: "This could not be loaded",
+    reportOf: (d) => d.company + ", " + d.from + " to " + d.to,
+    stateMatching: "Being compared…",
+    stateReady: "Waits for the bank",
+    stateConfirmed: "Arrived",
+    rows: "Rows",
+    rowsOpen: "Rows that do not agree",
+    expected: "Should arrive",
+    arrived: "Arrived",
+    bankReference: "Bank reference",
+    bankReferenceHint: "As the bank statement names it",
+    takenBy: (d) => "Taken in by " + d.name + ", " + d.when,
+    saidBy: (d) => "Confirmed by " + d.name + ", " + d.when,
+    confirm: "It arrived at the bank",
+    confirmTitle: "What arrived?",
+    confirmText: (d) => d.company + "’s report says " + d.pesos + ". Enter what the bank shows.",
+    confirmNow: "Book it as arrived",
+    saving: "Saving…",
+    arrivedInput: "Amount in pesos",
+    arrivedHint: "0 where the provider carried it over",
+    arrivedOn: "Day it arrived",
+    amountNeeded: "Enter an amount in pesos",
+    dayNeeded: "Choose the day",
+    referenceNeeded: "Enter the bank’s reference",
+    differs: (d) => d.pesos + " away from the report. The difference will stand on the work list.",
+    workTitle: "What does not agree",
+    workLead: (d) => "The longest waiting first. A payment should be in a report within " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }) + ".",
+    show: "Show",
+    typeRow: "Rows of reports",
+    typeCapture: "Payments in no report",
+    typeDifference: "Other amounts at the bank",
+    nothingWaits: "Nothing waits here.",
+    kindCapture: "Payment",
+    kindRefund: "Refund",
+    kindDispute: "Dispute",
+    kindFee: "Fee",
+    kindPayout: "Transfer to the bank",
+    kindOther: "Something else",
+    problemUnknown: "The books know nothing of it",
+    problemAmount: "Another amount than in the books",
+    problemFee: "Another fee than in the books",
+    problemCurrency: "Not in pesos",
+    problemTwice: "The same payment, named a second time",
+    problemContradiction: "An earlier report says otherwise",
+    problemUnnamed: (d) => "In no report for more than " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }),
+    problemArrived: "Another amount arrived than the report says",
+    theySay: "The report says",
+    weSay: "The books say",
+    theirFee: "Fee in the report",
+    ourFee: "Fee in the books",
+    reference: "Provider’s reference",
+    purchase: "Purchase",
+    line: "Row in the file",
+    of: (d) => "Of " + d.when,
+    age: (d) => "" + plural(d.count, 0, en, { "0": "today", one: strictNumber("en", d.count, 0, "count") + " day", other: strictNumber("en", d.count, 0, "count") + " days" }),
+    resolve: "Resolve…",
+    reason: "Reason",
+    reasonHint: "What you found out; it is on record",
+    takeOff: "Take it off the list",
+    bookFee: "Book the report’s fee",
+    notNow: "Not now"
+  },
+  fil: {
+    title: "Mga settlement",
+    lead: "Ang ibinayad ng PayPal at PayMongo, bawat bayad, katabi ng mga libro.",
+    owedTitle: "Ang hawak ng mga provider na atin",
+    owes: (d) => "Dapat ibayad ng " + d.company,
+    owedNote: "Ayon sa mga libro, bawas na ang mga fee",
+    owedBelow: "Mababa sa zero: mas marami ang dumating kaysa nasa mga libro",
+    uploadTitle: "Kumuha ng report",
+    uploadHint: "Settlement report ng PayPal, o export ng mga transaction ng payout ng PayMongo, na CSV. Isang beses lang bibilangin ang parehong file at parehong row.",
+    choose: "Pumili ng CSV file",
+    uploading: "Kinukuha…",
+    sent: (d) => d.percent + "% naipadala",
+    reading: "Binabasa ang mga row…",
+    success: "Tapos na",
+    failed: "Hindi nagawa",
+    failedText: "Pakisubukan ulit.",
+    reports: "Mga report",
+    noReports: "Wala pang report. Kunin ang una sa itaas.",
+    loading: "Nilo-load",
+    loadFailed: "Hindi ito ma-load",
+    reportOf: (d) => d.company + ", " + d.from + " hanggang " + d.to,
+    stateMatching: "Inihahambing…",
+    stateReady: "Hinihintay ang bangko",
+    stateConfirmed: "Dumating na",
+    rows: "Mga row",
+    rowsOpen: "Mga row na hindi tugma",
+    expected: "Dapat dumating",
+    arrived: "Dumating",
+    bankReference: "Reference ng bangko",
+    bankReferenceHint: "Kung ano ang nasa bank statement",
+    takenBy: (d) => "Kinuha ni " + d.name + ", " + d.when,
+    saidBy: (d) => "Kinumpirma ni " + d.name + ", " + d.when,
+    confirm: "Dumating na sa bangko",
+    confirmTitle: "Magkano ang dumating?",
+    confirmText: (d) => d.pesos + " ayon sa report ng " + d.company + ". Ilagay ang nasa bangko.",
+    confirmNow: "Itala na dumating",
+    saving: "Sine-save…",
+    arrivedInput: "Halaga sa piso",
+    arrivedHint: "0 kung dinala ng provider sa susunod",
+    arrivedOn: "Araw na dumating",
+    amountNeeded: "Maglagay ng halaga sa piso",
+    dayNeeded: "Piliin ang araw",
+    referenceNeeded: "Ilagay ang reference ng bangko",
+    differs: (d) => d.pesos + " ang layo sa report. Mapupunta sa listahan ang pagkakaiba.",
+    workTitle: "Mga hindi tugma",
+    workLead: (d) => "Una ang pinakamatagal nang naghihintay. Dapat nasa report ang bayad sa loob ng " + plural(d.days, 0, fil, { other: strictNumber("fil", d.days, 0, "days") + " araw" }) + ".",
+    show: "Ipakita",
+    typeRow: "Mga row ng report",
+    typeCapture: "Mga bayad na wala sa report",
+    typeDifference: "Ibang halaga sa bangko",
+    nothingWaits: "Walang naghihintay rito.",
+    kindCapture: "Bayad",
+    kindRefund: "Refund",
+    kindDispute: "Dispute",
+    kindFee: "Fee",
+    kindPayout: "Lipat sa bangko",
+    kindOther: "Iba pa",
+    problemUnknown: "Wala nito sa mga libro",
+    problemAmount: "Ibang halaga kaysa nasa mga libro",
+    problemFee: "Ibang fee kaysa nasa mga libro",
+    problemCurrency: "Hindi piso",
+    problemTwice: "Parehong bayad, pangalawang beses nang binanggit",
+    problemContradiction: "Iba ang sabi ng naunang report",
+    problemUnnamed: (d) => "Wala sa anumang report nang higit " + plural(d.days, 0, fil, { other: strictNumber("fil", d.days, 0, "days") + " araw" }),
+    problemArrived: "Ibang halaga ang dumating kaysa nasa report",
+    theySay: "Ayon sa report",
+    weSay: "Ayon sa mga libro",
+    theirFee: "Fee sa report",
+    ourFee: "Fee sa mga libro",
+    reference: "Reference ng provider",
+    purchase: "Pagbili",
+    line: "Row sa file",
+    of: (d) => "Noong " + d.when,
+    age: (d) => "" + plural(d.count, 0, fil, { "0": "ngayon", other: strictNumber("fil", d.count, 0, "count") + " araw" }),
+    resolve: "Lutasin…",
+    reason: "Dahilan",
+    reasonHint: "Ang nalaman mo; nakatala ito",
+    takeOff: "Alisin sa listahan",
+    bookFee: "Itala ang fee ng report",
+    notNow: "Huwag muna"
+  }
+};
