@@ -95,7 +95,11 @@ function leastOf(method: PaymentMethod): number {
 }
 
 /** Made once: making one takes most of what this answer does. */
-const MONTH = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila', year: 'numeric', month: '2-digit' });
+const MONTH = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Manila',
+  year: 'numeric',
+  month: '2-digit',
+});
 
 /** `2025-01`: the Philippine month. */
 const monthOf = (since: Date): string => MONTH.format(since);
