@@ -367,6 +367,7 @@ export const samples: Record<CallName, Sample> = {
   startCoolOff: { body: { hours: 24 } },
   endCoolOff: {},
   listStatements: { query: { limit: '2' } },
+  getBooks: {},
   getStatement: { params: { month: '2026-01' } },
   blockPerson: { params: { id: UUID } },
   unblockPerson: { params: { id: UUID } },

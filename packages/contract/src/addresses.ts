@@ -37,6 +37,7 @@ export const PATTERNS = {
   adminStaff: '/admin/staff',
   adminTemplates: '/admin/templates',
   adminTrace: '/admin/trace',
+  adminBooks: '/admin/books',
   adminLive: '/admin/live',
   fan: '/fan',
   discover: '/discover',
@@ -221,6 +222,8 @@ export const paths = {
   adminTemplates: () => path(PATTERNS.adminTemplates),
   /** Where a leaked picture came from. */
   adminTrace: () => path(PATTERNS.adminTrace),
+  /** How the books are, for finance. */
+  adminBooks: () => path(PATTERNS.adminBooks),
   /** Every running stream, for moderators. */
   adminLive: () => path(PATTERNS.adminLive),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),

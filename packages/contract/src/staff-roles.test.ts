@@ -4,7 +4,17 @@ import { mayInto, STAFF_PARTS, STAFF_ROLES, type StaffPart, type StaffRole } fro
 /** What each role opens, written once more by hand: a part that is given away by mistake is seen here. */
 const OPENS: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffPart[]>> = {
   moderator: ['moderation', 'appeals', 'removals', 'verification', 'templates', 'people'],
-  finance: ['templates', 'people', 'credits', 'refunds', 'payouts', 'coupons', 'affiliates', 'analytics'],
+  finance: [
+    'templates',
+    'people',
+    'credits',
+    'refunds',
+    'payouts',
+    'books',
+    'coupons',
+    'affiliates',
+    'analytics',
+  ],
   support: ['people', 'access', 'contact'],
 };
 

@@ -16,6 +16,7 @@ export const STAFF_PARTS = {
   credits: ['finance'],
   refunds: ['finance'],
   payouts: ['finance'],
+  books: ['finance'],
   coupons: ['finance'],
   affiliates: ['finance'],
   analytics: ['finance'],

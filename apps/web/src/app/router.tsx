@@ -180,6 +180,10 @@ const adminTrace = chunk('pages/admin-trace-page', () =>
   import('./pages/admin-trace-page.tsx').then((module) => module.AdminTracePage),
 );
 
+const adminBooks = chunk('pages/admin-books-page', () =>
+  import('./pages/admin-books-page.tsx').then((module) => module.AdminBooksPage),
+);
+
 const adminLive = chunk('pages/live/admin-live-page', () =>
   import('./pages/live/admin-live-page.tsx').then((module) => module.AdminLivePage),
 );
@@ -285,6 +289,7 @@ const pages: RouteObject[] = [
       page(PATTERNS.adminStaff, adminStaff),
       page(PATTERNS.adminTemplates, adminTemplates),
       page(PATTERNS.adminTrace, adminTrace),
+      page(PATTERNS.adminBooks, adminBooks),
       page(PATTERNS.adminLive, adminLive),
     ]),
     guarded({ only: 'fan' }, [

@@ -41,6 +41,7 @@ describe('paths', () => {
     [PATTERNS.adminSettings, paths.adminSettings()],
     [PATTERNS.adminStaff, paths.adminStaff()],
     [PATTERNS.adminTemplates, paths.adminTemplates()],
+    [PATTERNS.adminBooks, paths.adminBooks()],
   ])('%s is the route of %s', (pattern, path) => {
     expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
   });

@@ -61,6 +61,7 @@ export interface ProblemsTexts {
   part_credits: string;
   part_refunds: string;
   part_payouts: string;
+  part_books: string;
   part_coupons: string;
   part_affiliates: string;
   part_analytics: string;
@@ -130,6 +131,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_credits: "credits and the rate",
     part_refunds: "refunds and disputes",
     part_payouts: "payouts",
+    part_books: "the books",
     part_coupons: "coupons",
     part_affiliates: "affiliates",
     part_analytics: "analytics",
@@ -197,6 +199,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_credits: "credits at rate",
     part_refunds: "mga refund at dispute",
     part_payouts: "mga payout",
+    part_books: "ang mga libro",
     part_coupons: "mga coupon",
     part_affiliates: "mga affiliate",
     part_analytics: "analytics",
