@@ -368,6 +368,7 @@ export const samples: Record<CallName, Sample> = {
   endCoolOff: {},
   listStatements: { query: { limit: '2' } },
   getBooks: {},
+  getTrialBalance: { query: { from: '2026-06-01', to: '2026-06-30' } },
   getStatement: { params: { month: '2026-01' } },
   blockPerson: { params: { id: UUID } },
   unblockPerson: { params: { id: UUID } },

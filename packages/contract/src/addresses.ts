@@ -92,6 +92,10 @@ export type AdminTab = (typeof ADMIN_TABS)[number];
 export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals', 'audit'] as const;
 export type UserPart = (typeof USER_PARTS)[number];
 
+/** What the page about the books has, in its order. */
+export const BOOK_TABS = ['state', 'balance'] as const;
+export type BookTab = (typeof BOOK_TABS)[number];
+
 /** What the tab about moderation has, in its order. */
 export const MODERATION_PARTS = [
   'dashboard',
@@ -223,7 +227,7 @@ export const paths = {
   /** Where a leaked picture came from. */
   adminTrace: () => path(PATTERNS.adminTrace),
   /** How the books are, for finance. */
-  adminBooks: () => path(PATTERNS.adminBooks),
+  adminBooks: (tab: BookTab = 'state') => path(PATTERNS.adminBooks, { tab: laterThan(BOOK_TABS[0], tab) }),
   /** Every running stream, for moderators. */
   adminLive: () => path(PATTERNS.adminLive),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
 import { timestamp } from './fields.ts';
 
 const look = z.object({
@@ -81,4 +82,46 @@ const getBooks = defineCall({
     'Each law with its last look, the chain that seals history, what breaks a law now, what providers said and waits, jobs that are due or ran out of tries, and what was heard of each provider last.',
 });
 
-export const booksCalls = { getBooks } as const;
+const day = z.iso.date(says('wrong_form')).optional();
+/** Of a currency: pesos with two decimals, or whole credits. */
+const amount = z.number().describe('Pesos, or whole credits');
+const sums = {
+  currency: z.enum(['PHP', 'CREDIT']),
+  opening: amount,
+  debit: amount.describe('What left'),
+  credit: amount.describe('What came'),
+  closing: amount,
+};
+
+const getTrialBalance = defineCall({
+  method: 'GET',
+  path: '/admin/books/trial-balance',
+  who: 'admin',
+  part: 'books',
+  query: z
+    .object({
+      from: day.describe('A day in the Philippines; the first of its month where it is left out'),
+      to: day.describe('A day in the Philippines, included; today where it is left out'),
+    })
+    .refine(({ from, to }) => !from || !to || from <= to, { message: says('days_backwards'), path: ['to'] }),
+  response: z.object({
+    from: z.string(),
+    to: z.string(),
+    accounts: z.array(
+      z.object({
+        account: z.string().describe('A kind of account; of a provider’s with its name: `clearing:paypal`'),
+        ...sums,
+      }),
+    ),
+    totals: z
+      .array(z.object(sums))
+      .describe('Of each currency: debit and credit are the same, opening and closing nothing'),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'Trial balance over some days',
+  description:
+    'Every kind of account with what it had, what left and came, and what it has. What is owed to others is positive. As CSV at its path with `.csv` behind it.',
+});
+
+export const booksCalls = { getBooks, getTrialBalance } as const;

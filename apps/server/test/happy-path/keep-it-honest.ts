@@ -52,6 +52,7 @@ export async function keepItHonest(path: HappyPath, joined: Joined): Promise<voi
   await done('listStatements', { headers: people.creator.headers });
   const thisMonth = (await done('listStatements', { headers: people.creator.headers })).statements[0].month;
   await done('getBooks');
+  await done('getTrialBalance');
   await done('getStatement', { params: { month: thisMonth }, headers: people.creator.headers });
   const stranger = await factory.fan();
   await done('setSpendingLimit', { headers: stranger.headers });

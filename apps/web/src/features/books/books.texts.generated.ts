@@ -48,6 +48,8 @@ export interface BooksTexts {
   settledAt: string;
   noWebhook: string;
   nothingYet: string;
+  state: string;
+  balance: string;
 }
 
 export const booksTexts: Record<Language, BooksTexts> = {
@@ -95,7 +97,9 @@ export const booksTexts: Record<Language, BooksTexts> = {
     comparedUntil: "Captures compared up to",
     settledAt: "Last payment or payout",
     noWebhook: "None in three days",
-    nothingYet: "Nothing yet"
+    nothingYet: "Nothing yet",
+    state: "How it stands",
+    balance: "Trial balance"
   },
   fil: {
     loading: "Nilo-load ang mga libro...",
@@ -141,6 +145,8 @@ export const booksTexts: Record<Language, BooksTexts> = {
     comparedUntil: "Naikumpara ang mga singil hanggang",
     settledAt: "Huling bayad o payout",
     noWebhook: "Wala sa loob ng tatlong araw",
-    nothingYet: "Wala pa"
+    nothingYet: "Wala pa",
+    state: "Kalagayan",
+    balance: "Trial balance"
   }
 };

@@ -3,6 +3,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
+import { providerName } from '../account-name.ts';
 import { booksTexts } from '../books.texts.generated.ts';
 import classes from './books.module.css';
 
@@ -17,7 +18,7 @@ export function BookProviders({ providers }: { providers: Answer<'GET /admin/boo
       <ul className={classes.list}>
         {providers.map(({ name, webhook_at: webhook, compared_until: until, settled_at: settled }) => (
           <Card as="li" key={name} className={classes.box}>
-            <h3>{NAMES[name] ?? name}</h3>
+            <h3>{providerName(name)}</h3>
             <Figures>
               <Figure name={t.settledAt}>{at(settled, t.nothingYet)}</Figure>
               {until !== null && <Figure name={t.comparedUntil}>{at(until, t.nothingYet)}</Figure>}
@@ -29,6 +30,3 @@ export function BookProviders({ providers }: { providers: Answer<'GET /admin/boo
     </section>
   );
 }
-
-/** As companies write themselves. */
-const NAMES: Readonly<Record<string, string>> = { paypal: 'PayPal', paymongo: 'PayMongo', xendit: 'Xendit' };
