@@ -368,6 +368,8 @@ export const samples: Record<CallName, Sample> = {
   endCoolOff: {},
   listStatements: { query: { limit: '2' } },
   getBooks: {},
+  listBookMonths: { query: { limit: '2' } },
+  closeBookMonth: { params: { month: '2026-01' } },
   getTrialBalance: { query: { from: '2026-06-01', to: '2026-06-30' } },
   getStatement: { params: { month: '2026-01' } },
   blockPerson: { params: { id: UUID } },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addUpAll } from '../src/modules/books/books.fixture.ts';
+import { closeMonth } from '../src/modules/books/close-month.ts';
 import { type Corruption, tripped } from './cook-books.ts';
 import { useHarness } from './harness.ts';
 
@@ -13,9 +14,15 @@ beforeAll(async () => {
     await factory.fan({ credits: 100 });
   }
   await addUpAll(harness);
+  clock.set('2027-07-01T00:00:00.000Z');
+  const { id } = await factory.admin();
+  for (const month of ['2027-04', '2027-05'])
+    expect(await closeMonth(harness.deps, { month, adminId: id, from: '127.0.0.1' })).toMatch(/^by one/);
 });
 
 const DAYS = 'days-are-added-up';
+const MONTHS = 'closed-months-stay';
+const ofMay = `month = '2027-05-01' and account`;
 
 const CORRUPTIONS: Corruption[] = [
   [
@@ -34,6 +41,35 @@ const CORRUPTIONS: Corruption[] = [
     'a day is there on which nothing moved',
     DAYS,
     () => `insert into book_days values ('2027-05-11', 'PHP', 'revenue', 0, 5)`,
+  ],
+  [
+    'a closed month ends with more on both sides',
+    MONTHS,
+    () => `update book_month_accounts set credit = credit + 1, closing = closing + 1 where ${ofMay} = 'wallet';
+      update book_month_accounts set debit = debit + 1, closing = closing - 1 where ${ofMay} = 'issuer'`,
+  ],
+  [
+    'a closed month has lost an account',
+    MONTHS,
+    () => `delete from book_month_accounts where ${ofMay} = 'deposits'`,
+  ],
+  [
+    'a closed month does not begin where the one before ended',
+    MONTHS,
+    () =>
+      `update book_month_accounts set opening = opening - 5, closing = closing - 5 where ${ofMay} = 'wallet'`,
+  ],
+  [
+    'a month in the middle is open again',
+    MONTHS,
+    () => `delete from book_month_accounts where month = '2027-04-01';
+      update book_months set closed_at = null, closed_by = null, until_posting = null where month = '2027-04-01'`,
+  ],
+  [
+    'an entry is said to have missed a month that it was in time for, its day with it',
+    MONTHS,
+    () => `insert into book_late_entries select id, '2027-06-01', '2027-05-01' from ledger_entries where created_at < '2027-05-31' and created_at > '2027-05-01';
+      update book_days set day = '2027-06-01' where day = '2027-05-10'`,
   ],
   [
     'less is said to be added up than is',

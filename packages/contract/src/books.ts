@@ -124,4 +124,54 @@ const getTrialBalance = defineCall({
     'Every kind of account with what it had, what left and came, and what it has. What is owed to others is positive. As CSV at its path with `.csv` behind it.',
 });
 
-export const booksCalls = { getBooks, getTrialBalance } as const;
+const month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
+  .describe('Of the Philippine calendar: `2026-11`');
+
+const listBookMonths = defineCall({
+  method: 'GET',
+  path: '/admin/books/months',
+  who: 'admin',
+  part: 'books',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(24).default(12),
+    cursor: month.optional().describe('`next_cursor` of the page before'),
+  }),
+  response: z.object({
+    months: z.array(
+      z.object({
+        month,
+        is_over: z.boolean(),
+        is_next: z.boolean().describe('Over, and the first that is open: the one that can be closed'),
+        first: z
+          .object({ by_id: z.string(), by: z.string(), at: timestamp })
+          .nullable()
+          .describe('Who closed it first, while it waits for a second person'),
+        closed: z.object({ by: z.string(), at: timestamp }).nullable(),
+        late: z.int().describe('Entries that came after it was closed, and are of a later one'),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'Months of the books, the newest first',
+  description: 'From this month back to the first in which anything moved.',
+});
+
+const closeBookMonth = defineCall({
+  method: 'POST',
+  path: '/admin/books/months/{month}/close',
+  who: 'admin',
+  part: 'books',
+  params: z.object({ month }),
+  response: z.object({ is_closed: z.boolean(), message: z.string() }),
+  errors: ['admins_only', 'month_not_closable', 'month_needs_second', 'validation_failed'],
+  area: 'Books',
+  summary: 'Close a month of the books for good',
+  description:
+    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may.',
+});
+
+export const booksCalls = { getBooks, getTrialBalance, listBookMonths, closeBookMonth } as const;

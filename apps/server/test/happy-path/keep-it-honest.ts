@@ -51,8 +51,6 @@ export async function keepItHonest(path: HappyPath, joined: Joined): Promise<voi
   await done('getEarnings', { headers: people.creator.headers });
   await done('listStatements', { headers: people.creator.headers });
   const thisMonth = (await done('listStatements', { headers: people.creator.headers })).statements[0].month;
-  await done('getBooks');
-  await done('getTrialBalance');
   await done('getStatement', { params: { month: thisMonth }, headers: people.creator.headers });
   const stranger = await factory.fan();
   await done('setSpendingLimit', { headers: stranger.headers });

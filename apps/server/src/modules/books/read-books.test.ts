@@ -5,7 +5,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { runLaws } from '../../invariants/run-laws.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { anchorBooks } from '../ledger/chain/anchor-books.ts';
-import { sealBooks } from '../ledger/index.ts';
+import { addUpAll } from './books.fixture.ts';
 
 /** What finance sees of how the books are (P740). Fake: clock, providers. */
 const harness = useHarness({ laws: [] });
@@ -54,8 +54,7 @@ describe('the books page', () => {
   });
 
   it('shows the newest seal and anchor, and that the seal of one was edited', async () => {
-    await sealBooks(harness.deps);
-    await sealBooks(harness.deps);
+    await addUpAll(harness);
     const anchor = await anchorBooks(harness.deps);
     expect((await read()).chain).toMatchObject({
       seals: anchor?.number,

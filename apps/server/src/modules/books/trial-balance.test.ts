@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
-import { expectRefusal } from '../../../test/problems.ts';
+import { expectProblem } from '../../../test/problems.ts';
 import { since } from '../../platform/law.ts';
 import { addUpDays } from './add-up-days.ts';
 import { addUpAll, signedIn } from './books.fixture.ts';
@@ -82,7 +82,7 @@ describe('the trial balance', () => {
         url: `/api/admin/books/trial-balance${query}`,
         headers: await signedIn(harness, finance),
       });
-      expectRefusal(answer, 'validation_failed');
+      expect(expectProblem(answer).code).toBe('validation_failed');
     }
   });
 

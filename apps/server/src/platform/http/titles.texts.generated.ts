@@ -134,6 +134,8 @@ export interface TitlesTexts {
   passkey_refused: string;
   other_part: string;
   staff_refused: string;
+  month_not_closable: string;
+  month_needs_second: string;
   payout_needs_second: string;
   take_back_refused: string;
   collection_not_found: string;
@@ -279,6 +281,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     passkey_refused: "Passkey not accepted",
     other_part: "Not part of your role",
     staff_refused: "Role not changed",
+    month_not_closable: "Not to be closed yet",
+    month_needs_second: "A second person is needed",
     payout_needs_second: "A second person has to approve",
     take_back_refused: "Cannot be taken back",
     collection_not_found: "Collection not found",
@@ -422,6 +426,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     passkey_refused: "Hindi tinanggap ang passkey",
     other_part: "Hindi sakop ng role mo",
     staff_refused: "Hindi napalitan ang role",
+    month_not_closable: "Hindi pa maisasara",
+    month_needs_second: "Kailangan ng pangalawang tao",
     payout_needs_second: "Kailangan ng pangalawang mag-aapruba",
     take_back_refused: "Hindi na mababawi",
     collection_not_found: "Hindi nahanap ang koleksiyon",

@@ -2,6 +2,7 @@ import { BOOK_TABS, paths, tabIn } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { booksTexts } from '../../features/books/books.texts.generated.ts';
 import { BooksState } from '../../features/books/components/books-state.tsx';
+import { MonthList } from '../../features/books/components/month-list.tsx';
 import { TrialBalance } from '../../features/books/components/trial-balance.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
@@ -15,7 +16,15 @@ export function AdminBooksPage() {
   const books = useTexts(booksTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const contents = { state: <BooksState />, balance: <TrialBalance /> };
+  const contents = {
+    state: <BooksState />,
+    balance: (
+      <>
+        <TrialBalance />
+        <MonthList />
+      </>
+    ),
+  };
   return (
     <AdminFrame title={t.books} back={paths.admin()} part="books">
       <h1>{t.books}</h1>

@@ -31,6 +31,8 @@ export function actionWords(action: string, t: AuditTexts): string {
     'live.cut': t.liveCut,
     'live.view_evidence': t.liveEvidenceViewed,
     'media.trace': t.pictureTraced,
+    'month.propose': t.monthProposed,
+    'month.close': t.monthClosed,
     'payout.first_approve': t.payoutFirstApproved,
     'payout.approve': t.payoutApproved,
     'payout.reject': t.payoutRejected,
