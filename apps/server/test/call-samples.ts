@@ -368,6 +368,8 @@ export const samples: Record<CallName, Sample> = {
   endCoolOff: {},
   listStatements: { query: { limit: '2' } },
   getBooks: {},
+  listJournal: { query: { limit: '5', cursor: `7_${UUID}` } },
+  getEntry: { params: { id: UUID } },
   listBookMonths: { query: { limit: '2' } },
   closeBookMonth: { params: { month: '2026-01' } },
   getTrialBalance: { query: { from: '2026-06-01', to: '2026-06-30' } },

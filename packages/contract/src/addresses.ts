@@ -38,6 +38,7 @@ export const PATTERNS = {
   adminTemplates: '/admin/templates',
   adminTrace: '/admin/trace',
   adminBooks: '/admin/books',
+  adminEntry: '/admin/books/entries/:entryId',
   adminLive: '/admin/live',
   fan: '/fan',
   discover: '/discover',
@@ -93,7 +94,7 @@ export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals', 'au
 export type UserPart = (typeof USER_PARTS)[number];
 
 /** What the page about the books has, in its order. */
-export const BOOK_TABS = ['state', 'balance'] as const;
+export const BOOK_TABS = ['state', 'balance', 'journal'] as const;
 export type BookTab = (typeof BOOK_TABS)[number];
 
 /** What the tab about moderation has, in its order. */
@@ -228,6 +229,8 @@ export const paths = {
   adminTrace: () => path(PATTERNS.adminTrace),
   /** How the books are, for finance. */
   adminBooks: (tab: BookTab = 'state') => path(PATTERNS.adminBooks, { tab: laterThan(BOOK_TABS[0], tab) }),
+  /** One entry of the books with its story. */
+  adminEntry: (id: string) => path(`/admin/books/entries/${encodeURIComponent(id)}`),
   /** Every running stream, for moderators. */
   adminLive: () => path(PATTERNS.adminLive),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),

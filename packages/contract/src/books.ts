@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
 import { timestamp } from './fields.ts';
 
@@ -124,6 +125,115 @@ const getTrialBalance = defineCall({
     'Every kind of account with what it had, what left and came, and what it has. What is owed to others is positive. As CSV at its path with `.csv` behind it.',
 });
 
+const account = z.string().describe('`PHP:creator_payable:{creator}`; all of its stripes are one');
+const posting = {
+  currency: z.enum(['PHP', 'CREDIT']),
+  debit_account: account.describe('What it left'),
+  credit_account: account.describe('What it came to'),
+  amount,
+};
+const entry = {
+  entry_id: z.uuid(),
+  at: timestamp.describe('When it was posted'),
+  value_at: timestamp
+    .nullable()
+    .describe(
+      'When the provider took the payment, where that was before the posting; null for what is worth from then on',
+    ),
+  reason: z.string(),
+  subject_type: z.string(),
+  subject_id: z.uuid(),
+  missed_month: z
+    .string()
+    .nullable()
+    .describe('The closed month that it came too late for; it is counted in the first one that was open'),
+};
+
+const listJournal = defineCall({
+  method: 'GET',
+  path: '/admin/books/journal',
+  who: 'admin',
+  part: 'books',
+  query: dated(z.object(datedPage(50, 200))),
+  file: {
+    rows: 'lines',
+    moment: 'at',
+    isWhole: true,
+    columns: [
+      'at',
+      'value_at',
+      'entry_id',
+      'reason',
+      'debit_account',
+      'credit_account',
+      'currency',
+      'amount',
+      'subject_type',
+      'subject_id',
+      'missed_month',
+    ],
+  },
+  response: z.object({
+    lines: z.array(z.object({ ...entry, ...posting, posting_id: z.int() })),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'The journal: every posting, the newest entry first',
+  description:
+    'By the days of posting. The postings of an entry stand together. All of it as CSV at its path with `.csv` behind it.',
+});
+
+const getEntry = defineCall({
+  method: 'GET',
+  path: '/admin/books/entries/{id}',
+  who: 'admin',
+  part: 'books',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({
+    correlation_id: z.uuid(),
+    entries: z
+      .array(
+        z.object({
+          ...entry,
+          actor_type: z.enum(['fan', 'creator', 'admin', 'system']),
+          actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+          reverses: z.uuid().nullable(),
+          value: z.number().describe('Pesos: what it was worth'),
+          centavos_per_credit: z.int(),
+          postings: z.array(z.object(posting)),
+        }),
+      )
+      .describe('This one and all that belong to it, the oldest first; at most a hundred'),
+    steps: z
+      .array(
+        z.object({
+          what: z.enum([
+            'purchase_begun',
+            'captured',
+            'refund_asked',
+            'refunded',
+            'disputed',
+            'payout_asked',
+            'payout_approved',
+            'payout_finished',
+            'payout_returned',
+          ]),
+          at: timestamp,
+          provider: z.string().nullable(),
+          reference: z.string().nullable().describe('As the provider names it, or the transfer'),
+          amount: z.number().nullable().describe('Pesos'),
+        }),
+      )
+      .describe('What happened outside of the books, the oldest first'),
+  }),
+  errors: ['admins_only', 'entry_not_found', 'validation_failed'],
+  area: 'Books',
+  summary: 'An entry’s story, from click to bank',
+  description:
+    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes and payouts say beside.',
+});
+
 const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
@@ -174,4 +284,11 @@ const closeBookMonth = defineCall({
     'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may.',
 });
 
-export const booksCalls = { getBooks, getTrialBalance, listBookMonths, closeBookMonth } as const;
+export const booksCalls = {
+  getBooks,
+  getTrialBalance,
+  listJournal,
+  getEntry,
+  listBookMonths,
+  closeBookMonth,
+} as const;

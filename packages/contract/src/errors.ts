@@ -44,6 +44,7 @@ export const ERRORS = {
   subscription_not_found: { status: 404, title: 'Subscription not found' },
   verification_not_found: { status: 404, title: 'Verification not found' },
   statement_not_found: { status: 404, title: 'Statement not found' },
+  entry_not_found: { status: 404, title: 'Entry not found' },
   payout_not_found: { status: 404, title: 'Payout not found' },
   coupon_not_found: { status: 404, title: 'Coupon not found' },
   dispute_not_found: { status: 404, title: 'Dispute not found' },

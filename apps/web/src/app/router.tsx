@@ -184,6 +184,10 @@ const adminBooks = chunk('pages/admin-books-page', () =>
   import('./pages/admin-books-page.tsx').then((module) => module.AdminBooksPage),
 );
 
+const adminEntry = chunk('pages/admin-entry-page', () =>
+  import('./pages/admin-entry-page.tsx').then((module) => module.AdminEntryPage),
+);
+
 const adminLive = chunk('pages/live/admin-live-page', () =>
   import('./pages/live/admin-live-page.tsx').then((module) => module.AdminLivePage),
 );
@@ -290,6 +294,7 @@ const pages: RouteObject[] = [
       page(PATTERNS.adminTemplates, adminTemplates),
       page(PATTERNS.adminTrace, adminTrace),
       page(PATTERNS.adminBooks, adminBooks),
+      page(PATTERNS.adminEntry, adminEntry),
       page(PATTERNS.adminLive, adminLive),
     ]),
     guarded({ only: 'fan' }, [

@@ -16,6 +16,7 @@ export interface BooksTexts {
   needsSecond: string;
   firstDone: string;
   closed: string;
+  noEntry: string;
 }
 
 export const booksTexts: Record<Language, BooksTexts> = {
@@ -33,7 +34,8 @@ export const booksTexts: Record<Language, BooksTexts> = {
     monthNotCounted: "The books of this month are still being sealed. Please try again in twenty minutes.",
     needsSecond: "You were the first to close this month. A second person has to close it, too.",
     firstDone: "Closed by you. A second person has to close it, too.",
-    closed: "The month is closed."
+    closed: "The month is closed.",
+    noEntry: "There is no such entry."
   },
   fil: {
     currency: "Currency",
@@ -49,6 +51,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     monthNotCounted: "Sineselyuhan pa ang mga libro ng buwang ito. Subukan ulit makalipas ang dalawampung minuto.",
     needsSecond: "Ikaw ang naunang nagsara ng buwang ito. Kailangang isara din ito ng isa pa.",
     firstDone: "Isinara mo na. Kailangang isara din ito ng isa pa.",
-    closed: "Sarado na ang buwan."
+    closed: "Sarado na ang buwan.",
+    noEntry: "Walang ganoong entry."
   }
 };

@@ -118,6 +118,12 @@ export interface ListFileTexts {
   is_instant: string;
   sender: string;
   returned_at: string;
+  value_at: string;
+  entry_id: string;
+  debit_account: string;
+  credit_account: string;
+  currency: string;
+  missed_month: string;
 }
 
 export const listFileTexts: Record<Language, ListFileTexts> = {
@@ -237,7 +243,13 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     creator_full_name: "Creator",
     is_instant: "Sent at once",
     sender: "Sent by",
-    returned_at: "Came back"
+    returned_at: "Came back",
+    value_at: "Value date (Philippine time)",
+    entry_id: "Entry",
+    debit_account: "Debit",
+    credit_account: "Credit",
+    currency: "Currency",
+    missed_month: "Too late for"
   },
   fil: {
     username: "Username",
@@ -355,6 +367,12 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     creator_full_name: "Creator",
     is_instant: "Ipinadala agad",
     sender: "Nagpadala",
-    returned_at: "Bumalik"
+    returned_at: "Bumalik",
+    value_at: "Petsa ng halaga (oras sa Pilipinas)",
+    entry_id: "Entry",
+    debit_account: "Debit",
+    credit_account: "Credit",
+    currency: "Currency",
+    missed_month: "Nahuli para sa"
   }
 };

@@ -134,6 +134,7 @@ export interface TitlesTexts {
   passkey_refused: string;
   other_part: string;
   staff_refused: string;
+  entry_not_found: string;
   month_not_closable: string;
   month_needs_second: string;
   payout_needs_second: string;
@@ -281,6 +282,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     passkey_refused: "Passkey not accepted",
     other_part: "Not part of your role",
     staff_refused: "Role not changed",
+    entry_not_found: "Entry not found",
     month_not_closable: "Not to be closed yet",
     month_needs_second: "A second person is needed",
     payout_needs_second: "A second person has to approve",
@@ -426,6 +428,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     passkey_refused: "Hindi tinanggap ang passkey",
     other_part: "Hindi sakop ng role mo",
     staff_refused: "Hindi napalitan ang role",
+    entry_not_found: "Walang nahanap na entry",
     month_not_closable: "Hindi pa maisasara",
     month_needs_second: "Kailangan ng pangalawang tao",
     payout_needs_second: "Kailangan ng pangalawang mag-aapruba",

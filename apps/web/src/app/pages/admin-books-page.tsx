@@ -2,6 +2,7 @@ import { BOOK_TABS, paths, tabIn } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { booksTexts } from '../../features/books/books.texts.generated.ts';
 import { BooksState } from '../../features/books/components/books-state.tsx';
+import { Journal } from '../../features/books/components/journal.tsx';
 import { MonthList } from '../../features/books/components/month-list.tsx';
 import { TrialBalance } from '../../features/books/components/trial-balance.tsx';
 import { useTexts } from '../../lib/texts.ts';
@@ -10,7 +11,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
-/** The books, for finance (P740, P741). */
+/** The books, for finance (P740 to P743). */
 export function AdminBooksPage() {
   const t = useTexts(adminTexts);
   const books = useTexts(booksTexts);
@@ -24,6 +25,7 @@ export function AdminBooksPage() {
         <MonthList />
       </>
     ),
+    journal: <Journal />,
   };
   return (
     <AdminFrame title={t.books} back={paths.admin()} part="books">

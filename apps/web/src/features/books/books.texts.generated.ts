@@ -50,6 +50,7 @@ export interface BooksTexts {
   nothingYet: string;
   state: string;
   balance: string;
+  journal: string;
 }
 
 export const booksTexts: Record<Language, BooksTexts> = {
@@ -99,7 +100,8 @@ export const booksTexts: Record<Language, BooksTexts> = {
     noWebhook: "None in three days",
     nothingYet: "Nothing yet",
     state: "How it stands",
-    balance: "Trial balance"
+    balance: "Trial balance",
+    journal: "Journal"
   },
   fil: {
     loading: "Nilo-load ang mga libro...",
@@ -147,6 +149,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     noWebhook: "Wala sa loob ng tatlong araw",
     nothingYet: "Wala pa",
     state: "Kalagayan",
-    balance: "Trial balance"
+    balance: "Trial balance",
+    journal: "Journal"
   }
 };

@@ -1,7 +1,6 @@
-import { formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
-import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { moneyAmount } from '../money-amount.ts';
 import { trialTexts } from '../trial.texts.generated.ts';
 import classes from './books.module.css';
 
@@ -19,14 +18,10 @@ export function BalanceRow({ name, sums, isTotal }: { name: string; sums: Sums; 
         {COLUMNS.map((column) => (
           <div key={column}>
             <dt className="dim">{t[column]}</dt>
-            <dd className="money">{amountOf(sums[column], sums.currency)}</dd>
+            <dd className="money">{moneyAmount(sums[column], sums.currency)}</dd>
           </div>
         ))}
       </dl>
     </li>
   );
-}
-
-function amountOf(amount: number, currency: Sums['currency']): string {
-  return currency === 'PHP' ? formatPesos(amount) : wholeNumber(amount);
 }
