@@ -88,6 +88,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin?tab=moderation&part=search', 'See the post'],
     ['/admin/trace', 'What can be read'],
     ['/admin/templates', 'Templates'],
+    ['/admin/books', 'Books'],
     ['/settings', 'This device'],
   ],
 };

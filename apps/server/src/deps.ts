@@ -10,6 +10,7 @@ import { createDatabases, type Databases } from './platform/database/databases.t
 import { KeysInHand } from './platform/http/keys-in-hand.ts';
 import { createIds } from './platform/ids.ts';
 import { createKeys, type Keys } from './platform/keys.ts';
+import type { Law } from './platform/law.ts';
 import { type Listener, startListener } from './platform/listener.ts';
 import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
@@ -74,6 +75,8 @@ interface Wired extends BaseDeps, Databases {
   liveness: Liveness;
   /** What each module keeps of people: to be erased and exported. */
   personalData: readonly PersonalData[];
+  /** Every law of the books, of every module. */
+  laws: readonly Law[];
   /** The idempotency keys that this process works on; in one place, as it is one process to the others. */
   keysInHand: KeysInHand;
   /** Of `APP_SECRET`, and of the one before it while that is replaced: keys for each use. */
@@ -195,6 +198,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     live,
     liveness: await startLiveness({ connectionString, id: nodeId, log }),
     personalData: list.flatMap(({ personal }) => personal ?? []),
+    laws: list.flatMap(({ laws }) => laws ?? []),
     keysInHand: new KeysInHand(log),
     keysFor,
   };

@@ -4,6 +4,7 @@ import { analyticsModule } from './modules/analytics/module.ts';
 import { appealsModule } from './modules/appeals/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { blocksModule } from './modules/blocks/module.ts';
+import { booksModule } from './modules/books/module.ts';
 import { clawbacksModule } from './modules/clawbacks/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { couponsModule } from './modules/coupons/module.ts';
@@ -93,6 +94,7 @@ export const modules = [
   creditsModule,
   spendingModule,
   statementsModule,
+  booksModule,
   studioModule,
   blocksModule,
   appealsModule,

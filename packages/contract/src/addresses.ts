@@ -37,6 +37,8 @@ export const PATTERNS = {
   adminStaff: '/admin/staff',
   adminTemplates: '/admin/templates',
   adminTrace: '/admin/trace',
+  adminBooks: '/admin/books',
+  adminEntry: '/admin/books/entries/:entryId',
   adminLive: '/admin/live',
   adminSettlements: '/admin/settlements',
   fan: '/fan',
@@ -91,6 +93,10 @@ export type AdminTab = (typeof ADMIN_TABS)[number];
 /** What the tab about people has, in its order. */
 export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals', 'audit'] as const;
 export type UserPart = (typeof USER_PARTS)[number];
+
+/** What the page about the books has, in its order. */
+export const BOOK_TABS = ['state', 'balance', 'journal'] as const;
+export type BookTab = (typeof BOOK_TABS)[number];
 
 /** What the tab about moderation has, in its order. */
 export const MODERATION_PARTS = [
@@ -222,6 +228,10 @@ export const paths = {
   adminTemplates: () => path(PATTERNS.adminTemplates),
   /** Where a leaked picture came from. */
   adminTrace: () => path(PATTERNS.adminTrace),
+  /** How the books are, for finance. */
+  adminBooks: (tab: BookTab = 'state') => path(PATTERNS.adminBooks, { tab: laterThan(BOOK_TABS[0], tab) }),
+  /** One entry of the books with its story. */
+  adminEntry: (id: string) => path(`/admin/books/entries/${encodeURIComponent(id)}`),
   /** Every running stream, for moderators. */
   adminLive: () => path(PATTERNS.adminLive),
   /** What payment providers paid out, beside the books, for finance. */

@@ -8,6 +8,7 @@ export type AuditAction =
   | 'list.export'
   | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence'}`
   | 'media.trace'
+  | `month.${'propose' | 'close'}`
   | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | `profile.${'decide' | 'take_back'}`
   | 'purchase.receipt'

@@ -13,6 +13,7 @@ import { analyticsCalls } from './analytics.ts';
 import { appealsCalls } from './appeals.ts';
 import { auditCalls } from './audit.ts';
 import { blocksCalls } from './blocks.ts';
+import { booksCalls } from './books.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
@@ -144,6 +145,7 @@ export const calls = {
   ...earningsCalls,
   ...spendingCalls,
   ...statementsCalls,
+  ...booksCalls,
   ...studioCalls,
   ...blocksCalls,
   ...affiliatesCalls,

@@ -20,6 +20,8 @@ export interface ListFile {
   readonly rows: string;
   /** The moment in a row that its days are about. */
   readonly moment: string;
+  /** All of it is in the file, however long: a journal that is cut is none. */
+  readonly isWhole?: true;
   /** What of a row is taken away, in order; what stands deeper is named with a point: `person.username`. */
   readonly columns: readonly string[];
 }

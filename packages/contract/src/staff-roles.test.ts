@@ -11,6 +11,7 @@ const OPENS: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffPart[]>>
     'refunds',
     'payouts',
     'settlements',
+    'books',
     'coupons',
     'affiliates',
     'analytics',

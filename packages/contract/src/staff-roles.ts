@@ -17,6 +17,7 @@ export const STAFF_PARTS = {
   refunds: ['finance'],
   payouts: ['finance'],
   settlements: ['finance'],
+  books: ['finance'],
   coupons: ['finance'],
   affiliates: ['finance'],
   analytics: ['finance'],

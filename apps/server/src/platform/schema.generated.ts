@@ -106,6 +106,44 @@ export interface Blocks {
   id: string;
 }
 
+export interface BookDays {
+  account: string;
+  credit: number;
+  currency: 'CREDIT' | 'PHP';
+  day: string;
+  debit: number;
+}
+
+export interface BookLateEntries {
+  counted_on: string;
+  entry_id: string;
+  month: string;
+}
+
+export interface BookMonthAccounts {
+  account: string;
+  closing: number;
+  credit: number;
+  currency: string;
+  debit: number;
+  month: string;
+  opening: number;
+}
+
+export interface BookMonths {
+  closed_at: Date | null;
+  closed_by: string | null;
+  month: string;
+  proposed_at: Date | null;
+  proposed_by: string | null;
+  until_posting: number | null;
+}
+
+export interface BookReach {
+  only_row: Generated<boolean>;
+  until_posting: number;
+}
+
 export interface Broadcasts {
   audience: 'all' | 'subscribers' | 'followers' | 'expired' | 'top_spenders' | 'list';
   client_id: string;
@@ -1754,6 +1792,11 @@ export interface DB {
   automatic_messages: AutomaticMessages;
   automatic_sends: AutomaticSends;
   blocks: Blocks;
+  book_days: BookDays;
+  book_late_entries: BookLateEntries;
+  book_month_accounts: BookMonthAccounts;
+  book_months: BookMonths;
+  book_reach: BookReach;
   broadcasts: Broadcasts;
   captcha_uses: CaptchaUses;
   clawback_parts: ClawbackParts;

@@ -183,6 +183,14 @@ const adminTrace = chunk('pages/admin-trace-page', () =>
 const adminSettlements = chunk('pages/admin-settlements-page', () =>
   import('./pages/admin-settlements-page.tsx').then((module) => module.AdminSettlementsPage),
 );
+const adminBooks = chunk('pages/admin-books-page', () =>
+  import('./pages/admin-books-page.tsx').then((module) => module.AdminBooksPage),
+);
+
+const adminEntry = chunk('pages/admin-entry-page', () =>
+  import('./pages/admin-entry-page.tsx').then((module) => module.AdminEntryPage),
+);
+
 const adminLive = chunk('pages/live/admin-live-page', () =>
   import('./pages/live/admin-live-page.tsx').then((module) => module.AdminLivePage),
 );
@@ -288,6 +296,8 @@ const pages: RouteObject[] = [
       page(PATTERNS.adminStaff, adminStaff),
       page(PATTERNS.adminTemplates, adminTemplates),
       page(PATTERNS.adminTrace, adminTrace),
+      page(PATTERNS.adminBooks, adminBooks),
+      page(PATTERNS.adminEntry, adminEntry),
       page(PATTERNS.adminLive, adminLive),
       page(PATTERNS.adminSettlements, adminSettlements),
     ]),

@@ -41,6 +41,8 @@ describe('paths', () => {
     [PATTERNS.adminSettings, paths.adminSettings()],
     [PATTERNS.adminStaff, paths.adminStaff()],
     [PATTERNS.adminTemplates, paths.adminTemplates()],
+    [PATTERNS.adminBooks, paths.adminBooks('journal')],
+    [PATTERNS.adminEntry, paths.adminEntry('7')],
   ])('%s is the route of %s', (pattern, path) => {
     expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
   });

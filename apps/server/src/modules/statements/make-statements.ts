@@ -2,8 +2,15 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { addJobs } from '../../platform/jobs.ts';
+import {
+  addMonths,
+  firstDayOf,
+  type Month,
+  monthOf,
+  monthsBetween,
+  spanOf,
+} from '../../platform/philippine-months.ts';
 import { mailStatementJob } from './declared-jobs.ts';
-import { addMonths, firstDayOf, type Month, monthOf, monthsBetween, spanOf } from './months.ts';
 import { type Statement, statementOf } from './statement.ts';
 import {
   findBeginning,

@@ -2,7 +2,7 @@ import type { Language } from '@likha/contract';
 import { LOCALES } from '@likha/contract/language';
 import type { StatementLineKind } from '@likha/contract/late-limits';
 import { formatCentavos } from '@likha/contract/money';
-import type { Month } from './months.ts';
+import type { Month } from '../../platform/philippine-months.ts';
 import type { Statement } from './statement.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 

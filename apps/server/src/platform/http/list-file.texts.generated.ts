@@ -137,6 +137,11 @@ export interface ListFileTexts {
   our_fee: string;
   since: string;
   days: string;
+  value_at: string;
+  entry_id: string;
+  debit_account: string;
+  credit_account: string;
+  missed_month: string;
 }
 
 export const listFileTexts: Record<Language, ListFileTexts> = {
@@ -275,7 +280,12 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     our_amount: "In our books (PHP)",
     our_fee: "Fee in our books (PHP)",
     since: "Waits since",
-    days: "Days"
+    days: "Days",
+    value_at: "Value date (Philippine time)",
+    entry_id: "Entry",
+    debit_account: "Debit",
+    credit_account: "Credit",
+    missed_month: "Too late for"
   },
   fil: {
     username: "Username",
@@ -412,6 +422,11 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     our_amount: "Sa aming mga libro (PHP)",
     our_fee: "Fee sa aming mga libro (PHP)",
     since: "Naghihintay mula",
-    days: "Araw"
+    days: "Araw",
+    value_at: "Petsa ng halaga (oras sa Pilipinas)",
+    entry_id: "Entry",
+    debit_account: "Debit",
+    credit_account: "Credit",
+    missed_month: "Nahuli para sa"
   }
 };

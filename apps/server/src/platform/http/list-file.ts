@@ -97,12 +97,12 @@ function parseFilters(call: ListingCall, request: FastifyRequest) {
 /** The headings, each row, and where the list goes on beyond what a file holds, a line that says so. */
 async function* linesOf(
   { first, read }: { first: ReadPage; read: (cursor: string) => Promise<ReadPage> },
-  { columns }: ListFile,
+  { columns, isWhole }: ListFile,
   language: Language,
 ): AsyncGenerator<string> {
   yield csvOf([columns.map((column) => headingOf(column, language))]);
   let page = first;
-  let room = LIST_FILE_ROWS;
+  let room = isWhole ? Number.POSITIVE_INFINITY : LIST_FILE_ROWS;
   for (;;) {
     const rows = page.rows.slice(0, room);
     room -= rows.length;

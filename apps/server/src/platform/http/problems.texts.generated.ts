@@ -68,6 +68,7 @@ export interface ProblemsTexts {
   part_audit: string;
   part_settings: string;
   part_staff: string;
+  part_books: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -137,7 +138,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_analytics: "analytics",
     part_audit: "the audit log",
     part_settings: "product settings",
-    part_staff: "the staff"
+    part_staff: "the staff",
+    part_books: "the books"
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -205,6 +207,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_analytics: "analytics",
     part_audit: "audit log",
     part_settings: "settings ng product",
-    part_staff: "staff"
+    part_staff: "staff",
+    part_books: "ang mga libro"
   }
 };

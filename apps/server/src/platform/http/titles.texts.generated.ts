@@ -149,6 +149,9 @@ export interface TitlesTexts {
   payout_not_instant: string;
   spending_limit_reached: string;
   cooling_off: string;
+  entry_not_found: string;
+  month_not_closable: string;
+  month_needs_second: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -299,7 +302,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     list_not_found: "List not found",
     payout_not_instant: "Needs an approval",
     spending_limit_reached: "Your limit is reached",
-    cooling_off: "You are taking a break"
+    cooling_off: "You are taking a break",
+    entry_not_found: "Entry not found",
+    month_not_closable: "Not to be closed yet",
+    month_needs_second: "A second person is needed"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -448,6 +454,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     list_not_found: "Hindi nahanap ang listahan",
     payout_not_instant: "Kailangan ng pag-apruba",
     spending_limit_reached: "Abot na ang limit mo",
-    cooling_off: "Nagpapahinga ka muna"
+    cooling_off: "Nagpapahinga ka muna",
+    entry_not_found: "Walang nahanap na entry",
+    month_not_closable: "Hindi pa maisasara",
+    month_needs_second: "Kailangan ng pangalawang tao"
   }
 };

@@ -10,6 +10,7 @@ import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import {
   IconAdjustments,
+  IconBook2,
   IconDots,
   IconHelpCircle,
   IconLogout,
@@ -88,6 +89,11 @@ function AdminHeader({ fullName, role, back }: AdminHeaderProps) {
         <strong>{fullName}</strong>
         <span className="dim">{roles[role ?? 'owner']}</span>
       </div>
+      {may('books') && (
+        <Link to={paths.adminBooks()} className={classes.settings} aria-label={t.books}>
+          <IconBook2 size={22} stroke={1.75} aria-hidden />
+        </Link>
+      )}
       {may('staff') && (
         <Link to={paths.adminStaff()} className={classes.settings} aria-label={t.staff}>
           <IconUsersGroup size={22} stroke={1.75} aria-hidden />

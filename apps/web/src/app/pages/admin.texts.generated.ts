@@ -35,6 +35,7 @@ export interface AdminTexts {
   otherPartTitle: string;
   otherPartText: string;
   runningStreams: string;
+  books: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -71,7 +72,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     support: "Support",
     otherPartTitle: "Not part of your role",
     otherPartText: "An owner of Likha can change what your role is.",
-    runningStreams: "Running streams"
+    runningStreams: "Running streams",
+    books: "Books"
   },
   fil: {
     settlements: "Mga settlement",
@@ -106,6 +108,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     support: "Support",
     otherPartTitle: "Hindi sakop ng role mo",
     otherPartText: "Owner ng Likha ang makakapagpalit ng role mo.",
-    runningStreams: "Mga tumatakbong live"
+    runningStreams: "Mga tumatakbong live",
+    books: "Mga libro"
   }
 };

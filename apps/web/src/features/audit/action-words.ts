@@ -35,6 +35,8 @@ export function actionWords(action: string, t: AuditTexts): string {
     'settlement.confirm': t.settlementConfirmed,
     'settlement.resolve': t.settlementResolved,
     'settlement.book_fee': t.settlementFeeBooked,
+    'month.propose': t.monthProposed,
+    'month.close': t.monthClosed,
     'payout.first_approve': t.payoutFirstApproved,
     'payout.approve': t.payoutApproved,
     'payout.reject': t.payoutRejected,

@@ -62,6 +62,8 @@ export interface AuditTexts {
   contentRemovedDirectly: string;
   contentTakenBack: string;
   disputeOfAdmin: string;
+  monthProposed: string;
+  monthClosed: string;
   payoutFirstApproved: string;
   profileTakenBack: string;
   rateProposed: string;
@@ -152,6 +154,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentRemovedDirectly: "Content removed",
     contentTakenBack: "Decision about content taken back",
     disputeOfAdmin: "Payment of an admin disputed",
+    monthProposed: "Closed a month, as the first of two",
+    monthClosed: "Closed a month of the books",
     payoutFirstApproved: "Payout approved by the first of two",
     profileTakenBack: "Part of a profile restored",
     rateProposed: "Rate proposed",
@@ -240,6 +244,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentRemovedDirectly: "Tinanggal ang content",
     contentTakenBack: "Binawi ang desisyon sa content",
     disputeOfAdmin: "May dispute sa bayad ng admin",
+    monthProposed: "Nagsara ng buwan, bilang una sa dalawa",
+    monthClosed: "Nagsara ng buwan ng mga libro",
     payoutFirstApproved: "Inaprubahan ng una sa dalawa ang payout",
     profileTakenBack: "Ibinalik ang bahagi ng profile",
     rateProposed: "Iminungkahi ang rate",

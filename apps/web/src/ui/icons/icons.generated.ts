@@ -7,6 +7,7 @@ export { IconArrowLeft } from './drawings/arrow-left.generated.tsx';
 export { IconBan } from './drawings/ban.generated.tsx';
 export { IconBell } from './drawings/bell.generated.tsx';
 export { IconBellOff } from './drawings/bell-off.generated.tsx';
+export { IconBook2 } from './drawings/book-2.generated.tsx';
 export { IconBookmark } from './drawings/bookmark.generated.tsx';
 export { IconBookmarks } from './drawings/bookmarks.generated.tsx';
 export { IconBrandPaypal } from './drawings/brand-paypal.generated.tsx';

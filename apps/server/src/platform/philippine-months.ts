@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../platform/durations.ts';
-import { philippineTime } from '../../platform/philippine-time.ts';
+import { HOUR_MS } from './durations.ts';
+import { philippineTime } from './philippine-time.ts';
 
 /** A Philippine month by its name, as `2026-11`. */
 export type Month = string;

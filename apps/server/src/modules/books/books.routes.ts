@@ -1,0 +1,29 @@
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { booksTexts } from './books.texts.generated.ts';
+import type { BooksDeps } from './books-deps.ts';
+import { closeMonth } from './close-month.ts';
+import { listJournal } from './list-journal.ts';
+import { listMonths } from './list-months.ts';
+import { readBooks } from './read-books.ts';
+import { readEntry } from './read-entry.ts';
+import { readTrialBalance } from './read-trial-balance.ts';
+
+export function booksHandlers(
+  deps: BooksDeps,
+): Pick<
+  Handlers,
+  'getBooks' | 'listJournal' | 'getEntry' | 'getTrialBalance' | 'listBookMonths' | 'closeBookMonth'
+> {
+  return {
+    getBooks: () => readBooks(deps),
+    getTrialBalance: ({ query }) => readTrialBalance(deps, query),
+    listJournal: ({ query }) => listJournal(deps, query),
+    getEntry: ({ params }) => readEntry(deps, params.id),
+    listBookMonths: ({ query }) => listMonths(deps, query),
+    closeBookMonth: async ({ viewer, params, request, language }) => {
+      const people = await closeMonth(deps, { month: params.month, adminId: viewer.id, from: request.ip });
+      const t = booksTexts[language];
+      return { is_closed: people !== 'first', message: people === 'first' ? t.firstDone : t.closed };
+    },
+  };
+}

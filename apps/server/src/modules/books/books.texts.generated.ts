@@ -1,0 +1,57 @@
+// Written by `npm run texts` from books.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface BooksTexts {
+  currency: string;
+  account: string;
+  opening: string;
+  debit: string;
+  credit: string;
+  closing: string;
+  total: string;
+  monthClosed: string;
+  monthNotOver: string;
+  monthNotNext: string;
+  monthNotCounted: string;
+  needsSecond: string;
+  firstDone: string;
+  closed: string;
+  noEntry: string;
+}
+
+export const booksTexts: Record<Language, BooksTexts> = {
+  en: {
+    currency: "Currency",
+    account: "Account",
+    opening: "Opening",
+    debit: "Debit",
+    credit: "Credit",
+    closing: "Closing",
+    total: "Total",
+    monthClosed: "This month is closed already.",
+    monthNotOver: "A month can be closed an hour after its end at the earliest.",
+    monthNotNext: "Months are closed in order. Close the one before first.",
+    monthNotCounted: "The books of this month are still being sealed. Please try again in twenty minutes.",
+    needsSecond: "You were the first to close this month. A second person has to close it, too.",
+    firstDone: "Closed by you. A second person has to close it, too.",
+    closed: "The month is closed.",
+    noEntry: "There is no such entry."
+  },
+  fil: {
+    currency: "Currency",
+    account: "Account",
+    opening: "Simula",
+    debit: "Debit",
+    credit: "Credit",
+    closing: "Katapusan",
+    total: "Kabuuan",
+    monthClosed: "Sarado na ang buwang ito.",
+    monthNotOver: "Maisasara ang isang buwan isang oras matapos ito magwakas.",
+    monthNotNext: "Sunod-sunod ang pagsasara ng mga buwan. Isara muna ang nauna.",
+    monthNotCounted: "Sineselyuhan pa ang mga libro ng buwang ito. Subukan ulit makalipas ang dalawampung minuto.",
+    needsSecond: "Ikaw ang naunang nagsara ng buwang ito. Kailangang isara din ito ng isa pa.",
+    firstDone: "Isinara mo na. Kailangang isara din ito ng isa pa.",
+    closed: "Sarado na ang buwan.",
+    noEntry: "Walang ganoong entry."
+  }
+};

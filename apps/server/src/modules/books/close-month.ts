@@ -1,0 +1,74 @@
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
+import { firstDayOf, type Month, spanOf } from '../../platform/philippine-months.ts';
+import { hasOtherInto, mayStillInto } from '../accounts/index.ts';
+import { recordAdminAction } from '../audit/index.ts';
+import { addUpDays } from './add-up-days.ts';
+import { type BooksTexts, booksTexts } from './books.texts.generated.ts';
+import type { BooksDeps } from './books-deps.ts';
+import { holdReach } from './days.queries.ts';
+import { closeMonthAt, findMonth, findOpenMonth, hasUncounted, proposeMonth } from './months.queries.ts';
+
+/** What was sold before midnight is in the books by then, and sealed. */
+const REST_MS = HOUR_MS;
+
+export interface Closing {
+  month: Month;
+  adminId: string;
+  from: string;
+}
+
+/** How a month was closed: it waits for a second person, or by two, or by one, as nobody else may. */
+export type ClosedBy = 'first' | 'by two' | 'by one, as nobody else may';
+
+/**
+ * Closes a month of the books for good (P742), or is the first of two who do. One transaction behind what adds up the days: whoever is
+ * killed in it has closed nothing, and no sale waits.
+ * @throws AppError `month_not_closable` for one that is not over, not the first that is open, closed, or not all added up;
+ * `month_needs_second` to who was first
+ */
+export async function closeMonth(deps: BooksDeps, closing: Closing): Promise<ClosedBy> {
+  await addUpDays(deps);
+  return inTransaction(deps.lawsDb, (tx) => close(deps, tx, closing));
+}
+
+async function close(deps: BooksDeps, tx: Tx, { month, adminId, from }: Closing): Promise<ClosedBy> {
+  const until = await holdReach(tx);
+  const now = deps.clock.now();
+  const reason = await whyNot(tx, month, now);
+  if (reason)
+    throw new AppError('month_not_closable', { detail: (language) => booksTexts[language][reason] });
+  const firstDay = firstDayOf(month);
+  const people = await peopleOf(tx, firstDay, adminId);
+  const by = { by: adminId, at: now };
+  if (people === 'first') await proposeMonth(tx, firstDay, by);
+  else await closeMonthAt(tx, firstDay, { ...by, until });
+  await recordAdminAction(deps, tx, {
+    actorId: adminId,
+    action: people === 'first' ? 'month.propose' : 'month.close',
+    subject: { type: 'month', id: deps.ids.next() },
+    after: people === 'first' ? { month } : { month, closed: people },
+    from,
+  });
+  return people;
+}
+
+/** What keeps a month from being closed now, by the name of its words; null for nothing. */
+async function whyNot(tx: Tx, month: Month, now: Date): Promise<keyof BooksTexts | null> {
+  const { until } = spanOf(month);
+  if ((await findMonth(tx, firstDayOf(month)))?.closed_at) return 'monthClosed';
+  if (now.getTime() < until.getTime() + REST_MS) return 'monthNotOver';
+  if ((await findOpenMonth(tx)) !== month) return 'monthNotNext';
+  return (await hasUncounted(tx, until)) ? 'monthNotCounted' : null;
+}
+
+/** Who was first counts as long as they still may. @throws AppError `month_needs_second` */
+async function peopleOf(tx: Tx, firstDay: string, adminId: string): Promise<ClosedBy> {
+  const first = (await findMonth(tx, firstDay))?.proposed_by ?? null;
+  if (first !== null && first !== adminId && (await mayStillInto(tx, 'books', first))) return 'by two';
+  if (!(await hasOtherInto(tx, 'books', adminId))) return 'by one, as nobody else may';
+  if (first === adminId)
+    throw new AppError('month_needs_second', { detail: (language) => booksTexts[language].needsSecond });
+  return 'first';
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
+
+/** What a screen waits for at the most. */
+const PATIENCE = '8s';
+
+/** Reads of one moment, which hold nobody up and are given up in time. */
+export function inSnapshot<T>(db: Database, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = ${sql.lit(PATIENCE)}`.execute(tx);
+      return read(tx);
+    });
+}
+
+export async function findSeals(db: Queryable) {
+  const newest = await db
+    .selectFrom('ledger_seals')
+    .select(['number', 'hash', 'sealed_at'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { seals: newest?.number ?? 0, newest };
+}
+
+interface Waiting {
+  provider: string;
+  what: 'webhook_kept' | 'webhook_waits' | 'payment_late' | 'payout_late';
+  count: number;
+  oldest_at: Date;
+}
+
+/** What providers said and nothing has come of, and whom nobody has asked since `late`. Each by the index of what waits. */
+export async function listWaiting(
+  db: Queryable,
+  { now, late }: { now: Date; late: Date },
+): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select provider, 'webhook_' || case status when 'kept' then 'kept' else 'waits' end as what, count(*)::int as count, min(received_at) as oldest_at
+    from webhook_events where status = 'kept' or (status = 'queued' and received_at >= ${now}::timestamptz - interval '30 days' and received_at < ${late}::timestamptz)
+    group by provider, status
+    union all
+    select provider, 'payment_late', count(*)::int, min(next_check_at) from payment_attempts
+    where not is_final and next_check_at < ${late}::timestamptz group by provider
+    union all
+    select sender, 'payout_late', count(*)::int, min(next_check_at) from payouts
+    where next_check_at is not null and sender is not null and next_check_at < ${late}::timestamptz group by sender
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+interface Heard {
+  name: string;
+  webhook_at: Date | null;
+  compared_until: Date | null;
+  settled_at: Date | null;
+}
+
+/** What was heard of each last: the newest webhook of three days, how far its list was compared, what it settled of the newest thousand. */
+export async function listHeard(db: Queryable, names: readonly string[], now: Date): Promise<Heard[]> {
+  const { rows } = await sql<Heard>`
+    select n.name, w.received_at as webhook_at, l.covered_until as compared_until, greatest(a.at, p.at) as settled_at
+    from unnest(${names}::text[]) with ordinality as n (name, place)
+    left join lateral (
+      select received_at from webhook_events e where e.provider = n.name and e.received_at >= ${now}::timestamptz - interval '3 days'
+      order by received_at desc limit 1
+    ) w on true
+    left join provider_listings l on l.provider = n.name
+    left join lateral (
+      select max(captured_at) as at from (select provider, captured_at from payment_attempts order by id desc limit 1000) newest where provider = n.name
+    ) a on true
+    left join lateral (
+      select max(finished_at) as at from (select sender, finished_at from payouts order by id desc limit 1000) newest where sender = n.name
+    ) p on true
+    order by n.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { booksTexts } from './books.texts.generated.ts';
+import type { BooksDeps } from './books-deps.ts';
+import { inSnapshot } from './overview.queries.ts';
+import { presentFacts, presentPosting } from './present-entry.ts';
+import { findTold, listSteps, listStory } from './story.queries.ts';
+
+const CENTAVOS = 100;
+
+/** An entry's story from click to bank (P744), of one moment. @throws AppError `entry_not_found` */
+export function readEntry(
+  { db }: Pick<BooksDeps, 'db'>,
+  id: string,
+): Promise<CallResponse<Calls['getEntry']>> {
+  return inSnapshot(db, async (tx) => {
+    const told = await findTold(tx, id);
+    if (!told) throw new AppError('entry_not_found', { detail: (language) => booksTexts[language].noEntry });
+    const entries = await listStory(tx, id, told);
+    const steps = await listSteps(tx, told);
+    return {
+      correlation_id: told.correlation_id,
+      entries: entries.map((row) => ({
+        ...presentFacts(row),
+        actor_type: row.actor_type,
+        actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
+        reverses: row.reverses,
+        value: row.value_centavos / CENTAVOS,
+        centavos_per_credit: row.centavos_per_credit,
+        postings: row.postings.map(presentPosting),
+      })),
+      steps: steps.map(({ centavos, at, ...step }) => ({
+        ...step,
+        at: at.toISOString(),
+        amount: centavos === null ? null : centavos / CENTAVOS,
+      })),
+    };
+  });
+}

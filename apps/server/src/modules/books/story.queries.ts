@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/index.ts';
+import { type EntryFacts, entryFacts, type PostingRow } from './journal.queries.ts';
+
+/** As many as somebody reads. */
+const MOST = 100;
+
+interface Told {
+  correlation_id: string;
+  purchase_id: string | null;
+  payout_id: string | null;
+}
+
+/** What an entry belongs to: of a reversal that of what it reverses; of refunds and disputes the purchase. Undefined where there is none. */
+export async function findTold(db: Queryable, id: string): Promise<Told | undefined> {
+  const { rows } = await sql<Told>`
+    select e.correlation_id::text,
+      case o.subject_type when 'purchase' then o.subject_id
+        when 'refund' then (select purchase_id from refunds where id = o.subject_id)
+        when 'dispute' then (select purchase_id from disputes where id = o.subject_id) end::text as purchase_id,
+      case o.subject_type when 'payout' then o.subject_id end::text as payout_id
+    from ledger_entries e join ledger_entries o on o.id = coalesce(e.reverses, e.id) where e.id = ${id}::uuid`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+interface StoryRow extends EntryFacts {
+  actor_type: 'fan' | 'creator' | 'admin' | 'system';
+  actor_id: string | null;
+  actor_name: string | null;
+  reverses: string | null;
+  value_centavos: number;
+  centavos_per_credit: number;
+  postings: PostingRow[];
+}
+
+/** The entry and all of its request, of its purchase or payout, and what reverses them; each by its index. */
+export async function listStory(
+  db: Queryable,
+  id: string,
+  { correlation_id: correlationId, purchase_id: purchaseId, payout_id: payoutId }: Told,
+): Promise<StoryRow[]> {
+  const { rows } = await sql<StoryRow>`
+    with about as (
+      select ${purchaseId}::uuid as id union all select ${payoutId}::uuid
+      union all select r.id from refunds r where r.purchase_id = ${purchaseId}::uuid
+      union all select d.id from disputes d where d.purchase_id = ${purchaseId}::uuid
+    ), told as (
+      select ${id}::uuid as id
+      union (select id from ledger_entries where correlation_id = ${correlationId}::uuid order by id limit ${MOST})
+      union (select e.id from ledger_entries e join about on e.subject_id = about.id order by e.id limit ${MOST})
+    ), whole as (
+      select id from told union select r.id from ledger_entries r join told on r.reverses = told.id
+      union select e.reverses from ledger_entries e join told on e.id = told.id where e.reverses is not null
+    )
+    select ${entryFacts}, e.actor_type, e.actor_id::text, u.full_name as actor_name, e.reverses::text, e.value_centavos, e.centavos_per_credit,
+      (select jsonb_agg(jsonb_build_object('currency', p.currency, 'debit_account', split_part(p.from_account, '#', 1),
+        'credit_account', split_part(p.to_account, '#', 1), 'amount', p.amount) order by p.id) from ledger_postings p where p.entry_id = e.id) as postings
+    from whole join ledger_entries e on e.id = whole.id left join users u on u.id = e.actor_id
+    left join book_late_entries late on late.entry_id = e.id
+    order by e.id limit ${MOST}`.execute(db);
+  return rows;
+}
+
+export type StepKind =
+  | 'purchase_begun'
+  | 'captured'
+  | 'refund_asked'
+  | 'refunded'
+  | 'disputed'
+  | 'payout_asked'
+  | 'payout_approved'
+  | 'payout_finished'
+  | 'payout_returned';
+
+interface StepRow {
+  what: StepKind;
+  at: Date;
+  provider: string | null;
+  reference: string | null;
+  centavos: number | null;
+}
+
+/** What happened beside the books: at the purchase, at its provider, on the way to a creator's bank. */
+export async function listSteps(
+  db: Queryable,
+  { purchase_id: purchaseId, payout_id: payoutId }: Told,
+): Promise<StepRow[]> {
+  const { rows } = await sql<StepRow>`
+    select * from (
+      select 'purchase_begun' as what, created_at as at, null as provider, null as reference, final_centavos as centavos from purchases where id = ${purchaseId}::uuid
+      union all
+      select 'captured', captured_at, provider, capture_id, captured_centavos from payment_attempts where purchase_id = ${purchaseId}::uuid and status = 'captured'
+      union all
+      select 'refund_asked', asked_at, null, null, amount_centavos from refund_requests where purchase_id = ${purchaseId}::uuid
+      union all
+      select 'refunded', paid_back_at, provider, provider_refund_id, amount_centavos from refund_requests where purchase_id = ${purchaseId}::uuid
+      union all
+      select 'disputed', opened_at, provider, provider_dispute_id, amount_centavos from disputes where purchase_id = ${purchaseId}::uuid
+      union all
+      select step.what, step.at, p.sender, step.reference, p.centavos from payouts p cross join lateral (values
+        ('payout_asked', p.requested_at, null), ('payout_approved', p.decided_at, null), ('payout_finished', p.finished_at, p.reference), ('payout_returned', p.returned_at, null)
+      ) as step (what, at, reference) where p.id = ${payoutId}::uuid
+    ) steps where at is not null order by at limit ${MOST}`.execute(db);
+  return rows;
+}

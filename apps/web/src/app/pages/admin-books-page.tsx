@@ -1,0 +1,40 @@
+import { BOOK_TABS, paths, tabIn } from '@likha/contract/addresses';
+import { useNavigate } from 'react-router';
+import { booksTexts } from '../../features/books/books.texts.generated.ts';
+import { BooksState } from '../../features/books/components/books-state.tsx';
+import { Journal } from '../../features/books/components/journal.tsx';
+import { MonthList } from '../../features/books/components/month-list.tsx';
+import { TrialBalance } from '../../features/books/components/trial-balance.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { adminTexts } from './admin.texts.generated.ts';
+import { AdminFrame } from './admin-frame.tsx';
+
+/** The books, for finance (P740 to P743). */
+export function AdminBooksPage() {
+  const t = useTexts(adminTexts);
+  const books = useTexts(booksTexts);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const contents = {
+    state: <BooksState />,
+    balance: (
+      <>
+        <TrialBalance />
+        <MonthList />
+      </>
+    ),
+    journal: <Journal />,
+  };
+  return (
+    <AdminFrame title={t.books} back={paths.admin()} part="books">
+      <h1>{t.books}</h1>
+      <Tabs
+        open={tabIn(BOOK_TABS, query)}
+        onOpen={(tab) => void navigate(paths.adminBooks(tab))}
+        tabs={BOOK_TABS.map((name) => ({ name, label: books[name], content: contents[name] }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AccountsTexts } from './accounts.texts.generated.ts';
+
+/** As companies write themselves. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  paypal: 'PayPal',
+  paymongo: 'PayMongo',
+  xendit: 'Xendit',
+};
+
+export const providerName = (name: string): string => PROVIDERS[name] ?? name;
+
+/** What a kind of account is called, `clearing:paypal`; one that this build does not know, by itself. */
+export function accountName(kind: string, t: AccountsTexts): string {
+  const [type = '', owner = ''] = kind.split(':');
+  if (!(type in t)) return kind;
+  const words = t[type as keyof AccountsTexts];
+  return typeof words === 'string' ? words : words({ provider: providerName(owner) });
+}

@@ -1,0 +1,63 @@
+// Written by `npm run texts` from accounts.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface AccountsTexts {
+  issuer: string;
+  wallet: string;
+  clearing(values: { provider: string | number }): string;
+  deposits: string;
+  promotions: string;
+  revenue: string;
+  creator_payable: string;
+  creator_held: string;
+  affiliate_held: string;
+  affiliate_payable: string;
+  payouts_in_flight: string;
+  fan_debt: string;
+  creator_debt: string;
+  chargeback_loss: string;
+  provider_fees(values: { provider: string | number }): string;
+  tax_payable: string;
+  clawed_back: string;
+}
+
+export const accountsTexts: Record<Language, AccountsTexts> = {
+  en: {
+    issuer: "Credits in circulation",
+    wallet: "Wallets",
+    clearing: (d) => "Clearing with " + d.provider,
+    deposits: "Customer deposits",
+    promotions: "Promotions",
+    revenue: "Revenue",
+    creator_payable: "Owed to creators",
+    creator_held: "Held for payout",
+    affiliate_held: "Commission, held",
+    affiliate_payable: "Commission, available",
+    payouts_in_flight: "Payouts on their way",
+    fan_debt: "Owed by payers",
+    creator_debt: "Owed by creators",
+    chargeback_loss: "Lost to disputes",
+    provider_fees: (d) => "Fees of " + d.provider,
+    tax_payable: "Taxes owed",
+    clawed_back: "Taken back from creators"
+  },
+  fil: {
+    issuer: "Credits na umiikot",
+    wallet: "Mga wallet",
+    clearing: (d) => "Clearing sa " + d.provider,
+    deposits: "Deposito ng mga customer",
+    promotions: "Mga promotion",
+    revenue: "Kita ng Likha",
+    creator_payable: "Utang sa mga creator",
+    creator_held: "Nakahawak para sa payout",
+    affiliate_held: "Komisyon, nakahawak",
+    affiliate_payable: "Komisyon, puwede nang kunin",
+    payouts_in_flight: "Mga payout na papunta na",
+    fan_debt: "Utang ng mga nagbayad",
+    creator_debt: "Utang ng mga creator",
+    chargeback_loss: "Nawala sa mga dispute",
+    provider_fees: (d) => "Bayad sa " + d.provider,
+    tax_payable: "Buwis na babayaran",
+    clawed_back: "Binawi sa mga creator"
+  }
+};

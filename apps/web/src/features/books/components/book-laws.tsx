@@ -1,0 +1,80 @@
+import type { Answer } from '../../../lib/api-types.ts';
+import { wholeNumber } from '../../../lib/format.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Stat } from '../../../ui/stat.tsx';
+import { StatGrid } from '../../../ui/stat-grid.tsx';
+import { booksTexts } from '../books.texts.generated.ts';
+import classes from './books.module.css';
+
+type Laws = Answer<'GET /admin/books'>['laws'];
+
+const SECOND_MS = 1000;
+
+/** Each law with its last look; those that are not in order stand open. */
+export function BookLaws({ laws }: { laws: Laws }) {
+  const t = useTexts(booksTexts);
+  const language = useLanguage();
+  const count = (outcome: Laws[number]['outcome']) => laws.filter((law) => law.outcome === outcome).length;
+  const wrong = laws.filter(({ outcome }) => outcome === 'broken' || outcome === 'unfinished');
+  const oldest = laws.flatMap(({ checked_at: at }) => at ?? []).sort()[0];
+  return (
+    <section className={classes.part} aria-labelledby="book-laws">
+      <h2 id="book-laws">{t.laws}</h2>
+      <p className="dim">{t.lawsLead}</p>
+      <StatGrid>
+        <Stat label={t.inOrder}>{wholeNumber(count('ok'))}</Stat>
+        <Stat label={t.broken}>{wholeNumber(count('broken'))}</Stat>
+        <Stat label={t.unfinished}>{wholeNumber(count('unfinished'))}</Stat>
+        <Stat label={t.never}>{wholeNumber(count('never'))}</Stat>
+      </StatGrid>
+      {oldest && <p className="dim">{`${t.oldestLook}: ${dateAndTime(oldest, language)}`}</p>}
+      <LawRows laws={wrong} />
+      <details className={classes.more}>
+        <summary>{t.allLaws({ count: laws.length })}</summary>
+        <LawRows laws={laws} />
+      </details>
+    </section>
+  );
+}
+
+function LawRows({ laws }: { laws: Laws }) {
+  const t = useTexts(booksTexts);
+  const language = useLanguage();
+  const words = { ok: t.inOrder, broken: t.broken, unfinished: t.unfinished, never: t.never };
+  return (
+    <ul className={classes.list}>
+      {laws.map(({ name, says, outcome, violations, checked_at: at, milliseconds }) => (
+        <Card
+          as="li"
+          size="sm"
+          key={name}
+          className={classes.row}
+          data-tone={outcome === 'broken' ? 'bad' : undefined}
+        >
+          <strong className={classes.long} lang="en">
+            {name}
+          </strong>
+          <span lang="en">{says}</span>
+          <span className="dim">
+            {[
+              outcome === 'broken' ? t.violations({ count: violations }) : words[outcome],
+              at &&
+                milliseconds !== null &&
+                t.lookedAt({ at: dateAndTime(at, language), time: took(milliseconds, t) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function took(milliseconds: number, t: ReturnType<typeof useTexts<typeof booksTexts.en>>): string {
+  return milliseconds < SECOND_MS
+    ? t.milliseconds({ count: milliseconds })
+    : t.seconds({ count: (milliseconds / SECOND_MS).toFixed(1) });
+}

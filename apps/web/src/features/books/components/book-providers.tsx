@@ -1,0 +1,32 @@
+import type { Answer } from '../../../lib/api-types.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Figure, Figures } from '../../../ui/figures.tsx';
+import { providerName } from '../account-name.ts';
+import { booksTexts } from '../books.texts.generated.ts';
+import classes from './books.module.css';
+
+/** What was heard of each provider last. */
+export function BookProviders({ providers }: { providers: Answer<'GET /admin/books'>['providers'] }) {
+  const t = useTexts(booksTexts);
+  const language = useLanguage();
+  const at = (moment: string | null, none: string) => (moment ? dateAndTime(moment, language) : none);
+  return (
+    <section className={classes.part} aria-labelledby="book-providers">
+      <h2 id="book-providers">{t.providers}</h2>
+      <ul className={classes.list}>
+        {providers.map(({ name, webhook_at: webhook, compared_until: until, settled_at: settled }) => (
+          <Card as="li" key={name} className={classes.box}>
+            <h3>{providerName(name)}</h3>
+            <Figures>
+              <Figure name={t.settledAt}>{at(settled, t.nothingYet)}</Figure>
+              {until !== null && <Figure name={t.comparedUntil}>{at(until, t.nothingYet)}</Figure>}
+              <Figure name={t.webhookAt}>{at(webhook, t.noWebhook)}</Figure>
+            </Figures>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

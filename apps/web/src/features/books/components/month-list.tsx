@@ -1,0 +1,98 @@
+import { LOCALES } from '@likha/contract/language';
+import { useState } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { useCloseMonth } from '../api/use-close-month.ts';
+import { monthsTexts } from '../months.texts.generated.ts';
+import classes from './books.module.css';
+
+type Month = Answer<'GET /admin/books/months'>['months'][number];
+
+/** Months of the books, and closing the first that is over (P742). */
+export function MonthList() {
+  const t = useTexts(monthsTexts);
+  const pages = usePages('GET /admin/books/months', 'months', { query: { limit: 6 } });
+  return (
+    <section className={classes.part} aria-labelledby="book-months">
+      <h2 id="book-months">{t.title}</h2>
+      <p className="dim">{t.lead}</p>
+      <Loaded
+        query={pages}
+        loading={<SkeletonList count={3} height={72} label={t.loading} />}
+        failedTitle={t.failed}
+        empty={<p className="dim">{t.none}</p>}
+      >
+        {(months) => (
+          <ul className={classes.list}>
+            {months.map((month) => (
+              <MonthRow key={month.month} month={month} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <LoadMore {...pages.more} />
+    </section>
+  );
+}
+
+function MonthRow({ month }: { month: Month }) {
+  const t = useTexts(monthsTexts);
+  const language = useLanguage();
+  const { user } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = useCloseMonth(() => setIsAsking(false));
+  const name = monthName(month.month, language);
+  const isOwn = month.first?.by_id === user?.id;
+  return (
+    <Card as="li" size="sm" className={classes.month} data-testid="book-month">
+      <div className={classes.words}>
+        <strong>{name}</strong>
+        <span className="dim">{stateOf(month, t, language)}</span>
+        {month.late > 0 && <span className="dim">{t.late({ count: month.late })}</span>}
+      </div>
+      {month.is_next && !isOwn && (
+        <Button variant="default" onClick={() => setIsAsking(true)}>
+          {t.close}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t.askTitle({ month: name })}
+        confirmLabel={t.confirm}
+        busyLabel={t.busy}
+        isBusy={close.isPending}
+        onConfirm={() => close.mutate({ params: { month: month.month } })}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{t.askText}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function stateOf(
+  { is_over: isOver, first, closed }: Month,
+  t: ReturnType<typeof useTexts<typeof monthsTexts.en>>,
+  language: ReturnType<typeof useLanguage>,
+): string {
+  if (closed) return t.closedBy({ name: closed.by, at: dateAndTime(closed.at, language) });
+  if (first) return t.waitsFor({ name: first.by, at: dateAndTime(first.at, language) });
+  return isOver ? t.open : t.goesOn;
+}
+
+function monthName(month: string, language: ReturnType<typeof useLanguage>): string {
+  return new Date(`${month}-15T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,87 @@
+import { queryText } from '@likha/contract/query-text';
+import type { Answer } from '../../../lib/api-types.ts';
+import { type Days, daysOf, readDays, writeDays } from '../../../lib/dated.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { accountName } from '../account-name.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import { trialTexts } from '../trial.texts.generated.ts';
+import { BalanceRow } from './balance-row.tsx';
+import classes from './books.module.css';
+
+type Balance = Answer<'GET /admin/books/trial-balance'>;
+
+/** Of the name under which the address carries the days. */
+const NAME = 'balance';
+/** Nothing here is older. */
+const BEGINNING = '2000-01-01';
+
+/** Every kind of account over some days, with its file (P741). */
+export function TrialBalance() {
+  const t = useTexts(trialTexts);
+  const [search, setSearch] = useSearchParams();
+  const asked = readDays(search, NAME);
+  const days: Days = asked.from || asked.to ? asked : daysOf('this_month', new Date());
+  const query = useCall('GET /admin/books/trial-balance', { query: days });
+  return (
+    <section className={classes.part} aria-labelledby="trial-balance">
+      <h2 id="trial-balance">{t.title}</h2>
+      <p className="dim">{t.lead}</p>
+      <ListTools
+        days={days}
+        onDays={(next) =>
+          setSearch(writeDays(search, NAME, next.from || next.to ? next : { from: BEGINNING }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        file={`/api/admin/books/trial-balance.csv${queryText({ ...days })}`}
+      />
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={6} height={88} label={t.loading} />}
+        failedTitle={t.failed}
+      >
+        {(balance) => (
+          <>
+            <p>{t.of({ from: balance.from, to: balance.to })}</p>
+            {balance.accounts.length === 0 && <p className="dim">{t.none}</p>}
+            <Currency balance={balance} currency="PHP" title={t.pesos} />
+            <Currency balance={balance} currency="CREDIT" title={t.credits} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Currency({
+  balance: { accounts, totals },
+  currency,
+  title,
+}: {
+  balance: Balance;
+  currency: 'PHP' | 'CREDIT';
+  title: string;
+}) {
+  const t = useTexts(trialTexts);
+  const names = useTexts(accountsTexts);
+  const rows = accounts.filter((row) => row.currency === currency);
+  const total = totals.find((row) => row.currency === currency);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={classes.balances}>
+        {rows.map((row) => (
+          <BalanceRow key={row.account} name={accountName(row.account, names)} sums={row} />
+        ))}
+        {total && <BalanceRow name={t.total} sums={total} isTotal />}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// Written by `npm run texts` from months.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface MonthsTexts {
+  title: string;
+  lead: string;
+  loading: string;
+  failed: string;
+  none: string;
+  goesOn: string;
+  open: string;
+  waitsFor(values: { name: string | number; at: string | number }): string;
+  closedBy(values: { name: string | number; at: string | number }): string;
+  late(values: { count: number }): string;
+  close: string;
+  askTitle(values: { month: string | number }): string;
+  askText: string;
+  confirm: string;
+  busy: string;
+  closedTitle: string;
+  firstTitle: string;
+  failedTitle: string;
+}
+
+export const monthsTexts: Record<Language, MonthsTexts> = {
+  en: {
+    title: "Months",
+    lead: "A closed month never changes. What comes later is of the first open month, and says which one it missed.",
+    loading: "Loading months...",
+    failed: "The months could not be loaded",
+    none: "Nothing is added up yet. That is done every ten minutes.",
+    goesOn: "This month",
+    open: "Over, and open",
+    waitsFor: (d) => "Closed by " + d.name + " (" + d.at + "). A second person has to close it, too.",
+    closedBy: (d) => "Closed by " + d.name + " (" + d.at + ")",
+    late: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " entry", other: strictNumber("en", d.count, 0, "count") + " entries" }) + " came too late for it",
+    close: "Close the month",
+    askTitle: (d) => "Close " + d.month + "?",
+    askText: "Its trial balance is kept as it is now, for good. This cannot be undone. Where another person of finance is there, both have to close it.",
+    confirm: "Close it",
+    busy: "Closing...",
+    closedTitle: "Month closed",
+    firstTitle: "One of two",
+    failedTitle: "The month was not closed"
+  },
+  fil: {
+    title: "Mga buwan",
+    lead: "Hindi na nagbabago ang buwang sarado na. Ang huling dumating ay nasa unang bukas na buwan, at nakasaad kung aling buwan ang hindi nito naabutan.",
+    loading: "Nilo-load ang mga buwan...",
+    failed: "Hindi na-load ang mga buwan",
+    none: "Wala pang nabibilang. Ginagawa iyon kada sampung minuto.",
+    goesOn: "Ngayong buwan",
+    open: "Tapos na, pero bukas pa",
+    waitsFor: (d) => "Isinara ni " + d.name + " (" + d.at + "). Kailangang isara din ito ng isa pa.",
+    closedBy: (d) => "Isinara ni " + d.name + " (" + d.at + ")",
+    late: (d) => "" + plural(d.count, 0, fil, { "1": "Isang entry", other: strictNumber("fil", d.count, 0, "count") + " entry" }) + " ang nahuli para rito",
+    close: "Isara ang buwan",
+    askTitle: (d) => "Isara ang " + d.month + "?",
+    askText: "Itatago ang trial balance nito kung ano ito ngayon, at hindi na mababago. Hindi na ito mababawi. Kung may iba pang nasa finance, pareho kayong kailangang magsara.",
+    confirm: "Isara",
+    busy: "Isinasara...",
+    closedTitle: "Sarado na ang buwan",
+    firstTitle: "Una sa dalawa",
+    failedTitle: "Hindi naisara ang buwan"
+  }
+};

@@ -1,0 +1,75 @@
+// Written by `npm run texts` from story.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface StoryTexts {
+  title: string;
+  loading: string;
+  failed: string;
+  lead: string;
+  thisOne: string;
+  by(values: { name: string | number }): string;
+  bySystem: string;
+  value(values: { pesos: string | number }): string;
+  rate(values: { pesos: string | number }): string;
+  reversesOther: string;
+  correlation: string;
+  purchase_begun: string;
+  captured(values: { provider: string | number }): string;
+  refund_asked: string;
+  refunded(values: { provider: string | number }): string;
+  disputed(values: { provider: string | number }): string;
+  payout_asked: string;
+  payout_approved: string;
+  payout_finished: string;
+  payout_returned: string;
+  reference(values: { reference: string | number }): string;
+}
+
+export const storyTexts: Record<Language, StoryTexts> = {
+  en: {
+    title: "Story of an entry",
+    loading: "Loading the entry...",
+    failed: "The entry could not be loaded",
+    lead: "From the click to the bank: what the books say, and what happened beside them.",
+    thisOne: "This entry",
+    by: (d) => "By " + d.name,
+    bySystem: "By Likha itself",
+    value: (d) => "Worth " + d.pesos,
+    rate: (d) => d.pesos + " a credit",
+    reversesOther: "Reverses an entry",
+    correlation: "Request",
+    purchase_begun: "Purchase begun",
+    captured: (d) => "Paid at " + d.provider,
+    refund_asked: "Refund asked for",
+    refunded: (d) => "Paid back by " + d.provider,
+    disputed: (d) => "Disputed at " + d.provider,
+    payout_asked: "Payout asked for",
+    payout_approved: "Payout decided",
+    payout_finished: "Payout finished",
+    payout_returned: "Payout came back",
+    reference: (d) => "Reference " + d.reference
+  },
+  fil: {
+    title: "Kuwento ng isang entry",
+    loading: "Nilo-load ang entry...",
+    failed: "Hindi na-load ang entry",
+    lead: "Mula sa pag-click hanggang sa bangko: ang sabi ng mga libro, at ang mga nangyari sa labas nito.",
+    thisOne: "Ang entry na ito",
+    by: (d) => "Ni " + d.name,
+    bySystem: "Ng Likha mismo",
+    value: (d) => "Halagang " + d.pesos,
+    rate: (d) => d.pesos + " bawat credit",
+    reversesOther: "Binabaligtad ang isang entry",
+    correlation: "Request",
+    purchase_begun: "Sinimulan ang pagbili",
+    captured: (d) => "Nagbayad sa " + d.provider,
+    refund_asked: "Humingi ng refund",
+    refunded: (d) => "Ibinalik ng " + d.provider + " ang bayad",
+    disputed: (d) => "May dispute sa " + d.provider,
+    payout_asked: "Humingi ng payout",
+    payout_approved: "Napagpasyahan ang payout",
+    payout_finished: "Natapos ang payout",
+    payout_returned: "Bumalik ang payout",
+    reference: (d) => "Reference " + d.reference
+  }
+};

@@ -1,0 +1,51 @@
+// Written by `npm run texts` from trial.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface TrialTexts {
+  title: string;
+  lead: string;
+  of(values: { from: string | number; to: string | number }): string;
+  loading: string;
+  failed: string;
+  none: string;
+  pesos: string;
+  credits: string;
+  opening: string;
+  debit: string;
+  credit: string;
+  closing: string;
+  total: string;
+}
+
+export const trialTexts: Record<Language, TrialTexts> = {
+  en: {
+    title: "Trial balance",
+    lead: "Every kind of account over these days, by the Philippine calendar. What is owed to others is positive; what others owe, or hold for Likha, is negative.",
+    of: (d) => d.from + " to " + d.to,
+    loading: "Loading the trial balance...",
+    failed: "The trial balance could not be loaded",
+    none: "Nothing had moved by then",
+    pesos: "In pesos",
+    credits: "In credits",
+    opening: "Opening",
+    debit: "Debit",
+    credit: "Credit",
+    closing: "Closing",
+    total: "Total"
+  },
+  fil: {
+    title: "Trial balance",
+    lead: "Bawat uri ng account sa mga araw na ito, ayon sa kalendaryo ng Pilipinas. Positibo ang utang sa iba; negatibo ang utang ng iba o hawak nila para sa Likha.",
+    of: (d) => d.from + " hanggang " + d.to,
+    loading: "Nilo-load ang trial balance...",
+    failed: "Hindi na-load ang trial balance",
+    none: "Wala pang gumalaw noon",
+    pesos: "Sa piso",
+    credits: "Sa credits",
+    opening: "Simula",
+    debit: "Debit",
+    credit: "Credit",
+    closing: "Katapusan",
+    total: "Kabuuan"
+  }
+};

@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
+import { says } from './field-problem.ts';
+import { timestamp } from './fields.ts';
+
+const look = z.object({
+  name: z.string(),
+  says: z.string().describe('The law in one sentence, in English'),
+  outcome: z
+    .enum(['ok', 'broken', 'unfinished', 'never'])
+    .describe('`unfinished`: the last look did not come to its end; `never`: nobody has looked yet'),
+  violations: z
+    .int()
+    .describe('As found by the last look that came to its end; at most twenty are looked for'),
+  checked_at: timestamp.nullable().describe('The last look that came to its end'),
+  milliseconds: z.int().nullable().describe('How long the last look took'),
+});
+
+const chain = z.object({
+  seals: z.int(),
+  sealed_at: timestamp.nullable().describe('The newest seal'),
+  hash: z.string().nullable().describe('Of the newest seal'),
+  anchor: z
+    .object({
+      day: z.string(),
+      number: z.int(),
+      hash: z.string(),
+      is_kept: z.boolean().describe('The seal is still what was anchored'),
+    })
+    .nullable()
+    .describe('The newest in the data folder of the process that answers; null where there is none'),
+});
+
+const brokenRow = z.object({ law: z.string(), id: z.string(), difference: z.string() });
+
+const waiting = z.object({
+  provider: z.string(),
+  what: z
+    .enum(['webhook_kept', 'webhook_waits', 'payment_late', 'payout_late'])
+    .describe(
+      'Webhooks that nothing has come of; payments and payouts that should have been asked about an hour ago',
+    ),
+  count: z.int(),
+  oldest_at: timestamp,
+});
+
+const lane = z.object({
+  task: z.string().describe('Which job'),
+  due: z.int(),
+  oldest_seconds: z.int().describe('For how long the oldest has been due'),
+  out_of_tries: z.int(),
+});
+
+const provider = z.object({
+  name: z.string(),
+  webhook_at: timestamp.nullable().describe('The newest of the last three days'),
+  compared_until: timestamp
+    .nullable()
+    .describe('Up to when its own list of captures is compared with the books; null where it has none'),
+  settled_at: timestamp
+    .nullable()
+    .describe('When it last took a payment, or paid a payout, of the newest thousand'),
+});
+
+const getBooks = defineCall({
+  method: 'GET',
+  path: '/admin/books',
+  who: 'admin',
+  part: 'books',
+  response: z.object({
+    laws: z.array(look),
+    chain,
+    broken: z.array(brokenRow).describe('What breaks the laws that are broken, as of now'),
+    waiting: z.array(waiting).describe('What providers said and nothing has come of'),
+    jobs: z.array(lane),
+    providers: z.array(provider),
+  }),
+  errors: ['admins_only'],
+  area: 'Books',
+  summary: 'How the books are',
+  description:
+    'Each law with its last look, the chain that seals history, what breaks a law now, what providers said and waits, jobs that are due or ran out of tries, and what was heard of each provider last.',
+});
+
+const day = z.iso.date(says('wrong_form')).optional();
+/** Of a currency: pesos with two decimals, or whole credits. */
+const amount = z.number().describe('Pesos, or whole credits');
+const sums = {
+  currency: z.enum(['PHP', 'CREDIT']),
+  opening: amount,
+  debit: amount.describe('What left'),
+  credit: amount.describe('What came'),
+  closing: amount,
+};
+
+const getTrialBalance = defineCall({
+  method: 'GET',
+  path: '/admin/books/trial-balance',
+  who: 'admin',
+  part: 'books',
+  query: z
+    .object({
+      from: day.describe('A day in the Philippines; the first of its month where it is left out'),
+      to: day.describe('A day in the Philippines, included; today where it is left out'),
+    })
+    .refine(({ from, to }) => !from || !to || from <= to, { message: says('days_backwards'), path: ['to'] }),
+  response: z.object({
+    from: z.string(),
+    to: z.string(),
+    accounts: z.array(
+      z.object({
+        account: z.string().describe('A kind of account; of a provider’s with its name: `clearing:paypal`'),
+        ...sums,
+      }),
+    ),
+    totals: z
+      .array(z.object(sums))
+      .describe('Of each currency: debit and credit are the same, opening and closing nothing'),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'Trial balance over some days',
+  description:
+    'Every kind of account with what it had, what left and came, and what it has. What is owed to others is positive. As CSV at its path with `.csv` behind it.',
+});
+
+const account = z.string().describe('`PHP:creator_payable:{creator}`; all of its stripes are one');
+const posting = {
+  currency: z.enum(['PHP', 'CREDIT']),
+  debit_account: account.describe('What it left'),
+  credit_account: account.describe('What it came to'),
+  amount,
+};
+const entry = {
+  entry_id: z.uuid(),
+  at: timestamp.describe('When it was posted'),
+  value_at: timestamp
+    .nullable()
+    .describe(
+      'When the provider took the payment, where that was before the posting; null for what is worth from then on',
+    ),
+  reason: z.string(),
+  subject_type: z.string(),
+  subject_id: z.uuid(),
+  missed_month: z
+    .string()
+    .nullable()
+    .describe('The closed month that it came too late for; it is counted in the first one that was open'),
+};
+
+const listJournal = defineCall({
+  method: 'GET',
+  path: '/admin/books/journal',
+  who: 'admin',
+  part: 'books',
+  query: dated(z.object(datedPage(50, 200))),
+  file: {
+    rows: 'lines',
+    moment: 'at',
+    isWhole: true,
+    columns: [
+      'at',
+      'value_at',
+      'entry_id',
+      'reason',
+      'debit_account',
+      'credit_account',
+      'currency',
+      'amount',
+      'subject_type',
+      'subject_id',
+      'missed_month',
+    ],
+  },
+  response: z.object({
+    lines: z.array(z.object({ ...entry, ...posting, posting_id: z.int() })),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'The journal: every posting, the newest entry first',
+  description:
+    'By the days of posting. The postings of an entry stand together. All of it as CSV at its path with `.csv` behind it.',
+});
+
+const getEntry = defineCall({
+  method: 'GET',
+  path: '/admin/books/entries/{id}',
+  who: 'admin',
+  part: 'books',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({
+    correlation_id: z.uuid(),
+    entries: z
+      .array(
+        z.object({
+          ...entry,
+          actor_type: z.enum(['fan', 'creator', 'admin', 'system']),
+          actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+          reverses: z.uuid().nullable(),
+          value: z.number().describe('Pesos: what it was worth'),
+          centavos_per_credit: z.int(),
+          postings: z.array(z.object(posting)),
+        }),
+      )
+      .describe('This one and all that belong to it, the oldest first; at most a hundred'),
+    steps: z
+      .array(
+        z.object({
+          what: z.enum([
+            'purchase_begun',
+            'captured',
+            'refund_asked',
+            'refunded',
+            'disputed',
+            'payout_asked',
+            'payout_approved',
+            'payout_finished',
+            'payout_returned',
+          ]),
+          at: timestamp,
+          provider: z.string().nullable(),
+          reference: z.string().nullable().describe('As the provider names it, or the transfer'),
+          amount: z.number().nullable().describe('Pesos'),
+        }),
+      )
+      .describe('What happened outside of the books, the oldest first'),
+  }),
+  errors: ['admins_only', 'entry_not_found', 'validation_failed'],
+  area: 'Books',
+  summary: 'An entry’s story, from click to bank',
+  description:
+    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes and payouts say beside.',
+});
+
+const month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
+  .describe('Of the Philippine calendar: `2026-11`');
+
+const listBookMonths = defineCall({
+  method: 'GET',
+  path: '/admin/books/months',
+  who: 'admin',
+  part: 'books',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(24).default(12),
+    cursor: month.optional().describe('`next_cursor` of the page before'),
+  }),
+  response: z.object({
+    months: z.array(
+      z.object({
+        month,
+        is_over: z.boolean(),
+        is_next: z.boolean().describe('Over, and the first that is open: the one that can be closed'),
+        first: z
+          .object({ by_id: z.string(), by: z.string(), at: timestamp })
+          .nullable()
+          .describe('Who closed it first, while it waits for a second person'),
+        closed: z.object({ by: z.string(), at: timestamp }).nullable(),
+        late: z.int().describe('Entries that came after it was closed, and are of a later one'),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'Months of the books, the newest first',
+  description: 'From this month back to the first in which anything moved.',
+});
+
+const closeBookMonth = defineCall({
+  method: 'POST',
+  path: '/admin/books/months/{month}/close',
+  who: 'admin',
+  part: 'books',
+  params: z.object({ month }),
+  response: z.object({ is_closed: z.boolean(), message: z.string() }),
+  errors: ['admins_only', 'month_not_closable', 'month_needs_second', 'validation_failed'],
+  area: 'Books',
+  summary: 'Close a month of the books for good',
+  description:
+    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may.',
+});
+
+export const booksCalls = {
+  getBooks,
+  getTrialBalance,
+  listJournal,
+  getEntry,
+  listBookMonths,
+  closeBookMonth,
+} as const;
