@@ -19,6 +19,7 @@ export interface AccountsTexts {
   provider_fees(values: { provider: string | number }): string;
   tax_payable: string;
   clawed_back: string;
+  bank: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -39,7 +40,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     chargeback_loss: "Lost to disputes",
     provider_fees: (d) => "Fees of " + d.provider,
     tax_payable: "Taxes owed",
-    clawed_back: "Taken back from creators"
+    clawed_back: "Taken back from creators",
+    bank: "Bank"
   },
   fil: {
     issuer: "Credits na umiikot",
@@ -58,6 +60,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     chargeback_loss: "Nawala sa mga dispute",
     provider_fees: (d) => "Bayad sa " + d.provider,
     tax_payable: "Buwis na babayaran",
-    clawed_back: "Binawi sa mga creator"
+    clawed_back: "Binawi sa mga creator",
+    bank: "Bangko"
   }
 };

@@ -18,18 +18,20 @@ export interface JournalTexts {
   dispute: string;
   restitution: string;
   revaluation: string;
-  payout_hold: string;
-  payout_return: string;
-  payout_send: string;
-  payout_settle: string;
-  payout_fail: string;
-  payout_bounce: string;
-  affiliate_release: string;
+  payoutHold: string;
+  payoutReturn: string;
+  payoutSend: string;
+  payoutSettle: string;
+  payoutFail: string;
+  payoutBounce: string;
+  affiliateRelease: string;
   clawback: string;
-  clawback_return: string;
-  debt_settlement: string;
+  clawbackReturn: string;
+  debtSettlement: string;
   forfeit: string;
   reversal: string;
+  providerFee: string;
+  settlement: string;
 }
 
 export const journalTexts: Record<Language, JournalTexts> = {
@@ -50,18 +52,20 @@ export const journalTexts: Record<Language, JournalTexts> = {
     dispute: "Dispute",
     restitution: "Given back",
     revaluation: "Change of the rate",
-    payout_hold: "Payout asked for",
-    payout_return: "Payout given back",
-    payout_send: "Payout sent",
-    payout_settle: "Payout arrived",
-    payout_fail: "Payout failed",
-    payout_bounce: "Payout came back",
-    affiliate_release: "Commission available",
+    payoutHold: "Payout asked for",
+    payoutReturn: "Payout given back",
+    payoutSend: "Payout sent",
+    payoutSettle: "Payout arrived",
+    payoutFail: "Payout failed",
+    payoutBounce: "Payout came back",
+    affiliateRelease: "Commission available",
     clawback: "Taken back from a creator",
-    clawback_return: "Given back to a creator",
-    debt_settlement: "Debt settled",
+    clawbackReturn: "Given back to a creator",
+    debtSettlement: "Debt settled",
     forfeit: "Given up",
-    reversal: "Reversal"
+    reversal: "Reversal",
+    providerFee: "Fee of a provider",
+    settlement: "Arrived at the bank"
   },
   fil: {
     title: "Journal",
@@ -80,17 +84,19 @@ export const journalTexts: Record<Language, JournalTexts> = {
     dispute: "Dispute",
     restitution: "Ibinalik",
     revaluation: "Pagbabago ng rate",
-    payout_hold: "Humingi ng payout",
-    payout_return: "Ibinalik ang payout",
-    payout_send: "Ipinadala ang payout",
-    payout_settle: "Dumating ang payout",
-    payout_fail: "Pumalya ang payout",
-    payout_bounce: "Bumalik ang payout",
-    affiliate_release: "Puwede nang kunin ang komisyon",
+    payoutHold: "Humingi ng payout",
+    payoutReturn: "Ibinalik ang payout",
+    payoutSend: "Ipinadala ang payout",
+    payoutSettle: "Dumating ang payout",
+    payoutFail: "Pumalya ang payout",
+    payoutBounce: "Bumalik ang payout",
+    affiliateRelease: "Puwede nang kunin ang komisyon",
     clawback: "Binawi sa creator",
-    clawback_return: "Ibinalik sa creator",
-    debt_settlement: "Nabayaran ang utang",
+    clawbackReturn: "Ibinalik sa creator",
+    debtSettlement: "Nabayaran ang utang",
     forfeit: "Isinuko",
-    reversal: "Pagbaligtad"
+    reversal: "Pagbaligtad",
+    providerFee: "Fee ng provider",
+    settlement: "Dumating sa bangko"
   }
 };

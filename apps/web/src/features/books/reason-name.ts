@@ -2,6 +2,29 @@ import type { JournalTexts } from './journal.texts.generated.ts';
 
 /** Why money moved, in words; one that this build does not know, by itself. */
 export function reasonName(reason: string, t: JournalTexts): string {
-  const words = reason in t ? t[reason as keyof JournalTexts] : reason;
-  return typeof words === 'string' ? words : reason;
+  const words: Readonly<Record<string, string>> = {
+    purchase: t.purchase,
+    unlock: t.unlock,
+    subscription: t.subscription,
+    tip: t.tip,
+    refund: t.refund,
+    dispute: t.dispute,
+    restitution: t.restitution,
+    revaluation: t.revaluation,
+    payout_hold: t.payoutHold,
+    payout_return: t.payoutReturn,
+    payout_send: t.payoutSend,
+    payout_settle: t.payoutSettle,
+    payout_fail: t.payoutFail,
+    payout_bounce: t.payoutBounce,
+    affiliate_release: t.affiliateRelease,
+    clawback: t.clawback,
+    clawback_return: t.clawbackReturn,
+    debt_settlement: t.debtSettlement,
+    forfeit: t.forfeit,
+    reversal: t.reversal,
+    provider_fee: t.providerFee,
+    settlement: t.settlement,
+  };
+  return words[reason] ?? reason;
 }

@@ -13,15 +13,15 @@ export interface StoryTexts {
   rate(values: { pesos: string | number }): string;
   reversesOther: string;
   correlation: string;
-  purchase_begun: string;
+  purchaseBegun: string;
   captured(values: { provider: string | number }): string;
-  refund_asked: string;
+  refundAsked: string;
   refunded(values: { provider: string | number }): string;
   disputed(values: { provider: string | number }): string;
-  payout_asked: string;
-  payout_approved: string;
-  payout_finished: string;
-  payout_returned: string;
+  payoutAsked: string;
+  payoutApproved: string;
+  payoutFinished: string;
+  payoutReturned: string;
   reference(values: { reference: string | number }): string;
 }
 
@@ -38,15 +38,15 @@ export const storyTexts: Record<Language, StoryTexts> = {
     rate: (d) => d.pesos + " a credit",
     reversesOther: "Reverses an entry",
     correlation: "Request",
-    purchase_begun: "Purchase begun",
+    purchaseBegun: "Purchase begun",
     captured: (d) => "Paid at " + d.provider,
-    refund_asked: "Refund asked for",
+    refundAsked: "Refund asked for",
     refunded: (d) => "Paid back by " + d.provider,
     disputed: (d) => "Disputed at " + d.provider,
-    payout_asked: "Payout asked for",
-    payout_approved: "Payout decided",
-    payout_finished: "Payout finished",
-    payout_returned: "Payout came back",
+    payoutAsked: "Payout asked for",
+    payoutApproved: "Payout decided",
+    payoutFinished: "Payout finished",
+    payoutReturned: "Payout came back",
     reference: (d) => "Reference " + d.reference
   },
   fil: {
@@ -61,15 +61,15 @@ export const storyTexts: Record<Language, StoryTexts> = {
     rate: (d) => d.pesos + " bawat credit",
     reversesOther: "Binabaligtad ang isang entry",
     correlation: "Request",
-    purchase_begun: "Sinimulan ang pagbili",
+    purchaseBegun: "Sinimulan ang pagbili",
     captured: (d) => "Nagbayad sa " + d.provider,
-    refund_asked: "Humingi ng refund",
+    refundAsked: "Humingi ng refund",
     refunded: (d) => "Ibinalik ng " + d.provider + " ang bayad",
     disputed: (d) => "May dispute sa " + d.provider,
-    payout_asked: "Humingi ng payout",
-    payout_approved: "Napagpasyahan ang payout",
-    payout_finished: "Natapos ang payout",
-    payout_returned: "Bumalik ang payout",
+    payoutAsked: "Humingi ng payout",
+    payoutApproved: "Napagpasyahan ang payout",
+    payoutFinished: "Natapos ang payout",
+    payoutReturned: "Bumalik ang payout",
     reference: (d) => "Reference " + d.reference
   }
 };

@@ -2,7 +2,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { moneyAmount } from '../money-amount.ts';
 import { trialTexts } from '../trial.texts.generated.ts';
-import classes from './books.module.css';
+import classes from './balance-row.module.css';
 
 type Sums = Answer<'GET /admin/books/trial-balance'>['totals'][number];
 
@@ -11,13 +11,14 @@ const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
 /** One account, or what all of them come to. */
 export function BalanceRow({ name, sums, isTotal }: { name: string; sums: Sums; isTotal?: boolean }) {
   const t = useTexts(trialTexts);
+  const words = { opening: t.opening, debit: t.debit, credit: t.credit, closing: t.closing };
   return (
     <li className={classes.balance} data-total={isTotal || undefined} data-testid="balance">
       <strong>{name}</strong>
       <dl>
         {COLUMNS.map((column) => (
           <div key={column}>
-            <dt className="dim">{t[column]}</dt>
+            <dt className="dim">{words[column]}</dt>
             <dd className="money">{moneyAmount(sums[column], sums.currency)}</dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { booksTexts } from '../books.texts.generated.ts';
-import classes from './books.module.css';
+import classes from './book-chain.module.css';
 
 /** The seals over history, and the newest that was taken out of the database. */
 export function BookChain({ chain }: { chain: Answer<'GET /admin/books'>['chain'] }) {

@@ -1,8 +1,9 @@
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { Card } from '../../../ui/card.tsx';
 import { booksTexts } from '../books.texts.generated.ts';
-import classes from './books.module.css';
+import { BookList } from './book-list.tsx';
+import { BookPart } from './book-part.tsx';
+import { BookRow } from './book-row.tsx';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -11,15 +12,11 @@ const HOUR = 60 * MINUTE;
 export function BookJobs({ jobs }: { jobs: Answer<'GET /admin/books'>['jobs'] }) {
   const t = useTexts(booksTexts);
   return (
-    <section className={classes.part} aria-labelledby="book-jobs">
-      <h2 id="book-jobs">{t.jobs}</h2>
-      <p className="dim">{jobs.length === 0 ? t.noJobs : t.jobsLead}</p>
-      <ul className={classes.list}>
+    <BookPart id="book-jobs" title={t.jobs} lead={jobs.length === 0 ? t.noJobs : t.jobsLead}>
+      <BookList>
         {jobs.map(({ task, due, oldest_seconds: seconds, out_of_tries: dead }) => (
-          <Card as="li" size="sm" key={task} className={classes.row} data-tone={dead > 0 ? 'bad' : undefined}>
-            <strong className={classes.long} lang="en">
-              {task}
-            </strong>
+          <BookRow key={task} isBad={dead > 0}>
+            <strong lang="en">{task}</strong>
             {due > 0 && (
               <span className="dim">
                 {t.due({
@@ -33,9 +30,9 @@ export function BookJobs({ jobs }: { jobs: Answer<'GET /admin/books'>['jobs'] })
               </span>
             )}
             {dead > 0 && <span>{t.outOfTries({ count: dead })}</span>}
-          </Card>
+          </BookRow>
         ))}
-      </ul>
-    </section>
+      </BookList>
+    </BookPart>
   );
 }

@@ -2,11 +2,13 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { booksTexts } from '../books.texts.generated.ts';
-import classes from './books.module.css';
+import classes from './book-laws.module.css';
+import { BookList } from './book-list.tsx';
+import { BookPart } from './book-part.tsx';
+import { BookRow } from './book-row.tsx';
 
 type Laws = Answer<'GET /admin/books'>['laws'];
 
@@ -20,9 +22,7 @@ export function BookLaws({ laws }: { laws: Laws }) {
   const wrong = laws.filter(({ outcome }) => outcome === 'broken' || outcome === 'unfinished');
   const oldest = laws.flatMap(({ checked_at: at }) => at ?? []).sort()[0];
   return (
-    <section className={classes.part} aria-labelledby="book-laws">
-      <h2 id="book-laws">{t.laws}</h2>
-      <p className="dim">{t.lawsLead}</p>
+    <BookPart id="book-laws" title={t.laws} lead={t.lawsLead}>
       <StatGrid>
         <Stat label={t.inOrder}>{wholeNumber(count('ok'))}</Stat>
         <Stat label={t.broken}>{wholeNumber(count('broken'))}</Stat>
@@ -35,7 +35,7 @@ export function BookLaws({ laws }: { laws: Laws }) {
         <summary>{t.allLaws({ count: laws.length })}</summary>
         <LawRows laws={laws} />
       </details>
-    </section>
+    </BookPart>
   );
 }
 
@@ -44,18 +44,10 @@ function LawRows({ laws }: { laws: Laws }) {
   const language = useLanguage();
   const words = { ok: t.inOrder, broken: t.broken, unfinished: t.unfinished, never: t.never };
   return (
-    <ul className={classes.list}>
+    <BookList>
       {laws.map(({ name, says, outcome, violations, checked_at: at, milliseconds }) => (
-        <Card
-          as="li"
-          size="sm"
-          key={name}
-          className={classes.row}
-          data-tone={outcome === 'broken' ? 'bad' : undefined}
-        >
-          <strong className={classes.long} lang="en">
-            {name}
-          </strong>
+        <BookRow key={name} isBad={outcome === 'broken'}>
+          <strong lang="en">{name}</strong>
           <span lang="en">{says}</span>
           <span className="dim">
             {[
@@ -67,9 +59,9 @@ function LawRows({ laws }: { laws: Laws }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-        </Card>
+        </BookRow>
       ))}
-    </ul>
+    </BookList>
   );
 }
 

@@ -5,7 +5,9 @@ import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { providerName } from '../account-name.ts';
 import { booksTexts } from '../books.texts.generated.ts';
-import classes from './books.module.css';
+import { BookList } from './book-list.tsx';
+import { BookPart } from './book-part.tsx';
+import classes from './book-providers.module.css';
 
 /** What was heard of each provider last. */
 export function BookProviders({ providers }: { providers: Answer<'GET /admin/books'>['providers'] }) {
@@ -13,9 +15,8 @@ export function BookProviders({ providers }: { providers: Answer<'GET /admin/boo
   const language = useLanguage();
   const at = (moment: string | null, none: string) => (moment ? dateAndTime(moment, language) : none);
   return (
-    <section className={classes.part} aria-labelledby="book-providers">
-      <h2 id="book-providers">{t.providers}</h2>
-      <ul className={classes.list}>
+    <BookPart id="book-providers" title={t.providers}>
+      <BookList>
         {providers.map(({ name, webhook_at: webhook, compared_until: until, settled_at: settled }) => (
           <Card as="li" key={name} className={classes.box}>
             <h3>{providerName(name)}</h3>
@@ -26,7 +27,7 @@ export function BookProviders({ providers }: { providers: Answer<'GET /admin/boo
             </Figures>
           </Card>
         ))}
-      </ul>
-    </section>
+      </BookList>
+    </BookPart>
   );
 }

@@ -8,7 +8,7 @@ import { BookChain } from './book-chain.tsx';
 import { BookJobs } from './book-jobs.tsx';
 import { BookLaws } from './book-laws.tsx';
 import { BookProviders } from './book-providers.tsx';
-import classes from './books.module.css';
+import classes from './books-state.module.css';
 
 /** How the books are: what does not match first, as that is what somebody comes for (P740). */
 export function BooksState() {

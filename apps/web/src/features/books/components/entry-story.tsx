@@ -4,16 +4,20 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { providerName } from '../account-name.ts';
 import { journalTexts } from '../journal.texts.generated.ts';
 import { reasonName } from '../reason-name.ts';
-import { storyTexts } from '../story.texts.generated.ts';
-import classes from './books.module.css';
+import { type StoryTexts, storyTexts } from '../story.texts.generated.ts';
+import { BookList } from './book-list.tsx';
+import { BookPart } from './book-part.tsx';
+import { BookRow } from './book-row.tsx';
+import classes from './entry-story.module.css';
 import { MovementLine } from './movement-line.tsx';
+import { MovementList } from './movement-list.tsx';
+import { SpreadLine } from './spread-line.tsx';
 
 type Story = Answer<'GET /admin/books/entries/{id}'>;
 type Entry = Story['entries'][number];
@@ -23,8 +27,7 @@ type Step = Story['steps'][number];
 export function EntryStory({ id }: { id: string }) {
   const t = useTexts(storyTexts);
   return (
-    <section className={classes.part}>
-      <p className="dim">{t.lead}</p>
+    <BookPart lead={t.lead}>
       <Loaded
         query={useCall('GET /admin/books/entries/{id}', { params: { id } })}
         loading={<SkeletonList count={3} height={140} label={t.loading} />}
@@ -32,7 +35,7 @@ export function EntryStory({ id }: { id: string }) {
       >
         {(story) => (
           <>
-            <ol className={classes.list}>
+            <BookList as="ol">
               {inOrder(story).map((part) =>
                 'what' in part ? (
                   <StepRow key={part.what + part.at} step={part} />
@@ -40,12 +43,12 @@ export function EntryStory({ id }: { id: string }) {
                   <EntryRow key={part.entry_id} entry={part} isThis={part.entry_id === id} />
                 ),
               )}
-            </ol>
-            <p className={`dim ${classes.long}`}>{`${t.correlation}: ${story.correlation_id}`}</p>
+            </BookList>
+            <p className="dim">{`${t.correlation}: ${story.correlation_id}`}</p>
           </>
         )}
       </Loaded>
-    </section>
+    </BookPart>
   );
 }
 
@@ -57,20 +60,33 @@ function inOrder({ entries, steps }: Story): (Entry | Step)[] {
 function StepRow({ step: { what, at, provider, reference, amount } }: { step: Step }) {
   const t = useTexts(storyTexts);
   const language = useLanguage();
-  const words = t[what];
   return (
     <li className={classes.step}>
-      <div className={classes.movement}>
-        <strong>
-          {typeof words === 'string' ? words : words({ provider: providerName(provider ?? '') })}
-        </strong>
+      <SpreadLine>
+        <strong>{stepName(what, providerName(provider ?? ''), t)}</strong>
         {amount !== null && <span className="money">{formatPesos(amount)}</span>}
-      </div>
-      <span className={`dim ${classes.long}`}>
+      </SpreadLine>
+      <span className="dim">
         {[dateAndTime(at, language), reference && t.reference({ reference })].filter(Boolean).join(' · ')}
       </span>
     </li>
   );
+}
+
+/** What happened beside the books, in words. */
+function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
+  const words: Record<Step['what'], string> = {
+    purchase_begun: t.purchaseBegun,
+    captured: t.captured({ provider }),
+    refund_asked: t.refundAsked,
+    refunded: t.refunded({ provider }),
+    disputed: t.disputed({ provider }),
+    payout_asked: t.payoutAsked,
+    payout_approved: t.payoutApproved,
+    payout_finished: t.payoutFinished,
+    payout_returned: t.payoutReturned,
+  };
+  return words[what];
 }
 
 function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
@@ -79,14 +95,8 @@ function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
   const language = useLanguage();
   const name = reasonName(entry.reason, journal);
   return (
-    <Card
-      as="li"
-      size="sm"
-      className={classes.row}
-      aria-current={isThis || undefined}
-      data-testid="story-entry"
-    >
-      <div className={classes.movement}>
+    <BookRow isThis={isThis} testId="story-entry">
+      <SpreadLine>
         {isThis ? (
           <strong>{name}</strong>
         ) : (
@@ -95,7 +105,7 @@ function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
           </Link>
         )}
         <span className="dim">{dateAndTime(entry.at, language)}</span>
-      </div>
+      </SpreadLine>
       <span className="dim">
         {[
           isThis && t.thisOne,
@@ -119,14 +129,14 @@ function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
         <span className="dim">{journal.valueAt({ at: dateAndTime(entry.value_at, language) })}</span>
       )}
       {entry.missed_month && <span className="dim">{journal.missed({ month: entry.missed_month })}</span>}
-      <ul className={classes.movements}>
+      <MovementList>
         {entry.postings.map((posting) => (
           <MovementLine
             key={`${posting.debit_account} ${posting.credit_account} ${posting.amount}`}
             posting={posting}
           />
         ))}
-      </ul>
-    </Card>
+      </MovementList>
+    </BookRow>
   );
 }

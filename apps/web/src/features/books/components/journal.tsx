@@ -3,7 +3,6 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
-import { Card } from '../../../ui/card.tsx';
 import { IconListSearch } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { ListTools } from '../../../ui/list-tools.tsx';
@@ -13,8 +12,12 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { journalTexts } from '../journal.texts.generated.ts';
 import { reasonName } from '../reason-name.ts';
-import classes from './books.module.css';
+import { BookList } from './book-list.tsx';
+import { BookPart } from './book-part.tsx';
+import { BookRow } from './book-row.tsx';
 import { MovementLine } from './movement-line.tsx';
+import { MovementList } from './movement-list.tsx';
+import { SpreadLine } from './spread-line.tsx';
 
 type Line = Answer<'GET /admin/books/journal'>['lines'][number];
 
@@ -23,9 +26,7 @@ export function Journal() {
   const t = useTexts(journalTexts);
   const pages = useDatedPages('GET /admin/books/journal', 'lines', { query: { limit: 50 } });
   return (
-    <section className={classes.part} aria-labelledby="journal">
-      <h2 id="journal">{t.title}</h2>
-      <p className="dim">{t.lead}</p>
+    <BookPart id="journal" title={t.title} lead={t.lead}>
       <ListTools {...pages.tools} />
       <Loaded
         query={pages}
@@ -34,15 +35,15 @@ export function Journal() {
         empty={<StatePanel icon={<IconListSearch size={32} stroke={1.75} />} title={t.none} />}
       >
         {(lines) => (
-          <ul className={classes.list}>
+          <BookList>
             {entriesOf(lines).map((entry) => (
               <JournalEntry key={entry[0]?.entry_id} lines={entry} />
             ))}
-          </ul>
+          </BookList>
         )}
       </Loaded>
       <LoadMore {...pages.more} />
-    </section>
+    </BookPart>
   );
 }
 
@@ -63,22 +64,22 @@ function JournalEntry({ lines }: { lines: readonly Line[] }) {
   const [first] = lines;
   if (!first) return null;
   return (
-    <Card as="li" size="sm" className={classes.row} data-testid="journal-entry">
-      <div className={classes.movement}>
+    <BookRow testId="journal-entry">
+      <SpreadLine>
         <Link to={paths.adminEntry(first.entry_id)} className="text-link">
           {reasonName(first.reason, t)}
         </Link>
         <span className="dim">{dateAndTime(first.at, language)}</span>
-      </div>
+      </SpreadLine>
       {first.value_at && (
         <span className="dim">{t.valueAt({ at: dateAndTime(first.value_at, language) })}</span>
       )}
       {first.missed_month && <span className="dim">{t.missed({ month: first.missed_month })}</span>}
-      <ul className={classes.movements}>
+      <MovementList>
         {lines.map((line) => (
           <MovementLine key={line.posting_id} posting={line} />
         ))}
-      </ul>
-    </Card>
+      </MovementList>
+    </BookRow>
   );
 }

@@ -13,7 +13,9 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { useCloseMonth } from '../api/use-close-month.ts';
 import { monthsTexts } from '../months.texts.generated.ts';
-import classes from './books.module.css';
+import { BookList } from './book-list.tsx';
+import { BookPart } from './book-part.tsx';
+import classes from './month-list.module.css';
 
 type Month = Answer<'GET /admin/books/months'>['months'][number];
 
@@ -22,9 +24,7 @@ export function MonthList() {
   const t = useTexts(monthsTexts);
   const pages = usePages('GET /admin/books/months', 'months', { query: { limit: 6 } });
   return (
-    <section className={classes.part} aria-labelledby="book-months">
-      <h2 id="book-months">{t.title}</h2>
-      <p className="dim">{t.lead}</p>
+    <BookPart id="book-months" title={t.title} lead={t.lead}>
       <Loaded
         query={pages}
         loading={<SkeletonList count={3} height={72} label={t.loading} />}
@@ -32,15 +32,15 @@ export function MonthList() {
         empty={<p className="dim">{t.none}</p>}
       >
         {(months) => (
-          <ul className={classes.list}>
+          <BookList>
             {months.map((month) => (
               <MonthRow key={month.month} month={month} />
             ))}
-          </ul>
+          </BookList>
         )}
       </Loaded>
       <LoadMore {...pages.more} />
-    </section>
+    </BookPart>
   );
 }
 

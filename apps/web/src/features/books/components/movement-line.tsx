@@ -1,10 +1,11 @@
+import { formatCredits } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { accountName } from '../account-name.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { journalTexts } from '../journal.texts.generated.ts';
 import { moneyAmount } from '../money-amount.ts';
-import classes from './books.module.css';
+import { SpreadLine } from './spread-line.tsx';
 
 type Posting = Answer<'GET /admin/books/entries/{id}'>['entries'][number]['postings'][number];
 
@@ -15,12 +16,13 @@ export function MovementLine({ posting }: { posting: Posting }) {
   const { debit_account: from, credit_account: to, amount, currency } = posting;
   const kindOf = (account: string) => accountName(account.slice(account.indexOf(':') + 1), names);
   return (
-    <li className={classes.movement}>
-      <span title={`${from} → ${to}`}>{t.movement({ from: kindOf(from), to: kindOf(to) })}</span>
-      <span className="money">
-        {moneyAmount(amount, currency)}
-        {currency === 'CREDIT' && ' cr'}
-      </span>
+    <li>
+      <SpreadLine>
+        <span title={`${from} → ${to}`}>{t.movement({ from: kindOf(from), to: kindOf(to) })}</span>
+        <span className="money">
+          {currency === 'CREDIT' ? formatCredits(amount) : moneyAmount(amount, currency)}
+        </span>
+      </SpreadLine>
     </li>
   );
 }

@@ -11,7 +11,8 @@ import { accountName } from '../account-name.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { trialTexts } from '../trial.texts.generated.ts';
 import { BalanceRow } from './balance-row.tsx';
-import classes from './books.module.css';
+import { BookPart } from './book-part.tsx';
+import classes from './trial-balance.module.css';
 
 type Balance = Answer<'GET /admin/books/trial-balance'>;
 
@@ -28,9 +29,7 @@ export function TrialBalance() {
   const days: Days = asked.from || asked.to ? asked : daysOf('this_month', new Date());
   const query = useCall('GET /admin/books/trial-balance', { query: days });
   return (
-    <section className={classes.part} aria-labelledby="trial-balance">
-      <h2 id="trial-balance">{t.title}</h2>
-      <p className="dim">{t.lead}</p>
+    <BookPart id="trial-balance" title={t.title} lead={t.lead}>
       <ListTools
         days={days}
         onDays={(next) =>
@@ -55,7 +54,7 @@ export function TrialBalance() {
           </>
         )}
       </Loaded>
-    </section>
+    </BookPart>
   );
 }
 
