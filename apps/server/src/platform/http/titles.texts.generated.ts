@@ -143,6 +143,7 @@ export interface TitlesTexts {
   payout_not_instant: string;
   spending_limit_reached: string;
   cooling_off: string;
+  gift_refused: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -287,7 +288,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     list_not_found: "List not found",
     payout_not_instant: "Needs an approval",
     spending_limit_reached: "Your limit is reached",
-    cooling_off: "You are taking a break"
+    cooling_off: "You are taking a break",
+    gift_refused: "This gift cannot be given"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -430,6 +432,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     list_not_found: "Hindi nahanap ang listahan",
     payout_not_instant: "Kailangan ng pag-apruba",
     spending_limit_reached: "Abot na ang limit mo",
-    cooling_off: "Nagpapahinga ka muna"
+    cooling_off: "Nagpapahinga ka muna",
+    gift_refused: "Hindi maibibigay ang regalong ito"
   }
 };
