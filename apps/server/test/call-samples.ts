@@ -285,6 +285,7 @@ export const samples: Record<CallName, Sample> = {
     params: { id: UUID },
     body: { username: 'maria', credits: 30, client_id: UUID, message: 'Para sa iyo' },
   },
+  giveCredits: { body: { username: 'maria', credits: 30, client_id: UUID } },
   listGifts: { query: { side: 'given', limit: '5' } },
   sendTip: { params: { id: UUID }, body: { credits: 5, message: 'Salamat' } },
   listTips: { query: { limit: '5', cursor: UUID } },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../src/platform/durations.ts';
 import { type Corruption, tripped } from './cook-books.ts';
 import type { Person } from './factory.ts';
 import { useHarness } from './harness.ts';
@@ -22,10 +23,25 @@ beforeAll(async () => {
   const url = `/api/creators/${w.creator.id}/gifts`;
   const answer = await app.inject({ method: 'POST', url, headers: w.giver.headers, payload });
   expect(answer.statusCode, answer.body).toBe(201);
+  harness.clock.advance(49 * HOUR_MS);
+  const credits = { username: w.receiver.username, credits: 40, client_id: randomUUID() };
+  const given = await app.inject({
+    method: 'POST',
+    url: '/api/gifts/credits',
+    headers: w.giver.headers,
+    payload: credits,
+  });
+  expect(given.statusCode, given.body).toBe(201);
 });
 
 const charge = (set: string) => `update subscription_charges set ${set} where given_by = '${w.giver.id}'`;
-const gift = (set: string) => `update gifts set ${set} where giver_id = '${w.giver.id}'`;
+const gift = (set: string, kind = 'subscription') =>
+  `update gifts set ${set} where giver_id = '${w.giver.id}' and kind = '${kind}'`;
+const ENTRY = `(select id from ledger_entries where reason = 'gift')`;
+const entry = (set: string) => `update ledger_entries set ${set} where reason = 'gift'`;
+const posting = (set: string) => `update ledger_postings set ${set} where entry_id = ${ENTRY}`;
+const walletOf = (person: Person) => `'CREDIT:wallet:${person.id}'`;
+const CREDITS = 'credits-are-given-on';
 const GIFTS = 'gifts-are-booked';
 
 const CORRUPTIONS: Corruption[] = [
@@ -33,7 +49,7 @@ const CORRUPTIONS: Corruption[] = [
   ['somebody else is said to have received it', GIFTS, () => gift(`receiver_id = '${w.other.id}'`)],
   ['it is said to have been of more months', GIFTS, () => gift('months = 12')],
   ['it is said to have cost less', GIFTS, () => gift('credits = 50')],
-  ['it was paid, and there is no gift', GIFTS, () => `delete from gifts where giver_id = '${w.giver.id}'`],
+  ['it was paid, and there is no gift', GIFTS, () => `delete from gifts where kind = 'subscription'`],
   ['its months are gone', GIFTS, () => `delete from subscription_charges where given_by = '${w.giver.id}'`],
   ['its receiver is said to have paid', 'sales-are-paid', () => charge('given_by = null')],
   ['another fan is said to have paid', 'sales-are-paid', () => charge(`given_by = '${w.other.id}'`)],
@@ -43,6 +59,18 @@ const CORRUPTIONS: Corruption[] = [
     'subscriptions-are-paid',
     () => charge(`created_at = starts_at + interval '1 day'`),
   ],
+  ['credits are said to be more', CREDITS, () => gift('credits = 50', 'credits')],
+  ['credits were another fan’s', CREDITS, () => posting(`from_account = ${walletOf(w.other)}`)],
+  ['credits went to another fan', CREDITS, () => posting(`to_account = ${walletOf(w.other)}`)],
+  [
+    'credits are in the books, and there is no gift',
+    CREDITS,
+    () => `delete from gifts where kind = 'credits'`,
+  ],
+  ['credits were given by another', CREDITS, () => entry(`actor_id = '${w.other.id}'`)],
+  ['credits were worth more', CREDITS, () => entry('value_centavos = value_centavos + 100')],
+  ['credits count as spent', 'turnover-equals-trades', () => entry('trade_sign = 1')],
+  ['credits that were given are called a tip', CREDITS, () => entry(`reason = 'tip'`)],
   [
     'what its giver spent is counted for its receiver',
     'spends-of-fans-add-up',

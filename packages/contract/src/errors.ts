@@ -75,6 +75,8 @@ export const ERRORS = {
   refund_decided: { status: 409, title: 'Already decided' },
   spending_limit_reached: { status: 409, title: 'Your limit is reached' },
   gift_refused: { status: 422, title: 'This gift cannot be given' },
+  gift_too_new: { status: 409, title: 'These credits cannot be given yet' },
+  gift_limit_reached: { status: 409, title: 'Enough given for today' },
   cooling_off: { status: 409, title: 'You are taking a break' },
   credits_held: { status: 409, title: 'Credits wait for a refund' },
   credits_were_spent: { status: 409, title: 'Credits were used' },

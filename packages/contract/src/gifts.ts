@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { credits, isPlain, page, timestamp } from './fields.ts';
-import { GIFT, GIFT_PLANS } from './late-limits.ts';
+import { GIFT, GIFT_CREDITS, GIFT_PLANS } from './late-limits.ts';
 
 /** To whom, with which words, and whether they are told from whom. */
 const toSomebody = {
@@ -61,6 +61,42 @@ const giveSubscription = defineCall({
     'Months of a creator, at the price of a month or of a bundle, out of the giver’s wallet. They follow what the receiver has already, do not renew by themselves, and never cost the receiver anything. Whoever cannot be given it, for whatever reason, and whoever is not there, is the same `gift_refused`.',
 });
 
+const giveCredits = defineCall({
+  method: 'POST',
+  path: '/gifts/credits',
+  who: 'fan',
+  refusal: 'fansGive',
+  limit: 'unlock',
+  isMoney: true,
+  needsConsent: true,
+  body: z.object({
+    ...toSomebody,
+    credits: z
+      .int(says('credits_needed'))
+      .min(GIFT_CREDITS.min, says('at_least'))
+      .max(GIFT_CREDITS.max, says('at_most')),
+  }),
+  status: 201,
+  response: given,
+  errors: [
+    'consent_required',
+    'fans_only',
+    'gift_refused',
+    'gift_too_new',
+    'gift_limit_reached',
+    'idempotency_key_reused',
+    'validation_failed',
+    'insufficient_credits',
+    'credits_held',
+    'spending_limit_reached',
+    'cooling_off',
+  ],
+  area: 'Credits',
+  summary: 'Give another fan credits',
+  description:
+    'Out of the giver’s wallet, up to 5,000 in a Philippine day. Credits that were bought in the last 48 hours or received in the last 30 days are not given on.',
+});
+
 const listGifts = defineCall({
   method: 'GET',
   path: '/gifts',
@@ -90,4 +126,4 @@ const listGifts = defineCall({
   description: 'Who left is named no more.',
 });
 
-export const giftsCalls = { giveSubscription, listGifts } as const;
+export const giftsCalls = { giveSubscription, giveCredits, listGifts } as const;

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/server-module.ts';
 import type { SalesDeps } from '../sales/index.ts';
+import { creditsAreGivenOn } from './laws/credits-are-given-on.law.ts';
 import { giftsAreBooked } from './laws/gifts-are-booked.law.ts';
 import type { MailGiftDeps } from './mail-gift.ts';
 
@@ -8,7 +9,7 @@ export const giftsModule = defineModule({
   tables: ['gifts'],
   handlers: async (deps: SalesDeps) => (await import('./gifts.routes.ts')).giftsHandlers(deps),
   jobs: async (deps: MailGiftDeps) => (await import('./gifts.jobs.ts')).giftsJobs(deps),
-  laws: [giftsAreBooked],
+  laws: [giftsAreBooked, creditsAreGivenOn],
   personal: {
     kept: {
       'gifts.giver_id': 'the books name it, and are kept as the law asks',

@@ -24,6 +24,8 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
       return describeSubscription(details, t);
     case 'tip':
       return t.tip({ name: details.name ?? '' });
+    case 'gift':
+      return t.gift;
     case 'refund':
       return t.refund;
     case 'restitution':

@@ -9,6 +9,7 @@ export interface MovementsTexts {
   giftMonth(values: { name: string | number }): string;
   giftMonths(values: { months: string | number; name: string | number }): string;
   tip(values: { name: string | number }): string;
+  gift: string;
   restitution(values: { what: string | number }): string;
   ticketBack(values: { title: string | number }): string;
   refund: string;
@@ -32,6 +33,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     giftMonth: (d) => "Gift: one month of " + d.name,
     giftMonths: (d) => "Gift: " + d.months + " months of " + d.name,
     tip: (d) => "Tip to " + d.name,
+    gift: "Gift of credits",
     restitution: (d) => "Back to you: “" + d.what + "” is no longer available",
     ticketBack: (d) => "Back to you: the ticket for “" + d.title + "”",
     refund: "Refund of a purchase",
@@ -53,6 +55,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     giftMonth: (d) => "Regalo: isang buwan kay " + d.name,
     giftMonths: (d) => "Regalo: " + d.months + " buwan kay " + d.name,
     tip: (d) => "Tip para kay " + d.name,
+    gift: "Regalong credits",
     restitution: (d) => "Ibinalik sa iyo: wala na ang “" + d.what + "”",
     ticketBack: (d) => "Ibinalik sa iyo: ang ticket para sa “" + d.title + "”",
     refund: "Refund ng isang pagbili",

@@ -144,6 +144,8 @@ export interface TitlesTexts {
   spending_limit_reached: string;
   cooling_off: string;
   gift_refused: string;
+  gift_too_new: string;
+  gift_limit_reached: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -289,7 +291,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payout_not_instant: "Needs an approval",
     spending_limit_reached: "Your limit is reached",
     cooling_off: "You are taking a break",
-    gift_refused: "This gift cannot be given"
+    gift_refused: "This gift cannot be given",
+    gift_too_new: "These credits cannot be given yet",
+    gift_limit_reached: "Enough given for today"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -433,6 +437,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payout_not_instant: "Kailangan ng pag-apruba",
     spending_limit_reached: "Abot na ang limit mo",
     cooling_off: "Nagpapahinga ka muna",
-    gift_refused: "Hindi maibibigay ang regalong ito"
+    gift_refused: "Hindi maibibigay ang regalong ito",
+    gift_too_new: "Hindi pa maibibigay ang credits na ito",
+    gift_limit_reached: "Sapat na ang naibigay ngayon"
   }
 };
