@@ -1,14 +1,12 @@
 import { paths } from '@likha/contract/addresses';
-import { GIFT, type GiftPlan } from '@likha/contract/late-limits';
+import type { GiftPlan } from '@likha/contract/late-limits';
 import { formatCredits } from '@likha/contract/money';
-import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { giftTexts } from '../../../ui/gift/gift.texts.generated.ts';
+import { GiftFields } from '../../../ui/gift/gift-fields.tsx';
+import { useGiftDraft } from '../../../ui/gift/use-gift-draft.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendPayment } from '../../../ui/spend/spend-payment.tsx';
 import { useGiveSubscription } from '../api/use-give-subscription.ts';
@@ -23,20 +21,9 @@ interface GiftDialogProps {
   onClose: () => void;
 }
 
+const MONTH: GiftPlan = 'monthly';
+
 type GiftOffer = Plan & { plan: GiftPlan };
-
-interface Gift {
-  plan: GiftPlan;
-  username: string;
-  message: string;
-  showsName: boolean;
-  /** Under the same name what is sent again is given once: of other words it is another gift. */
-  clientId: string;
-}
-
-const blank = (): Gift => {
-  return { plan: 'monthly', username: '', message: '', showsName: false, clientId: crypto.randomUUID() };
-};
 
 /** For whom, for how long and with which words; what is left afterwards. What was typed is kept while credits are bought. */
 export function GiftDialog({ creator, onClose }: GiftDialogProps) {
@@ -57,28 +44,19 @@ export function GiftDialog({ creator, onClose }: GiftDialogProps) {
 
 function Ask({ creator, offers, onClose }: GiftDialogProps & { offers: [GiftOffer, ...GiftOffer[]] }) {
   const t = useTexts(giftsTexts);
-  const [begun] = useState(blank);
-  const draft = useDraft(`gift-${creator.id}`, begun);
+  const gift = useTexts(giftTexts);
+  const { values, change, drop, to, isNamed } = useGiftDraft(`gift-${creator.id}`, { plan: MONTH });
   const give = useGiveSubscription();
-  const { username, message, showsName, clientId } = draft.values;
-  const change = (part: Partial<Gift>) => draft.change({ ...part, clientId: crypto.randomUUID() });
-  const offer = offers.find(({ plan }) => plan === draft.values.plan) ?? offers[0];
+  const offer = offers.find(({ plan }) => plan === values.plan) ?? offers[0];
   const done = () => {
-    draft.drop();
+    drop();
     onClose();
   };
   const send = () =>
     give.mutate(
       {
         params: { id: creator.id },
-        body: {
-          username,
-          plan: offer.plan,
-          credits: offer.credits,
-          message: message.trim() || null,
-          shows_name: showsName,
-          client_id: clientId,
-        },
+        body: { ...to, plan: offer.plan, credits: offer.credits },
       },
       { onSuccess: done },
     );
@@ -92,32 +70,9 @@ function Ask({ creator, offers, onClose }: GiftDialogProps & { offers: [GiftOffe
             onChoose={({ plan }) => plan !== 'introduction' && change({ plan })}
           />
         )}
-        <TextField
-          label={t.username}
-          description={t.usernameHint}
-          value={username}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          onChange={(event) => change({ username: event.currentTarget.value })}
-        />
-        <TextArea
-          label={t.message}
-          description={t.messageHint}
-          rows={2}
-          maxLength={GIFT.messageCharacters}
-          value={message}
-          onChange={(event) => change({ message: event.currentTarget.value })}
-        />
-        <Checkbox
-          label={t.showName}
-          description={t.showNameHint}
-          checked={showsName}
-          onChange={(event) => change({ showsName: event.currentTarget.checked })}
-        />
+        <GiftFields values={values} onChange={change} />
+        <p className="dim">{t.terms}</p>
       </fieldset>
-      <p className="dim">{t.terms}</p>
       <SpendPayment
         offer={{
           title: t.subject({ name: creator.name }),
@@ -125,12 +80,12 @@ function Ask({ creator, offers, onClose }: GiftDialogProps & { offers: [GiftOffe
           pesos: offer.price,
           path: paths.subscribing(creator),
         }}
-        needMore={t.needMore}
-        isReady={username.trim().replace('@', '') !== ''}
+        needMore={gift.needMore}
+        isReady={isNamed}
         isBusy={give.isPending}
         onSend={send}
       >
-        {give.isPending ? t.giving : t.confirm({ credits: formatCredits(offer.credits) })}
+        {give.isPending ? gift.giving : gift.confirm({ credits: formatCredits(offer.credits) })}
       </SpendPayment>
     </Dialog>
   );

@@ -18,6 +18,7 @@ import { monthOf, type Plan, type Plans, planTerms, pressWords } from '../plans.
 import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 import { PlanPicker } from './plan-picker.tsx';
+import classes from './subscribe-dialog.module.css';
 
 const loadGift = () => import('./gift-dialog.tsx').then((module) => module.GiftDialog);
 
@@ -145,6 +146,7 @@ function GiveInstead({ isDisabled, onPress }: { isDisabled: boolean; onPress: ()
   return (
     <Button
       variant="subtle"
+      className={classes.give}
       leftSection={<IconGift size={18} stroke={1.75} aria-hidden />}
       disabled={isDisabled}
       onClick={onPress}
