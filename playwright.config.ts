@@ -39,6 +39,7 @@ const ON_A_PHONE = [
   'fan-declines-and-cancels-a-payment',
   'fan-finds-a-creator',
   'fan-follows-a-creator',
+  'fan-gives-a-subscription',
   'fan-has-too-few-credits',
   'fan-keeps-a-library',
   'fan-sets-a-limit',

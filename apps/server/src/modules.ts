@@ -15,6 +15,7 @@ import { enforcementModule } from './modules/enforcement/module.ts';
 import { eventsModule } from './modules/events/module.ts';
 import { fansModule } from './modules/fans/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
+import { giftsModule } from './modules/gifts/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { legalModule } from './modules/legal/module.ts';
 import { libraryModule } from './modules/library/module.ts';
@@ -82,6 +83,7 @@ export const modules = [
   subscriptionsModule,
   fansModule,
   vaultModule,
+  giftsModule,
   tipsModule,
   liveModule,
   clawbacksModule,

@@ -281,6 +281,12 @@ export const samples: Record<CallName, Sample> = {
   },
   cancelSubscription: { params: { id: UUID } },
   listSubscriptions: { query: { limit: '5', cursor: `1_${UUID}`, creator_id: UUID } },
+  giveSubscription: {
+    params: { id: UUID },
+    body: { username: 'maria', credits: 30, client_id: UUID, message: 'Para sa iyo' },
+  },
+  giveCredits: { body: { username: 'maria', credits: 30, client_id: UUID } },
+  listGifts: { query: { side: 'given', limit: '5' } },
   sendTip: { params: { id: UUID }, body: { credits: 5, message: 'Salamat' } },
   listTips: { query: { limit: '5', cursor: UUID } },
   countClick: { body: { username: 'creator_1' } },

@@ -12,6 +12,7 @@ import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
 import { expectErrandsDone } from './money-model-errands.ts';
 import { expectFees } from './money-model-fees.ts';
+import { givenTo } from './money-model-gifts.ts';
 import { lookAt, payBack } from './money-model-refunds.ts';
 import { expectSentOnce } from './money-model-sender.ts';
 import { insist, MOST_TRIES, type Promises, type Purchase } from './money-model-world.ts';
@@ -78,7 +79,9 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
     const start = index === 1 ? 200 : 0;
     const gone = await wentBack(harness, world, fan);
     const restored = await restoredTo(harness, fan);
-    const expected = start + (granted.get(fan.id) ?? 0) + restored - spent - subscribed - tipped - gone;
+    const given = givenTo(world, fan.id);
+    const expected =
+      start + (granted.get(fan.id) ?? 0) + restored + given - spent - subscribed - tipped - gone;
     const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
     if (balance !== expected) throw new Error(`fan ${fan.id} has ${balance} credits instead of ${expected}`);
   }
@@ -192,7 +195,7 @@ async function restoredTo({ deps }: Harness, { id }: Person): Promise<number> {
 async function paidForMonths({ deps }: Harness, fan: Person): Promise<number> {
   const months = await deps.db
     .selectFrom('subscription_charges')
-    .select(['creator_id', 'credits', 'starts_at', 'ends_at'])
+    .select(['creator_id', 'starts_at', 'ends_at'])
     .where('fan_id', '=', fan.id)
     .orderBy('creator_id')
     .orderBy('starts_at')
@@ -202,7 +205,11 @@ async function paidForMonths({ deps }: Harness, fan: Person): Promise<number> {
     if (before?.creator_id === month.creator_id && month.starts_at < before.ends_at)
       throw new Error(`fan ${fan.id} paid twice for ${month.starts_at.toISOString()}`);
   }
-  return months.reduce((sum, { credits }) => sum + credits, 0);
+  const { rows } = await sql<{ credits: number }>`
+    select coalesce(sum(credits), 0)::int as credits from subscription_charges where coalesce(given_by, fan_id) = ${fan.id}::uuid`.execute(
+    deps.db,
+  );
+  return rows[0]?.credits ?? 0;
 }
 
 /** @throws when a law is broken */

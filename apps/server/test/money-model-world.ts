@@ -25,6 +25,8 @@ export interface Promises {
   coupons: { half: string; ten: string };
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
+  /** Credits that one fan gave another, each under its name. */
+  given: Map<string, { fanId: string; receiverId: string; credits: number }>;
   /** What went away in this history and was to be given back. */
   gone: Gone[];
   /** Who was ever banned, or left. */

@@ -20,6 +20,7 @@ import type { Harness } from './harness.ts';
 import { act, makeCoupons, type PeopleAction, peopleActions, preparePeople } from './money-model-acts.ts';
 import { runErrands } from './money-model-errands.ts';
 import { takeFees } from './money-model-fees.ts';
+import { type GiftAction, giftAction, give } from './money-model-gifts.ts';
 import { expectKept } from './money-model-kept.ts';
 import { askBack, decide, type GoesBack, payBack, takeBack } from './money-model-refunds.ts';
 import { insist, type Promises, type Purchase, pick } from './money-model-world.ts';
@@ -39,6 +40,7 @@ type Action =
   | { kind: 'subscribe'; fan: number; creator: number; plan: PlanName }
   | { kind: 'unsubscribe'; fan: number; creator: number }
   | { kind: 'tip'; fan: number; creator: number; credits: number }
+  | GiftAction
   /** Some days pass, and what is due renews. */
   | { kind: 'renew'; days: number }
   | { kind: 'rate'; centavos: number }
@@ -97,6 +99,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       creator: nat,
       credits: fc.integer({ min: 1, max: 90 }),
     }),
+  },
+  {
+    weight: 2,
+    arbitrary: giftAction,
   },
   {
     weight: 2,
@@ -224,6 +230,7 @@ async function populate(harness: Harness): Promise<Promises> {
     gifts: new Map(),
     unlocked: new Map(),
     tipped: new Map(),
+    given: new Map(),
     gone: [],
     judged: new Set(),
   };
@@ -270,6 +277,10 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
       const key = deps.ids.next();
       const [fan, creator] = [pick(world.fans, what.fan), pick(world.creators, what.creator)];
       return async () => fan && creator && tip(harness, world, { fan, creator, credits: what.credits, key });
+    }
+    case 'gift': {
+      const key = deps.ids.next();
+      return () => give(harness, world, what, key);
     }
     case 'renew':
       return async () => {

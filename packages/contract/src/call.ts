@@ -17,6 +17,7 @@ export type Refusal =
   | 'fansUnlock'
   | 'fansSubscribe'
   | 'fansTip'
+  | 'fansGive'
   | 'creatorsVerify'
   | 'creatorsRefer';
 

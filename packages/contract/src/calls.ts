@@ -28,6 +28,7 @@ import { eventsCalls } from './events.ts';
 import { fanListCalls } from './fans/fan-lists.ts';
 import { fanCalls } from './fans/fans.ts';
 import { firstStepsCalls } from './first-steps.ts';
+import { giftsCalls } from './gifts.ts';
 import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
 import { liveChatCalls } from './live/live-chat.ts';
@@ -135,6 +136,7 @@ export const calls = {
   ...fansCalls,
   ...fanCalls,
   ...fanListCalls,
+  ...giftsCalls,
   ...tipsCalls,
   ...liveCalls,
   ...liveMoneyCalls,

@@ -12,6 +12,7 @@ export const FIELD_PROBLEMS = [
   'user_type_needed',
   'date_of_birth_needed',
   'username_form',
+  'username_needed',
   'price_range',
   'benefit_needed',
   'too_many_benefits',

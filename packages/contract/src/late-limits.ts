@@ -101,3 +101,17 @@ export const SPENDING_PERIODS = ['day', 'week', 'month'] as const;
 export type SpendingPeriod = (typeof SPENDING_PERIODS)[number];
 export const SPENDING_LIMIT = { min: 1, max: 1_000_000, waitHours: 24 } as const;
 export const COOL_OFF_HOURS = [24, 168, 720] as const;
+
+/** What can be given of a creator, by months (P730), and words that go with it. */
+export const GIFT_PLANS = ['monthly', 'months_3', 'months_6', 'months_12'] as const;
+export type GiftPlan = (typeof GIFT_PLANS)[number];
+export const GIFT = { messageCharacters: 200, mostMonthsAhead: 36 } as const;
+
+/** Credits that are given (P734): of one gift, of a Philippine day, and until when what was bought or received stays. */
+export const GIFT_CREDITS = {
+  min: 10,
+  max: 2_000,
+  mostADay: 5_000,
+  boughtHours: 48,
+  receivedDays: 30,
+} as const;

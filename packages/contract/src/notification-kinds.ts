@@ -13,6 +13,7 @@ export const NEWS = {
   payout_returned: { who: 'creator', isAlways: true },
   new_post: { who: 'fan', isAlways: false },
   credits: { who: 'fan', isAlways: false },
+  gift: { who: 'fan', isAlways: false },
   renewal_due: { who: 'fan', isAlways: false },
   renewal_failed: { who: 'fan', isAlways: true },
   subscription_ended: { who: 'fan', isAlways: true },

@@ -529,6 +529,20 @@ export interface FreeMonths {
   starts_at: Date;
 }
 
+export interface Gifts {
+  client_id: string;
+  created_at: Date;
+  creator_id: string | null;
+  credits: number;
+  giver_id: string;
+  id: string;
+  kind: 'subscription' | 'credits';
+  message: string;
+  months: number | null;
+  receiver_id: string;
+  shows_name: boolean;
+}
+
 export interface HiddenMessages {
   created_at: Date;
   message_id: string;
@@ -1599,6 +1613,7 @@ export interface SubscriptionCharges {
   discount_percent: Generated<number>;
   ends_at: Date;
   fan_id: string;
+  given_by: string | null;
   id: string;
   is_first_month: Generated<boolean>;
   list_centavos: number | null;
@@ -1834,6 +1849,7 @@ export interface DB {
   former_keys: FormerKeys;
   former_usernames: FormerUsernames;
   free_months: FreeMonths;
+  gifts: Gifts;
   hidden_messages: HiddenMessages;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { moveBroadcast } from '../../src/modules/messages/broadcasts/deliver-broadcast.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { jpeg, sendForm } from '../forms.ts';
 
 import type { HappyPath, Joined } from './happy-path.ts';
@@ -65,6 +67,21 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   await done('listFans', { headers: people.creator.headers, query: { sort: 'spent' } });
   await done('listSubscriptions', { headers, query: {} });
   await done('cancelSubscription', { headers, params: creator });
+  const friend = await factory.fan();
+  const [{ credits: month }] = (await done('listPlans', { headers, params: creator })).plans;
+  const giver = await factory.fan({ credits: month + 10 });
+  await done('giveSubscription', {
+    headers: giver.headers,
+    params: creator,
+    body: { username: friend.username, credits: month, client_id: randomUUID() },
+  });
+  // What was bought today is not given on.
+  harness.clock.advance(49 * HOUR_MS);
+  await done('giveCredits', {
+    headers: giver.headers,
+    body: { username: friend.username, credits: 10, client_id: randomUUID() },
+  });
+  await done('listGifts', { headers: giver.headers, query: { side: 'given' } });
   await done('sendTip', { headers, params: creator });
   const opened = await done('openConversation', { headers, body: { user_id: creator.id } });
   const talk = { headers, params: { id: opened.id } };

@@ -2,6 +2,8 @@ import type { Address, MoneyAddress } from './api-types.ts';
 
 /** The compiler holds this list equal to the contract's money calls; no schema has to be loaded for it. */
 const MONEY_CALLS: Record<MoneyAddress, true> = {
+  'POST /creators/{id}/gifts': true,
+  'POST /gifts/credits': true,
   'POST /credits/purchase': true,
   'POST /credits/purchases/{id}/cancel': true,
   'POST /credits/purchases/{id}/refund-request': true,

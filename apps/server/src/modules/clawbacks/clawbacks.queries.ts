@@ -87,6 +87,11 @@ export async function listSpends(tx: Tx, cause: CauseRow): Promise<SpendRow[]> {
       where s.fan_id = ${cause.fan_id}::uuid and e.created_at <= ${cause.created_at}::timestamptz
         and e.created_at >= (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)
         and not exists (select from ledger_entries r where r.reverses = e.id)
+      union all
+      -- What was given on was spent, too, and nobody earned it (P734).
+      select e.id, e.created_at, g.credits, null, g.credits from gifts g join ledger_entries e on e.key = 'gift:' || g.id
+      where g.giver_id = ${cause.fan_id}::uuid and g.kind = 'credits' and e.created_at <= ${cause.created_at}::timestamptz
+        and e.created_at >= (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)
     ), summed as (
       select *, coalesce(sum(untaken) over (order by created_at desc, id desc rows between unbounded preceding and 1 preceding), 0) as before
       from spends where untaken > 0

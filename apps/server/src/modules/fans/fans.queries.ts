@@ -59,7 +59,8 @@ function purchases({ creatorId, fanId }: Pair): RawBuilder<unknown> {
       union all select 'message', id, null, credits, created_at from message_unlocks where ${theirs}
       union all select 'ticket', t.id, s.title, t.credits, t.created_at from live_tickets t join live_streams s on s.id = t.live_id
         where t.fan_id = ${fanId}::uuid and t.creator_id = ${creatorId}::uuid
-      union all select 'subscription', id, null, credits, created_at from subscription_charges where ${theirs}
+      union all select 'subscription', id, null, credits, created_at from subscription_charges where ${theirs} and given_by is null
+      union all select 'subscription', id, null, credits, created_at from subscription_charges where given_by = ${fanId}::uuid and creator_id = ${creatorId}::uuid
       union all select 'tip', id, null, credits, created_at from tips where ${theirs}
     ) sold
     left join (

@@ -21,9 +21,11 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
         ? t.unlockedMessage({ name: details.name ?? '' })
         : t.unlock({ title: details.title ?? '' });
     case 'subscription':
-      return t.subscription({ name: details.name ?? '' });
+      return describeSubscription(details, t);
     case 'tip':
       return t.tip({ name: details.name ?? '' });
+    case 'gift':
+      return t.gift;
     case 'refund':
       return t.refund;
     case 'restitution':
@@ -37,6 +39,13 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
     default:
       return t.other;
   }
+}
+
+function describeSubscription(details: MovementFacts['details'], t: MovementsTexts): string {
+  const name = details.name ?? '';
+  const months = Number(details.gift_months ?? 0);
+  if (months === 0) return t.subscription({ name });
+  return months === 1 ? t.giftMonth({ name }) : t.giftMonths({ name, months });
 }
 
 function describePurchase(details: MovementFacts['details'], language: Language, t: MovementsTexts): string {

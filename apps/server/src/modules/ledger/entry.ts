@@ -10,6 +10,7 @@ const TRADE_SIGN = {
   unlock: 1,
   subscription: 1,
   tip: 1,
+  gift: 0,
   refund: -1,
   dispute: -1,
   restitution: -1,
@@ -50,6 +51,7 @@ export interface Subject {
     | 'unlock'
     | 'subscription'
     | 'tip'
+    | 'gift'
     | 'payout'
     | 'affiliate_release'
     | 'refund'

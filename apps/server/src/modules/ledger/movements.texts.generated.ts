@@ -6,7 +6,10 @@ export interface MovementsTexts {
   unlockedMessage(values: { name: string | number }): string;
   ticket(values: { title: string | number }): string;
   subscription(values: { name: string | number }): string;
+  giftMonth(values: { name: string | number }): string;
+  giftMonths(values: { months: string | number; name: string | number }): string;
   tip(values: { name: string | number }): string;
+  gift: string;
   restitution(values: { what: string | number }): string;
   ticketBack(values: { title: string | number }): string;
   refund: string;
@@ -27,7 +30,10 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     unlockedMessage: (d) => "Unlocked a message from " + d.name,
     ticket: (d) => "Ticket for “" + d.title + "”",
     subscription: (d) => "Subscription to " + d.name + ", one month",
+    giftMonth: (d) => "Gift: one month of " + d.name,
+    giftMonths: (d) => "Gift: " + d.months + " months of " + d.name,
     tip: (d) => "Tip to " + d.name,
+    gift: "Gift of credits",
     restitution: (d) => "Back to you: “" + d.what + "” is no longer available",
     ticketBack: (d) => "Back to you: the ticket for “" + d.title + "”",
     refund: "Refund of a purchase",
@@ -46,7 +52,10 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     unlockedMessage: (d) => "Na-unlock ang mensahe ni " + d.name,
     ticket: (d) => "Ticket para sa “" + d.title + "”",
     subscription: (d) => "Subscription kay " + d.name + ", isang buwan",
+    giftMonth: (d) => "Regalo: isang buwan kay " + d.name,
+    giftMonths: (d) => "Regalo: " + d.months + " buwan kay " + d.name,
     tip: (d) => "Tip para kay " + d.name,
+    gift: "Regalong credits",
     restitution: (d) => "Ibinalik sa iyo: wala na ang “" + d.what + "”",
     ticketBack: (d) => "Ibinalik sa iyo: ang ticket para sa “" + d.title + "”",
     refund: "Refund ng isang pagbili",

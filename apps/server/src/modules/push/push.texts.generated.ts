@@ -15,6 +15,7 @@ export interface PushTexts {
   payout_paid: string;
   payout_returned: string;
   credits: string;
+  gift: string;
   renewal_due: string;
   renewal_failed: string;
   subscription_ended: string;
@@ -42,6 +43,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Your payout was sent.",
     payout_returned: "Your payout came back.",
     credits: "Your credits have arrived.",
+    gift: "You have a gift.",
     renewal_due: "A subscription renews tomorrow at another price.",
     renewal_failed: "A renewal needs your attention.",
     subscription_ended: "A subscription ended.",
@@ -67,6 +69,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Naipadala na ang payout mo.",
     payout_returned: "Bumalik ang payout mo.",
     credits: "Dumating na ang credits mo.",
+    gift: "May regalo ka.",
     renewal_due: "May subscription na mare-renew bukas sa ibang presyo.",
     renewal_failed: "May renewal na kailangan mong tingnan.",
     subscription_ended: "May subscription na natapos.",

@@ -40,7 +40,7 @@ export async function listDue(
       select 'unlock', t.id, t.fan_id, t.credits, t.credits from live_tickets t
       where ${gone.cause}::text = 'live_failed' and t.live_id = ${gone.causeId}::uuid
       union all
-      select 'subscription', c.id, c.fan_id, c.credits,
+      select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits,
         ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
       from subscription_charges c
       where ${gone.cause}::text in ('banned', 'left') and c.creator_id = ${gone.creatorId}::uuid

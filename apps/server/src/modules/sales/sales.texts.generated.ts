@@ -5,6 +5,7 @@ export interface SalesTexts {
   tooFew(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   tooFewToSubscribe(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   tooFewToTip(values: { credits: string | number; balance: string | number; missing: string | number }): string;
+  tooFewToGive(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   held(values: { when: string | number; credits: string | number; free: string | number }): string;
 }
 
@@ -13,12 +14,14 @@ export const salesTexts: Record<Language, SalesTexts> = {
     tooFew: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to unlock this post.",
     tooFewToSubscribe: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to subscribe.",
     tooFewToTip: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to send this tip.",
+    tooFewToGive: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to give this gift.",
     held: (d) => "The refund that you asked for on " + d.when + " holds " + d.credits + " of your credits, and " + d.free + " are free. To use them, withdraw the request at its purchase in your credit history."
   },
   fil: {
     tooFew: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para ma-unlock ang post na ito.",
     tooFewToSubscribe: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para makapag-subscribe.",
     tooFewToTip: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maipadala ang tip na ito.",
+    tooFewToGive: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maibigay ang regalong ito.",
     held: (d) => "Hawak ng refund na hiningi mo noong " + d.when + " ang " + d.credits + " sa credits mo, at " + d.free + " ang magagamit. Para magamit ang mga ito, bawiin ang hiling sa pagbili nito sa history ng credits mo."
   }
 };

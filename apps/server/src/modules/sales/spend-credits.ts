@@ -1,13 +1,11 @@
-import { LOCALES } from '@likha/contract/language';
-import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import { recordSale } from '../earnings/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import { refuseSpending, spendingBounds } from '../spending/index.ts';
-import { type HeldCredits, heldCredits } from './held-credits.queries.ts';
+import { heldCredits } from './held-credits.queries.ts';
+import { heldBack, tooFew } from './refusals.ts';
 import { saleEntry } from './sale-entry.ts';
-import { salesTexts } from './sales.texts.generated.ts';
 import type { Spend } from './spend.ts';
 import { isReferralActive, percentOf, type Split, splitSpend } from './split.ts';
 import { takeReferral } from './take-referral.ts';
@@ -65,39 +63,12 @@ async function divide(tx: Tx, { terms, stripe }: Spend, valueCentavos: number, n
   return splitSpend(valueCentavos, rule, await takeReferral(tx, terms, wanted, stripe));
 }
 
-/** @param free credits that no request holds; less than nothing where a dispute took held ones */
-function heldBack({ credits, asked_at: askedAt }: HeldCredits, free: number): AppError {
-  return new AppError('credits_held', {
-    detail: (language) =>
-      salesTexts[language].held({
-        credits,
-        free: Math.max(0, free),
-        when:
-          askedAt?.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' }) ??
-          '',
-      }),
-  });
-}
-
-const TOO_FEW = {
-  unlock: 'tooFew',
-  subscription: 'tooFewToSubscribe',
-  tip: 'tooFewToTip',
-} as const;
-
 function refusalFor(
   short: { account: string; missing: number; balance: number },
   wallet: string,
-  { credits, subject }: Spend,
+  { credits, subject, use }: Spend,
 ): Error {
   if (short.account !== wallet)
     return new Error(`the books cannot pay a sale: ${short.account} lacks ${short.missing}`);
-  return new AppError('insufficient_credits', {
-    detail: (language) =>
-      salesTexts[language][TOO_FEW[subject.type]]({
-        credits,
-        balance: short.balance,
-        missing: short.missing,
-      }),
-  });
+  return tooFew(use ?? subject.type, credits, short.balance);
 }

@@ -20,10 +20,10 @@ interface Asked {
 
 type Sql = RawBuilder<unknown>;
 
-/** What left a wallet for things that are sold, from a moment on. */
+/** What left a wallet for things that are sold, and for others, from a moment on. */
 const spentSince = (wallet: Sql, from: Sql) => sql`(
       select coalesce(sum(p.amount), 0)::bigint from ledger_postings p join ledger_entries e on e.id = p.entry_id
-      where p.from_account = ${wallet} and e.reason in ('unlock', 'subscription', 'tip') and e.created_at >= ${from})`;
+      where p.from_account = ${wallet} and e.reason in ('unlock', 'subscription', 'tip', 'gift') and e.created_at >= ${from})`;
 
 /** When the period of a row that has one began and ends, in the Philippines, at a moment. */
 const periodAt = (now: Sql) => sql`

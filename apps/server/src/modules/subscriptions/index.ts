@@ -1,4 +1,5 @@
 export { changeOffers } from './change-offers.ts';
+export { giveMonths, priceGift } from './give-months.ts';
 export { grantSubscription } from './grant-subscription.ts';
 export { NO_OFFERS, type Offers } from './plan.ts';
 export { retryRenewals } from './retry-renewals.ts';

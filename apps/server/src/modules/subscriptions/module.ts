@@ -24,6 +24,7 @@ export const subscriptionsModule = defineModule({
       'free_months.creator_id': 'says until when a subscription runs, and that a trial was had',
       'free_months.fan_id': 'says until when a subscription runs, and that a trial was had',
       'subscription_charges.creator_id': 'the books name it, and are kept as the law asks',
+      'subscription_charges.given_by': 'the books name it, and are kept as the law asks',
       'subscription_charges.fan_id': 'the books name it, and are kept as the law asks',
       'subscriptions.creator_id': 'runs to the end of what was paid, then goes',
       'subscriptions.fan_id': 'runs to the end of what was paid, then goes',
@@ -52,7 +53,8 @@ export const subscriptionsModule = defineModule({
         table: 'subscription_charges',
         owner: 'fan_id',
         key: 'id',
-        columns: 'id, creator_id, credits, starts_at, ends_at, created_at',
+        columns:
+          'id, creator_id, case when given_by is null then credits end as credits, given_by is not null as is_gift, starts_at, ends_at, created_at',
       },
     },
     load: async () => (await import('./offers.queries.ts')).eraseOffers,

@@ -33,10 +33,10 @@ export async function eraseOffers(db: Queryable, creatorId: string): Promise<voi
   await db.deleteFrom('subscription_offers').where('creator_id', '=', creatorId).execute();
 }
 
-/** Did this fan never have a month that was paid, or a trial, with this creator (P347)? */
+/** Did this fan never pay a month, or have a trial, with this creator (P347)? What they were given is no introduction (P730). */
 export async function isNewTo(db: Queryable, fanId: string, creatorId: string): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
-    select not exists (select from subscription_charges where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid)
+    select not exists (select from subscription_charges where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid and given_by is null)
       and not exists (select from free_months where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid and kind = 'trial') as is_new`.execute(
     db,
   );

@@ -54,6 +54,11 @@ export function nextMonths(known: Subscription | null, now: Date, count: number)
   return { startsAt, endsAt: monthsAfter(startedAt, months), startedAt, months };
 }
 
+/** Months that somebody gives: behind what runs, from now on where that is over, also while its renewal is tried. */
+export function givenMonths(known: Subscription | null, now: Date, count: number): Months {
+  return nextMonths(known && known.paid_until > now ? known : null, now, count);
+}
+
 /**
  * The next month of a subscription that costs nothing (P345): counted from the first of those months, so that one of the 31st
  * stays one of the 31st. After what was paid for, or given, it begins where that ends.

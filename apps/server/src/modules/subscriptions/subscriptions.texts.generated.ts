@@ -23,6 +23,7 @@ export interface SubscriptionsTexts {
   csvSpent: string;
   csvYes: string;
   csvNo: string;
+  notToGive: string;
 }
 
 export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
@@ -47,7 +48,8 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     csvRenews: "Renews",
     csvSpent: "Credits used",
     csvYes: "Yes",
-    csvNo: "No"
+    csvNo: "No",
+    notToGive: "There is no subscription to this creator to give."
   },
   fil: {
     subscribed: "Naka-subscribe ka na!",
@@ -70,6 +72,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     csvRenews: "Mare-renew",
     csvSpent: "Credits na nagamit",
     csvYes: "Oo",
-    csvNo: "Hindi"
+    csvNo: "Hindi",
+    notToGive: "Walang subscription sa creator na ito na puwedeng iregalo."
   }
 };

@@ -10,6 +10,7 @@ export interface FieldsTexts {
   user_type_needed: string;
   date_of_birth_needed: string;
   username_form: string;
+  username_needed: string;
   price_range: string;
   title_required: string;
   content_required: string;
@@ -79,6 +80,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     user_type_needed: "Choose fan or creator",
     date_of_birth_needed: "Enter your date of birth",
     username_form: "Use 3 to 30 lower-case letters, digits and underscores, with a letter or digit at both ends",
+    username_needed: "Enter a username",
     price_range: "Choose a monthly price from ₱50 to ₱10,000, or 0 for free",
     title_required: "Title is required",
     content_required: "Content description is required",
@@ -146,6 +148,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     user_type_needed: "Pumili kung fan o creator",
     date_of_birth_needed: "Ilagay ang petsa ng kapanganakan mo",
     username_form: "Gumamit ng 3 hanggang 30 maliliit na letra, numero at underscore, na may letra o numero sa magkabilang dulo",
+    username_needed: "Maglagay ng username",
     price_range: "Pumili ng buwanang presyo mula ₱50 hanggang ₱10,000, o 0 kung libre",
     title_required: "Kailangan ang pamagat",
     content_required: "Kailangan ang paglalarawan ng content",

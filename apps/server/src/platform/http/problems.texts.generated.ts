@@ -26,6 +26,7 @@ export interface ProblemsTexts {
   fansFollow: string;
   fansSubscribe: string;
   fansTip: string;
+  fansGive: string;
   creatorsVerify: string;
   fansUnlock: string;
   tooManyRequests(values: { seconds: string | number }): string;
@@ -97,6 +98,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansFollow: "Only fans can follow creators",
     fansSubscribe: "Only fans can subscribe to creators",
     fansTip: "Only fans can send tips",
+    fansGive: "Only fans can give gifts",
     creatorsVerify: "Only creators are verified",
     fansUnlock: "Only fans can unlock content",
     tooManyRequests: (d) => "Too many requests. Try again in " + d.seconds + " seconds.",
@@ -166,6 +168,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansFollow: "Fans lang ang puwedeng mag-follow ng creator",
     fansSubscribe: "Mga fan lang ang puwedeng mag-subscribe sa creators",
     fansTip: "Mga fan lang ang puwedeng magpadala ng tip",
+    fansGive: "Mga fan lang ang puwedeng magregalo",
     creatorsVerify: "Mga creator lang ang bini-verify",
     fansUnlock: "Fans lang ang puwedeng mag-unlock ng content",
     tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.seconds + " segundo.",

@@ -152,6 +152,9 @@ export interface TitlesTexts {
   entry_not_found: string;
   month_not_closable: string;
   month_needs_second: string;
+  gift_refused: string;
+  gift_too_new: string;
+  gift_limit_reached: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -305,7 +308,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     cooling_off: "You are taking a break",
     entry_not_found: "Entry not found",
     month_not_closable: "Not to be closed yet",
-    month_needs_second: "A second person is needed"
+    month_needs_second: "A second person is needed",
+    gift_refused: "This gift cannot be given",
+    gift_too_new: "These credits cannot be given yet",
+    gift_limit_reached: "Enough given for today"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -457,6 +463,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     cooling_off: "Nagpapahinga ka muna",
     entry_not_found: "Walang nahanap na entry",
     month_not_closable: "Hindi pa maisasara",
-    month_needs_second: "Kailangan ng pangalawang tao"
+    month_needs_second: "Kailangan ng pangalawang tao",
+    gift_refused: "Hindi maibibigay ang regalong ito",
+    gift_too_new: "Hindi pa maibibigay ang credits na ito",
+    gift_limit_reached: "Sapat na ang naibigay ngayon"
   }
 };

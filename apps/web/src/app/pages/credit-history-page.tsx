@@ -1,5 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
+import { GiveCreditsButton } from '../../features/credits/components/give-credits-button.tsx';
 import { HistoryTable } from '../../features/credits/components/history-table.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -33,6 +34,7 @@ export function CreditHistoryPage() {
       <PageTitle title={t.history} />
       <header className={classes.head}>
         <h1>{t.history}</h1>
+        <GiveCreditsButton />
         <Segments label={t.show} options={filtersOf(t)} value={filter} onChange={setFilter} />
       </header>
       <Loaded

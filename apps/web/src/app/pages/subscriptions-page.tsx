@@ -1,3 +1,4 @@
+import { GiftLists } from '../../features/subscriptions/components/gift-lists.tsx';
 import { SubscriptionList } from '../../features/subscriptions/components/my-subscriptions.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -12,6 +13,7 @@ export function SubscriptionsPage() {
       <PageTitle title={t.subscriptions} />
       <h1>{t.subscriptions}</h1>
       <SubscriptionList />
+      <GiftLists />
     </div>
   );
 }

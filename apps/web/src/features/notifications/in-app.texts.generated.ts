@@ -22,6 +22,7 @@ export interface InAppTexts {
   live: string;
   liveSoon: string;
   liveOff: string;
+  gift: string;
   renewalDue: string;
   renewalFailed: string;
   subscriptionEnded: string;
@@ -55,6 +56,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     live: "Live streams of those you follow",
     liveSoon: "Reminders of live streams",
     liveOff: "Live streams that are called off",
+    gift: "Gifts from other fans",
     renewalDue: "Renewals at another price",
     renewalFailed: "Renewals that failed",
     subscriptionEnded: "Subscriptions that ended",
@@ -86,6 +88,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     live: "Mga live ng mga fina-follow mo",
     liveSoon: "Mga paalala ng live",
     liveOff: "Mga kinanselang live",
+    gift: "Mga regalo ng ibang fan",
     renewalDue: "Mga renewal na iba ang presyo",
     renewalFailed: "Mga hindi na-renew na subscription",
     subscriptionEnded: "Mga natapos na subscription",

@@ -33,6 +33,8 @@ export interface NewsTexts {
   live(values: { who: string | number }): string;
   liveSoon(values: { who: string | number }): string;
   liveOff(values: { who: string | number }): string;
+  gift: string;
+  giftFrom(values: { who: string | number }): string;
   renewalDue: string;
   renewalFailed: string;
   subscriptionEnded: string;
@@ -72,6 +74,8 @@ export const newsTexts: Record<Language, NewsTexts> = {
     live: (d) => d.who + " is live now",
     liveSoon: (d) => d.who + " goes live in 10 minutes",
     liveOff: (d) => "The live stream of " + d.who + " was called off",
+    gift: "You have a gift.",
+    giftFrom: (d) => d.who + " gave you a gift.",
     renewalDue: "A subscription of yours renews tomorrow at another price",
     renewalFailed: "One of your subscriptions could not be renewed",
     subscriptionEnded: "One of your subscriptions has ended",
@@ -109,6 +113,8 @@ export const newsTexts: Record<Language, NewsTexts> = {
     live: (d) => "Naka-live ngayon si " + d.who,
     liveSoon: (d) => "Magla-live si " + d.who + " sa loob ng 10 minuto",
     liveOff: (d) => "Kinansela ang live ni " + d.who,
+    gift: "May regalo ka.",
+    giftFrom: (d) => "Niregaluhan ka ni " + d.who + ".",
     renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
     renewalFailed: "May subscription kang hindi na-renew",
     subscriptionEnded: "May subscription kang natapos na",

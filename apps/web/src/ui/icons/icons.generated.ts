@@ -55,6 +55,7 @@ export { IconFlame } from './drawings/flame.generated.tsx';
 export { IconFolder } from './drawings/folder.generated.tsx';
 export { IconGavel } from './drawings/gavel.generated.tsx';
 export { IconGift } from './drawings/gift.generated.tsx';
+export { IconGiftCard } from './drawings/gift-card.generated.tsx';
 export { IconHash } from './drawings/hash.generated.tsx';
 export { IconHeart } from './drawings/heart.generated.tsx';
 export { IconHeartCheck } from './drawings/heart-check.generated.tsx';

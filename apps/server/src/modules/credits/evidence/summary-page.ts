@@ -87,6 +87,7 @@ function aboutUses(uses: readonly Use[], t: Texts, when: When): Row[] {
       message: t.message,
       ticket: t.ticket,
       subscription: t.subscription,
+      gift: t.gift,
       tip: t.tip,
     }[kind];
     const bought = t.use({ what, creator, credits: formatCredits(credits) });

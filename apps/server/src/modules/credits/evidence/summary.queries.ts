@@ -25,7 +25,7 @@ export function findCase(db: Queryable, disputeId: string) {
 export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 export interface Use {
-  kind: 'post' | 'message' | 'ticket' | 'subscription' | 'tip';
+  kind: 'post' | 'message' | 'ticket' | 'subscription' | 'gift' | 'tip';
   creator: string;
   credits: number;
   at: Date;
@@ -55,7 +55,10 @@ export async function listUses(db: Queryable, { fanId, from, limit }: Span): Pro
       where fan_id = ${fanId} and created_at >= ${from}
       union all
       select 'subscription', creator_id, credits, created_at, null from subscription_charges
-      where fan_id = ${fanId} and created_at >= ${from}
+      where fan_id = ${fanId} and given_by is null and created_at >= ${from}
+      union all
+      select 'gift', creator_id, credits, created_at, null from subscription_charges
+      where given_by = ${fanId} and created_at >= ${from}
       union all
       select 'tip', creator_id, credits, created_at, null from tips
       where fan_id = ${fanId} and created_at >= ${from}

@@ -33,6 +33,7 @@ export interface SummaryTexts {
   ticket: string;
   message: string;
   subscription: string;
+  gift: string;
   tip: string;
   use(values: { what: string | number; creator: string | number; credits: string | number }): string;
   seen(values: { when: string | number }): string;
@@ -73,6 +74,7 @@ export const summaryTexts: Record<Language, SummaryTexts> = {
     ticket: "A ticket of a live stream bought",
     message: "A paid message unlocked",
     subscription: "A subscription",
+    gift: "A subscription given to somebody else",
     tip: "A tip",
     use: (d) => d.what + ", of @" + d.creator + ": " + d.credits,
     seen: (d) => "Opened " + d.when,
@@ -111,6 +113,7 @@ export const summaryTexts: Record<Language, SummaryTexts> = {
     ticket: "Biniling ticket ng isang live",
     message: "In-unlock na may bayad na message",
     subscription: "Subscription",
+    gift: "Subscription na iniregalo sa iba",
     tip: "Tip",
     use: (d) => d.what + ", kay @" + d.creator + ": " + d.credits,
     seen: (d) => "Binuksan noong " + d.when,

@@ -10,7 +10,13 @@ import { lockPurchase, type PurchaseRow } from '../settle/purchases.queries.ts';
 import { queueRefundMail } from './mail-refund.ts';
 import { refundTexts } from './refund.texts.generated.ts';
 import { leftOf, type NoRefund, whyNoRefund } from './refund-request.ts';
-import { findRefundFacts, insertRefundRequest, lockAsker, lockWallet } from './refund-requests.queries.ts';
+import {
+  findRefundFacts,
+  insertRefundRequest,
+  lockAsker,
+  lockWallet,
+  sumGiftsSince,
+} from './refund-requests.queries.ts';
 import { sumRefunds } from './refunds.queries.ts';
 
 /**
@@ -29,7 +35,9 @@ export async function askRefund(
     await lockAsker(tx, purchase.fan_id);
     const facts = await findRefundFacts(tx, id);
     await lockWallet(tx, purchase.fan_id);
-    const { balance } = await readFigures(tx, accounts.fanWallet(purchase.fan_id));
+    const wallet = await readFigures(tx, accounts.fanWallet(purchase.fan_id));
+    // What others gave meanwhile is not what was bought: it does not go out as money (P735).
+    const balance = wallet.balance - (await sumGiftsSince(tx, purchase.fan_id, purchase.settled_at));
     const left = leftOf(purchase, await sumRefunds(tx, id));
     const now = deps.clock.now();
     const { status, settled_at: settledAt } = purchase;

@@ -56,6 +56,15 @@ export async function lockWallet(tx: Tx, fanId: string): Promise<void> {
   await sql`select from ledger_accounts where id = ${`CREDIT:wallet:${fanId}`} for no key update`.execute(tx);
 }
 
+/** Credits that others gave a fan from a moment on; none where there is no moment. */
+export async function sumGiftsSince(tx: Tx, fanId: string, since: Date | null): Promise<number> {
+  const { rows } = await sql<{ credits: number }>`select coalesce(sum(credits), 0)::int as credits from gifts
+    where receiver_id = ${fanId}::uuid and kind = 'credits' and created_at >= ${since}::timestamptz`.execute(
+    tx,
+  );
+  return rows[0]?.credits ?? 0;
+}
+
 export async function insertRefundRequest(tx: Tx, request: Insertable<RefundRequests>): Promise<void> {
   await tx.insertInto('refund_requests').values(request).execute();
 }

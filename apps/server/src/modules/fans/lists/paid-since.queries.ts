@@ -9,7 +9,7 @@ export interface PaidSince {
 export function paidSince({ creatorId, since: from }: PaidSince): RawBuilder<unknown> {
   const [creator, since] = [sql`${creatorId}::uuid`, sql`${from}::timestamptz`];
   return sql`
-    select fan_id, credits from subscription_charges where creator_id = ${creator} and created_at > ${since}
+    select coalesce(given_by, fan_id) as fan_id, credits from subscription_charges where creator_id = ${creator} and created_at > ${since}
     union all select fan_id, credits from tips where creator_id = ${creator} and created_at > ${since}
     union all select fan_id, credits from message_unlocks where creator_id = ${creator} and created_at > ${since}
     union all select fan_id, credits from live_tickets where creator_id = ${creator} and created_at > ${since}

@@ -7,7 +7,7 @@ const GRACE = sql`make_interval(secs => ${sql.lit(GRACE_MS / 1000)})`;
 /** Charges are what was paid for; the subscription has to be what they say. One that was given, or is free, has no month and no charge. */
 export const subscriptionsArePaid = boundedLaw({
   name: 'subscriptions-are-paid',
-  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, at what was agreed, bundles and first months at their discount; a subscription is paid to the end of the last one and has access at most three days more; no month is both paid and free.',
+  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, or before where they were given, at what was agreed, bundles and first months at their discount; a subscription is paid to the end of the last one and has access at most three days more; no month is both paid and free.',
   of: ({ fromId }) => sql`
     with pair as (
       select distinct fan_id, creator_id from subscription_charges where id >= ${fromId}::uuid
@@ -29,7 +29,8 @@ export const subscriptionsArePaid = boundedLaw({
       union all
       select c.id::text, 'from ' || c.starts_at || ' to ' || c.ends_at || ', paid at ' || c.created_at from charge c
       where c.ends_at - c.starts_at not between interval '28 days' * c.months and interval '31 days' * c.months
-        or c.created_at not between c.starts_at - interval '1 minute' and c.starts_at + ${GRACE} + interval '1 minute'
+        or c.created_at > c.starts_at + interval '1 minute' + case when c.given_by is null then ${GRACE} else interval '0' end
+        or (c.given_by is null and c.created_at < c.starts_at - interval '1 minute')
       union all
       select c.id::text, c.credits || ' credits for ' || c.agreed_centavos || ' at ' || c.centavos_per_credit from charge c
       where c.credits <> div(c.agreed_centavos::bigint + c.centavos_per_credit - 1, c.centavos_per_credit)
@@ -38,11 +39,11 @@ export const subscriptionsArePaid = boundedLaw({
       where c.list_centavos is not null and c.agreed_centavos <> c.list_centavos * c.months - c.list_centavos::bigint * c.months * c.discount_percent / 100
       union all
       select c.id::text, 'a first month, and the fan had one or a trial before' from charge c
-      where c.is_first_month and (c.before_ends is not null or exists (select from free_months f where f.fan_id = c.fan_id and f.creator_id = c.creator_id and f.kind = 'trial'))
+      where c.is_first_month and (exists (select from subscription_charges b where b.fan_id = c.fan_id and b.creator_id = c.creator_id and b.starts_at < c.starts_at and b.given_by is null) or exists (select from free_months f where f.fan_id = c.fan_id and f.creator_id = c.creator_id and f.kind = 'trial'))
       union all
       select f.id::text, 'a trial of ' || (f.ends_at - f.starts_at) || ', paid for were months before' from free_months f
       where f.kind = 'trial' and (f.ends_at - f.starts_at not in (interval '3 days', interval '7 days', interval '14 days', interval '30 days')
-        or exists (select from subscription_charges c where c.fan_id = f.fan_id and c.creator_id = f.creator_id and c.starts_at < f.starts_at))
+        or exists (select from subscription_charges c where c.fan_id = f.fan_id and c.creator_id = f.creator_id and c.starts_at < f.starts_at and c.given_by is null))
       union all
       select p.fan_id || ' ' || p.creator_id, p.months || ' months to ' || p.paid_until || ', paid are ' || p.charges || ' to ' || coalesce(p.last_ends::text, 'never') from paid p
       where (p.months > 0 and (p.months <> p.charges or p.started_at is distinct from p.first_starts or p.paid_until is distinct from p.last_ends))

@@ -3,17 +3,24 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { IconGift } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
+import { giftsTexts } from '../gifts.texts.generated.ts';
 import { plansTexts } from '../plans.texts.generated.ts';
 import { monthOf, type Plan, type Plans, planTerms, pressWords } from '../plans.ts';
 import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 import { PlanPicker } from './plan-picker.tsx';
+import classes from './subscribe-dialog.module.css';
+
+const loadGift = () => import('./gift-dialog.tsx').then((module) => module.GiftDialog);
 
 interface SubscribeDialogProps {
   creator: Subscribable;
@@ -24,6 +31,7 @@ interface SubscribeDialogProps {
 export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
   const t = useTexts(subscribingTexts);
   const plans = useTexts(plansTexts);
+  const [isGift, setIsGift] = useState(false);
   const { data, isPending } = useCall('GET /creators/{id}/subscription-plans', {
     params: { id: creator.id },
   });
@@ -33,17 +41,24 @@ export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
         <Skeleton height={220} label={plans.plansLoading} />
       </Dialog>
     );
+  if (isGift)
+    return <OnDemand load={loadGift} props={{ creator, onClose }} onFailed={() => setIsGift(false)} />;
   const month = monthOf(creator);
   const shown: Plans = data?.plans.length
     ? data
     : { plans: [month], then_credits: month.credits, then_price: month.price, benefits: [] };
-  return <Ask creator={creator} shown={shown} onClose={onClose} />;
+  return <Ask creator={creator} shown={shown} onGift={() => setIsGift(true)} onClose={onClose} />;
 }
 
 /**
  * What is shown is sent along: another price, or other days, are refused, shown, and take a press of their own (P107, P83).
  */
-function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans }) {
+function Ask({
+  creator,
+  shown,
+  onGift,
+  onClose,
+}: SubscribeDialogProps & { shown: Plans; onGift: () => void }) {
   const t = useTexts(subscribingTexts);
   const plans = useTexts(plansTexts);
   const subscribe = useSubscribe(creator.id);
@@ -59,8 +74,13 @@ function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans 
     const body = { plan: wanted, credits, trial_days, then_credits: shown.then_credits };
     subscribe.mutate({ params: { id: creator.id }, body }, { onSuccess: onClose });
   };
-  const picker = shown.plans.length > 1 && (
-    <PlanPicker plans={shown.plans} chosen={plan} onChoose={(one) => setName(one.plan)} />
+  const picker = (
+    <>
+      {shown.plans.length > 1 && (
+        <PlanPicker plans={shown.plans} chosen={plan} onChoose={(one) => setName(one.plan)} />
+      )}
+      {Boolean(shown.then_credits) && <GiveInstead isDisabled={subscribe.isPending} onPress={onGift} />}
+    </>
   );
   const then = { credits: shown.then_credits ?? 0, pesos: shown.then_price ?? 0 };
   const terms = (
@@ -117,5 +137,21 @@ function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans 
     >
       {terms}
     </SpendDialog>
+  );
+}
+
+/** For somebody else: another question, which comes when it is asked. */
+function GiveInstead({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) {
+  const t = useTexts(giftsTexts);
+  return (
+    <Button
+      variant="subtle"
+      className={classes.give}
+      leftSection={<IconGift size={18} stroke={1.75} aria-hidden />}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {t.give}
+    </Button>
   );
 }

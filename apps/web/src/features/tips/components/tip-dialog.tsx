@@ -5,17 +5,13 @@ import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { useCall } from '../../../lib/use-call.ts';
 import { type Draft, useDraft } from '../../../lib/use-draft.ts';
-import { OfflineNotice, SlowNotice } from '../../../ui/connection-notices.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { BalanceFigures } from '../../../ui/spend/balance-figures.tsx';
-import { MissingCredits } from '../../../ui/spend/missing-credits.tsx';
-import { SpendButton } from '../../../ui/spend-button.tsx';
+import { SpendPayment } from '../../../ui/spend/spend-payment.tsx';
 import { type TipPlace, useTip } from '../api/use-tip.ts';
 import { TIP_CHOICES, tipCredits } from '../tip-amount.ts';
 import { tippingTexts } from '../tipping.texts.generated.ts';
@@ -127,32 +123,13 @@ interface PaymentProps {
 
 function Payment({ creator, path, credits, isBusy, onSend }: PaymentProps) {
   const t = useTexts(tippingTexts);
-  const { data } = useCall('GET /credits/wallet');
   const { data: config } = useConfig();
   if (credits === null || !config) return null;
-  const balance = data?.balance ?? null;
   const pesos = pesosForCredits(credits, config.php_per_credit);
   const offer = { title: t.subject({ name: creator.name }), credits, pesos, path };
-  const missing = balance === null ? 0 : credits - balance;
-  const isTooFew = missing > 0 && !isBusy;
   return (
-    <div className={classes.payment}>
-      <BalanceFigures offer={offer} balance={balance} isTooFew={isTooFew} />
-      {isTooFew && balance !== null ? (
-        <MissingCredits
-          offer={offer}
-          balance={balance}
-          text={t.needMore({ credits: formatCredits(missing) })}
-        />
-      ) : (
-        <>
-          <OfflineNotice />
-          <SlowNotice isBusy={isBusy} />
-          <SpendButton isBusy={isBusy} isDisabled={balance === null} occasion={credits} onPress={onSend}>
-            {isBusy ? t.sending : t.confirm({ credits: formatCredits(credits) })}
-          </SpendButton>
-        </>
-      )}
-    </div>
+    <SpendPayment offer={offer} needMore={t.needMore} isBusy={isBusy} onSend={onSend}>
+      {isBusy ? t.sending : t.confirm({ credits: formatCredits(credits) })}
+    </SpendPayment>
   );
 }

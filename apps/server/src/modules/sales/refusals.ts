@@ -1,0 +1,39 @@
+import { LOCALES } from '@likha/contract/language';
+import { AppError } from '../../platform/app-error.ts';
+import type { HeldCredits } from './held-credits.queries.ts';
+import { salesTexts } from './sales.texts.generated.ts';
+
+const TOO_FEW = {
+  unlock: 'tooFew',
+  subscription: 'tooFewToSubscribe',
+  tip: 'tooFewToTip',
+  gift: 'tooFewToGive',
+} as const;
+
+/** What credits are for, to say what they do not suffice for. */
+export type Use = keyof typeof TOO_FEW;
+
+/** @returns an AppError `insufficient_credits` */
+export function tooFew(use: Use, credits: number, balance: number): AppError {
+  return new AppError('insufficient_credits', {
+    detail: (language) =>
+      salesTexts[language][TOO_FEW[use]]({ credits, balance, missing: credits - balance }),
+  });
+}
+
+/**
+ * @param free credits that no request holds; less than nothing where a dispute took held ones
+ * @returns an AppError `credits_held`
+ */
+export function heldBack({ credits, asked_at: askedAt }: HeldCredits, free: number): AppError {
+  return new AppError('credits_held', {
+    detail: (language) =>
+      salesTexts[language].held({
+        credits,
+        free: Math.max(0, free),
+        when:
+          askedAt?.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' }) ??
+          '',
+      }),
+  });
+}
