@@ -11,7 +11,7 @@ export function booksJobs(deps: BooksDeps) {
       lane: 'seals',
       payload: z.object({}),
       tries: 2,
-      cron: '2-59/10 * * * *',
+      cron: '2,12,22,32,42,52 * * * *',
     }).handledBy(async () => {
       await addUpDays(deps);
     }),
