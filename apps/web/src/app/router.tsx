@@ -180,15 +180,15 @@ const adminTrace = chunk('pages/admin-trace-page', () =>
   import('./pages/admin-trace-page.tsx').then((module) => module.AdminTracePage),
 );
 
-const adminSettlements = chunk('pages/admin-settlements-page', () =>
-  import('./pages/admin-settlements-page.tsx').then((module) => module.AdminSettlementsPage),
+const adminSettlements = chunk('pages/admin-finance-pages', () =>
+  import('./pages/admin-finance-pages.tsx').then((module) => module.AdminSettlementsPage),
 );
-const adminBooks = chunk('pages/admin-books-page', () =>
-  import('./pages/admin-books-page.tsx').then((module) => module.AdminBooksPage),
+const adminBooks = chunk('pages/admin-finance-pages', () =>
+  import('./pages/admin-finance-pages.tsx').then((module) => module.AdminBooksPage),
 );
 
-const adminEntry = chunk('pages/admin-entry-page', () =>
-  import('./pages/admin-entry-page.tsx').then((module) => module.AdminEntryPage),
+const adminEntry = chunk('pages/admin-finance-pages', () =>
+  import('./pages/admin-finance-pages.tsx').then((module) => module.AdminEntryPage),
 );
 
 const adminLive = chunk('pages/live/admin-live-page', () =>

@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { IconUsersPlus } from '../../../ui/icons/icons.generated.ts';
+import { IconUsersGroup } from '../../../ui/icons/icons.generated.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type AffiliateStats, affiliatesTexts } from '../affiliate-stats.ts';
 import classes from './referred-creators.module.css';
@@ -14,7 +14,7 @@ export function ReferredCreators({ creators }: { creators: AffiliateStats['refer
     return (
       <StatePanel
         level={3}
-        icon={<IconUsersPlus size={32} stroke={1.75} />}
+        icon={<IconUsersGroup size={32} stroke={1.75} />}
         title={t.noneTitle}
         text={t.noneText}
       />
