@@ -1,15 +1,15 @@
-import { inTransaction } from '../../platform/database/index.ts';
-import type { BooksDeps } from './books-deps.ts';
+import { type Database, inTransaction } from '../../platform/database/index.ts';
 import { addStretch, findNextEnd, holdReach, setReach } from './days.queries.ts';
 
 /**
  * Adds what was sealed to its days, a seal in a transaction (P741): killed it goes on where it was, and two at once add each
  * seal once. No sale waits: what is sealed is never written again.
+ * @param db of connections that somebody may wait for as long as it takes
  * @returns how many seals were added
  */
-export async function addUpDays({ lawsDb }: Pick<BooksDeps, 'lawsDb'>): Promise<number> {
+export async function addUpDays(db: Database): Promise<number> {
   let added = 0;
-  while (await inTransaction(lawsDb, addNext)) added += 1;
+  while (await inTransaction(db, addNext)) added += 1;
   return added;
 }
 

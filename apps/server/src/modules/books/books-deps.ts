@@ -5,7 +5,7 @@ import type { Payments } from '../../providers/payments/create-payments.ts';
 import type { PayoutSender } from '../../providers/payouts/payout-sender.ts';
 
 export interface BooksDeps extends BaseDeps {
-  /** What adds up and closes reads for minutes: on connections of its own. */
+  /** What adds up reads for minutes: on a connection of its own. */
   lawsDb: Database;
   laws: readonly Law[];
   payments: Payments;

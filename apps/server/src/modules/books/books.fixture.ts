@@ -13,7 +13,7 @@ export async function addUpAll({ deps }: Harness): Promise<void> {
   const reach = () => deps.db.selectFrom('book_reach').select('until_posting').executeTakeFirstOrThrow();
   while ((await reach()).until_posting < (last ?? 0)) {
     await sealBooks(deps);
-    await addUpDays(deps);
+    await addUpDays(deps.lawsDb);
     await pause(20);
   }
 }

@@ -13,7 +13,7 @@ export function booksJobs(deps: BooksDeps) {
       tries: 2,
       cron: '2,12,22,32,42,52 * * * *',
     }).handledBy(async () => {
-      await addUpDays(deps);
+      await addUpDays(deps.lawsDb);
     }),
   ];
 }

@@ -29,8 +29,9 @@ export type ClosedBy = 'first' | 'by two' | 'by one, as nobody else may';
  * `month_needs_second` to who was first
  */
 export async function closeMonth(deps: BooksDeps, closing: Closing): Promise<ClosedBy> {
-  await addUpDays(deps);
-  return inTransaction(deps.lawsDb, (tx) => close(deps, tx, closing));
+  // Not on the connection of laws, one of which may take minutes: somebody waits. The job has left little to add.
+  await addUpDays(deps.db);
+  return inTransaction(deps.db, (tx) => close(deps, tx, closing));
 }
 
 async function close(deps: BooksDeps, tx: Tx, { month, adminId, from }: Closing): Promise<ClosedBy> {

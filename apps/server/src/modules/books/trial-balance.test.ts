@@ -64,7 +64,7 @@ describe('the trial balance', () => {
     expect(await balance('?from=2027-03-01&to=2027-04-30')).toEqual(before);
     await tip(10);
     await addUpAll(harness);
-    await Promise.all([addUpDays(harness.deps), addUpDays(harness.deps)]);
+    await Promise.all([addUpDays(harness.deps.lawsDb), addUpDays(harness.deps.db)]);
     await tip(1);
     expect(of(await balance('?from=2027-04-01&to=2027-04-30'), 'wallet')).toMatchObject({
       debit: 111,
