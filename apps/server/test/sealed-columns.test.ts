@@ -32,6 +32,7 @@ const PLAIN = [
   'purchases.request_hash',
   'recovery_codes.code_hash',
   'sessions.token_hash',
+  'settlement_reports.hash',
   'view_salts.salt',
 ];
 /** Made by a secret, and found again by each key that it may have been made by. */
