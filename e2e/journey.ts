@@ -1,4 +1,10 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { findViolations } from './axe.ts';
 
@@ -12,12 +18,15 @@ const LIVE_WITHIN_MS = 15_000;
 const HISTORY_WITHIN_MS = 2_000;
 
 const errorsOf = new WeakMap<Page, string[]>();
+/** What a journey opened besides its own browser. Left open, it would go on reading what the next journey's people write. */
+const opened: BrowserContext[] = [];
 
 /** Every journey fails on an error in the browser's console, whatever else it checks. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   page: async ({ page, consoleErrors }, use) => {
     prepare(page, consoleErrors);
     await use(page);
+    for (const context of opened.splice(0)) await context.close();
   },
   consoleErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what this needs.
@@ -68,6 +77,7 @@ export async function anotherBrowser(page: Page, options: BrowserContextOptions 
     viewport: page.viewportSize(),
     ...options,
   });
+  opened.push(context);
   const other = await context.newPage();
   prepare(other, errorsOf.get(page) ?? []);
   return other;
