@@ -1,13 +1,5 @@
+import { providerName } from '../../lib/provider-name.ts';
 import type { AccountsTexts } from './accounts.texts.generated.ts';
-
-/** As companies write themselves. */
-const PROVIDERS: Readonly<Record<string, string>> = {
-  paypal: 'PayPal',
-  paymongo: 'PayMongo',
-  xendit: 'Xendit',
-};
-
-export const providerName = (name: string): string => PROVIDERS[name] ?? name;
 
 /** What a kind of account is called, `clearing:paypal`; one that this build does not know, by itself. */
 export function accountName(kind: string, t: AccountsTexts): string {

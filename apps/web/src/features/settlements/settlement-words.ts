@@ -4,12 +4,6 @@ import type { SettlementsTexts } from './settlements.texts.generated.ts';
 export type Settlement = Answer<'GET /admin/settlements'>['settlements'][number];
 export type Item = Answer<'GET /admin/settlements/items'>['items'][number];
 
-const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', paymongo: 'PayMongo' };
-
-export function companyOf(provider: string): string {
-  return COMPANIES[provider] ?? provider;
-}
-
 /** What a row of a report is about. */
 export function kindWords(t: SettlementsTexts): Record<Item['kind'], string> {
   return {

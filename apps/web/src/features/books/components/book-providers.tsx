@@ -1,9 +1,9 @@
 import type { Answer } from '../../../lib/api-types.ts';
+import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
-import { providerName } from '../account-name.ts';
 import { booksTexts } from '../books.texts.generated.ts';
 import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';

@@ -1,13 +1,13 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCentavos, formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
+import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
-import { providerName } from '../account-name.ts';
 import { journalTexts } from '../journal.texts.generated.ts';
 import { reasonName } from '../reason-name.ts';
 import { type StoryTexts, storyTexts } from '../story.texts.generated.ts';

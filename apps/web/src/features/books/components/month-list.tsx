@@ -1,6 +1,6 @@
-import { LOCALES } from '@likha/contract/language';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
+import { monthName } from '../../../lib/month-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -87,12 +87,4 @@ function stateOf(
   if (closed) return t.closedBy({ name: closed.by, at: dateAndTime(closed.at, language) });
   if (first) return t.waitsFor({ name: first.by, at: dateAndTime(first.at, language) });
   return isOver ? t.open : t.goesOn;
-}
-
-function monthName(month: string, language: ReturnType<typeof useLanguage>): string {
-  return new Date(`${month}-15T00:00:00Z`).toLocaleDateString(LOCALES[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

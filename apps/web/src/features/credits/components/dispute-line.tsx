@@ -1,6 +1,7 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
+import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,8 +9,6 @@ import { type DisputesTexts, disputesTexts } from '../disputes.texts.generated.t
 import classes from './dispute-line.module.css';
 
 type Dispute = Answer<'GET /admin/users/{id}'>['disputes'][number];
-
-const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', paymongo: 'PayMongo' };
 
 interface DisputeLineProps {
   dispute: Dispute;
@@ -29,7 +28,7 @@ export function DisputeLine({ dispute, person, children }: DisputeLineProps) {
     <li className={classes.line} data-testid="dispute">
       <span className={classes.head}>
         <strong className="money">
-          {t.what({ amount: formatPesos(amount), provider: COMPANIES[provider] ?? provider })}
+          {t.what({ amount: formatPesos(amount), provider: providerName(provider) })}
         </strong>
         <span className={classes.state}>{states[dispute.state]}</span>
       </span>

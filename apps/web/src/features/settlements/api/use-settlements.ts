@@ -31,28 +31,24 @@ export function useImport() {
 
 /** Says what arrived at the bank. */
 export function useConfirm(onDone: () => void) {
-  const t = useTexts(settlementsTexts);
-  return useAction('POST /admin/settlements/{id}/confirmation', {
-    invalidates: LISTS,
-    invalidatesOnError: LISTS,
-    onSuccess: ({ message }) => {
-      notify({ tone: 'good', title: t.success, text: message });
-      onDone();
-    },
-    onError: (error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),
-  });
+  return useAction('POST /admin/settlements/{id}/confirmation', useWhatFollows(onDone));
 }
 
 /** Takes something off the work list. */
 export function useResolve(onDone: () => void) {
+  return useAction('POST /admin/settlements/items/resolution', useWhatFollows(onDone));
+}
+
+/** Both lists are asked for again either way, and what came of it is said. */
+function useWhatFollows(onDone: () => void) {
   const t = useTexts(settlementsTexts);
-  return useAction('POST /admin/settlements/items/resolution', {
+  return {
     invalidates: LISTS,
     invalidatesOnError: LISTS,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }: { message: string }) => {
       notify({ tone: 'good', title: t.success, text: message });
       onDone();
     },
-    onError: (error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),
-  });
+    onError: (error: Error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),
+  };
 }

@@ -1,12 +1,13 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
+import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useConfirm } from '../api/use-settlements.ts';
-import { companyOf, type Settlement } from '../settlement-words.ts';
+import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import classes from './confirm-arrival.module.css';
 
@@ -46,7 +47,7 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <p>{t.confirmText({ company: companyOf(settlement.provider), pesos: formatPesos(expected) })}</p>
+        <p>{t.confirmText({ company: providerName(settlement.provider), pesos: formatPesos(expected) })}</p>
         <TextField
           label={t.arrivedInput}
           description={t.arrivedHint}

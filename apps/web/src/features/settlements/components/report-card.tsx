@@ -1,11 +1,12 @@
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
+import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
-import { companyOf, type Settlement } from '../settlement-words.ts';
+import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import classes from './report-card.module.css';
@@ -23,7 +24,7 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       <div className={classes.head}>
         <h3>
           {t.reportOf({
-            company: companyOf(provider),
+            company: providerName(provider),
             from: when(settlement.first_at),
             to: when(settlement.last_at),
           })}

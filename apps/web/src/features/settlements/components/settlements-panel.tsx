@@ -1,9 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
+import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
-import { companyOf } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportUpload } from './report-upload.tsx';
@@ -38,7 +38,7 @@ function Owed() {
         {clearing.map(({ provider, owed }) => (
           <Stat
             key={provider}
-            label={t.owes({ company: companyOf(provider) })}
+            label={t.owes({ company: providerName(provider) })}
             note={owed < 0 ? t.owedBelow : t.owedNote}
           >
             {formatPesos(owed)}

@@ -1,6 +1,7 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
+import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useResolve } from '../api/use-settlements.ts';
-import { companyOf, type Item, kindWords, problemWords } from '../settlement-words.ts';
+import { type Item, kindWords, problemWords } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import classes from './work-item.module.css';
 
@@ -30,7 +31,7 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
   return (
     <Card as="article" className={classes.item} data-testid="settlement-item">
       <div className={classes.head}>
-        <h3>{`${companyOf(item.provider)} · ${kindWords(t)[item.kind]}`}</h3>
+        <h3>{`${providerName(item.provider)} · ${kindWords(t)[item.kind]}`}</h3>
         <span className={classes.age}>{t.age({ count: days })}</span>
       </div>
       <p className={classes.problem}>{problemWords(t, settlementDays)[problem]}</p>

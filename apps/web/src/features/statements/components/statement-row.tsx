@@ -1,7 +1,7 @@
-import { LOCALES } from '@likha/contract/language';
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
+import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { statementsTexts } from '../statements.texts.generated.ts';
 import { StatementLines } from './statement-lines.tsx';
@@ -15,11 +15,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const { month, is_open: isGoingOn, earned, paid_out: paidOut } = statement;
-  const name = new Date(`${month}-15T00:00:00Z`).toLocaleDateString(LOCALES[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const name = monthName(month, language);
   return (
     <li data-testid="statement">
       <details className={classes.month} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

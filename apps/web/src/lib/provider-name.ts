@@ -1,0 +1,9 @@
+/** As companies write themselves. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  paypal: 'PayPal',
+  paymongo: 'PayMongo',
+  xendit: 'Xendit',
+};
+
+/** A payment or payout provider as it writes itself; one that this build does not know, by its id. */
+export const providerName = (provider: string): string => PROVIDERS[provider] ?? provider;
