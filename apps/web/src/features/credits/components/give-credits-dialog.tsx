@@ -10,10 +10,10 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { giftTexts } from '../../../ui/gift/gift.texts.generated.ts';
 import { GiftFields } from '../../../ui/gift/gift-fields.tsx';
 import { useGiftDraft } from '../../../ui/gift/use-gift-draft.ts';
+import { SpendParts } from '../../../ui/spend/spend-parts.tsx';
 import { SpendPayment } from '../../../ui/spend/spend-payment.tsx';
 import { useGiveCredits } from '../api/use-give-credits.ts';
 import { givingTexts } from '../giving.texts.generated.ts';
-import classes from './give-credits-dialog.module.css';
 
 const { min, max, mostADay, boughtHours: hours, receivedDays: days } = GIFT_CREDITS;
 
@@ -33,7 +33,7 @@ export function GiveCreditsDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t.title} onClose={give.isPending ? () => undefined : onClose}>
-      <fieldset className={classes.parts} disabled={give.isPending}>
+      <SpendParts isBusy={give.isPending}>
         <TextField
           label={t.amount}
           inputMode="numeric"
@@ -44,7 +44,7 @@ export function GiveCreditsDialog({ onClose }: { onClose: () => void }) {
         />
         <GiftFields values={values} onChange={change} />
         <p className="dim">{t.terms({ most: formatCredits(mostADay), hours, days })}</p>
-      </fieldset>
+      </SpendParts>
       {isAmount && config && (
         <SpendPayment
           offer={{

@@ -4,12 +4,12 @@ import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import classes from './report-card.module.css';
+import { SettlementBox } from './settlement-box.tsx';
 
 /** One report: what it says, how far it agrees, and what arrived. */
 export function ReportCard({ settlement }: { settlement: Settlement }) {
@@ -20,19 +20,19 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
   const states = { matching: t.stateMatching, ready: t.stateReady, confirmed: t.stateConfirmed };
   const when = (moment: string) => dateAndTime(moment, language);
   return (
-    <Card as="article" className={classes.report} data-testid="settlement">
-      <div className={classes.head}>
-        <h3>
-          {t.reportOf({
-            company: providerName(provider),
-            from: when(settlement.first_at),
-            to: when(settlement.last_at),
-          })}
-        </h3>
+    <SettlementBox
+      testId="settlement"
+      title={t.reportOf({
+        company: providerName(provider),
+        from: when(settlement.first_at),
+        to: when(settlement.last_at),
+      })}
+      aside={
         <span className={classes.state} data-state={status}>
           {states[status]}
         </span>
-      </div>
+      }
+    >
       <Figures>
         <Figure name={t.rows}>{rows.toLocaleString(language)}</Figure>
         {status !== 'matching' && (
@@ -60,6 +60,6 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
         </div>
       )}
       {isAsking && <ConfirmArrival settlement={settlement} onClose={() => setIsAsking(false)} />}
-    </Card>
+    </SettlementBox>
   );
 }

@@ -5,12 +5,12 @@ import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useResolve } from '../api/use-settlements.ts';
 import { type Item, kindWords, problemWords } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
+import { SettlementBox } from './settlement-box.tsx';
 import classes from './work-item.module.css';
 
 export type ItemType = 'row' | 'capture' | 'difference';
@@ -29,11 +29,11 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
   const said = (amount: number) =>
     currency === 'PHP' ? formatPesos(amount) : `${currency} ${amount.toFixed(2)}`;
   return (
-    <Card as="article" className={classes.item} data-testid="settlement-item">
-      <div className={classes.head}>
-        <h3>{`${providerName(item.provider)} · ${kindWords(t)[item.kind]}`}</h3>
-        <span className={classes.age}>{t.age({ count: days })}</span>
-      </div>
+    <SettlementBox
+      testId="settlement-item"
+      title={`${providerName(item.provider)} · ${kindWords(t)[item.kind]}`}
+      aside={<span className={classes.age}>{t.age({ count: days })}</span>}
+    >
       <p className={classes.problem}>{problemWords(t, settlementDays)[problem]}</p>
       <Figures>
         {problem !== 'unnamed' && (
@@ -52,7 +52,7 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
       </Figures>
       <p className="dim">{t.of({ when: dateAndTime(item.at, language) })}</p>
       <Resolve type={type} item={item} />
-    </Card>
+    </SettlementBox>
   );
 }
 

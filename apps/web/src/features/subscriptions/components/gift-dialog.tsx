@@ -8,12 +8,12 @@ import { giftTexts } from '../../../ui/gift/gift.texts.generated.ts';
 import { GiftFields } from '../../../ui/gift/gift-fields.tsx';
 import { useGiftDraft } from '../../../ui/gift/use-gift-draft.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SpendParts } from '../../../ui/spend/spend-parts.tsx';
 import { SpendPayment } from '../../../ui/spend/spend-payment.tsx';
 import { useGiveSubscription } from '../api/use-give-subscription.ts';
 import { giftsTexts } from '../gifts.texts.generated.ts';
 import type { Plan } from '../plans.ts';
 import type { Subscribable } from '../subscribable.ts';
-import classes from './gift-dialog.module.css';
 import { PlanPicker } from './plan-picker.tsx';
 
 interface GiftDialogProps {
@@ -62,7 +62,7 @@ function Ask({ creator, offers, onClose }: GiftDialogProps & { offers: [GiftOffe
     );
   return (
     <Dialog title={t.title({ name: creator.name })} onClose={give.isPending ? () => undefined : onClose}>
-      <fieldset className={classes.parts} disabled={give.isPending}>
+      <SpendParts isBusy={give.isPending}>
         {offers.length > 1 && (
           <PlanPicker
             plans={offers}
@@ -72,7 +72,7 @@ function Ask({ creator, offers, onClose }: GiftDialogProps & { offers: [GiftOffe
         )}
         <GiftFields values={values} onChange={change} />
         <p className="dim">{t.terms}</p>
-      </fieldset>
+      </SpendParts>
       <SpendPayment
         offer={{
           title: t.subject({ name: creator.name }),

@@ -3,24 +3,20 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { IconGift } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
-import { giftsTexts } from '../gifts.texts.generated.ts';
 import { plansTexts } from '../plans.texts.generated.ts';
 import { monthOf, type Plan, type Plans, planTerms, pressWords } from '../plans.ts';
 import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
+import { GiftButton } from './gift-button.tsx';
+import { LateGiftDialog } from './late-gift-dialog.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import classes from './subscribe-dialog.module.css';
-
-const loadGift = () => import('./gift-dialog.tsx').then((module) => module.GiftDialog);
 
 interface SubscribeDialogProps {
   creator: Subscribable;
@@ -41,8 +37,7 @@ export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
         <Skeleton height={220} label={plans.plansLoading} />
       </Dialog>
     );
-  if (isGift)
-    return <OnDemand load={loadGift} props={{ creator, onClose }} onFailed={() => setIsGift(false)} />;
+  if (isGift) return <LateGiftDialog gift={{ creator, onClose }} onFailed={() => setIsGift(false)} />;
   const month = monthOf(creator);
   const shown: Plans = data?.plans.length
     ? data
@@ -79,7 +74,9 @@ function Ask({
       {shown.plans.length > 1 && (
         <PlanPicker plans={shown.plans} chosen={plan} onChoose={(one) => setName(one.plan)} />
       )}
-      {Boolean(shown.then_credits) && <GiveInstead isDisabled={subscribe.isPending} onPress={onGift} />}
+      {Boolean(shown.then_credits) && (
+        <GiftButton className={classes.give} isDisabled={subscribe.isPending} onPress={onGift} />
+      )}
     </>
   );
   const then = { credits: shown.then_credits ?? 0, pesos: shown.then_price ?? 0 };
@@ -137,21 +134,5 @@ function Ask({
     >
       {terms}
     </SpendDialog>
-  );
-}
-
-/** For somebody else: another question, which comes when it is asked. */
-function GiveInstead({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) {
-  const t = useTexts(giftsTexts);
-  return (
-    <Button
-      variant="subtle"
-      className={classes.give}
-      leftSection={<IconGift size={18} stroke={1.75} aria-hidden />}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      {t.give}
-    </Button>
   );
 }

@@ -6,15 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { OfflineNotice, SlowNotice } from '../../../ui/connection-notices.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
-import { IconGift } from '../../../ui/icons/icons.generated.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { useCancelSubscription } from '../api/use-cancel-subscription.ts';
 import { useSubscribe } from '../api/use-subscribe.ts';
-import { giftsTexts } from '../gifts.texts.generated.ts';
 import { priceWords } from '../price-words.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 import {
@@ -23,10 +20,10 @@ import {
   subscriptionOf,
   subscriptionState,
 } from '../subscription-state.ts';
+import { GiftButton } from './gift-button.tsx';
+import { LateGiftDialog } from './late-gift-dialog.tsx';
 import { SubscribeDialog } from './subscribe-dialog.tsx';
 import classes from './subscription-dialog.module.css';
-
-const loadGift = () => import('./gift-dialog.tsx').then((module) => module.GiftDialog);
 
 interface SubscriptionDialogProps {
   creatorId: string;
@@ -36,14 +33,13 @@ interface SubscriptionDialogProps {
 /** A subscription as it stands, and what can be done about it: cancel, renew again, or pay what is due. */
 export function SubscriptionDialog({ creatorId, onClose }: SubscriptionDialogProps) {
   const t = useTexts(subscribingTexts);
-  const gifts = useTexts(giftsTexts);
   const [isPaying, setIsPaying] = useState(false);
   const [isGift, setIsGift] = useState(false);
   const query = useCall('GET /subscriptions', subscriptionOf(creatorId));
   const [known] = query.data?.subscriptions ?? [];
   const creator = known && subscribableOf(known);
   if (isGift && creator)
-    return <OnDemand load={loadGift} props={{ creator, onClose }} onFailed={() => setIsGift(false)} />;
+    return <LateGiftDialog gift={{ creator, onClose }} onFailed={() => setIsGift(false)} />;
   if (isPaying && creator) return <SubscribeDialog creator={creator} onClose={onClose} />;
   return (
     <Dialog title={t.manageTitle} onClose={onClose}>
@@ -53,15 +49,7 @@ export function SubscriptionDialog({ creatorId, onClose }: SubscriptionDialogPro
             <div className={classes.parts}>
               <Standing subscription={subscription} />
               <Actions subscription={subscription} onPay={() => setIsPaying(true)} />
-              {Boolean(creator?.credits) && (
-                <Button
-                  variant="subtle"
-                  leftSection={<IconGift size={18} stroke={1.75} aria-hidden />}
-                  onClick={() => setIsGift(true)}
-                >
-                  {gifts.give}
-                </Button>
-              )}
+              {Boolean(creator?.credits) && <GiftButton onPress={() => setIsGift(true)} />}
             </div>
           ) : (
             <p>{t.ended}</p>

@@ -11,6 +11,7 @@ import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { SpendParts } from '../../../ui/spend/spend-parts.tsx';
 import { SpendPayment } from '../../../ui/spend/spend-payment.tsx';
 import { type TipPlace, useTip } from '../api/use-tip.ts';
 import { TIP_CHOICES, tipCredits } from '../tip-amount.ts';
@@ -53,7 +54,7 @@ export function TipDialog({ creator, place = ANYWHERE, onClose }: TipDialogProps
     );
   return (
     <Dialog title={t.askTitle({ name: creator.name })} onClose={tip.isPending ? () => undefined : onClose}>
-      <fieldset className={classes.parts} disabled={tip.isPending}>
+      <SpendParts isBusy={tip.isPending}>
         <Amount draft={draft} />
         <TextArea
           label={t.message}
@@ -63,7 +64,7 @@ export function TipDialog({ creator, place = ANYWHERE, onClose }: TipDialogProps
           value={message}
           onChange={(event) => draft.change({ message: event.currentTarget.value })}
         />
-      </fieldset>
+      </SpendParts>
       <Payment
         creator={creator}
         path={pathOf(place, creator)}
