@@ -16,16 +16,6 @@ export function inSnapshot<T>(db: Database, read: (tx: Tx) => Promise<T>): Promi
     });
 }
 
-export async function findSeals(db: Queryable) {
-  const newest = await db
-    .selectFrom('ledger_seals')
-    .select(['number', 'hash', 'sealed_at'])
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { seals: newest?.number ?? 0, newest };
-}
-
 interface Waiting {
   provider: string;
   what: 'webhook_kept' | 'webhook_waits' | 'payment_late' | 'payout_late';

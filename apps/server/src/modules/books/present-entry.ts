@@ -1,6 +1,5 @@
+import { pesosFromCentavos } from '@likha/contract/money';
 import type { EntryFacts, PostingRow } from './journal.queries.ts';
-
-const CENTAVOS = 100;
 
 export function presentFacts(row: EntryFacts) {
   const { entry_id, at, value_at, reason, subject_type, subject_id, missed_month } = row;
@@ -8,12 +7,11 @@ export function presentFacts(row: EntryFacts) {
   return { entry_id, ...moments, reason, subject_type, subject_id, missed_month };
 }
 
-/** In pesos, or in whole credits. */
+/** As calls say it: in pesos, or in whole credits. @param amount centavos, or credits */
+export function inUnits(amount: number, currency: 'PHP' | 'CREDIT'): number {
+  return currency === 'PHP' ? pesosFromCentavos(amount) : amount;
+}
+
 export function presentPosting({ currency, debit_account, credit_account, amount }: PostingRow) {
-  return {
-    currency,
-    debit_account,
-    credit_account,
-    amount: currency === 'PHP' ? amount / CENTAVOS : amount,
-  };
+  return { currency, debit_account, credit_account, amount: inUnits(amount, currency) };
 }

@@ -1,9 +1,9 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { readQueue } from '../../platform/queue-metrics.ts';
-import { findMoved, type LawCheck, listAnchors, listLawChecks } from '../ledger/index.ts';
+import { findMoved, findNewestSeal, type LawCheck, listAnchors, listLawChecks } from '../ledger/index.ts';
 import type { BooksDeps } from './books-deps.ts';
-import { findSeals, inSnapshot, listHeard, listWaiting } from './overview.queries.ts';
+import { inSnapshot, listHeard, listWaiting } from './overview.queries.ts';
 
 type Books = CallResponse<Calls['getBooks']>;
 
@@ -57,8 +57,8 @@ function presentLook(
 
 /** The newest anchor is one of many in a folder; the seal that it is of is read anew, so that an edited one is seen at once. */
 async function readChain(deps: BooksDeps): Promise<Books['chain']> {
-  const [{ seals, newest }, anchors] = await Promise.all([
-    findSeals(deps.db),
+  const [newest, anchors] = await Promise.all([
+    findNewestSeal(deps.db),
     listAnchors(deps.env.DATA_DIR).catch((error: unknown) => {
       deps.log.error({ err: error }, 'the anchors could not be read');
       return [];
@@ -67,7 +67,7 @@ async function readChain(deps: BooksDeps): Promise<Books['chain']> {
   const anchor = anchors.at(-1);
   const moved = anchor ? await findMoved({ lawsDb: deps.db }, [anchor]) : [];
   return {
-    seals,
+    seals: newest?.number ?? 0,
     sealed_at: newest?.sealed_at.toISOString() ?? null,
     hash: newest?.hash.toString('hex') ?? null,
     anchor: anchor ? { ...anchor, is_kept: moved.length === 0 } : null,

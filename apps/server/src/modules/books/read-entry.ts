@@ -1,12 +1,11 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { booksTexts } from './books.texts.generated.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { inSnapshot } from './overview.queries.ts';
 import { presentFacts, presentPosting } from './present-entry.ts';
 import { findTold, listSteps, listStory } from './story.queries.ts';
-
-const CENTAVOS = 100;
 
 /** An entry's story from click to bank (P744), of one moment. @throws AppError `entry_not_found` */
 export function readEntry(
@@ -25,14 +24,14 @@ export function readEntry(
         actor_type: row.actor_type,
         actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
         reverses: row.reverses,
-        value: row.value_centavos / CENTAVOS,
+        value: pesosFromCentavos(row.value_centavos),
         centavos_per_credit: row.centavos_per_credit,
         postings: row.postings.map(presentPosting),
       })),
       steps: steps.map(({ centavos, at, ...step }) => ({
         ...step,
         at: at.toISOString(),
-        amount: centavos === null ? null : centavos / CENTAVOS,
+        amount: centavos === null ? null : pesosFromCentavos(centavos),
       })),
     };
   });

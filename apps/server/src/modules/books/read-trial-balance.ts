@@ -3,10 +3,9 @@ import { philippineTime } from '../../platform/philippine-time.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { type Balance, readBalances } from './days.queries.ts';
 import { inSnapshot } from './overview.queries.ts';
+import { inUnits } from './present-entry.ts';
 
 type TrialBalance = CallResponse<Calls['getTrialBalance']>;
-
-const CENTAVOS = 100;
 
 /** Every kind of account over some days, of one moment (P741). @param asked this month where they are left out */
 export async function readTrialBalance(
@@ -26,15 +25,14 @@ export async function readTrialBalance(
 }
 
 function presentBalance({ currency, account, opening, debit, credit }: Balance) {
-  const inUnits = (amount: number) => (currency === 'PHP' ? amount / CENTAVOS : amount);
   const closing = opening + credit - debit;
   return {
     currency,
     account,
-    opening: inUnits(opening),
-    debit: inUnits(debit),
-    credit: inUnits(credit),
-    closing: inUnits(closing),
+    opening: inUnits(opening, currency),
+    debit: inUnits(debit, currency),
+    credit: inUnits(credit, currency),
+    closing: inUnits(closing, currency),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { CallInput, Calls } from '@likha/contract';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import type { SalesDeps } from '../sales/index.ts';
+import type { Wish } from './gift.ts';
 import { giftsTexts } from './gifts.texts.generated.ts';
 import { giveCredits } from './give-credits.ts';
 import { giveSubscription } from './give-subscription.ts';
@@ -14,10 +16,7 @@ export function giftsHandlers(
         creatorId: params.id,
         plan: body.plan,
         shownCredits: body.credits,
-        username: body.username,
-        message: body.message ?? '',
-        showsName: body.shows_name,
-        clientId: body.client_id,
+        ...wishIn(body),
         correlationId: request.id,
       });
       return { message: giftsTexts[language].given, gift_id: id, credits_spent: credits, balance };
@@ -25,14 +24,23 @@ export function giftsHandlers(
     giveCredits: async ({ viewer, body, request, language }) => {
       const { id, credits, balance } = await giveCredits(deps, viewer, {
         credits: body.credits,
-        username: body.username,
-        message: body.message ?? '',
-        showsName: body.shows_name,
-        clientId: body.client_id,
+        ...wishIn(body),
         correlationId: request.id,
       });
       return { message: giftsTexts[language].given, gift_id: id, credits_spent: credits, balance };
     },
     listGifts: ({ viewer, query }) => listGifts(deps, viewer.id, query),
+  };
+}
+
+/** For whom, and with which words, whatever is given. */
+function wishIn(
+  body: Pick<CallInput<Calls['giveCredits']>['body'], 'username' | 'message' | 'shows_name' | 'client_id'>,
+): Wish {
+  return {
+    username: body.username,
+    message: body.message ?? '',
+    showsName: body.shows_name,
+    clientId: body.client_id,
   };
 }

@@ -7,6 +7,7 @@ export { accounts } from './account.ts';
 export { type Anchor, readAnchor } from './chain/anchor.ts';
 export { findMoved, listAnchors } from './chain/anchor-books.ts';
 export { sealBooks } from './chain/seal-books.ts';
+export { findNewestSeal } from './chain/seals.queries.ts';
 export { describeMovement } from './describe-movement.ts';
 export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
 export { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-checks.queries.ts';

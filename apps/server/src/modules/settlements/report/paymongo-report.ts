@@ -2,6 +2,7 @@ import {
   columnsOf,
   currencyIn,
   momentIn,
+  plainName,
   type ReportReader,
   ReportRefused,
   type ReportRow,
@@ -40,14 +41,14 @@ export function payMongoReport(header: readonly string[]): ReportReader {
 /** Whether a header could be one of PayMongo's: judged by what only its rows have together. */
 export function isPayMongoHeader(header: readonly string[]): boolean {
   const names = columnsOf(header);
-  const has = (column: Column) => COLUMNS[column].some((name) => names.has(plain(name)));
+  const has = (column: Column) => COLUMNS[column].some((name) => names.has(plainName(name)));
   return has('type') && has('net') && has('gross');
 }
 
 function placesIn(header: readonly string[]): Record<Column, number> {
   const names = columnsOf(header);
   const placeOf = (column: Column) => {
-    const name = COLUMNS[column].map(plain).find((each) => names.has(each));
+    const name = COLUMNS[column].map(plainName).find((each) => names.has(each));
     const place = name === undefined ? undefined : names.get(name);
     if (place !== undefined) return place;
     // Only what went back names the payment that it is of.
@@ -57,8 +58,6 @@ function placesIn(header: readonly string[]): Record<Column, number> {
   const columns = Object.keys(COLUMNS) as Column[];
   return Object.fromEntries(columns.map((column) => [column, placeOf(column)])) as Record<Column, number>;
 }
-
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 function rowOf(field: (column: Column) => string | undefined, line: number): ReportRow {
   const reference = referenceIn(field('id'), line);
