@@ -13,7 +13,7 @@ export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
 export { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-checks.queries.ts';
 export { readFigures } from './ledger.queries.ts';
 export { newestPostings } from './newest-postings.queries.ts';
-export type { PostResult } from './post-entry.ts';
+export { demandPosted, type PostResult } from './post-entry.ts';
 export { differenceOf } from './reversal-difference.ts';
 export type { Reversal } from './reverse-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';

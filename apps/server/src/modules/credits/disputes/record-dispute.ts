@@ -1,6 +1,7 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { queueClawback } from '../../clawbacks/index.ts';
+import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { judgePayerJob } from '../declared-jobs.ts';
@@ -193,8 +194,7 @@ async function giveBack(
     centavosPerCredit: settings.centavos_per_credit,
     settingsVersion: settings.version,
   });
-  if (result.kind !== 'posted' || result.isReplay)
-    throw new Error(`the books did not give dispute ${dispute.id} back: ${result.kind}`);
+  demandPosted(result, `give dispute ${dispute.id} back`);
   await updateDispute(tx, dispute.id, {
     state: 'won',
     reason: dispute.reason,

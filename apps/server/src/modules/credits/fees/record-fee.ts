@@ -1,4 +1,5 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import type { AskedCapture } from '../disputes/asked-capture.ts';
@@ -41,9 +42,7 @@ export async function recordFee(deps: CreditsDeps, tx: Tx, fee: ReadFee): Promis
   });
   await shareRate(tx);
   const entry = feeEntry({ id, provider, changeCentavos, correlationId }, await readSettings(tx));
-  const result = await deps.ledger.post(tx, entry);
-  if (result.kind !== 'posted' || result.isReplay)
-    throw new Error(`the books did not take fee ${id}: ${result.kind}`);
+  demandPosted(await deps.ledger.post(tx, entry), `take fee ${id}`);
 }
 
 /**

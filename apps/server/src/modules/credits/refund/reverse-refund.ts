@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/database/index.ts';
+import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { isDisputed } from '../disputes/disputes.queries.ts';
@@ -36,8 +37,7 @@ export async function reverseRefund(
       centavosPerCredit,
       settingsVersion,
     });
-    if (result.kind !== 'posted' || result.isReplay)
-      throw new Error(`the books did not take refund ${refundId} back: ${result.kind}`);
+    demandPosted(result, `take refund ${refundId} back`);
     await markUndone(tx, refundId, now);
     await setPurchaseStatus(tx, purchaseId, 'completed', null, purchase.settled_at);
     await queueRefundMail(tx, { requestId, news: 'refused', refundId });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { payUse } from '../../coupons/index.ts';
+import { demandPosted } from '../../ledger/index.ts';
 import { tell } from '../../notifications/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { retryRenewals } from '../../subscriptions/index.ts';
@@ -46,9 +47,7 @@ export async function grantCredits(
     settings,
   );
   await retryRenewals(deps, tx, purchase.fan_id);
-  const result = await deps.ledger.post(tx, entry);
-  if (result.kind !== 'posted' || result.isReplay)
-    throw new Error(`the books did not take purchase ${purchase.id}: ${result.kind}`);
+  demandPosted(await deps.ledger.post(tx, entry), `take purchase ${purchase.id}`);
   const now = deps.clock.now();
   await completePurchase(tx, purchase.id, grant, now);
   await tell(tx, {

@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
+import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import type { SettlementsDeps } from '../settlements-deps.ts';
@@ -68,8 +69,7 @@ async function post(
 ): Promise<void> {
   await shareRate(tx);
   const result = await deps.ledger.post(tx, settlementEntry(arrived, await readSettings(tx)));
-  if (result.kind !== 'posted' || result.isReplay)
-    throw new Error(`the books did not take settlement ${arrived.reportId}: ${result.kind}`);
+  demandPosted(result, `take settlement ${arrived.reportId}`);
 }
 
 function confirmedBy(name: string | null): AppError {
