@@ -1,10 +1,7 @@
-import { HOUR_MS } from './durations.ts';
-import { philippineTime } from './philippine-time.ts';
+import { dawnOf, philippineTime } from './philippine-time.ts';
 
 /** A Philippine month by its name, as `2026-11`. */
 export type Month = string;
-
-const OFFSET_MS = 8 * HOUR_MS;
 
 /** The month in which a moment is. */
 export function monthOf(moment: Date): Month {
@@ -19,8 +16,7 @@ export function addMonths(month: Month, by: number): Month {
 
 /** When a month begins, and when the next one does. */
 export function spanOf(month: Month): { from: Date; until: Date } {
-  const start = (name: Month) => new Date(Date.parse(`${name}-01T00:00:00.000Z`) - OFFSET_MS);
-  return { from: start(month), until: start(addMonths(month, 1)) };
+  return { from: dawnOf(firstDayOf(month)), until: dawnOf(firstDayOf(addMonths(month, 1))) };
 }
 
 /** As the database keeps it. */

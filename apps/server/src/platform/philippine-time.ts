@@ -7,6 +7,11 @@ export function philippineTime(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The first moment of a day in the Philippines. @param day `2026-11-23` */
+export function dawnOf(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) - OFFSET_MS);
+}
+
 /** The hour of the day in the Philippines, 0 to 23. */
 export function philippineHour(moment: Date): number {
   return new Date(moment.getTime() + OFFSET_MS).getUTCHours();

@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { dawnOf } from '../../platform/philippine-time.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
@@ -73,5 +74,5 @@ function presentReferred(row: ReferredRow, settings: Settings, now: Date) {
 
 /** The first moment of the Philippine calendar year. */
 function startOfYear(now: Date): Date {
-  return new Date(`${philippineDay(now).slice(0, 4)}-01-01T00:00:00+08:00`);
+  return dawnOf(`${philippineDay(now).slice(0, 4)}-01-01`);
 }

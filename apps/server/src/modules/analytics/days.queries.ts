@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { lowestIdAt } from '../../platform/ids.ts';
+import { dawnOf } from '../../platform/philippine-time.ts';
 
 /** How one Philippine day went on the whole platform; pesos in centavos. */
 export interface PlatformDay {
@@ -95,7 +96,7 @@ export async function countDay(
 
 /** A day more on either side, as ids may be a little ahead of the clock that gives them out, or behind it. */
 function idsAround(day: string): { from: string; to: string } {
-  const start = Date.parse(`${day}T00:00:00+08:00`);
+  const start = dawnOf(day).getTime();
   return { from: lowestIdAt(new Date(start - DAY_MS)), to: lowestIdAt(new Date(start + 2 * DAY_MS)) };
 }
 

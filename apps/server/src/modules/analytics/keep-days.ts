@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { DAY_MS } from '../../platform/durations.ts';
+import { dawnOf } from '../../platform/philippine-time.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { countDay, findCountedAt, findNextDay } from './days.queries.ts';
 
@@ -41,5 +42,5 @@ export async function keepDays(deps: Pick<BaseDeps, 'db' | 'clock'>, haste: Hast
 
 /** The first moment after a Philippine day. */
 function endOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+08:00`) + DAY_MS;
+  return dawnOf(day).getTime() + DAY_MS;
 }

@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { dawnOf } from '../../platform/philippine-time.ts';
 import { lastDays } from '../earnings/index.ts';
 import { countReturned, listPlatformDays } from './days.queries.ts';
 import { keepDays, WHILE_WAITING } from './keep-days.ts';
@@ -14,7 +15,7 @@ export async function readPlatform(deps: BaseDeps, count: number): Promise<Analy
   const all = await readPlatformDays(deps, count * 2);
   const [before, days] = [all.slice(0, count), all.slice(count)];
   const [first, middle] = [all[0]?.date ?? '', days[0]?.date ?? ''];
-  const returned = await countReturned(deps.db, { from: startOf(first), to: startOf(middle) });
+  const returned = await countReturned(deps.db, { from: dawnOf(first), to: dawnOf(middle) });
   const { joined, came_back } = returned;
   return {
     by_day: days.map(({ date, circulation, counted }) => ({ date, circulation, ...present(counted) })),
@@ -50,9 +51,4 @@ export async function readPlatformDays(deps: BaseDeps, count: number): Promise<D
 function totalOf(days: readonly Day[]): Counted {
   const sumOf = (name: keyof Counted) => days.reduce((sum, { counted }) => sum + counted[name], 0);
   return Object.fromEntries(COUNTED.map((name) => [name, sumOf(name)])) as Counted;
-}
-
-/** The first moment of a Philippine day. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+08:00`);
 }

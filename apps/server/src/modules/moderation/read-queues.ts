@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageBy, pageById, parsePosition } from '../../platform/http/list-cursor.ts';
+import { dawnOf } from '../../platform/philippine-time.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { philippineDay, publicMediaUrl } from '../accounts/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
@@ -80,6 +81,6 @@ export async function readWarnings(
 /** The six figures; warnings are those of this Philippine month. */
 export function readFigures(deps: BaseDeps): Promise<Figures> {
   const now = deps.clock.now();
-  const monthStart = new Date(`${philippineDay(now).slice(0, 7)}-01T00:00:00+08:00`);
+  const monthStart = dawnOf(`${philippineDay(now).slice(0, 7)}-01`);
   return countFigures(deps.db, now, monthStart);
 }

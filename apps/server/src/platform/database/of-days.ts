@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import { lowestIdAt } from '../ids.ts';
+import { dawnOf } from '../philippine-time.ts';
 
 /** Days in the Philippines, `2026-11-23`, both included; open where one is left out (P407). */
 export interface Days {
@@ -14,14 +15,14 @@ const LAST = new Date('9999-12-31T00:00:00Z');
 /** Their first moment, and the one right after their last. */
 function boundsOf({ from, to }: Days): { first: Date; after: Date } {
   return {
-    first: from ? dawnOf(from) : new Date(0),
-    after: to ? new Date(dawnOf(to).getTime() + DAY_MS) : LAST,
+    first: from ? firstMoment(from) : new Date(0),
+    after: to ? new Date(firstMoment(to).getTime() + DAY_MS) : LAST,
   };
 }
 
-/** The first moment of a day in the Philippines, which know no summer time; nothing is from before 1970. */
-function dawnOf(day: string): Date {
-  return new Date(Math.max(0, new Date(`${day}T00:00:00+08:00`).getTime()));
+/** Nothing is from before 1970. */
+function firstMoment(day: string): Date {
+  return new Date(Math.max(0, dawnOf(day).getTime()));
 }
 
 /** Whether a moment is of these days. @param column of a moment */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { lowestIdAt } from '../../../platform/ids.ts';
 import { ALL, type Law, type Span } from '../../../platform/law.ts';
-import { philippineTime } from '../../../platform/philippine-time.ts';
+import { dawnOf, philippineTime } from '../../../platform/philippine-time.ts';
 import { dayOf, movedBy } from '../days.queries.ts';
 
 /** The days from that of the span on: what is added up is compared with the postings of the entries that were counted on them. */
 function violations({ from }: Span) {
   const day = philippineTime(from).slice(0, 10);
-  const lowest = lowestIdAt(new Date(Math.max(0, Date.parse(`${day}T00:00:00+08:00`))));
+  const lowest = lowestIdAt(new Date(Math.max(0, dawnOf(day).getTime())));
   const counted = sql`coalesce((select counted_on from book_late_entries l where l.entry_id = e.id), ${dayOf(sql`e.created_at`)})`;
   const are = sql`(e.id >= ${lowest}::uuid or e.id in (select entry_id from book_late_entries where counted_on >= ${day}::date))
     and (select max(q.id) from ledger_postings q where q.entry_id = e.id) <= (select until_posting from book_reach)`;

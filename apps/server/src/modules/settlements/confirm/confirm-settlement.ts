@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { dawnOf } from '../../../platform/philippine-time.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
@@ -31,7 +32,7 @@ export interface Confirming {
 export async function confirmSettlement(deps: SettlementsDeps, confirming: Confirming): Promise<void> {
   const { reportId, arrivedCentavos, arrivedOn, bankReference, adminId, correlationId, from } = confirming;
   const now = deps.clock.now();
-  if (new Date(`${arrivedOn}T00:00:00+08:00`) > now) throw notYet();
+  if (dawnOf(arrivedOn) > now) throw notYet();
   await inTransaction(deps.moneyDb, async (tx) => {
     const report = await lockReport(tx, reportId);
     if (!report) throw new AppError('settlement_not_found');
