@@ -1,6 +1,7 @@
 import type { Filled, Tx } from '../../platform/database/index.ts';
 import type { Entry } from './entry.ts';
-import { type PostContext, type Posted, type PostResult, postEntry } from './post-entry.ts';
+import { type PostContext, type Posted, postEntry } from './post-entry.ts';
+import type { PostResult } from './posted.ts';
 import { type Reversal, reverseEntry } from './reverse-entry.ts';
 
 export { accounts } from './account.ts';
@@ -13,7 +14,7 @@ export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
 export { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-checks.queries.ts';
 export { readFigures } from './ledger.queries.ts';
 export { newestPostings } from './newest-postings.queries.ts';
-export { demandPosted, type PostResult } from './post-entry.ts';
+export { demandPosted, type PostResult } from './posted.ts';
 export { differenceOf } from './reversal-difference.ts';
 export type { Reversal } from './reverse-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';

@@ -2,7 +2,8 @@ import type { Tx } from '../../platform/database/index.ts';
 import { withoutStripe } from './account.ts';
 import { type Actor, reversed, type TradeSign } from './entry.ts';
 import { findEntry, listPostings } from './ledger.queries.ts';
-import { type PostContext, type PostResult, postEntry } from './post-entry.ts';
+import { type PostContext, postEntry } from './post-entry.ts';
+import type { PostResult } from './posted.ts';
 import { differenceOf } from './reversal-difference.ts';
 
 export interface Reversal {
