@@ -50,6 +50,8 @@ export async function startOwnWorker(options: {
     liveness,
     blindLanes: worker.blindLanes,
     takesJobs: worker.takesJobs,
+    /** Connections of its pool that somebody holds right now. */
+    heldConnections: () => pool.totalCount - pool.idleCount,
     async stop() {
       await worker.stop();
       await listener.stop();
