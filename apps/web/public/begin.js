@@ -8,14 +8,24 @@
   function begin() {
     if (hasBegun) return;
     hasBegun = true;
-    // They stand in the page: code that asks for them finds a link of their name, which fetches nothing.
-    for (const href of styles.split(' ')) add('link', { rel: 'stylesheet', disabled: true, href });
+    // What stands in the page already are the rules that it uses. The code may show what needs the others: it runs after them,
+    // or without them where they do not come.
+    const sheets = styles.split(' ').map((href) => {
+      const sheet = add('link', { rel: 'stylesheet', href });
+      return new Promise((done) => ['load', 'error'].map((end) => sheet.addEventListener(end, done)));
+    });
     for (const href of code.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
-    add('script', { type: 'module', crossOrigin: '', src: main });
+    add('link', { rel: 'modulepreload', crossOrigin: '', href: main });
+    const late = new Promise((done) => setTimeout(done, LATEST_MS));
+    Promise.race([Promise.all(sheets), late]).then(() =>
+      add('script', { type: 'module', crossOrigin: '', src: main }),
+    );
   }
 
   function add(kind, properties) {
-    document.head.append(Object.assign(document.createElement(kind), properties));
+    const element = Object.assign(document.createElement(kind), properties);
+    document.head.append(element);
+    return element;
   }
 
   // A frame is drawn after it was asked for: what is fetched before it is seen keeps the line from what is still to be seen.
@@ -26,7 +36,7 @@
   }
 
   document.addEventListener('DOMContentLoaded', () => {
-    const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
+    const pictures = [...document.querySelectorAll('img[fetchpriority]')];
     Promise.allSettled(pictures.map((picture) => picture.decode())).then(afterPaint);
   });
   // In a tab that nobody looks at nothing is painted.

@@ -10,7 +10,7 @@ const TEMPLATE = [
   '</head><body>\n<div id="root"></div><noscript>Turn it on</noscript></body></html>',
 ].join('');
 
-const FILES = { code: ['react.js', 'page.js'], styles: ['a.css', 'page.css'], css: 'a{}\nb{}' };
+const FILES = { code: ['react.js', 'page.js'], styles: ['a.css', 'page.css'], css: 'a{}\n.shut{c:d}b{}' };
 
 it('fills a page so that nothing but its content is needed for the first screen', () => {
   const { html, same } = createFrame(TEMPLATE, 'run()').full({
@@ -24,7 +24,7 @@ it('fills a page so that nothing but its content is needed for the first screen'
     [
       '<html lang="fil"><head>',
       '<script data-main="/a.js" data-code="/react.js /page.js" data-styles="/a.css /page.css">run()</script>',
-      '<title>$& Ana</title><style>a{}\nb{}</style>',
+      '<title>$& Ana</title><style>a{}b{}</style>',
       '<link rel="preload" as="font" href="/f.woff2">',
       '</head><body>\n<div id="root"><p>$1</p></div><i></i></body></html>',
     ].join(''),

@@ -1,5 +1,6 @@
 import type { Language } from '@likha/contract/language';
 import type { PageFiles } from './page-files.ts';
+import { createUsedStyles } from './used-styles.ts';
 
 interface Page {
   language: Language;
@@ -42,31 +43,28 @@ export function createFrame(template: string, scripts: string) {
   const readable = rest.replace(/<noscript>.*?<\/noscript>/s, '');
   const withoutBuilt = afterTitle.replace(BUILT, '');
 
-  /** What stands before a page's head and behind it, made once for each kind of page. */
-  const known = new WeakMap<PageFiles, Map<Language, readonly [string, string]>>();
-  function around(files: PageFiles, language: Language): readonly [string, string] {
-    const ofFiles = known.get(files) ?? new Map<Language, readonly [string, string]>();
-    known.set(files, ofFiles);
-    const made = ofFiles.get(language) ?? [beforeHead(files, language), behindHead(files)];
-    ofFiles.set(language, made);
-    return made;
+  /** What pages of one kind begin with, and which of their styles one of them uses. */
+  const known = new WeakMap<PageFiles, ReturnType<typeof readKind>>();
+  function kindOf(files: PageFiles) {
+    const kind = known.get(files) ?? readKind(files);
+    known.set(files, kind);
+    return kind;
   }
 
-  const beforeHead = (files: PageFiles, language: Language) =>
-    [
-      start,
-      language,
-      beforeScript,
+  const readKind = (files: PageFiles) => ({
+    script: [
       `<script data-main="${main}" data-code="${addresses(files.code)}" data-styles="${addresses(files.styles)}">`,
       `${scripts}</script>`,
-      beforeTitle,
-    ].join('');
-  const behindHead = ({ css }: PageFiles) => ['<style>', css, '</style>', withoutBuilt, toRoot].join('');
+    ].join(''),
+    usedStyles: createUsedStyles(files.css),
+  });
 
   return {
-    /** A page with its content: its styles stand in it, and its code comes after the first paint (decision 31). */
+    /** A page with its content: the styles it uses stand in it, the others and its code come after the first paint (decision 31). */
     full({ language, head, content, state, files }: Page): FullPage {
-      const [first, second] = around(files, language);
+      const { script, usedStyles } = kindOf(files);
+      const first = [start, language, beforeScript, script, beforeTitle].join('');
+      const second = ['<style>', usedStyles(content), '</style>', withoutBuilt, toRoot].join('');
       return {
         html: [first, head, second, content, endOfRoot, state, readable].join(''),
         same: [

@@ -6,7 +6,7 @@ import { CreatorCard, CreatorRow } from './creator-card.tsx';
 import classes from './creator-grid.module.css';
 
 /** Of these the pictures are seen at once, so they do not wait for a look at the layout. */
-const FIRST_SEEN = 2;
+const FIRST_SEEN = 1;
 
 /** Creators side by side or one below the other. */
 export function CreatorGrid({ creators, view }: { creators: Person[]; view: 'grid' | 'list' }) {

@@ -23,7 +23,8 @@ export function FeaturedCreator({ creator, isHero = false }: { creator: Person; 
           width={480}
           height={640}
           loading={isHero ? 'eager' : 'lazy'}
-          fetchPriority={isHero ? 'high' : 'auto'}
+          // The headline is what is seen first: its letters are not to share the line with faces.
+          fetchPriority={isHero ? 'low' : undefined}
           className={classes.picture}
         />
       )}

@@ -1,0 +1,101 @@
+import { type AtRule, type ChildNode, type Container, type Declaration, parse } from 'postcss';
+
+/** What stands in a page's styles, in its order: text that always stays, or a rule with the classes of its selectors. */
+interface Piece {
+  text: string;
+  /** Of each selector, all that an element or its neighbours must have; null for what always stays. */
+  selectors: readonly (readonly string[])[] | null;
+  /** Of an at-rule with rules inside, which goes when none of them stays. */
+  inner?: readonly Piece[];
+  /** Of a font, the first and the last of the characters that it is for; none for one that is for all. */
+  ranges?: readonly (readonly [number, number])[];
+}
+
+/** What of a page decides what it uses. */
+interface Used {
+  classes: ReadonlySet<string>;
+  /** Beyond those of English. */
+  characters: readonly number[];
+}
+
+/** Escapes of numbers in names do not occur in what the build writes: a backslash stands before one sign. */
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+/** What stands in brackets names alternatives, or what must not be: it asks for nothing. */
+const BRACKETS = /\([^()]*\)/g;
+const AMONG = /\bclass="([^"]*)"/g;
+/** Of these, what stands inside is no rule with a selector. */
+const WHOLE = /keyframes$|^font-face$|^property$|^counter-style$/;
+const LAST_OF_ENGLISH = 0x7f;
+const BEYOND_ENGLISH = /[^\0-\x7f]/gu;
+const RANGE = /U\+([\dA-F]+)(?:-([\dA-F]+))?/gi;
+
+/**
+ * The rules of styles that a page as it stands can use, which are half of them: the rest comes with its code, for what opens later.
+ * Goes by classes alone, so that what a touch, a scheme or a width changes is there.
+ * @param css the styles of one kind of page; read once
+ * @returns for the text of a page, its styles
+ */
+export function createUsedStyles(css: string): (html: string) => string {
+  const pieces = piecesOf(parse(css));
+  return (html) => write(pieces, { classes: classesOf(html), characters: charactersOf(html) });
+}
+
+function charactersOf(html: string): number[] {
+  return [...new Set(html.match(BEYOND_ENGLISH))].map((sign) => sign.codePointAt(0) ?? 0);
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  const lists = new Set<string>();
+  for (const [, list = ''] of html.matchAll(AMONG)) lists.add(list);
+  return new Set([...lists].flatMap((list) => list.split(' ')));
+}
+
+function piecesOf(container: Container): Piece[] {
+  return (container.nodes ?? []).flatMap((node) => pieceOf(node as ChildNode));
+}
+
+function pieceOf(node: ChildNode): Piece[] {
+  if (node.type === 'comment') return [];
+  if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors.map(neededBy) }];
+  if (node.type === 'atrule' && node.nodes && !WHOLE.test(node.name))
+    return [{ text: `@${node.name} ${node.params}`, selectors: null, inner: piecesOf(node) }];
+  if (node.type === 'atrule' && node.name === 'font-face')
+    return [{ text: node.toString(), selectors: null, ranges: rangesOf(node) }];
+  return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString(), selectors: null }];
+}
+
+function rangesOf(font: AtRule): [number, number][] {
+  const isRange = (node: ChildNode): node is Declaration =>
+    node.type === 'decl' && node.prop === 'unicode-range';
+  const { value = '' } = font.nodes?.find(isRange) ?? {};
+  return [...value.matchAll(RANGE)].map(([, first = '', last = first]) => [
+    parseInt(first, 16),
+    parseInt(last, 16),
+  ]);
+}
+
+function neededBy(selector: string): string[] {
+  let bare = selector;
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(BRACKETS, '');
+  }
+  return [...bare.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''));
+}
+
+function write(pieces: readonly Piece[], used: Used): string {
+  let text = '';
+  for (const piece of pieces) {
+    if (piece.inner) {
+      const inner = write(piece.inner, used);
+      if (inner) text += `${piece.text}{${inner}}`;
+    } else if (isUsed(piece, used)) text += piece.text;
+  }
+  return text;
+}
+
+function isUsed({ selectors, ranges = [] }: Piece, { classes, characters }: Used): boolean {
+  if (selectors) return selectors.some((needed) => needed.every((name) => classes.has(name)));
+  const isIn = (sign: number) => ranges.some(([first, last]) => first <= sign && sign <= last);
+  return ranges.length === 0 || isIn(LAST_OF_ENGLISH - 1) || characters.some(isIn);
+}
