@@ -49,3 +49,29 @@ test('a post that an address names is there, however old it is', async ({ page }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: oldest.title, exact: true })).toBeVisible();
 });
+
+/** Why a browser of journeys keeps no page for Back: by its own settings. */
+const OWN_REASONS = /^(BackForwardCacheDisabled|BrowsingInstanceNotSwapped)/;
+
+test('nothing in a page for everybody keeps a browser from showing it on Back as it was left', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  const told: string[][] = [];
+  browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    told.push(notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  for (const path of ['/', '/models', '/amihan_reyes', '/login']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await page.waitForLoadState('networkidle');
+    await page.goto('/favicon.svg');
+    await page.goBack();
+    await expect.poll(() => told.length, { message: path }).toBe(1);
+    expect(
+      told.pop()?.filter((reason) => !OWN_REASONS.test(reason)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -10,8 +10,6 @@ export interface Figures {
   lcpMs: number;
   /** How much moves while it loads; 0 is nothing. */
   cls: number;
-  /** 1 when Back finds it as it was left, 0 when something keeps the browser from that. */
-  backForward: number;
   /** Until the code has taken the page over and is done, in milliseconds of the slowed processor. */
   scriptMs: number;
   /** Code on the wire, in bytes. */
@@ -43,7 +41,6 @@ function figuresOf({ categories, audits, runtimeError }: Result): Figures {
     lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     scriptMs: audits['bootup-time']?.numericValue ?? Number.NaN,
-    backForward: audits['bf-cache']?.score ?? 0,
     scriptBytes: bytesOf(audits, 'Script'),
     pictureBytes: bytesOf(audits, 'Image'),
   };

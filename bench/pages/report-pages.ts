@@ -54,18 +54,16 @@ export function reportPages({ commit, pages, runs, profilesASecond }: MeasuredPa
       `${kilobytes(figures.scriptBytes)} / ${kilobytes(most.scriptBytes)}`,
       kilobytes(figures.pictureBytes),
       Math.round(figures.scriptMs),
-      figures.backForward === 1 ? 'kept' : 'made anew',
     ];
     return `| ${cells.join(' | ')} |`;
   });
   const text = `
 Written by \`npm run lighthouse\` at ${commit}: the built product with the demo's data, Lighthouse's mobile settings (simulated slow 4G, processor
 slowed fourfold), median of ${runs} runs on one machine (${cpus().length} cores). Targets: LCP and JavaScript as given behind the
-slash, CLS at most ${MOST_CLS}, every score at least ${LEAST_SCORE}, but SEO of what is closed to robots; Back finds each page as it was left. Bytes are
-as on the wire.
+slash, CLS at most ${MOST_CLS}, every score at least ${LEAST_SCORE}, but SEO of what is closed to robots. Bytes are as on the wire.
 
-| page | LCP, s | CLS | performance | accessibility | best practices | SEO | JavaScript, kB | pictures, kB | code, ms | after Back |
-|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|
+| page | LCP, s | CLS | performance | accessibility | best practices | SEO | JavaScript, kB | pictures, kB | code, ms |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${rows.join('\n')}
 
 A profile's code takes ${timesLanding.toFixed(2)} times that of the landing page, at most ${MOST_OF_LANDING} times.
@@ -88,7 +86,6 @@ function missedBy({ figures, isSignedIn }: MeasuredPage): string[] {
     'best practices': figures.bestPractices >= LEAST_SCORE,
     // What is closed to robots need not please them.
     SEO: isSignedIn || figures.seo >= LEAST_SCORE,
-    'after Back': figures.backForward === 1,
     JavaScript: figures.scriptBytes <= most.scriptBytes,
   };
   return Object.entries(isReached).flatMap(([name, reached]) => (reached ? [] : [name]));
