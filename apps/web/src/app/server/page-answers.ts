@@ -28,7 +28,7 @@ import { USUAL_DAYS } from '../../lib/usual-days.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
 import { libraryOf, libraryTabsOf } from '../pages/library/library-calls.ts';
-import { liveOf, livesOf } from '../pages/live/live-calls.ts';
+import { LIVE_ROW, liveOf, livesOf } from '../pages/live/live-calls.ts';
 import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
 import { taggedPosts, tagIn } from '../pages/tag/tag-calls.ts';
 
@@ -98,6 +98,9 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
     const tab = tabIn(FAN_TABS, query);
     return Promise.all([
       ask.call('GET /first-steps'),
+      // What stands above a feed moves it when it comes later.
+      ask.call('GET /stories'),
+      ask.call('GET /live', LIVE_ROW),
       tab !== 'credits' && ask.pages('GET /content/feed', feedOf(tab)),
     ]);
   },

@@ -8,18 +8,16 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { LiveRow } from '../live/live-row.tsx';
+import { StoriesRow } from '../stories/stories-row.tsx';
 import { fanTexts } from './fan.texts.generated.ts';
 import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
 import { FirstSteps } from './first-steps.tsx';
 import { QuickActions } from './quick-actions.tsx';
-
-const loadLives = () => import('../live/live-row.tsx').then((module) => module.LiveRow);
-const loadStories = () => import('../stories/stories-row.tsx').then((module) => module.StoriesRow);
 
 /** A fan's home: what the creators posted, and the wallet. */
 export function FanPage() {
@@ -36,8 +34,8 @@ export function FanPage() {
       <div>
         <h1 className="visually-hidden">{t.title}</h1>
         <FirstSteps />
-        <OnDemand load={loadStories} props={{}} onFailed={() => undefined} />
-        <OnDemand load={loadLives} props={{}} onFailed={() => undefined} />
+        <StoriesRow />
+        <LiveRow />
         {hasSubscriptions && (
           <p className={classes.toSubscriptions}>
             <LinkButton to={paths.subscriptions()} variant="default">

@@ -3,3 +3,6 @@ export const liveOf = (username: string) => ({ params: { username: username.toLo
 
 /** What the list of streams asks for. */
 export const livesOf = (filter: 'all' | 'followed') => ({ query: { filter } });
+
+/** What the row of streams asks for: as many as are looked over at once; the rest is a press away. */
+export const LIVE_ROW = { query: { limit: 12 } };

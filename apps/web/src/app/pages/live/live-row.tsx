@@ -5,15 +5,13 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
 import classes from './live-row.module.css';
+import { LIVE_ROW } from './live-calls.ts';
 import { liveRowTexts } from './live-row.texts.generated.ts';
-
-/** As many as are looked over at once; the rest is a press away. */
-const SHOWN = 12;
 
 /** Who is live now, in one row; nothing where nobody is. In one piece with all that it needs, as first pages have little room. */
 export function LiveRow() {
   const t = useTexts(liveRowTexts);
-  const { data } = useCall('GET /live', { query: { limit: SHOWN } }, { refetchInterval: 60_000 });
+  const { data } = useCall('GET /live', LIVE_ROW, { refetchInterval: 60_000 });
   const lives = data?.lives.filter(({ state }) => state === 'running' || state === 'waiting') ?? [];
   if (lives.length === 0) return null;
   return (
