@@ -9,6 +9,7 @@ import { measuredCommit } from './commit.ts';
 import { loadGet } from './load.ts';
 import { type Figures, measurePage, medianOf } from './pages/measure-page.ts';
 import { type MeasuredPage, reportPages } from './pages/report-pages.ts';
+import { signBrowserIn } from './pages/sign-browser-in.ts';
 import { withoutReferrerPolicy } from './pages/without-referrer-policy.ts';
 import { writePart } from './performance-file.ts';
 import { start } from './processes.ts';
@@ -42,8 +43,8 @@ try {
   say(`profiles a second: ${Math.round(profilesASecond)}`);
   const pages = [
     ...(await measureAll([...GUESTS, await firstPost(address), ...FORMS], null)),
-    ...(await measureAll(FANS, await signIn(address, 'fan@likha.test'))),
-    ...(await measureAll(CREATORS, await signIn(address, 'creator@likha.test'))),
+    ...(await measureAll(FANS, 'fan@likha.test')),
+    ...(await measureAll(CREATORS, 'creator@likha.test')),
   ];
   const { text, isMet } = reportPages({ commit, pages, runs: RUNS, profilesASecond });
   say(text);
@@ -57,16 +58,17 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measureAll(paths: readonly string[], cookie: string | null): Promise<MeasuredPage[]> {
+async function measureAll(paths: readonly string[], email: string | null): Promise<MeasuredPage[]> {
+  if (email) await signBrowserIn(debugging, address, { email, password: PASSWORD });
   const pages: MeasuredPage[] = [];
   for (const path of paths) {
     const runs: Figures[] = [];
     // The first visitor waits for what is made once, as pictures are; measured is what all others meet.
-    await measurePage(address + path, debugging, cookie);
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measurePage(address + path, debugging, cookie));
+    await measurePage(address + path, debugging);
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measurePage(address + path, debugging));
     const figures = medianOf(runs);
     say(`${path}: LCP ${Math.round(figures.lcpMs)} ms, performance ${figures.performance}`);
-    pages.push({ path, isProfile: path === `/${CREATOR}`, figures, isSignedIn: cookie !== null });
+    pages.push({ path, isProfile: path === `/${CREATOR}`, figures, isSignedIn: email !== null });
   }
   return pages;
 }
@@ -86,18 +88,6 @@ async function openBrowser(debuggingPort: number, profile: string): Promise<Chil
   }
   child.kill();
   throw new Error('the browser did not start');
-}
-
-/** The session's cookie of one of the demo's people. */
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('likha_session='));
-  if (!cookie) throw new Error(`${email} could not sign in: ${answer.status}`);
-  return cookie.split(';', 1)[0] ?? '';
 }
 
 /** Where the newest post of the creator is. */

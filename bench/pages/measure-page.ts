@@ -18,14 +18,9 @@ export interface Figures {
   pictureBytes: number;
 }
 
-/** @param port where the browser listens for its developer tools @param cookie of whoever looks; none for a guest */
-export async function measurePage(url: string, port: number, cookie: string | null): Promise<Figures> {
-  const run = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    ...(cookie && { extraHeaders: { Cookie: cookie } }),
-  });
+/** @param port where the browser listens for its developer tools */
+export async function measurePage(url: string, port: number): Promise<Figures> {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
   return figuresOf(run.lhr);
 }

@@ -15,5 +15,18 @@ export function withoutReferrerPolicy(port: number, target: string): Promise<Ser
     passed.once('error', () => response.destroy());
     request.pipe(passed);
   });
+  server.on('upgrade', (request, socket, head) => {
+    const { method, url, headers } = request;
+    const passed = ask(new URL(url ?? '/', target), { method, headers });
+    passed.on('upgrade', (answer, other) => {
+      const lines = answer.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+      other.pipe(socket).pipe(other);
+      for (const end of [other, socket]) end.once('error', () => other.destroy() && socket.destroy());
+    });
+    passed.once('response', () => socket.destroy());
+    passed.once('error', () => socket.destroy());
+    passed.end(head);
+  });
   return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
 }
