@@ -33,7 +33,7 @@ test('a new creator registers, shows who they are, and the studio opens', async 
   await page.getByLabel('ID type').selectOption('sss');
   await page.getByLabel('ID number').fill('34-12');
   await submit.click();
-  await expect(page.getByText('This is not a number of this ID').first()).toBeVisible();
+  await expect(page.getByText('This is not a valid number for this ID').first()).toBeVisible();
   await page.getByLabel('ID number').fill(`34-${String(Date.now()).slice(-7)}-8`);
 
   // What was typed and chosen outlives a reload; consent is given anew.
