@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 
 export interface AdminTexts {
   settlements: string;
+  menu: string;
   title: string;
   credits: string;
   back: string;
@@ -41,6 +42,7 @@ export interface AdminTexts {
 export const adminTexts: Record<Language, AdminTexts> = {
   en: {
     settlements: "Settlements",
+    menu: "Part of administration",
     title: "Administration",
     credits: "Credits",
     back: "Back",
@@ -77,6 +79,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
   },
   fil: {
     settlements: "Mga settlement",
+    menu: "Bahagi ng administration",
     title: "Administration",
     credits: "Credits",
     back: "Bumalik",
