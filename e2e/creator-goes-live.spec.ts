@@ -149,7 +149,7 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await passBy(join(process.env.E2E_DATA ?? '', new URL(baseURL ?? '').port));
   await expect.poll(balance, { timeout: 30_000 }).toBe(before);
   await fan.goto('/notifications');
-  await expect(fan.getByText(/The live stream of @amihan_reyes was called off/)).toBeVisible();
+  await expect(fan.getByText(/@amihan_reyes called off the live stream/)).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('own-live').first()).toContainText('Did not happen');
 });
