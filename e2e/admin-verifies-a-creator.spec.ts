@@ -58,7 +58,7 @@ test('an admin sends a creator’s documents back, and accepts what comes instea
   await admin.goto('/admin?tab=users&part=audit');
   // Not the choice in the filter of what was done.
   const listed = admin
-    .getByText('Identity document looked at', { exact: true })
+    .getByText('Identity document viewed', { exact: true })
     .and(admin.locator(':not(option)'));
   await expect(listed.first()).toBeVisible();
   await admin.context().close();

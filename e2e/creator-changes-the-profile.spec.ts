@@ -32,7 +32,7 @@ test('a creator changes who they are: guests see it at once, and the old address
   await expect(toast).toContainText('Profile saved');
   await expectClearOf(toast, save);
   await page.getByLabel(/^Change profile picture/).setInputFiles(PHOTO);
-  await expect(toast).toContainText('Your picture is up to date.');
+  await expect(toast).toContainText('Your picture has been updated.');
   await expectAccessible(page);
 
   await guest.goto('/makisig_flores?tab=about');

@@ -25,7 +25,7 @@ async function setUp(page: Page, title: string, choose: (page: Page) => Promise<
 
 async function goLive(page: Page, title: string, choose: (page: Page) => Promise<void>): Promise<void> {
   await setUp(page, title, choose);
-  await page.getByRole('button', { name: 'Go on to the camera' }).click();
+  await page.getByRole('button', { name: 'Continue to the camera' }).click();
   await expect(page.getByTestId('camera-preview')).toBeVisible();
   await page.getByTestId('go-live').click();
   await expect(page.getByTestId('live-stage')).toBeVisible();
@@ -124,7 +124,7 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   // In two hours, as clocks in the Philippines say it.
   const soon = new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 16);
   await setUp(page, 'A night that never was', async () => {
-    await page.getByText('Who buys a ticket').click();
+    await page.getByText('Ticket holders').click();
     await page.getByLabel('Ticket price (credits)').fill('30');
     await page.getByRole('switch', { name: /Announce/ }).check();
     await page.getByLabel('Starts at').fill(soon);
@@ -149,7 +149,7 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await passBy(join(process.env.E2E_DATA ?? '', new URL(baseURL ?? '').port));
   await expect.poll(balance, { timeout: 30_000 }).toBe(before);
   await fan.goto('/notifications');
-  await expect(fan.getByText(/The live stream of @amihan_reyes was called off/)).toBeVisible();
+  await expect(fan.getByText(/@amihan_reyes called off the live stream/)).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('own-live').first()).toContainText('Did not happen');
 });

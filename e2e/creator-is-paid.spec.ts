@@ -32,9 +32,9 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
   await expect(admin.getByText('No payouts here')).toBeVisible();
   await settleHistory(admin);
 
-  await admin.getByLabel('State').selectOption('approved');
+  await admin.getByLabel('Status').selectOption('approved');
   const download = admin.waitForEvent('download');
-  await admin.getByRole('link', { name: 'Download the list to pay by' }).click();
+  await admin.getByRole('link', { name: 'Download the payout list' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"0917 1234 567"');
   await expect(card.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
   await card.getByLabel('Reference of the transfer').fill('GC-2026-1');

@@ -30,7 +30,7 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   await expect(card).toContainText('Napindot ko lang');
   await expect(card).toContainText('Waits since today; 5 to 10 working days were promised');
   await card.getByRole('button', { name: 'Decline' }).click();
-  await expect(card.getByText('Say why, in words that the fan can read.')).toBeVisible();
+  await expect(card.getByText('Give a reason that the fan can read.')).toBeVisible();
   await expectAccessible(admin);
   await card.getByRole('button', { name: 'Approve refund' }).click();
   await expectAccessible(admin);
@@ -76,12 +76,12 @@ test('an admin gives back a part of a purchase, and the fan reads how much and w
     '₱40.00 goes back, and 60 credits are free for the fan to use.',
   );
   await approve.click();
-  await expect(card.getByText('Say why less goes back, in words that the fan can read.')).toBeVisible();
+  await expect(card.getByText('Give a reason that the fan can read for returning less.')).toBeVisible();
   await expectAccessible(admin);
   await card.getByLabel('Answer to the fan').fill('Sixty of them were a gift');
   await approve.click();
   const dialog = admin.getByRole('dialog');
-  await expect(dialog).toContainText('No longer held');
+  await expect(dialog).toContainText('No longer on hold');
   await expectAccessible(admin);
   await dialog.getByRole('button', { name: 'Give back ₱40.00' }).click();
   await expect(admin.getByTestId('toast')).toContainText('The refund is approved in part');

@@ -42,7 +42,7 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
   await expect(async () => {
     await page.reload();
     await page.getByLabel('Which disputes').selectOption('newest');
-    await expect(dispute).toContainText('what was taken was given back', { timeout: 2000 });
+    await expect(dispute).toContainText('What was taken was given back', { timeout: 2000 });
   }).toPass({ timeout: 40_000 });
   await expect(dispute).toContainText('Won');
   await dispute.getByRole('link', { name: /Migs Ibarra/ }).click();

@@ -24,7 +24,7 @@ test('a person needs two factors from now on, looks at devices, and leaves', asy
   await expect(page.getByTestId('recovery-codes')).toBeVisible();
   const codes = await page.getByTestId('recovery-codes').locator('li').allTextContents();
   expect(codes).toHaveLength(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByTestId('two-factor-state')).toContainText('10 recovery codes left');
   await page.context().clearCookies();
   await page.evaluate('localStorage.clear()');
@@ -35,7 +35,7 @@ test('a person needs two factors from now on, looks at devices, and leaves', asy
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('This code is not right').first()).toBeVisible();
+  await expect(page.getByText('This code is wrong').first()).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();

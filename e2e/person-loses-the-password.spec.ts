@@ -51,6 +51,6 @@ test('a person confirms an address, loses the password, and chooses another by m
   await page.getByLabel('New password', { exact: true }).fill(NEW);
   await page.getByLabel('Confirm new password').fill(NEW);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'was used already' }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'was already used' }).first()).toBeVisible();
   await expectAccessible(page);
 });

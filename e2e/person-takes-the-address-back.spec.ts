@@ -23,7 +23,7 @@ test('a person takes the account back that somebody with the password moved away
   await page.goto(await linkInMail(page, foreign, 'Confirm your e-mail address'));
   await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
   await expect(page.getByText(`${foreign} is confirmed`)).toBeVisible();
-  const link = await linkInMail(page, email, 'Was this you? Another e-mail address was asked for');
+  const link = await linkInMail(page, email, 'Was this you? Somebody asked to change your e-mail address');
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'It was not me: undo it' }).click();
@@ -41,5 +41,5 @@ test('a person takes the account back that somebody with the password moved away
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByRole('button', { name: 'It was not me: undo it' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'was used already' }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'was already used' }).first()).toBeVisible();
 });

@@ -37,7 +37,7 @@ export const appTexts: Record<Language, AppTexts> = {
     pageBroke: "Hindi maipakita ang page na ito. Ligtas ang account at credits mo.",
     reload: "I-reload ang page",
     backHome: "Bumalik sa Home",
-    pageMissing: "Hindi na-load ang susunod na page. Walang nawala sa tinype mo.",
+    pageMissing: "Hindi ma-load ang susunod na page. Walang nawala sa na-type mo.",
     tryAgain: "Subukan ulit",
     noNetwork: "Offline ka",
     noNetworkText: "Kailangan ng Likha ang internet. Walang nawala sa isinulat mo."

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Days, daysOf, isSound, PERIODS, type Period, periodOf } from '../lib/dated.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { DatedTools } from '../lib/use-dated-pages.ts';
 import { buttonClass } from './button.tsx';
 import { Select } from './form/select.tsx';
 import { TextField } from './form/text-field.tsx';
+import { IconDownload } from './icons/icons.generated.ts';
 import classes from './list-tools.module.css';
 import { listToolsTexts } from './list-tools.texts.generated.ts';
 
+interface ListToolsProps extends DatedTools {
+  /** What else is chosen of the list: it stands in the same row, before the days. */
+  children?: ReactNode;
+}
+
 /** Over which days a list of administration goes, and the way to take away what it shows (P407, P408). */
-export function ListTools({ days, onDays, file }: DatedTools) {
+export function ListTools({ days, onDays, file, children }: ListToolsProps) {
   const t = useTexts(listToolsTexts);
   const now = new Date();
   const period = periodOf(days, now);
@@ -25,6 +31,7 @@ export function ListTools({ days, onDays, file }: DatedTools) {
   };
   return (
     <div className={classes.tools}>
+      {children}
       <Select
         label={t.days}
         value={shown}
@@ -35,8 +42,9 @@ export function ListTools({ days, onDays, file }: DatedTools) {
         }}
       />
       {shown === 'chosen' && <ChosenDays days={days} onDays={onDays} />}
-      <a href={file} download className={buttonClass({ variant: 'default' })}>
-        {t.file}
+      <a href={file} download className={`${buttonClass({ variant: 'default' })} ${classes.file}`}>
+        <IconDownload size={20} stroke={1.75} className={classes.icon} aria-hidden />
+        <span className={classes.words}>{t.file}</span>
       </a>
     </div>
   );

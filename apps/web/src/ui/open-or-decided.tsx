@@ -41,16 +41,17 @@ export function OpenOrDecided<Item>(props: OpenOrDecidedProps<Item>) {
   return (
     <section className={classes.queue} aria-label={label}>
       {head}
-      <Select
-        label={words.which}
-        value={status}
-        options={[
-          { value: 'open', label: t.open },
-          { value: 'decided', label: t.decided },
-        ]}
-        onChange={(value) => onStatus(value === 'decided' ? 'decided' : 'open')}
-      />
-      <ListTools {...pages.tools} />
+      <ListTools {...pages.tools}>
+        <Select
+          label={words.which}
+          value={status}
+          options={[
+            { value: 'open', label: t.open },
+            { value: 'decided', label: t.decided },
+          ]}
+          onChange={(value) => onStatus(value === 'decided' ? 'decided' : 'open')}
+        />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={words.loadFailed}

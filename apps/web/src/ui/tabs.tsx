@@ -11,8 +11,8 @@ interface TabsProps<Name extends string> {
   onOpen: (name: Name) => void;
   /** The tabs share the whole width. */
   isWide?: boolean;
-  /** Where there is room they stand beside what they open, one below the other, with this above it. */
-  rail?: { heading: ReactNode };
+  /** Where there is room they stand beside what they open, one below the other, with the heading above it; elsewhere the menu is in their place. */
+  rail?: { heading: ReactNode; menu: ReactNode };
 }
 
 /**
@@ -45,6 +45,7 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false, 
 
   return (
     <div className={rail && classes.withRail}>
+      {rail && <div className={classes.menu}>{rail.menu}</div>}
       {rail && <div className={classes.heading}>{rail.heading}</div>}
       <div
         ref={list}

@@ -18,7 +18,7 @@ export const blocksTexts: Record<Language, BlocksTexts> = {
   fil: {
     blocked: "Hindi na sila makakapag-follow, makakapag-subscribe, makakapag-tip o makakakita ng profile mo habang naka-sign in.",
     unblocked: "Makikita ka na nila ulit.",
-    blockedWriting: "Hindi na kayo makakapagsulat sa isa't isa.",
+    blockedWriting: "Hindi na kayo makakapagsulat sa isa’t isa.",
     unblockedWriting: "Hindi na sila naka-block."
   }
 };

@@ -57,7 +57,7 @@ describe('a month', () => {
   it('is closed an hour after its end, by two, in order, and for good', async () => {
     expect((await close('2027-03', finance)).json()).toMatchObject({
       code: 'month_not_closable',
-      detail: /an hour after/,
+      detail: /one hour after/,
     });
     harness.clock.set('2027-03-31T17:00:00.000Z');
     expect((await close('2027-04', finance)).json().code).toBe('month_not_closable');
@@ -77,7 +77,7 @@ describe('a month', () => {
       first: null,
       closed: { at: '2027-03-31T17:00:00.000Z' },
     });
-    expect((await close('2027-03', finance)).json().detail).toBe('This month is closed already.');
+    expect((await close('2027-03', finance)).json().detail).toBe('This month is already closed.');
     expect(await balanceOf('2027-03')).toEqual(before);
     const kept = await harness.deps.db
       .selectFrom('book_month_accounts')

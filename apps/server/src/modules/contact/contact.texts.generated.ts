@@ -14,8 +14,8 @@ export const contactTexts: Record<Language, ContactTexts> = {
     mailFrom: (d) => d.name + " <" + d.address + "> wrote:"
   },
   fil: {
-    received: "Salamat. Nasa amin na ang mensahe mo at sasagot kami sa e-mail.",
-    mailSubject: "May mensahe mula sa contact page",
+    received: "Salamat. Nasa amin na ang message mo at sasagot kami sa e-mail.",
+    mailSubject: "May message mula sa contact page",
     mailFrom: (d) => "Sumulat si " + d.name + " <" + d.address + ">:"
   }
 };

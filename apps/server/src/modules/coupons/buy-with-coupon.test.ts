@@ -70,7 +70,7 @@ describe('a purchase with a coupon', () => {
     expect(harness.paypal.created.get(id)?.amountCentavos).toBe(9000);
     expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 1 });
     expect((await validate(fan, coupon.code)).json().message).toBe(
-      'You have already used this coupon as often as it allows.',
+      'You have already used this coupon as often as you can.',
     );
     harness.paypal.pay(id);
     expect((await comeBack(harness, fan, id)).json()).toMatchObject({

@@ -104,7 +104,7 @@ describe('the coupons of admins', () => {
     const taken = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect([taken.code, taken.errors.code]).toEqual([
       'coupon_code_taken',
-      'There is a coupon with this code already',
+      'A coupon with this code already exists',
     ]);
   });
 
@@ -113,13 +113,13 @@ describe('the coupons of admins', () => {
     [{ code: undefined }, 'code', 'Coupon code and value are required'],
     [{ value: undefined }, 'value', 'Coupon code and value are required'],
     [{ value: 0 }, 'value', 'Coupon code and value are required'],
-    [{ value: 100.5 }, 'value', 'A percentage is at most 100'],
+    [{ value: 100.5 }, 'value', 'A percentage can be at most 100'],
     [{ value: 1.005 }, 'value', 'Use at most two decimals'],
     [{ code: 'x'.repeat(21) }, 'code', 'At most 20 characters'],
     [{ code: 'PISO₱' }, 'code', 'Letters, digits, hyphens and underscores only'],
     [{ usage_limit_per_user: 0 }, 'usage_limit_per_user', 'At least 1'],
-    [{ total_usage_limit: 1.5 }, 'total_usage_limit', 'This does not have the right form'],
-    [{ expires_at: 'bukas' }, 'expires_at', 'This does not have the right form'],
+    [{ total_usage_limit: 1.5 }, 'total_usage_limit', 'This is not in the right format'],
+    [{ expires_at: 'bukas' }, 'expires_at', 'This is not in the right format'],
     [{ description: 'x'.repeat(201) }, 'description', 'At most 200 characters'],
   ])('are refused with %j', async (changes, field, words) => {
     const answer = await manage('POST', 'create', { code: 'OK', type: 'percentage', value: 5, ...changes });

@@ -96,7 +96,7 @@ describe('who is suspended', () => {
     for (const days of [0, 31, 1.5, -1])
       expect(expectRefusal(await suspend(admin, fan, days)).code).toBe('validation_failed');
     const silent = await judge(admin, 'suspend', fan, { days: 1, reason: ' ' });
-    expect(expectRefusal(silent).errors?.reason).toBe('Say why, in words that the person can read');
+    expect(expectRefusal(silent).errors?.reason).toBe('Give a reason that the person can read');
     expect(await statusOf(fan)).toBe('active');
   });
 

@@ -19,27 +19,27 @@ export const giftsTexts: Record<Language, GiftsTexts> = {
   en: {
     given: "Your gift is given. Salamat!",
     refused: "This gift cannot be given to that account. Check the username. Nothing was charged.",
-    priceChanged: (d) => "This gift costs " + d.credits + " credits now. Have a look before you go on.",
+    priceChanged: (d) => "This gift now costs " + d.credits + " credits. Check the price before you continue.",
     subject: "You have a gift",
     fromPerson: (d) => "@" + d.username + " has a gift for you.",
     fromSomebody: "Somebody has a gift for you.",
-    monthText: (d) => "One month of " + d.name + "’s subscription is yours. It costs you nothing, and does not renew unless you choose so. If you subscribe already, the month follows what you have paid.",
-    monthsText: (d) => d.months + " months of " + d.name + "’s subscription are yours. They cost you nothing, and do not renew unless you choose so. If you subscribe already, the months follow what you have paid.",
+    monthText: (d) => "You have one month of " + d.name + "’s subscription. It costs you nothing and does not renew unless you choose so. If you already subscribe, it starts when your paid time ends.",
+    monthsText: (d) => "You have " + d.months + " months of " + d.name + "’s subscription. They cost you nothing and do not renew unless you choose so. If you already subscribe, they start when your paid time ends.",
     creditsText: (d) => d.credits + " are in your wallet.",
-    tooNew: (d) => "You can give " + d.credits + " now. What was bought less than " + d.hours + " hours ago, or given to you less than " + d.days + " days ago, stays with you for now.",
-    limitReached: (d) => "At most " + d.most + " can be given to others in a day. Today you can still give " + d.left + "."
+    tooNew: (d) => "You can give " + d.credits + " now. What you bought less than " + d.hours + " hours ago, or were given less than " + d.days + " days ago, cannot be given yet.",
+    limitReached: (d) => "You can give others at most " + d.most + " a day. You can still give " + d.left + " today."
   },
   fil: {
     given: "Naibigay na ang regalo mo. Salamat!",
     refused: "Hindi maibibigay ang regalong ito sa account na iyon. Tingnan ang username. Walang nabawas sa credits mo.",
-    priceChanged: (d) => d.credits + " credits na ang regalong ito ngayon. Tingnan muna bago magpatuloy.",
+    priceChanged: (d) => d.credits + " credits na ngayon ang regalong ito. Tingnan muna ang presyo bago magpatuloy.",
     subject: "May regalo ka",
     fromPerson: (d) => "May regalo sa iyo si @" + d.username + ".",
     fromSomebody: "May nagregalo sa iyo.",
-    monthText: (d) => "Sa iyo na ang isang buwang subscription kay " + d.name + ". Wala kang babayaran, at hindi ito nare-renew maliban kung piliin mo. Kung naka-subscribe ka na, kasunod ito ng nabayaran mo.",
-    monthsText: (d) => "Sa iyo na ang " + d.months + " buwang subscription kay " + d.name + ". Wala kang babayaran, at hindi ito nare-renew maliban kung piliin mo. Kung naka-subscribe ka na, kasunod ito ng nabayaran mo.",
+    monthText: (d) => "May isang buwan kang subscription kay " + d.name + ". Wala kang babayaran, at hindi ito magre-renew maliban kung piliin mo. Kung naka-subscribe ka na, magsisimula ito pagkatapos ng nabayaran mo.",
+    monthsText: (d) => "May " + d.months + " buwan kang subscription kay " + d.name + ". Wala kang babayaran, at hindi ito magre-renew maliban kung piliin mo. Kung naka-subscribe ka na, magsisimula ito pagkatapos ng nabayaran mo.",
     creditsText: (d) => "Nasa wallet mo na ang " + d.credits + ".",
-    tooNew: (d) => d.credits + " ang maibibigay mo ngayon. Ang binili nang wala pang " + d.hours + " oras, o ibinigay sa iyo nang wala pang " + d.days + " araw, ay mananatili muna sa iyo.",
-    limitReached: (d) => "Hanggang " + d.most + " lang ang maibibigay sa iba sa isang araw. " + d.left + " pa ang maibibigay mo ngayon."
+    tooNew: (d) => d.credits + " ang maireregalo mo ngayon. Hindi pa maireregalo ang binili mo nang wala pang " + d.hours + " oras o iniregalo sa iyo nang wala pang " + d.days + " araw.",
+    limitReached: (d) => "Hanggang " + d.most + " lang ang maireregalo mo sa isang araw. " + d.left + " pa ang maireregalo mo ngayon."
   }
 };

@@ -49,7 +49,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
   },
   fil: {
     unlock: (d) => "Na-unlock ang “" + d.title + "”",
-    unlockedMessage: (d) => "Na-unlock ang mensahe ni " + d.name,
+    unlockedMessage: (d) => "Na-unlock ang message ni " + d.name,
     ticket: (d) => "Ticket para sa “" + d.title + "”",
     subscription: (d) => "Subscription kay " + d.name + ", isang buwan",
     giftMonth: (d) => "Regalo: isang buwan kay " + d.name,

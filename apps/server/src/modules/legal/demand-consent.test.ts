@@ -40,7 +40,7 @@ describe('from the day of a new version on', () => {
     const key = harness.deps.ids.next();
     expect(expectRefusal(await unlock(fan, post, key))).toMatchObject({
       code: 'consent_required',
-      detail: 'Our documents have a new version, 1.1. Accept it first, then this goes on.',
+      detail: 'Our documents have a new version, 1.1. Please accept it first.',
     });
     expect(await balanceOf(fan)).toBe(50);
     expect((await accept(fan)).statusCode).toBe(200);

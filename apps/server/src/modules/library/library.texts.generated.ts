@@ -12,7 +12,7 @@ export const libraryTexts: Record<Language, LibraryTexts> = {
     tooMany: (d) => "At most " + d.count + " collections. Remove one first."
   },
   fil: {
-    taken: "May koleksiyon ka nang ganito ang pangalan.",
-    tooMany: (d) => "Hanggang " + d.count + " koleksiyon lang. Magtanggal muna ng isa."
+    taken: "May collection ka nang ganito ang pangalan.",
+    tooMany: (d) => "Hanggang " + d.count + " collection lang. Magtanggal muna ng isa."
   }
 };

@@ -72,7 +72,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
   fil: {
     minimum: (d) => "Kailangan mo ng hindi bababa sa ₱" + d.pesos + " para humiling ng payout",
     setUp: "I-set up muna ang payout method mo",
-    accountNew: (d) => "Napalitan ang payout account mo. Para ligtas ka, makakahiling ka ng payout papunta rito mula " + d.when + ".",
+    accountNew: (d) => "Napalitan ang payout account mo. Para ligtas ka, makakahingi ka ng payout papunta rito mula " + d.when + ".",
     waits: "May payout ka pang hinihintay na desisyon. Puwede kang humiling ng susunod pagkatapos nito.",
     saved: "Na-save ang payout method mo.",
     requested: "Hiniling na ang Payout",
@@ -95,7 +95,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     failedLater: "Hindi natuloy ang transfer, at hindi ito dahil sa account mo. Nasa balance mo na ulit ang buong halaga. Humiling lang ulit.",
     instantOff: "Wala munang instant payout. Puwede kang humiling ng payout na inaaprubahan muna.",
     instantPaused: "Naghihintay ang mga payout mo habang tinitingnan ang account mo.",
-    instantDispute: "May nagbayad sa iyo na nag-dispute ng bayad. Habang hindi pa ito napapasya, tinitingnan muna namin ang mga payout mo. Puwede kang humiling ng payout na inaaprubahan muna.",
+    instantDispute: "May nagbayad sa iyo na nag-dispute ng bayad. Habang hindi pa ito napagdedesisyunan, tinitingnan muna namin ang mga payout mo. Puwede kang humiling ng payout na inaaprubahan muna.",
     instantOwes: "May binawi ang nagbayad sa iyo. Hanggang mabayaran iyon, tinitingnan muna namin ang mga payout mo.",
     instantBank: "Hindi namin kayang magpadala agad sa bangkong ito. Humiling ng payout na inaaprubahan muna, o gumamit ng GCash.",
     instantName: "Hindi nakapangalan ang account sa pangalang na-verify sa iyo. Humiling ng payout na inaaprubahan muna, o gumamit ng sarili mong account.",

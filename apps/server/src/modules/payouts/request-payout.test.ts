@@ -143,7 +143,7 @@ describe('an account that was changed', () => {
       (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
     );
     expect(mails.filter((mail) => mail.includes(`${creator.username}@example.test`))).toEqual([
-      expect.stringContaining('Where you are paid was changed'),
+      expect.stringContaining('Your payout account was changed'),
     ]);
   });
 });

@@ -92,7 +92,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na.",
     storyEmpty: "Pumili ng larawan o video, o magsulat.",
     storiesFull: (d) => "Mayroon ka nang " + d.count + " story. Magbura ng isa, o hintaying may matapos.",
-    messageLocked: "May bayad ang mensaheng ito: i-unlock ito para makita ang files.",
+    messageLocked: "May bayad ang message na ito: i-unlock ito para makita ang files.",
     vaultFileGone: "Hindi magagamit ngayon ang isang file sa vault. Pumili ng iba.",
     tooManyFiles: (d) => "Hanggang " + d.count + " file ang puwede sa isang post. Magbawas muna."
   }

@@ -75,9 +75,9 @@ export const pushTexts: Record<Language, PushTexts> = {
     subscription_ended: "May subscription na natapos.",
     live: "Naka-live ngayon ang isang fina-follow mo.",
     live_soon: "Magsisimula sa loob ng 10 minuto ang live na hinihintay mo.",
-    live_off: "Kinansela ang isang live na hinihintay mo.",
+    live_off: "Na-cancel ang isang live na hinihintay mo.",
     verification: "May balita tungkol sa verification mo.",
-    moderation: "May mensahe mula sa Likha team.",
+    moderation: "May message mula sa Likha team.",
     security: "May nagbago sa account mo. Ikaw ba iyon?",
     message: "May bago kang message."
   }

@@ -166,7 +166,7 @@ describe('a removal request', () => {
     await decide(id, { decision: 'refused', reason: 'Hindi ito labag' });
     await mailRemoval({ ...harness.deps, mail }, { requestId: id, what: 'decided' });
     expect(sent).toMatchObject([
-      { to: 'ana@example.test', subject: 'Nasa amin na ang hiling mo na mag-alis ng content' },
+      { to: 'ana@example.test', subject: 'Nasa amin na ang removal request mo' },
       { to: 'ana@example.test', subject: 'Hindi namin inalis ang content' },
     ]);
     expect([sent[0]?.text.includes(id), sent[1]?.text.includes('Hindi ito labag')]).toEqual([true, true]);

@@ -44,23 +44,23 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     reopenedMail: "We refused your request to remove content from Likha, and have now taken that back. We will look at it again and write to you here."
   },
   fil: {
-    received: "Nasa amin na ang hiling mo at magdedesisyon kami sa loob ng 7 araw. May paparating na e-mail sa iyo.",
+    received: "Nasa amin na ang request mo at magdedesisyon kami sa loob ng 7 araw. May paparating na e-mail sa iyo.",
     removed: "Inalis na ang content",
-    refused: "Hindi tinanggap ang hiling",
+    refused: "Hindi tinanggap ang request",
     postsNeeded: "Piliin kung ano ang aalisin",
     noPosts: "Walang aalisin kapag hindi tinanggap",
     postGone: (d) => "Wala ang post na " + d.id + ".",
-    decidedBy: (d) => "Nauna si " + d.name + ": may desisyon na ang hiling na ito.",
+    decidedBy: (d) => "Nauna si " + d.name + ": may desisyon na ang request na ito.",
     reason: (d) => "Dahilan: " + d.reason,
-    receivedSubject: "Nasa amin na ang hiling mo na mag-alis ng content",
+    receivedSubject: "Nasa amin na ang removal request mo",
     receivedMail: (d) => "Humiling ka na mag-alis kami ng content sa Likha. Magdedesisyon kami hanggang " + d.when + " at sasabihin namin dito. Reference: " + d.reference,
     removedSubject: "Inalis namin ang content",
     removedMail: "Inalis namin ang hiniling mong alisin. Wala nang makakakita nito sa Likha.",
     refusedSubject: "Hindi namin inalis ang content",
-    refusedMail: "Tiningnan namin ang hiling mo at hindi namin inalis ang content.",
-    notRefused: "Hindi tinanggihan ang hiling na ito, o nabawi na iyon.",
-    waitsAgain: "Nabawi na. Naghihintay ulit ang hiling.",
-    reopenedSubject: "Titingnan namin ulit ang hiling mo na mag-alis ng content",
-    reopenedMail: "Hindi namin tinanggap ang hiling mo na mag-alis ng content sa Likha, at binawi namin iyon: titingnan namin ulit ito at sasabihin namin dito."
+    refusedMail: "Tiningnan namin ang request mo at hindi namin inalis ang content.",
+    notRefused: "Hindi tinanggihan ang request na ito, o nabawi na iyon.",
+    waitsAgain: "Nabawi na. Naghihintay ulit ang request.",
+    reopenedSubject: "Titingnan namin ulit ang removal request mo",
+    reopenedMail: "Hindi namin tinanggap ang removal request mo sa Likha, at binawi namin iyon: titingnan namin ulit ito at sasabihin namin dito."
   }
 };

@@ -22,6 +22,6 @@ export const salesTexts: Record<Language, SalesTexts> = {
     tooFewToSubscribe: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para makapag-subscribe.",
     tooFewToTip: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maipadala ang tip na ito.",
     tooFewToGive: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maibigay ang regalong ito.",
-    held: (d) => "Hawak ng refund na hiningi mo noong " + d.when + " ang " + d.credits + " sa credits mo, at " + d.free + " ang magagamit. Para magamit ang mga ito, bawiin ang hiling sa pagbili nito sa history ng credits mo."
+    held: (d) => "Hawak ng refund na hiningi mo noong " + d.when + " ang " + d.credits + " sa credits mo, at " + d.free + " ang magagamit. Para magamit ang mga ito, bawiin ang request sa pagbili nito sa history ng credits mo."
   }
 };

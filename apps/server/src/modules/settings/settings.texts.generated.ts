@@ -19,8 +19,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     changedBySomebody: "Somebody has changed the settings since you opened them. Please look at them again.",
     overAll: "Creators and affiliates together cannot get more than 100%",
     secondShorter: "The second suspension cannot be shorter than the first",
-    minAboveMax: "The smallest amount cannot be above the largest",
-    bonusAboveBase: "A bonus cannot be more than the credits that are paid for",
+    minAboveMax: "The smallest amount cannot be higher than the largest",
+    bonusAboveBase: "A bonus cannot be more than the credits paid for",
     eachPackOnce: "Each pack is named once"
   },
   fil: {
@@ -30,7 +30,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     overAll: "Hindi puwedeng lumampas sa 100% ang parte ng creators at affiliates",
     secondShorter: "Hindi puwedeng mas maikli ang pangalawang suspension kaysa una",
     minAboveMax: "Hindi puwedeng mas mataas ang pinakamababa kaysa pinakamataas",
-    bonusAboveBase: "Hindi puwedeng mas marami ang bonus kaysa credits na binabayaran",
+    bonusAboveBase: "Hindi puwedeng mas marami ang bonus kaysa credits na binayaran",
     eachPackOnce: "Isang beses lang ang bawat pack"
   }
 };

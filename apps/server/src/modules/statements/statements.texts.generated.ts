@@ -68,7 +68,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     unlocks: "Mga na-unlock na post at message",
     subscriptions: "Mga subscription",
     tips: "Mga tip",
-    commission: "Komisyon",
+    commission: "Commission",
     given_back: "Ibinalik sa iyo",
     taken_back: "Mga refund at dispute",
     payouts_sent: "Mga payout",

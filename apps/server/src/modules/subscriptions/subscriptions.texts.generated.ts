@@ -58,7 +58,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notSubscribed: "Hindi ka naka-subscribe sa creator na ito.",
     priceChanged: (d) => d.credits + " credits na ang subscription ngayon. Tingnan muna bago magpatuloy.",
     failedSubject: "Hindi na-renew ang subscription mo",
-    failedText: (d) => "Kulang ang magagamit na credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ", o hindi ito pinapayagan ng itinakda mong limit sa paggastos o pahinga. Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits at pinapayagan ng limit mo. Bumili ng credits dito:",
+    failedText: (d) => "Kulang ang magagamit na credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ", o hindi ito pinapayagan ng itinakda mong limit sa paggamit o pahinga. Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits at pinapayagan ng limit mo. Bumili ng credits dito:",
     endedSubject: "Natapos na ang subscription mo",
     endedText: (d) => "Natapos na ang subscription mo kay " + d.name + " dahil kulang ang credits para ma-renew ito. Walang siningil. Puwede kang mag-subscribe ulit kahit kailan:",
     notFreeText: (d) => "Libre ang subscription mo kay " + d.name + " at natapos na ito dahil may buwanang presyo na si " + d.name + ". Walang siningil. Tingnan ang presyo at mag-subscribe ulit dito:",

@@ -103,8 +103,8 @@ describe('a submission', () => {
     [{ id_type: '' }, 'id_type', 'Please fill in all ID details'],
     [{ id_number: ' ' }, 'id_number', 'Please fill in all ID details'],
     [{ id_type: 'library_card' }, 'id_type', 'Please fill in all ID details'],
-    [{ id_number: '34-1234567' }, 'id_number', 'This is not a number of this ID'],
-    [{ id_type: 'passport' }, 'id_number', 'This is not a number of this ID'],
+    [{ id_number: '34-1234567' }, 'id_number', 'This is not a valid number for this ID'],
+    [{ id_type: 'passport' }, 'id_number', 'This is not a valid number for this ID'],
     ...CONSENTS.map(
       (name) =>
         [{ [name]: 'false' }, name, 'Please read and accept all legal agreements to proceed'] as const,

@@ -50,7 +50,7 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     numberOfAnother: "Another creator is verified with this ID number.",
     decided: (d) => d.name + " has decided already: " + d.what,
     pendingSubject: "We have your documents",
-    pendingMail: "Thank you. Somebody of our team will look at your documents, which typically takes 24-48 hours. You can see how it stands here:",
+    pendingMail: "Thank you. Our team will look at your documents, which typically takes 24-48 hours. You can follow it here:",
     approvedSubject: "You are verified",
     approvedMail: "Your identity is confirmed. You can publish from now on:",
     rejectedSubject: "Your verification was not accepted",
@@ -88,6 +88,6 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     documentsGone: "Wala na ang mga dokumento nito, kaya hindi na ito matitingnan ulit.",
     waitsAgain: "Nabawi na. Naghihintay ulit ito sa queue.",
     reopenedSubject: "Titingnan namin ulit ang verification mo",
-    reopenedMail: (d) => "Binawi namin ang desisyon namin sa verification mo at titingnan namin ulit ang mga dokumento mo. Ang dahilan: " + d.reason + "\n\nHangga't wala pang desisyon, hindi ka verified: hindi ka makakapag-publish, makakapagbenta o makakakuha ng payout. Sa iyo pa rin ang kinita mo. Makikita mo rito ang lagay nito:"
+    reopenedMail: (d) => "Binawi namin ang desisyon namin sa verification mo at titingnan namin ulit ang mga dokumento mo. Ang dahilan: " + d.reason + "\n\nHangga’t wala pang desisyon, hindi ka verified: hindi ka makakapag-publish, makakapagbenta o makakakuha ng payout. Sa iyo pa rin ang kinita mo. Makikita mo rito ang lagay nito:"
   }
 };

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
+import classes from './admin-credits.module.css';
 
 /** The rate, what it revalued, and the credits that are about. */
 export function AdminCredits() {
@@ -13,7 +14,7 @@ export function AdminCredits() {
   return (
     <>
       {may('settlements') && (
-        <p>
+        <p className={classes.ways}>
           <LinkButton to={paths.adminSettlements()} variant="default">
             {t.settlements}
           </LinkButton>

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
+import { Select } from '../../ui/form/select.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ShownPart } from '../routing/page-route.ts';
 import { adminTexts } from './admin.texts.generated.ts';
@@ -48,7 +49,17 @@ function AdminTabs() {
   };
   return (
     <Tabs
-      rail={{ heading: <h1>{labels[open]}</h1> }}
+      rail={{
+        heading: <h1>{labels[open]}</h1>,
+        menu: (
+          <Select
+            label={t.menu}
+            value={open}
+            options={shown.map((name) => ({ value: name, label: labels[name] }))}
+            onChange={(tab) => void navigate(paths.admin(tab as AdminTab))}
+          />
+        ),
+      }}
       open={open}
       onOpen={(tab) => void navigate(paths.admin(tab))}
       tabs={shown.map((name) => ({

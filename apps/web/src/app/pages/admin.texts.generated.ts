@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 
 export interface AdminTexts {
   settlements: string;
+  menu: string;
   title: string;
   credits: string;
   back: string;
@@ -41,6 +42,7 @@ export interface AdminTexts {
 export const adminTexts: Record<Language, AdminTexts> = {
   en: {
     settlements: "Settlements",
+    menu: "Part of administration",
     title: "Administration",
     credits: "Credits",
     back: "Back",
@@ -71,18 +73,19 @@ export const adminTexts: Record<Language, AdminTexts> = {
     finance: "Finance",
     support: "Support",
     otherPartTitle: "Not part of your role",
-    otherPartText: "An owner of Likha can change what your role is.",
+    otherPartText: "An owner of Likha can change your role.",
     runningStreams: "Running streams",
     books: "Books"
   },
   fil: {
     settlements: "Mga settlement",
+    menu: "Bahagi ng administration",
     title: "Administration",
     credits: "Credits",
     back: "Bumalik",
     administrator: "Administrator",
     signOut: "Mag-sign out",
-    deniedTitle: "Bawal Pumasok",
+    deniedTitle: "Walang Access",
     deniedText: "Para sa admin lang ang page na ito",
     backHome: "Bumalik sa Home",
     settings: "Settings",
@@ -92,15 +95,15 @@ export const adminTexts: Record<Language, AdminTexts> = {
     users: "Mga User",
     account: "Account",
     verifications: "Mga Verification",
-    messages: "Mga Mensahe",
+    messages: "Mga Message",
     people: "Mga tao",
     productSettings: "Settings ng product",
-    tracePicture: "Tukuyin ang pinanggalingan ng larawan",
+    tracePicture: "I-trace ang larawan",
     appeals: "Mga Apela",
     analytics: "Analytics",
     payouts: "Mga payout request",
     removals: "Mga removal request",
-    audit: "Audit Log",
+    audit: "Audit log",
     templates: "Mga template",
     staff: "Staff",
     moderator: "Moderator",
@@ -108,7 +111,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     support: "Support",
     otherPartTitle: "Hindi sakop ng role mo",
     otherPartText: "Owner ng Likha ang makakapagpalit ng role mo.",
-    runningStreams: "Mga tumatakbong live",
-    books: "Mga libro"
+    runningStreams: "Mga live ngayon",
+    books: "Books"
   }
 };

@@ -45,7 +45,7 @@ export const directoryTexts: Record<Language, DirectoryTexts> = {
     noneText: "Tingnan ang spelling, bawasan ang mga salita o sumubok ng tag, o tingnan ang lahat.",
     showAll: "Ipakita ang lahat ng creator",
     shownOf: (d) => d.shown + " sa " + plural(d.total, 0, fil, { "1": strictNumber("fil", d.total, 0, "total") + " creator", other: strictNumber("fil", d.total, 0, "total") + " creator" }),
-    discoverTitle: "Tuklasin ang mga Creator",
+    discoverTitle: "Mag-discover ng Creators",
     backToFeed: "Bumalik sa Feed",
     featured: "Mga Tampok na Creator",
     everyone: "Lahat ng creator"

@@ -17,12 +17,12 @@ export interface BenefitsTexts {
 
 export const benefitsTexts: Record<Language, BenefitsTexts> = {
   en: {
-    hint: (d) => "One on each line, such as \"Two photo sets a week\": at most " + d.count + ", of " + d.characters + " characters each.",
+    hint: (d) => "One per line, such as \"Two photo sets a week\". At most " + d.count + ", of " + d.characters + " characters each.",
     bounds: (d) => "At most " + d.count + " lines of " + d.characters + " characters",
     save: "Save benefits",
     saved: "Benefits saved",
     title: "What subscribers get",
-    titleHint: "Fans see it by the price and before they pay.",
+    titleHint: "Fans see this next to the price, before they pay.",
     label: "Benefits",
     loading: "Loading your benefits",
     failed: "Your benefits failed to load",
@@ -30,12 +30,12 @@ export const benefitsTexts: Record<Language, BenefitsTexts> = {
     tryAgain: "Please try again."
   },
   fil: {
-    hint: (d) => "Isa bawat linya, gaya ng \"Dalawang photo set kada linggo\": hanggang " + d.count + ", at hanggang " + d.characters + " character ang bawat isa.",
-    bounds: (d) => "Hanggang " + d.count + " linyang may " + d.characters + " character",
+    hint: (d) => "Isa bawat linya, gaya ng \"Dalawang photo set kada linggo\". Hanggang " + d.count + ", at hanggang " + d.characters + " character ang bawat isa.",
+    bounds: (d) => "Hanggang " + d.count + " linya na tig-" + d.characters + " character",
     save: "I-save ang mga benepisyo",
     saved: "Na-save ang mga benepisyo",
     title: "Ano ang makukuha ng mga subscriber",
-    titleHint: "Makikita ito ng mga fan sa tabi ng presyo at bago sila magbayad.",
+    titleHint: "Nakikita ito ng mga fan sa tabi ng presyo, bago sila magbayad.",
     label: "Mga benepisyo",
     loading: "Nilo-load ang mga benepisyo mo",
     failed: "Hindi ma-load ang mga benepisyo mo",

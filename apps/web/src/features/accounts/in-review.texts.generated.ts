@@ -12,16 +12,16 @@ export interface InReviewTexts {
 
 export const inReviewTexts: Record<Language, InReviewTexts> = {
   en: {
-    inReview: (d) => "We are looking at what you wrote (" + d.fields + "). Until we have, only you can see it.",
-    usernameMeanwhile: "Others see your username in place of your name.",
+    inReview: (d) => "We are reviewing what you wrote (" + d.fields + "). Until then, only you can see it.",
+    usernameMeanwhile: "Others see your username instead of your name for now.",
     benefits: "Benefits",
     fullName: "Full name",
     bio: "About you",
     location: "Location"
   },
   fil: {
-    inReview: (d) => "Tinitingnan pa namin ang isinulat mo: " + d.fields + ". Hanggang matapos iyon, ikaw lang ang nakakakita nito.",
-    usernameMeanwhile: "Username mo muna ang nakikita ng iba sa halip na pangalan mo.",
+    inReview: (d) => "Nire-review pa namin ang isinulat mo: " + d.fields + ". Ikaw lang muna ang nakakakita nito.",
+    usernameMeanwhile: "Username mo muna ang nakikita ng iba imbes na pangalan mo.",
     benefits: "Mga benepisyo",
     fullName: "Buong pangalan",
     bio: "Tungkol sa iyo",

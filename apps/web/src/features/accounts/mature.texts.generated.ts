@@ -19,7 +19,7 @@ export const matureTexts: Record<Language, MatureTexts> = {
     signIn: "Sign in",
     notSaved: "Not saved",
     ageTitle: (d) => "Are you " + d.age + " or older?",
-    ageText: "Without safe mode you see mature posts. We ask this once.",
+    ageText: "Turning safe mode off shows you mature posts. We ask only once.",
     ageYes: (d) => "I am " + d.age + " or older",
     saving: "Saving…"
   },
@@ -29,7 +29,7 @@ export const matureTexts: Record<Language, MatureTexts> = {
     signIn: "Mag-sign in",
     notSaved: "Hindi na-save",
     ageTitle: (d) => d.age + " taong gulang ka na ba pataas?",
-    ageText: "Kapag walang safe mode, makikita mo ang mga mature na post. Isang beses lang namin itong itatanong.",
+    ageText: "Kapag naka-off ang safe mode, makikita mo ang mga mature na post. Isang beses lang namin itong itatanong.",
     ageYes: (d) => d.age + " taong gulang na ako pataas",
     saving: "Sine-save…"
   }

@@ -16,27 +16,27 @@ export interface TwoFactorTexts {
 
 export const twoFactorTexts: Record<Language, TwoFactorTexts> = {
   en: {
-    scan: "Scan this with your authenticator app, then enter the code that it shows.",
+    scan: "Scan this with your authenticator app, then enter the code it shows.",
     qrLabel: "QR code for your authenticator app",
     typeInstead: (d) => "No camera? Type this into the app: <b>" + d.secret + "</b>",
     turnOn: "Turn on",
     next: "Next",
-    keepCodes: "Keep these recovery codes",
-    keepCodesText: "If you lose your phone, one of them signs you in. Each works once, and they are shown only now.",
+    keepCodes: "Save these recovery codes",
+    keepCodesText: "If you lose your phone, you can sign in with one of them. Each works once. You will not see them again.",
     copyCodes: "Copy",
     copied: "Copied!",
-    codesKept: "I have kept them"
+    codesKept: "I have saved them"
   },
   fil: {
-    scan: "I-scan ito gamit ang authenticator app mo, saka ilagay ang code na ipapakita nito.",
+    scan: "I-scan ito gamit ang authenticator app mo, saka ilagay ang code na lalabas doon.",
     qrLabel: "QR code para sa authenticator app mo",
     typeInstead: (d) => "Walang camera? I-type ito sa app: <b>" + d.secret + "</b>",
     turnOn: "I-on",
     next: "Susunod",
-    keepCodes: "Itago ang mga recovery code na ito",
-    keepCodesText: "Kapag nawala ang phone mo, isa sa mga ito ang gagamitin sa pag-sign in. Isang beses gumagana ang bawat isa, at ngayon lang ipapakita.",
+    keepCodes: "I-save ang mga recovery code na ito",
+    keepCodesText: "Kapag nawala ang phone mo, makakapag-sign in ka gamit ang isa sa mga ito. Isang beses lang gagana ang bawat isa. Hindi mo na ulit makikita ang mga ito.",
     copyCodes: "Kopyahin",
     copied: "Nakopya!",
-    codesKept: "Naitago ko na"
+    codesKept: "Na-save ko na"
   }
 };

@@ -65,7 +65,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     title: "Umapela sa desisyon",
     lead: "Ang desisyon namin tungkol sa account mo, at ang pagkakataon mong tumutol.",
     loading: "Nilo-load ang desisyon...",
-    failed: "Hindi na-load ang desisyon",
+    failed: "Hindi ma-load ang desisyon",
     linkMissing: "Kulang ang link na ito. Buksan ito mula sa e-mail, o mag-sign in para makuha ulit.",
     toSignIn: "Mag-sign in",
     warning: "Warning",

@@ -64,6 +64,6 @@ export const blocksTexts: Record<Language, BlocksTexts> = {
     unblocked: "Na-unblock na",
     notUnblocked: "Naka-block pa rin",
     tryAgain: "Pakisubukan ulit.",
-    meaningWriting: "Hindi na kayo makakapagsulat sa isa't isa. Mananatili ang mga naisulat na, at hindi magbabago ang profile nila at ang mga fina-follow, binili o naka-subscribe mo. Hindi sila sasabihan, at puwede mo silang i-unblock sa settings mo, sa Mga Mensahe."
+    meaningWriting: "Hindi na kayo makakapagsulat sa isa’t isa. Mananatili ang mga naisulat na, at hindi magbabago ang profile nila at ang mga fina-follow, binili o naka-subscribe mo. Hindi sila sasabihan, at puwede mo silang i-unblock sa settings mo, sa Mga Message."
   }
 };

@@ -8,7 +8,7 @@ it.each([
   [{ code: ' ' }, 'code', 'Coupon code and value are required'],
   [{ value: '' }, 'value', 'Coupon code and value are required'],
   [{ value: '0' }, 'value', 'Coupon code and value are required'],
-  [{ value: '100.01' }, 'value', 'A percentage is at most 100'],
+  [{ value: '100.01' }, 'value', 'A percentage can be at most 100'],
   [{ value: '1.005' }, 'value', 'Enter a number, with at most two decimals'],
   [{ minOrder: '-1' }, 'minOrder', 'Enter a number, with at most two decimals'],
   [{ perUser: '0' }, 'perUser', 'Enter a whole number of at least 1'],

@@ -108,7 +108,7 @@ export const evidenceTexts: Record<Language, EvidenceTexts> = {
     howSent: "Ipapadala ito ng Likha sa PayPal. Kung tanggihan ng PayPal, isumite ito sa Resolution Centre nila at markahan dito.",
     send: "Ipadala sa PayPal",
     sendTitle: "Ipadala ang ebidensyang ito?",
-    sendText: "Matatanggap ng PayPal ang sagot at lahat ng file, at makikita ito ng magpapasya. Wala nang mababago kapag nasa kanila na.",
+    sendText: "Matatanggap ng PayPal ang sagot at lahat ng file, at makikita ito ng magdedesisyon. Wala nang mababago kapag nasa kanila na.",
     askingToSend: "Ipinapadala…",
     sending: (d) => "Ipinapadala sa PayPal mula " + d.when + ". Uulitin ito ng Likha hanggang matanggap ng PayPal.",
     sent: (d) => "Nasa PayPal na, ipinadala ni " + d.name + ", " + d.when,

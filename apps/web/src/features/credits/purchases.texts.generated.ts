@@ -111,7 +111,7 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     tryAgain: "Subukan ulit",
     backToFeed: "Bumalik sa feed ko",
     viewHistory: "Tingnan ang history ng credits",
-    requoted: (d) => "Gumalaw ang rate nang ikasampu o higit pa habang nagbabayad ka, kaya <b>" + d.credits + "</b> ang nakuha mo sa " + d.pesos + " mo sa bagong rate: kasinghalaga ng inorder mo, kasama ang bonus at bawas.",
+    requoted: (d) => "Gumalaw ang rate nang ikasampu o higit pa habang nagbabayad ka, kaya <b>" + d.credits + "</b> ang nakuha mo sa " + d.pesos + " mo sa bagong rate: kasinghalaga ng in-order mo, kasama ang bonus at bawas.",
     creditsAdded: "Nadagdag na credits",
     credits: "Credits",
     paid: "Binayaran",

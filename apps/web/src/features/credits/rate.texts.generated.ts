@@ -85,8 +85,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     circulating: "Credits in circulation",
     worthNow: "Worth now",
     worthAfter: "Worth afterwards",
-    houseGives: (d) => "Likha’s promotions pay <b>" + d.pesos + "</b> for the difference, at once. Prices in credits stay; what they are in pesos changes everywhere.",
-    houseGets: (d) => "<b>" + d.pesos + "</b> goes back to Likha’s promotions, at once. Prices in credits stay; what they are in pesos changes everywhere.",
+    houseGives: (d) => "Likha’s promotions pay the difference of <b>" + d.pesos + "</b> right away. Prices in credits stay the same. Their value in pesos changes everywhere.",
+    houseGets: (d) => "<b>" + d.pesos + "</b> goes back to Likha’s promotions right away. Prices in credits stay the same. Their value in pesos changes everywhere.",
     overview: "Overview",
     inCirculation: "Credits in circulation",
     heldByUsers: "Held by users",
@@ -107,11 +107,11 @@ export const rateTexts: Record<Language, RateTexts> = {
     revaluedDown: (d) => d.pesos + " less for " + d.credits + ", back to promotions",
     revaluedNothing: "No credits to revalue",
     farTitle: "Change the rate by more than 25%?",
-    far: "This is more than 25% away from today’s rate, so it is asked about twice.",
+    far: "This is more than 25% away from today’s rate, so we ask twice.",
     typeAgain: (d) => "Type " + d.rate + " to confirm",
     typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there.",
-    proposal: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ". It changes once a second person types the same within a day.",
-    proposedTitle: "Waits for a second person"
+    proposal: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ". It changes once a second person types the same rate within a day.",
+    proposedTitle: "Waiting for a second person"
   },
   fil: {
     updated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
@@ -140,14 +140,14 @@ export const rateTexts: Record<Language, RateTexts> = {
     circulating: "Credits sa sirkulasyon",
     worthNow: "Halaga ngayon",
     worthAfter: "Halaga pagkatapos",
-    houseGives: (d) => "Babayaran agad ng promotions ng Likha ang kaibhang <b>" + d.pesos + "</b>. Hindi magbabago ang mga presyo sa credits; magbabago saanman ang katumbas nila sa piso.",
-    houseGets: (d) => "Babalik agad ang <b>" + d.pesos + "</b> sa promotions ng Likha. Hindi magbabago ang mga presyo sa credits; magbabago saanman ang katumbas nila sa piso.",
+    houseGives: (d) => "Babayaran agad ng promotions ng Likha ang pagkakaibang <b>" + d.pesos + "</b>. Hindi magbabago ang mga presyo sa credits. Magbabago ang katumbas nila sa piso.",
+    houseGets: (d) => "Babalik agad ang <b>" + d.pesos + "</b> sa promotions ng Likha. Hindi magbabago ang mga presyo sa credits. Magbabago ang katumbas nila sa piso.",
     overview: "Kabuuan",
     inCirculation: "Credits sa sirkulasyon",
     heldByUsers: "Hawak ng mga user",
     totalPurchased: "Kabuuang nabili",
-    allTime: "Mula sa simula",
-    totalSpent: "Kabuuang nagastos",
+    allTime: "All time",
+    totalSpent: "Kabuuang nagamit",
     toUnlock: "Ginamit sa pag-unlock ng content",
     recentPurchases: "Mga bagong pagbili",
     last7: "Sa huling 7 araw",
@@ -165,7 +165,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     far: "Mahigit 25% ang layo nito sa rate ngayon, kaya dalawang beses itong tinatanong.",
     typeAgain: (d) => "I-type ang " + d.rate + " para kumpirmahin",
     typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan.",
-    proposal: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ". Magbabago ito kapag tinipa rin ito ng pangalawang tao sa loob ng isang araw.",
-    proposedTitle: "Naghihintay ng pangalawang tao"
+    proposal: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ". Magbabago ito kapag in-type din ito ng pangalawang tao sa loob ng isang araw.",
+    proposedTitle: "Hinihintay ang pangalawang tao"
   }
 };

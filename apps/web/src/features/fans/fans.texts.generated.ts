@@ -138,7 +138,7 @@ export const fansTexts: Record<Language, FansTexts> = {
   fil: {
     loading: "Nilo-load ang fan na ito",
     failed: "Hindi ma-load ang fan na ito",
-    used: "Nagastos sa iyo",
+    used: "Nagamit sa iyo",
     recent: (d) => "Sa huling " + d.days + " araw",
     follows: "Nag-follow mula",
     subscribed: "Naka-subscribe mula",
@@ -167,7 +167,7 @@ export const fansTexts: Record<Language, FansTexts> = {
     backToMany: "Bumalik sa mga message sa marami",
     newList: "Bagong listahan",
     listsLoading: "Nilo-load ang mga listahan",
-    listsFailed: "Hindi na-load ang mga listahan",
+    listsFailed: "Hindi ma-load ang mga listahan",
     noLists: "Wala pang listahan",
     noListsText: "Punan ang listahan nang mano-mano, o hayaang kusang mapuno ayon sa binibili ng mga fan sa iyo.",
     listFans: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " fan", other: strictNumber("fil", d.count, 0, "count") + " fan" }),

@@ -75,7 +75,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     restricted: "Naka-restrict",
     search: "Maghanap ng pangalan",
     loading: "Nilo-load ang mga usapan",
-    failed: "Hindi na-load ang mga usapan",
+    failed: "Hindi ma-load ang mga usapan",
     noneTitle: "Wala pang message",
     noneFan: "Sumulat sa isang creator mula sa profile nila. Dito lalabas ang sagot nila.",
     noneCreator: "Dito lalabas ang isusulat sa iyo ng mga fan. I-share ang profile mo para mahanap ka nila.",

@@ -42,7 +42,7 @@ export const messageSettingsTexts: Record<Language, MessageSettingsTexts> = {
   fil: {
     title: "Mga message",
     loading: "Nilo-load ang settings ng message mo",
-    failed: "Hindi na-load ang settings ng message mo",
+    failed: "Hindi ma-load ang settings ng message mo",
     who: "Sino ang puwedeng maunang sumulat sa iyo",
     whoHint: "Mananatiling bukas ang mga usapang pareho kayong nagsulat.",
     everyone: "Lahat",

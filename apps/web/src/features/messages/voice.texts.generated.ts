@@ -36,14 +36,14 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
   fil: {
     record: "Mag-record ng voice note",
     recording: "Nagre-record",
-    asking: "Payagan ang mikropono para makapagsimula.",
+    asking: "Payagan ang microphone para makapagsimula.",
     stop: "Ihinto ang pagre-record",
     discard: "Itapon ang voice note",
     send: "Ipadala ang voice note",
     add: "Lagyan ng salita o presyo",
     use: "Idagdag ang voice note",
     sending: "Ipinapadala ang voice note",
-    noMicrophone: "Hindi magamit ang mikropono mo. Payagan ito para sa site na ito sa settings ng browser mo.",
+    noMicrophone: "Hindi magamit ang microphone mo. Payagan ito para sa site na ito sa settings ng browser mo.",
     nothing: "Walang na-record. Subukan ulit.",
     waits: "Hindi ito nakarating sa amin. Nandito pa ito, at ipapadala kapag online ka na.",
     tryAgain: "Subukan ulit"

@@ -53,8 +53,8 @@ export const reportTexts: Record<Language, ReportTexts> = {
     sent: "Naipadala ang report",
     failed: "Hindi naipadala ang report",
     tryAgain: "Pakisubukan ulit.",
-    reportMessage: (d) => "I-report ang mensahe ni " + d.name,
+    reportMessage: (d) => "I-report ang message ni " + d.name,
     reportLive: (d) => "I-report ang live ni " + d.name,
-    messageLead: (d) => "Makukuha ng team namin ang mensaheng ito at ang sampung katabi nito, gaya ng mga ito ngayon. Hindi sasabihin kay " + d.name + "."
+    messageLead: (d) => "Makukuha ng team namin ang message na ito at ang sampung katabi nito, gaya ng mga ito ngayon. Hindi sasabihin kay " + d.name + "."
   }
 };

@@ -71,7 +71,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     title: "Mga notification sa app",
     hint: "Ang lalabas sa bell. Laging lumalabas ang mga bayad na hindi natuloy, seguridad ng account mo at desisyon ng aming staff.",
     loading: "Nilo-load ang mga notification...",
-    failed: "Hindi na-load ang mga notification mo",
+    failed: "Hindi ma-load ang mga notification mo",
     always: "Laging naka-on",
     follower: "Mga bagong follower",
     subscriber: "Mga bagong subscriber",

@@ -39,7 +39,7 @@ export const mutedTexts: Record<Language, MutedTexts> = {
     title: "Mga naka-mute na creator",
     hint: "Hindi ka aabisuhan tungkol sa mga bago nilang post. Naka-follow ka pa rin, at hindi nila ito malalaman.",
     loading: "Nilo-load ang mga naka-mute na creator...",
-    failed: "Hindi na-load ang mga naka-mute mong creator",
+    failed: "Hindi ma-load ang mga naka-mute mong creator",
     none: "Wala ka pang na-mute.",
     mute: (d) => "I-mute si @" + d.name,
     muted: (d) => "Naka-mute na si @" + d.name,

@@ -34,6 +34,7 @@ export interface NewsTexts {
   liveSoon(values: { who: string | number }): string;
   liveOff(values: { who: string | number }): string;
   gift: string;
+  giftCredits(values: { who: string | number; credits: number }): string;
   giftFrom(values: { who: string | number }): string;
   renewalDue: string;
   renewalFailed: string;
@@ -48,7 +49,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     title: "Notifications",
     settings: "Settings",
     loading: "Loading notifications...",
-    failed: "Your notifications could not be loaded",
+    failed: "Failed to load your notifications",
     none: "Nothing new yet",
     noneFan: "New posts from creators you follow, and news about your credits and subscriptions, show up here.",
     noneCreator: "Likes, comments, followers and sales show up here as they happen.",
@@ -73,8 +74,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     credits: "Your credits have arrived",
     live: (d) => d.who + " is live now",
     liveSoon: (d) => d.who + " goes live in 10 minutes",
-    liveOff: (d) => "The live stream of " + d.who + " was called off",
+    liveOff: (d) => d.who + " called off the live stream",
     gift: "You have a gift.",
+    giftCredits: (d) => d.who + " gave you " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }) + ".",
     giftFrom: (d) => d.who + " gave you a gift.",
     renewalDue: "A subscription of yours renews tomorrow at another price",
     renewalFailed: "One of your subscriptions could not be renewed",
@@ -87,7 +89,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     title: "Mga notification",
     settings: "Settings",
     loading: "Nilo-load ang mga notification...",
-    failed: "Hindi na-load ang mga notification mo",
+    failed: "Hindi ma-load ang mga notification mo",
     none: "Wala pang bago",
     noneFan: "Dito lalabas ang mga bagong post ng mga creator na fina-follow mo, at ang balita tungkol sa credits at mga subscription mo.",
     noneCreator: "Dito lalabas ang mga like, comment, follower at benta mo.",
@@ -109,12 +111,13 @@ export const newsTexts: Record<Language, NewsTexts> = {
     payoutReturned: "May payout na bumalik sa balance mo. Nasa mga payout mo ang dahilan.",
     newPost: (d) => "May bagong post " + d.who,
     creditsOf: (d) => "" + plural(d.credits, 0, fil, { "1": "May " + strictNumber("fil", d.credits, 0, "credits") + " credit", other: "May " + strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " na dumating sa wallet mo",
-    credits: "Dumating na ang mga credit mo",
-    live: (d) => "Naka-live ngayon si " + d.who,
-    liveSoon: (d) => "Magla-live si " + d.who + " sa loob ng 10 minuto",
-    liveOff: (d) => "Kinansela ang live ni " + d.who,
+    credits: "Dumating na ang credits mo",
+    live: (d) => "Naka-live ngayon " + d.who,
+    liveSoon: (d) => "Magla-live " + d.who + " sa loob ng 10 minuto",
+    liveOff: (d) => "Nag-cancel ng live " + d.who,
     gift: "May regalo ka.",
-    giftFrom: (d) => "Niregaluhan ka ni " + d.who + ".",
+    giftCredits: (d) => "Nagregalo sa iyo " + d.who + " ng " + plural(d.credits, 0, fil, { "1": strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }) + ".",
+    giftFrom: (d) => "Nagregalo sa iyo " + d.who + ".",
     renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
     renewalFailed: "May subscription kang hindi na-renew",
     subscriptionEnded: "May subscription kang natapos na",

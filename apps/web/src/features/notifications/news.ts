@@ -24,7 +24,7 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     live: () => t.live({ who }),
     live_soon: () => t.liveSoon({ who }),
     live_off: () => t.liveOff({ who }),
-    gift: () => (who ? t.giftFrom({ who }) : t.gift),
+    gift: () => (credits > 0 ? t.giftCredits({ who, credits }) : t.giftFrom({ who })),
     renewal_due: () => t.renewalDue,
     renewal_failed: () => t.renewalFailed,
     subscription_ended: () => t.subscriptionEnded,

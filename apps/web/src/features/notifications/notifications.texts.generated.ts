@@ -73,7 +73,7 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     title: "Mga notification sa e-mail",
     hint: "Piliin kung tungkol saan ka namin padadalhan ng e-mail. Laging dumarating ang mga resibo, link sa pag-sign in at desisyon tungkol sa account mo.",
     loading: "Nilo-load ang mga notification...",
-    failed: "Hindi na-load ang mga notification mo",
+    failed: "Hindi ma-load ang mga notification mo",
     unconfirmed: "Hindi ipadadala ang mga ito hangga’t hindi mo nakukumpirma ang e-mail address mo.",
     confirmFirst: "Kumpirmahin sa settings mo",
     new_subscriber: "Mga bagong subscriber",

@@ -62,7 +62,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     from: "Mula",
     to: "Hanggang",
     loading: "Nilo-load ang mga notification...",
-    notLoaded: "Hindi na-load ang mga notification mo",
+    notLoaded: "Hindi ma-load ang mga notification mo",
     saved: "Na-save",
     notSaved: "Hindi na-save"
   }

@@ -99,7 +99,7 @@ export const ownStoriesTexts: Record<Language, OwnStoriesTexts> = {
     videoSoon: "Makikita ito sa loob ng 24 na oras kapag handa na ang video.",
     reviewSoon: "Makikita ito sa loob ng 24 na oras kapag nasuri na namin.",
     notPublished: "Hindi na-publish ang story",
-    cancelled: "Kinansela ang upload",
+    cancelled: "Na-cancel ang upload",
     tryAgain: "Pakisubukan ulit.",
     none: "Wala pang story",
     failed: "Hindi ma-load ang mga story mo",

@@ -78,12 +78,12 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
     takeBackMeans: "The request goes back to the queue with the same due date, and we tell the requester by e-mail."
   },
   fil: {
-    requests: "Mga hiling na mag-alis",
-    which: "Aling mga hiling",
-    loading: "Nilo-load ang mga hiling...",
-    loadFailed: "Hindi na-load ang mga hiling",
-    noneOpen: "Walang bukas na hiling",
-    noneDecided: "Wala pang hiling na may desisyon",
+    requests: "Mga removal request",
+    which: "Aling mga request",
+    loading: "Nilo-load ang mga request...",
+    loadFailed: "Hindi ma-load ang mga request",
+    noneOpen: "Walang bukas na request",
+    noneDecided: "Wala pang request na may desisyon",
     overdue: (d) => "Lampas na sa takdang araw: " + d.count,
     isOverdue: (d) => "Lampas na mula " + d.when,
     due: (d) => "Takda sa " + d.when,
@@ -97,7 +97,7 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
     post: (d) => "Post " + d.id,
     openPost: "Buksan",
     more: "Iba pang post",
-    moreHint: "Mga link ng post na wala sa hiling, isa bawat linya.",
+    moreHint: "Mga link ng post na wala sa request, isa bawat linya.",
     reason: "Dahilan",
     reasonHint: "Mababasa ito ng humiling at ng mga creator ng inalis na post. Huwag pangalanan ang humiling.",
     reasonNeeded: "Magbigay ng dahilan",
@@ -112,6 +112,6 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
     failedText: "Pakisubukan ulit.",
     removed: (d) => "Inalis ni " + d.name + ", " + d.when,
     refused: (d) => "Tinanggihan ni " + d.name + ", " + d.when,
-    takeBackMeans: "Babalik sa queue ang hiling, sa dati pa ring takdang araw, at ipapaalam namin ito sa humiling sa e-mail."
+    takeBackMeans: "Babalik sa queue ang request, sa dati pa ring takdang araw, at ipapaalam namin ito sa humiling sa e-mail."
   }
 };

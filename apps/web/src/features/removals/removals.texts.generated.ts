@@ -60,11 +60,11 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     backHome: "Back to Home"
   },
   fil: {
-    page: "Hiling na mag-alis",
+    page: "Removal request",
     description: "Makikita ka ba sa isang larawan o video sa Likha nang walang pahintulot, o sa iyo ba ito? Hilinging alisin ito: magdedesisyon kami sa loob ng 7 araw.",
     title: "Humiling na may ipaalis",
     lead: (d) => "Para sa sinumang makikita sa isang larawan o video sa Likha nang walang pahintulot, at para sa may-ari nito. Hindi kailangan ng account. Tao ang magdedesisyon sa loob ng " + d.days + " araw, at susulatan ka namin sa e-mail.",
-    formLabel: "Ang hiling mo",
+    formLabel: "Ang request mo",
     name: "Pangalan",
     email: "E-mail",
     relation: "Kaugnayan mo rito",
@@ -79,11 +79,11 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     isTrue: "Totoo ang isinulat ko, at may karapatan akong humiling nito.",
     isTrueNeeded: "Pakikumpirma ito",
     allFields: "Pakikumpleto ang lahat ng field",
-    send: "Ipadala ang hiling",
+    send: "Ipadala ang request",
     sending: "Ipinapadala...",
-    notSent: "Hindi naipadala ang hiling",
+    notSent: "Hindi naipadala ang request",
     notSentText: "Narito pa ang isinulat mo. Pakisubukan ulit.",
-    thanks: "Natanggap ang hiling",
+    thanks: "Natanggap ang request",
     reference: (d) => "Ang reference mo ay " + d.id + ". Magdedesisyon kami hanggang " + d.when + ".",
     backHome: "Bumalik sa Home"
   }

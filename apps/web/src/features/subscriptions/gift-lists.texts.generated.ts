@@ -36,15 +36,15 @@ export const giftListsTexts: Record<Language, GiftListsTexts> = {
   fil: {
     title: "Mga regalo",
     loading: "Nilo-load ang mga regalo",
-    failed: "Hindi na-load ang mga regalo",
+    failed: "Hindi ma-load ang mga regalo",
     received: "Natanggap",
     given: "Ibinigay",
     side: "Aling mga regalo",
     none: "Wala pa",
     months: (d) => "" + plural(d.months, 0, fil, { "1": strictNumber("fil", d.months, 0, "months") + " buwan", other: strictNumber("fil", d.months, 0, "months") + " buwan" }) + " kay " + d.name,
-    somebody: "mula sa isang tao",
+    somebody: "mula sa isang fan",
     from: (d) => "mula kay @" + d.username,
     to: (d) => "para kay @" + d.username,
-    left: "isang umalis na"
+    left: "isang taong umalis na"
   }
 };

@@ -15,16 +15,16 @@ export const giftsTexts: Record<Language, GiftsTexts> = {
     give: "Give as a gift",
     title: (d) => d.name + "’s subscription, as a gift",
     subject: (d) => "Gift: " + d.name + "’s subscription",
-    terms: "The receiver gets the time at once, behind what they have already. It does not renew, and they never pay for it.",
-    loading: "Loading what can be given",
-    none: "There is nothing of this creator to give at the moment."
+    terms: "They get it right away, on top of any time they already have. It does not renew, and they pay nothing.",
+    loading: "Loading gifts",
+    none: "This creator has nothing to give right now."
   },
   fil: {
     give: "Iregalo sa iba",
     title: (d) => "Subscription kay " + d.name + ", bilang regalo",
     subject: (d) => "Regalo: subscription kay " + d.name,
-    terms: "Makukuha agad ito ng tatanggap, kasunod ng mayroon na siya. Hindi ito mare-renew, at wala siyang babayaran.",
+    terms: "Makukuha niya agad ito, dagdag sa natitira pa niya. Hindi ito nare-renew, at wala siyang babayaran.",
     loading: "Nilo-load ang puwedeng iregalo",
-    none: "Walang maireregalo mula sa creator na ito sa ngayon."
+    none: "Walang puwedeng iregalo mula sa creator na ito sa ngayon."
   }
 };

@@ -75,7 +75,7 @@ export const offersTexts: Record<Language, OffersTexts> = {
     introductionHint: "Isang beses lang ito sa bawat fan, kahit umalis sila at bumalik.",
     none: "Wala",
     trial: (d) => d.days + " araw na libre",
-    firstMonth: "May diskuwento ang unang buwan",
+    firstMonth: "May discount ang unang buwan",
     firstMonthPercent: "Unang buwan: ilang percent ang bawas",
     percentRange: (d) => "Buong numero mula " + d.min + " hanggang " + d.max,
     preview: "Babayaran ng fans",

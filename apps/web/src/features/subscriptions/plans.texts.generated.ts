@@ -51,7 +51,7 @@ export const plansTexts: Record<Language, PlansTexts> = {
     eachMonth: (d) => d.credits + " kada buwan",
     startTrial: (d) => "Simulan ang " + d.days + " araw na libre",
     trialTerms: (d) => "Libre sa loob ng " + d.days + " araw. Pagkatapos nito, " + d.price + " ang bawat buwan at kukunin sa wallet mo hanggang i-cancel mo. Padadalhan ka namin ng e-mail isang araw bago nito, at puwede kang mag-cancel kahit kailan, kahit ngayon.",
-    firstMonthTerms: (d) => "May diskuwento ang unang buwan, isang beses lang. Pagkatapos nito, " + d.price + " ang bawat buwan hanggang i-cancel mo. Padadalhan ka namin ng e-mail isang araw bago nito.",
+    firstMonthTerms: (d) => "May discount ang unang buwan, isang beses lang. Pagkatapos nito, " + d.price + " ang bawat buwan hanggang i-cancel mo. Padadalhan ka namin ng e-mail isang araw bago nito.",
     bundleTerms: (d) => "Babayaran ngayon ang lahat ng " + d.months + " buwan. Pagkatapos nito, mare-renew ito buwan-buwan sa " + d.price + " hanggang i-cancel mo. Padadalhan ka namin ng e-mail isang araw bago nito.",
     isFree: "Libre, kasama ang lahat ng post para sa subscribers. Tuloy ito bawat buwan hanggang i-cancel mo, at walang babayaran maliban kung pumayag ka sa presyo.",
     confirmFree: "Mag-subscribe nang libre",

@@ -44,7 +44,7 @@ export const tippingTexts: Record<Language, TippingTexts> = {
     amount: "Halaga",
     ownAmount: "Ibang halaga (credits)",
     between: (d) => "Buong numero mula " + d.min + " hanggang " + d.max,
-    message: "Mensahe (opsyonal)",
+    message: "Message (opsyonal)",
     messageHint: (d) => "Makikita ito ni " + d.name + " kasama ng pangalan mo.",
     confirm: (d) => "Ipadala ang " + d.credits,
     sending: "Ipinapadala...",

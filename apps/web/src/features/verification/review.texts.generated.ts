@@ -91,7 +91,7 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     screening: "ng screening",
     person: "Buksan ang account",
     recorded: "Naitatala ang bawat pagtingin, at nasa larawan ang pangalan mo at ang oras.",
-    pictureFailed: "Hindi na-load ang dokumentong ito.",
+    pictureFailed: "Hindi ma-load ang dokumentong ito.",
     gone: "Tinanggal na ang mga dokumento.",
     takeBackApproved: "Hindi na siya verified: hindi siya makakapag-publish, makakapagbenta o makakakuha ng payout hangga’t hindi ulit naaaprubahan. Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa e-mail.",
     takeBackRejected: "Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa e-mail."

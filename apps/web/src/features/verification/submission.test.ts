@@ -37,7 +37,7 @@ describe('a submission', () => {
     expect(problem({ id_number: ' ', id_photo: null })).toEqual(details);
     expect(problem({ id_type: 'passport' })).toEqual([
       'Missing Information',
-      'This is not a number of this ID',
+      'This is not a valid number for this ID',
     ]);
     const documents = ['Missing Documents', 'Please upload both ID photo and selfie with ID'];
     expect(problem({ selfie_with_id: null, age_confirmation: false })).toEqual(documents);

@@ -93,7 +93,7 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     tin: "TIN ID",
     idNumber: "ID number",
     numberExample: (d) => "As printed, for example " + d.example,
-    numberForm: "This is not a number of this ID",
+    numberForm: "This is not a valid number for this ID",
     idPhoto: "ID photo",
     idPhotoHint: "The whole front side, sharp and without glare.",
     selfie: "Selfie with ID",

@@ -48,7 +48,7 @@ it('comes from the neutral name under a neutral subject for who asks, in their l
   expect(await headersOf('other', them.email)).toMatch(/^Subject: Your receipt: 100 credits$/m);
 
   await db.updateTable('users').set({ language: 'fil' }).where('id', '=', fan.id).execute();
-  expect(await headersOf('filipino', email)).toMatch(/^Subject: Mensahe tungkol sa account mo$/m);
+  expect(await headersOf('filipino', email)).toMatch(/^Subject: Message tungkol sa account mo$/m);
   await ask(false);
   expect(await headersOf('after', email)).toMatch(/^From: Likha </m);
 });

@@ -16,6 +16,6 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
   fil: {
     banned: (d) => "Dinispute mo sa bangko o payment provider mo ang bayad na " + d.amount + " sa Likha (pagbili " + d.reference + "). Ayon sa mga patakaran namin, natatapos ang account kapag dinispute ang bayad.",
     dueSubject: "Kailangan nang sagutin ang isang dinispute na bayad",
-    dueMail: (d) => "Dinispute ang bayad na " + d.reference + " na " + d.amount + ", at tumatanggap ang " + d.provider + " ng sagot hanggang " + d.when + ". Pagkatapos niyon ay pagpapasyahan ito nang wala tayo."
+    dueMail: (d) => "Dinispute ang bayad na " + d.reference + " na " + d.amount + ", at tumatanggap ang " + d.provider + " ng sagot hanggang " + d.when + ". Kapag lumipas iyon, magdedesisyon sila nang wala ang sagot natin."
   }
 };

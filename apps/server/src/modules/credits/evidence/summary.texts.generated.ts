@@ -118,6 +118,6 @@ export const summaryTexts: Record<Language, SummaryTexts> = {
     use: (d) => d.what + ", kay @" + d.creator + ": " + d.credits,
     seen: (d) => "Binuksan noong " + d.when,
     signIns: "Mga pag-sign in mula nang um-order, pinakabago muna",
-    note: "Kinuha sa mga rekord ng platform nang gawin ang buod na ito. Hindi kasama kung ano ang laman ng mga binili; pinaikli ang nakatagong network."
+    note: "Kinuha sa mga record ng platform nang gawin ang buod na ito. Hindi kasama kung ano ang laman ng mga binili; pinaikli ang nakatagong network."
   }
 };

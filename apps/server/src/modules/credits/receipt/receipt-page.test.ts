@@ -46,7 +46,7 @@ describe('the words of a receipt', () => {
   it('are Filipino where that is read', () => {
     const page = receiptPage(facts, 'fil');
     expect([page.title, page.seller]).toEqual(['Resibo', 'Mula sa Likha']);
-    expect(rows({}, 'fil')).toMatchObject({ Katayuan: 'Bayad na', 'Binili ni': 'María Peña' });
+    expect(rows({}, 'fil')).toMatchObject({ Status: 'Bayad na', 'Binili ni': 'María Peña' });
   });
 
   it.each([

@@ -64,7 +64,7 @@ export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
   fil: {
     title: "Resibo",
     seller: (d) => "Mula sa " + d.name,
-    status: "Katayuan",
+    status: "Status",
     paidStatus: "Bayad na",
     freeStatus: "Walang babayaran",
     refunded: "Na-refund",

@@ -36,19 +36,19 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     reference: (d) => "The purchase is " + d.reference + ":"
   },
   fil: {
-    askedSubject: (d) => "Natanggap namin ang hiling mong refund na " + d.amount,
-    asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang hiling habang wala pang desisyon.",
+    askedSubject: (d) => "Natanggap namin ang refund request mo na " + d.amount,
+    asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang request habang wala pang desisyon.",
     approvedSubject: (d) => "Aprubado ang refund mo na " + d.amount,
     approved: (d) => "Aprubado ang refund mo. Babalik ang " + d.amount + " sa pinanggalingan ng bayad sa loob ng " + d.min + " hanggang " + d.max + " araw\nna may pasok. Inalis na sa wallet mo ang " + d.credits + " nito. Susulat kami ulit kapag sinabi ng payment company na bayad na.",
     approvedPartSubject: (d) => "Aprubado ang bahagi ng refund mo: " + d.amount,
     approvedPart: (d) => "Aprubado ang bahagi ng refund mo: " + d.amount + " sa " + d.whole + ". Babalik ito sa pinanggalingan ng bayad sa loob ng " + d.min + " hanggang\n" + d.max + " araw na may pasok. Inalis na sa wallet mo ang " + d.credits + " nito; hindi na naka-hold ang natitirang " + d.rest + " at magagamit mo na.\nSusulat kami ulit kapag sinabi ng payment company na bayad na.",
     declinedSubject: "Tungkol sa hiningi mong refund",
-    declined: (d) => "Tiningnan namin ang hiling mong maibalik ang " + d.amount + ", at hindi namin maibibigay ang refund na ito.\nHindi ginalaw ang " + d.credits + " nito.",
+    declined: (d) => "Tiningnan namin ang request mong maibalik ang " + d.amount + ", at hindi namin maibibigay ang refund na ito.\nHindi ginalaw ang " + d.credits + " nito.",
     answer: (d) => "Ang sagot namin: " + d.answer,
     paidBackSubject: (d) => "Naibalik na ang " + d.amount,
     paidBack: (d) => "Ibinalik na ng payment company ang " + d.amount + " sa pinanggalingan nito. Maaaring abutin ng ilang araw bago mo ito makita.",
     refusedSubject: (d) => "Hindi pa natuloy ang refund mo na " + d.amount,
-    refused: (d) => "Hindi naibalik ng payment company ang " + d.amount + ". Nasa wallet mo ulit ang " + d.credits + " nito, at may taong titingin\nulit sa hiling mo: wala kang kailangang gawin.",
+    refused: (d) => "Hindi naibalik ng payment company ang " + d.amount + ". Nasa wallet mo ulit ang " + d.credits + " nito, at may taong titingin\nulit sa request mo: wala kang kailangang gawin.",
     reference: (d) => "Ang pagbili ay " + d.reference + ":"
   }
 };

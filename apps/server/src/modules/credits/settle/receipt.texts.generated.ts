@@ -40,7 +40,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
   fil: {
     subject: (d) => "Ang resibo mo: " + d.credits + " sa halagang " + d.paid,
     paymentIn: (d) => "Salamat! Natanggap na ang bayad mo, at nasa wallet mo na ang " + d.credits + ".",
-    requoted: "Nagbago ang conversion rate nang ikasampu o higit pa habang nagbabayad ka, kaya sa bagong rate ang\ncredits mo: kasinghalaga ng inorder mo, kasama ang bonus at bawas. Kung hindi ito ang gusto mo, makipag-ugnayan sa amin.",
+    requoted: "Nagbago ang conversion rate nang ikasampu o higit pa habang nagbabayad ka, kaya sa bagong rate ang\ncredits mo: kasinghalaga ng in-order mo, kasama ang bonus at bawas. Kung hindi ito ang gusto mo, makipag-ugnayan sa amin.",
     practice: "Practice payment ito. Walang totoong perang kinuha.",
     balance: (d) => d.credits + " ang mayroon ka habang isinusulat namin ito. Nasa history ng credits ang lahat ng binili mo:",
     refund: (d) => "Hindi ito ang gusto mo? Habang nasa iyo pa ang lahat ng credits na ito, puwede kang humingi ng refund sa loob ng " + d.hours + " oras:",

@@ -9,10 +9,10 @@ export interface AnchorTexts {
 export const anchorTexts: Record<Language, AnchorTexts> = {
   en: {
     subject: (d) => "Likha: the books of " + d.day + " are sealed",
-    keep: "Keep this message. It shows later whether anybody has edited the history of the books. To compare, run the following on the server:"
+    keep: "Keep this message. It can show later whether anybody edited the history of the books. To compare, run this on the server:"
   },
   fil: {
-    subject: (d) => "Likha: naselyuhan na ang mga libro ng " + d.day,
-    keep: "Itago ang mensaheng ito. Dito makikita kung may nagbago sa kasaysayan ng mga libro. Para ikumpara, patakbuhin ito sa server:"
+    subject: (d) => "Likha: na-seal na ang books ng " + d.day,
+    keep: "Itago ang message na ito. Makikita rito kung may nagbago sa history ng books. Para ikumpara, patakbuhin ito sa server:"
   }
 };

@@ -31,30 +31,30 @@ export const relayTexts: Record<Language, RelayTexts> = {
     frame_rate: "More than 60 pictures a second.",
     time: "Time runs backwards in this part.",
     bit_rate: "More than 6 Mbit a second. Send a smaller picture.",
-    tooFast: "Faster than it happens. Wait a moment.",
-    inTurn: "One part after the other.",
+    tooFast: "Sent faster than it happens. Wait a moment.",
+    inTurn: "Send one part after the other.",
     outOfOrder: "This is not the part that comes next.",
-    superseded: "Your stream is sent from another tab or device now.",
+    superseded: "Your stream is now sent from another tab or device.",
     otherToken: "This token is not of this stream and session.",
-    gone: "This address is not open to you any more.",
-    full: "Too many are waiting here. Try again in a moment."
+    gone: "This address is no longer open to you.",
+    full: "Too many requests are waiting. Try again in a moment."
   },
   fil: {
     boxes: "Hindi ganito ang pagkakagawa ng bahagi ng isang live.",
     codec: "H.264 na video lang, na may tunog na AAC o Opus, ang puwedeng i-live.",
-    picture_size: "Mas malaki sa 1920 × 1080 ang larawan.",
+    picture_size: "Mas malaki sa 1920 × 1080 ang video.",
     samples: "Hindi tugma ang laman ng bahaging ito sa nakalista.",
     key_frame: "Sa key frame nagsisimula ang isang bahagi.",
     duration: "0.2 hanggang 2 segundo ang isang bahagi.",
     frame_rate: "Higit sa 60 larawan bawat segundo.",
     time: "Paatras ang oras sa bahaging ito.",
-    bit_rate: "Higit sa 6 Mbit bawat segundo. Magpadala ng mas maliit na larawan.",
+    bit_rate: "Higit sa 6 Mbit bawat segundo. Magpadala ng mas maliit na video.",
     tooFast: "Mas mabilis kaysa sa nangyayari. Maghintay sandali.",
-    inTurn: "Isa-isa lang ang mga bahagi.",
+    inTurn: "Isa-isahin ang mga bahagi.",
     outOfOrder: "Hindi ito ang kasunod na bahagi.",
     superseded: "Sa ibang tab o device na galing ang live mo.",
     otherToken: "Hindi para sa live at session na ito ang token.",
-    gone: "Hindi na bukas sa iyo ang address na ito.",
-    full: "Marami ang naghihintay dito. Subukan ulit mamaya."
+    gone: "Hindi na bukas para sa iyo ang address na ito.",
+    full: "Marami nang naghihintay. Subukan ulit maya-maya."
   }
 };

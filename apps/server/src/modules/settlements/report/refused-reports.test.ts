@@ -22,13 +22,13 @@ const without = (csv: string, column: string) => csv.replace(column, 'Other');
 const REFUSED: [what: string, csv: string, words: string][] = [
   ['a picture’s bytes', '\u0089PNG\r\n\u001a\n0000', 'neither'],
   ['another table', 'Name,E-mail\nAda,ada@example.com\n', 'neither'],
-  ['PayPal’s, cut in a row', payPal.slice(0, payPal.indexOf('"A2"') + 30), 'ends in the middle'],
-  ['PayPal’s, cut between rows', payPal.slice(0, payPal.indexOf('"SC"')), 'ends in the middle'],
-  ['PayPal’s, with a row missing', payPalCsv(rows.slice(1), 2), 'has 2 rows here, and has 1'],
+  ['PayPal’s, cut in a row', payPal.slice(0, payPal.indexOf('"A2"') + 30), 'is cut off'],
+  ['PayPal’s, cut between rows', payPal.slice(0, payPal.indexOf('"SC"')), 'is cut off'],
+  ['PayPal’s, with a row missing', payPalCsv(rows.slice(1), 2), 'has 2 rows here, but it has 1'],
   [
     'PayPal’s, with a row too many',
     payPalCsv([...rows, { id: 'A3', amount: 1 }], 2),
-    'has 2 rows here, and has 3',
+    'has 2 rows here, but it has 3',
   ],
   ['PayPal’s, with something behind its end', `${payPal}"SB","A9"\n`, 'cannot be read'],
   ['PayPal’s, without a column', without(payPal, 'Gross Transaction Amount'), '“Gross Transaction Amount”'],
@@ -37,7 +37,7 @@ const REFUSED: [what: string, csv: string, words: string][] = [
   ['PayMongo’s, cut in a row', payMongo.slice(0, payMongo.lastIndexOf(',PHP')), 'Row 3'],
   ['PayMongo’s, without a column', without(payMongo, 'Currency'), '“Currency”'],
   ['PayMongo’s, with a row that does not add up', payMongo.replace('97.50', '97.05'), 'Row 2'],
-  ['PayMongo’s, with a quotation mark that never ends', `${payMongo}"A3`, 'ends in the middle'],
+  ['PayMongo’s, with a quotation mark that never ends', `${payMongo}"A3`, 'is cut off'],
   ['PayMongo’s, with nothing in it', payMongoCsv([]), 'no row'],
   ['with a NUL in an id', payMongo.replace('A2', 'A\u0000'), 'Row 3'],
 ];

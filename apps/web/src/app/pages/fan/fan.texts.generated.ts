@@ -57,7 +57,7 @@ export const fanTexts: Record<Language, FanTexts> = {
     subscriptions: "Mga Subscription Ko",
     toDiscover: "Mga creator na baka magustuhan mo",
     quickActions: "Quick Actions",
-    discover: "Tuklasin ang mga Creator",
+    discover: "Mag-discover ng Creators",
     nothingPosted: "Wala pang na-post",
     noSubscriptions: "Wala Pang Subscription",
     newPostsHere: "Dito lalabas ang mga bagong post ng mga creator na sina-subscribe mo.",

@@ -53,7 +53,7 @@ export const firstStepsTexts: Record<Language, FirstStepsTexts> = {
     buyCredits: "Bumili ng credits",
     showCreators: "Ipakita ang mga creator",
     followed: (d) => d.follows + " sa " + d.wanted + " ang fina-follow",
-    discover: "Tuklasin ang mga Creator",
+    discover: "Mag-discover ng Creators",
     noInterests: "Wala pang tags na mapagpipilian.",
     loading: "Nilo-load",
     loadFailed: "Hindi ma-load",

@@ -30,16 +30,17 @@ export function ContactInbox() {
   const isOpen = status === 'open';
   return (
     <section className={classes.inbox} aria-label={t.inbox}>
-      <Select
-        label={t.which}
-        value={status}
-        options={[
-          { value: 'open', label: t.open },
-          { value: 'answered', label: t.answered },
-        ]}
-        onChange={(value) => setStatus(value === 'open' ? 'open' : 'answered')}
-      />
-      <ListTools {...pages.tools} />
+      <ListTools {...pages.tools}>
+        <Select
+          label={t.which}
+          value={status}
+          options={[
+            { value: 'open', label: t.open },
+            { value: 'answered', label: t.answered },
+          ]}
+          onChange={(value) => setStatus(value === 'open' ? 'open' : 'answered')}
+        />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.inboxFailed}

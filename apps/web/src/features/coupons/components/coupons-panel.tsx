@@ -54,6 +54,8 @@ export function CouponsPanel() {
       )}
       <div className={classes.filters}>
         <SearchField label={t.search} value={search} onChange={setSearch} />
+      </div>
+      <ListTools {...pages.tools}>
         <Select
           label={t.show}
           value={status}
@@ -64,8 +66,7 @@ export function CouponsPanel() {
           ]}
           onChange={(value) => setStatus(value === 'active' || value === 'inactive' ? value : 'all')}
         />
-      </div>
-      <ListTools {...pages.tools} />
+      </ListTools>
       <h3>{t.listTitle({ count: count ?? 0 })}</h3>
       <Loaded
         query={pages}

@@ -33,7 +33,7 @@ it('says what an open dispute took, what is owed, and until when it can be answe
   const html = shown({});
   expect(html).toContain('₱100.00 by PayPal');
   expect(html).toContain('40 credits taken back · ₱60.00 owed');
-  expect(html).toMatch(/Answer at the provider before Dec 1, 2026/);
+  expect(html).toMatch(/Answer the provider before Dec 1, 2026/);
   expect(html).toContain(DISPUTE.purchase_reference);
 });
 
@@ -45,17 +45,19 @@ it('counts the days to the deadline, and says its last two days loudly', () => {
   expect(markup({ hours_left: 49 })).toContain('2 days left');
   expect(markup({ hours_left: 48 })).not.toContain('data-testid="deadline"');
   expect(markup({ hours_left: 47 })).toMatch(/data-testid="deadline".*Only 47 hours left/);
-  expect(markup({ hours_left: 0, respond_by: '2020-12-01T10:00:00.000Z' })).toContain('The deadline is over');
-  expect(markup({ hours_left: null, respond_by: null })).toContain('look at its dashboard');
+  expect(markup({ hours_left: 0, respond_by: '2020-12-01T10:00:00.000Z' })).toContain(
+    'The deadline has passed',
+  );
+  expect(markup({ hours_left: null, respond_by: null })).toContain('Check its dashboard');
 });
 
 it('asks nobody to answer one that is over, and says whose the money is', () => {
   const ended_at = '2026-11-25T10:00:00.000Z';
   const won = shown({ state: 'won', credits_taken: 0, debt: 0, ended_at });
-  expect(won).not.toContain('Answer at the provider');
-  expect(won).toContain('what was taken was given back');
+  expect(won).not.toContain('Answer the provider');
+  expect(won).toContain('What was taken was given back');
   const lost = shown({ state: 'lost', is_loss: true, credits_taken: 0, ended_at, fee: 750 });
-  expect(lost).not.toContain('Answer at the provider');
+  expect(lost).not.toContain('Answer the provider');
   expect(lost).toContain('₱60.00 lost: the account is gone');
   expect(lost).toContain('₱750.00');
 });

@@ -47,7 +47,7 @@ export const automaticTexts: Record<Language, AutomaticTexts> = {
     title: "Mga awtomatikong message",
     lead: "Isulat nang isang beses. Kami ang magpapadala, sa pangalan mo.",
     loading: "Nilo-load ang mga awtomatikong message mo",
-    failed: "Hindi na-load ang mga awtomatikong message mo",
+    failed: "Hindi ma-load ang mga awtomatikong message mo",
     welcome: "Pagbati sa mga bagong subscriber",
     welcomeHint: "Ilang sandali matapos mag-subscribe, may bayad man o wala. Isang beses lang sa bawat fan.",
     ended: "Kapag natapos ang bayad na subscription",
@@ -60,6 +60,6 @@ export const automaticTexts: Record<Language, AutomaticTexts> = {
     savedOn: "Na-save. Ipapadala na ito mula ngayon.",
     savedOff: "Na-save. Naka-off ito, kaya walang makakatanggap.",
     notSaved: "Hindi na-save",
-    tryAgain: "Tingnan ang koneksyon mo at subukan ulit."
+    tryAgain: "Tingnan ang connection mo at subukan ulit."
   }
 };

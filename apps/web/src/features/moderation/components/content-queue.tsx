@@ -46,9 +46,9 @@ export function ContentQueue() {
     if (last && !undo.isPending) undo.mutate({ params: { id: last.id }, body: {} });
   };
   return (
-    <QueueFrame
-      label={t.content}
-      filters={
+    <QueueFrame label={t.content}>
+      {last && <UndoBar decided={last} isBusy={undo.isPending} onUndo={takeLastBack} />}
+      <ListTools {...pages.tools}>
         <Select
           label={t.state}
           value={status}
@@ -61,10 +61,7 @@ export function ContentQueue() {
           ]}
           onChange={(value) => setStatus(value as Status)}
         />
-      }
-    >
-      {last && <UndoBar decided={last} isBusy={undo.isPending} onUndo={takeLastBack} />}
-      <ListTools {...pages.tools} />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -22,9 +22,8 @@ export function ProfileQueue() {
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
   const pages = useDatedPages('GET /moderation/profiles', 'profiles', { query: { limit: 20, status } });
   return (
-    <QueueFrame
-      label={t.profiles}
-      filters={
+    <QueueFrame label={t.profiles}>
+      <ListTools {...pages.tools}>
         <Select
           label={t.state}
           value={status}
@@ -35,9 +34,7 @@ export function ProfileQueue() {
           ]}
           onChange={(value) => setStatus(value as ProfileHold['status'])}
         />
-      }
-    >
-      <ListTools {...pages.tools} />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -53,39 +53,34 @@ export function ReportQueue({ about }: { about?: string | undefined }) {
     else decide.mutate({ id, act: what });
   };
   return (
-    <QueueFrame
-      label={t.reports}
-      filters={
-        <>
-          <Select
-            label={t.state}
-            value={status}
-            options={[
-              { value: 'pending', label: t.statePending },
-              { value: 'resolved', label: t.stateResolved },
-              { value: 'dismissed', label: t.stateDismissed },
-              { value: 'all', label: t.stateAll },
-            ]}
-            onChange={(value) => setStatus(value as Status)}
-          />
-          <Select
-            label={t.type}
-            value={type}
-            options={[{ value: '', label: t.allTypes }, ...types]}
-            onChange={(value) => setType(value as Type)}
-          />
-          {about && (
-            <p className="dim">
-              {t.ofOnePerson}{' '}
-              <Link to={paths.adminModeration('reports')} className="text-link">
-                {t.ofEverybody}
-              </Link>
-            </p>
-          )}
-        </>
-      }
-    >
-      <ListTools {...pages.tools} />
+    <QueueFrame label={t.reports}>
+      {about && (
+        <p className="dim">
+          {t.ofOnePerson}{' '}
+          <Link to={paths.adminModeration('reports')} className="text-link">
+            {t.ofEverybody}
+          </Link>
+        </p>
+      )}
+      <ListTools {...pages.tools}>
+        <Select
+          label={t.state}
+          value={status}
+          options={[
+            { value: 'pending', label: t.statePending },
+            { value: 'resolved', label: t.stateResolved },
+            { value: 'dismissed', label: t.stateDismissed },
+            { value: 'all', label: t.stateAll },
+          ]}
+          onChange={(value) => setStatus(value as Status)}
+        />
+        <Select
+          label={t.type}
+          value={type}
+          options={[{ value: '', label: t.allTypes }, ...types]}
+          onChange={(value) => setType(value as Type)}
+        />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

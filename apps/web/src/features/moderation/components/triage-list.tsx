@@ -66,7 +66,12 @@ export function TriageList({ items, keys, onAct, onClaim, bulk, onBulk, onFew }:
   return (
     <>
       <div className={classes.tools}>
-        <IconButton label={t.keys} aria-haspopup="dialog" onClick={() => setShowsKeys(true)}>
+        <IconButton
+          label={t.keys}
+          className={classes.keys}
+          aria-haspopup="dialog"
+          onClick={() => setShowsKeys(true)}
+        >
           <IconKeyboard size={22} stroke={1.75} aria-hidden />
         </IconButton>
         {chosen.length > 0 && (

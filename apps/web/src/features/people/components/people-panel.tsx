@@ -33,17 +33,15 @@ export function PeoplePanel() {
   const pages = useDatedPages('GET /admin/users', 'people', { query }, { keepsPrevious: true });
   return (
     <section className={classes.panel} aria-label={t.users}>
-      <div className={classes.filters}>
-        <SearchField
-          label={t.search}
-          value={search}
-          onChange={setSearch}
-          error={isShort ? t.searchShort : null}
-          className={classes.search}
-        />
+      <SearchField
+        label={t.search}
+        value={search}
+        onChange={setSearch}
+        error={isShort ? t.searchShort : null}
+      />
+      <ListTools {...pages.tools}>
         <Filters filter={filter} onFilter={setFilter} />
-      </div>
-      <ListTools {...pages.tools} />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -26,13 +26,14 @@ export function WorkList() {
     <section className={classes.list} aria-label={t.workTitle}>
       <h2>{t.workTitle}</h2>
       <p className="dim">{t.workLead({ days: days ?? 7 })}</p>
-      <Select
-        label={t.show}
-        value={type}
-        options={(Object.keys(names) as ItemType[]).map((value) => ({ value, label: names[value] }))}
-        onChange={(value) => setType(value as ItemType)}
-      />
-      <ListTools {...pages.tools} />
+      <ListTools {...pages.tools}>
+        <Select
+          label={t.show}
+          value={type}
+          options={(Object.keys(names) as ItemType[]).map((value) => ({ value, label: names[value] }))}
+          onChange={(value) => setType(value as ItemType)}
+        />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

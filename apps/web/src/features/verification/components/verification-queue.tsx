@@ -40,17 +40,18 @@ export function VerificationQueue() {
   const none = { pending: t.none, approved: t.noneApproved, rejected: t.noneRejected }[status];
   return (
     <section className={classes.queue} aria-label={t.which}>
-      <Select
-        label={t.which}
-        value={status}
-        options={[
-          { value: 'pending', label: t.pending },
-          { value: 'approved', label: t.approved },
-          { value: 'rejected', label: t.rejected },
-        ]}
-        onChange={(value) => setStatus(value as Status)}
-      />
-      <ListTools {...pages.tools} />
+      <ListTools {...pages.tools}>
+        <Select
+          label={t.which}
+          value={status}
+          options={[
+            { value: 'pending', label: t.pending },
+            { value: 'approved', label: t.approved },
+            { value: 'rejected', label: t.rejected },
+          ]}
+          onChange={(value) => setStatus(value as Status)}
+        />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
