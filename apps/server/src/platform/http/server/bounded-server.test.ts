@@ -85,7 +85,10 @@ describe('connections beyond the bound of one address', () => {
 
   it('are told 503 when everybody is at work', async () => {
     let begunCount = 0;
-    const port = await listen(() => void (begunCount += 1), { connectionsPerCustomer: 2 });
+    const begin = () => {
+      begunCount += 1;
+    };
+    const port = await listen(begin, { connectionsPerCustomer: 2 });
     for (let count = 0; count < 2; count += 1) open(port).socket.write(GET);
     await expect.poll(() => begunCount).toBe(2);
     const { cut, heard } = open(port);
