@@ -9,6 +9,7 @@ import { ledgerJobs } from '../src/modules/ledger/ledger.jobs.ts';
 import { DAY_MS } from '../src/platform/durations.ts';
 import { createMail } from '../src/providers/mail/mail.ts';
 import { useHarness } from './harness.ts';
+import { programEnvironment } from './program-environment.ts';
 
 /** Real: PostgreSQL, the mail that writes into a folder, the command in a process of its own. Fake: clock, providers. */
 const harness = useHarness({ laws: [] });
@@ -37,7 +38,7 @@ const folder = () => join(harness.folder, 'anchors');
 /** `npm run chain`, as a person would. */
 function chain(...args: string[]) {
   const file = new URL('../src/commands/check-chain.ts', import.meta.url).pathname;
-  const env = { PATH: process.env.PATH, DATABASE_URL: harness.connectionString, DATA_DIR: harness.folder };
+  const env = { ...programEnvironment, DATABASE_URL: harness.connectionString, DATA_DIR: harness.folder };
   const child = spawn(process.execPath, [file, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

@@ -228,7 +228,7 @@ describe('after kill -9 in the middle of everything', () => {
     expect(await server.stop()).toBe(0);
     server = undefined;
     await withDatabase(expectInOrder);
-  }, 180_000);
+  }, 400_000);
 });
 
 /** A second unlock answers the first and takes nothing. */

@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { isRunning } from '../src/platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from '../src/platform/local/embedded-postgres.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { migrateJobs } from '../src/platform/worker.ts';
@@ -18,9 +19,16 @@ export const TEMPLATE = 'likha_template';
 /** What the names of its clones begin with. */
 export const CLONE = 'likha_clone_';
 
+const MEMORY = '/dev/shm';
+const FOLDER = 'likha-test-';
+const LEFT_OVER = new RegExp(`^${FOLDER}(\\d+)-`);
+/** The cluster of a whole run takes up to 2 GB, and those who use it as much again. */
+const PLENTY_BYTES = 6e9;
+
 /** One real PostgreSQL for the whole run, without fsync as nothing in it outlives the run, and one migrated template. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'likha-test-'));
+  await removeLeftOver();
+  const folder = await mkdtemp(join(await roomiest(), `${FOLDER}${process.pid}-`));
   // As root, PostgreSQL runs as another user who must be able to enter.
   await chmod(folder, 0o755);
   const postgres = process.env.TEST_DATABASE_URL
@@ -34,6 +42,24 @@ export default async function setup(project: TestProject) {
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Linux's memory where it is mounted as a folder and there is plenty, as every clone is 1,200 files; else the disk. */
+async function roomiest(): Promise<string> {
+  const free = await statfs(MEMORY).then(
+    ({ bavail, bsize }) => Math.min(bavail * bsize, process.availableMemory()),
+    () => 0,
+  );
+  return free >= PLENTY_BYTES ? MEMORY : tmpdir();
+}
+
+/** Of runs that were killed: on a disk they would only lie there, here they take memory. */
+async function removeLeftOver(): Promise<void> {
+  for (const name of await readdir(MEMORY).catch(() => [])) {
+    const [, pid] = name.match(LEFT_OVER) ?? [];
+    if (pid && !isRunning(Number(pid)))
+      await rm(join(MEMORY, name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 async function connectAsAdmin(pattern: string): Promise<pg.Client> {

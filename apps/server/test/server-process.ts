@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { programEnvironment } from './program-environment.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const START_TIMEOUT_MS = 120_000;
@@ -27,7 +28,7 @@ export async function startServer(options: {
   const child = spawn(process.execPath, [...(options.nodeFlags ?? []), MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment,
       DATA_DIR: options.dataDir,
       PORT: String(options.port),
       SANDBOX_PORT: String(options.sandboxPort),

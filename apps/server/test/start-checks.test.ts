@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programEnvironment } from './program-environment.ts';
 
 /** The real program, with its own database and sandbox, where it cannot start. */
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -26,7 +27,7 @@ async function start(environment: Record<string, string>): Promise<{ code: numbe
   const child = spawn(process.execPath, ['--no-warnings', MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment,
       LOG_LEVEL: 'silent',
       PORT: '0',
       DATA_DIR: join(folder, 'data'),

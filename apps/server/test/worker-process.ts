@@ -3,12 +3,13 @@ import { pino } from 'pino';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { readEnv } from '../src/env.ts';
 import { startOwnWorker } from '../src/platform/worker.fixture.ts';
+import { programEnvironment } from './program-environment.ts';
 
 /** A real process that takes jobs until it is killed: it runs `file`, which calls `takeJobs`. */
 export function spawnWorker(file: string, connectionString: string, folder: string): ChildProcess {
   return spawn(process.execPath, ['--no-warnings', file, connectionString, folder], {
     stdio: ['pipe', 'ignore', 'inherit'],
-    env: {},
+    env: programEnvironment,
   });
 }
 

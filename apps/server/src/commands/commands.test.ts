@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../test/harness.ts';
+import { programEnvironment } from '../../test/program-environment.ts';
 
 const harness = useHarness();
 const PASSWORD = 'Mabuhay-2026-Likha';
@@ -14,7 +15,7 @@ function run(
 ) {
   const file = new URL(`./${command}.ts`, import.meta.url).pathname;
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: harness.connectionString, ...options.env },
+    env: { ...programEnvironment, DATABASE_URL: harness.connectionString, ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';

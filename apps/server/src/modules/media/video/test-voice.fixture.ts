@@ -17,6 +17,7 @@ import {
   type OutputFormat,
   WebMOutputFormat,
 } from 'mediabunny';
+import { programEnvironment } from '../../../../test/program-environment.ts';
 import { loadCodecs } from './child/load-codecs.ts';
 
 export interface TestVoice {
@@ -36,7 +37,7 @@ function formatFor(path: string): OutputFormat {
 
 /** Makes a voice note as browsers record it, or one that lies, in a process of its own: Opus in WebM or Ogg, AAC in MP4. */
 export async function makeTestVoice(voice: TestVoice): Promise<void> {
-  const env = { NODE_WEBCODECS_FORCE: 'static' };
+  const env = { ...programEnvironment, NODE_WEBCODECS_FORCE: 'static' };
   const program = ['--no-warnings', import.meta.filename, JSON.stringify(voice)];
   await promisify(execFile)(process.execPath, program, { env, maxBuffer: 1e8 });
 }

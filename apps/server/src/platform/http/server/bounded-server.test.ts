@@ -56,10 +56,12 @@ describe('an answer that nobody reads', () => {
 
 describe('connections beyond the bound of one address', () => {
   it('make room by cutting who has begun and does not end, not who rests or waits for an answer', async () => {
+    let begunCount = 0;
     const port = await listen(
       (request, response) => {
         if (request.url === '/slow') setTimeout(() => response.end('late'), 1000);
         else if (request.method === 'GET') response.end('ok');
+        else begunCount += 1;
       },
       { connectionsPerCustomer: 4 },
     );
@@ -72,7 +74,7 @@ describe('connections beyond the bound of one address', () => {
       const one = open(port);
       one.socket.write(begun('/login'));
       hostile.push(one);
-      await pause(20);
+      await expect.poll(() => begunCount).toBe(count + 1);
     }
     await expect.poll(() => hostile.filter(({ isCut }) => !isCut()).length).toBe(2);
     expect(hostile.slice(-2).map(({ isCut }) => isCut())).toEqual([false, false]);
@@ -82,9 +84,13 @@ describe('connections beyond the bound of one address', () => {
   });
 
   it('are told 503 when everybody is at work', async () => {
-    const port = await listen(() => undefined, { connectionsPerCustomer: 2 });
+    let begunCount = 0;
+    const begin = () => {
+      begunCount += 1;
+    };
+    const port = await listen(begin, { connectionsPerCustomer: 2 });
     for (let count = 0; count < 2; count += 1) open(port).socket.write(GET);
-    await pause(50);
+    await expect.poll(() => begunCount).toBe(2);
     const { cut, heard } = open(port);
     await cut;
     expect(heard()).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: 2/);

@@ -82,8 +82,12 @@ export function createBoundedServer(
     socket.once('close', forget);
     uponHandOver.set(socket, forget);
   });
-  const timer = setInterval(() => lookAfter(connections.values(), bounds, onRefused), LOOK_EVERY_MS).unref();
-  server.once('close', () => clearInterval(timer));
+  // One that never listens has nobody to look after, and is never closed either.
+  server.once('listening', () => {
+    const look = () => lookAfter(connections.values(), bounds, onRefused);
+    const timer = setInterval(look, LOOK_EVERY_MS).unref();
+    server.once('close', () => clearInterval(timer));
+  });
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
     const connection = connections.of(request.socket);
