@@ -4,8 +4,8 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
-import classes from './live-row.module.css';
 import { LIVE_ROW } from './live-calls.ts';
+import classes from './live-row.module.css';
 import { liveRowTexts } from './live-row.texts.generated.ts';
 
 /** Who is live now, in one row; nothing where nobody is. In one piece with all that it needs, as first pages have little room. */
