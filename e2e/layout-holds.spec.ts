@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { writeLongWords } from './long-words.ts';
-import { coveredByBars, findOverflows, findSmallTargets } from './measure.ts';
+import { coveredByBars, findBrokenHeadings, findOverflows, findSmallTargets } from './measure.ts';
 import { startAs } from './signed-in.ts';
 
 /** Who looks, and at what; all that people wrote is one long word. */
@@ -95,6 +95,41 @@ for (const [who, paths] of Object.entries(ROUTES)) {
     }
   });
 }
+
+/** Where words are longest, and what people wrote is as it is. */
+const IN_FILIPINO: Record<string, string[]> = {
+  guest: ['/', '/login', '/models', '/help', '/dakila_soriano'],
+  'fan@likha.test': ['/fan', '/buy-credits', '/my-subscriptions', '/library'],
+  'creator@likha.test': ['/creator', '/creator?tab=content', '/creator?tab=earnings'],
+  'admin@likha.test': [
+    '/admin?tab=moderation',
+    '/admin?tab=users',
+    '/admin?tab=credits',
+    '/admin/books',
+    '/admin/settlements',
+  ],
+};
+
+test.describe('in Filipino', () => {
+  test.use({ locale: 'fil-PH' });
+
+  for (const [who, paths] of Object.entries(IN_FILIPINO)) {
+    test(`no heading of ${who} breaks a word or fills the screen with text of twice the size`, async ({
+      page,
+    }) => {
+      if (who !== 'guest') await startAs(page, who);
+      await page.setViewportSize(PHONE);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+        await page.waitForLoadState('networkidle');
+        await enlargeText(page);
+        expect.soft(await findOverflows(page), `on ${path}`).toEqual([]);
+        expect.soft(await findBrokenHeadings(page), `on ${path}`).toEqual([]);
+      }
+    });
+  }
+});
 
 /** As somebody who chose text of twice the size in the browser's settings. */
 async function enlargeText(page: Page): Promise<void> {

@@ -34,7 +34,15 @@ interface Style {
 interface InPage {
   innerWidth: number;
   innerHeight: number;
-  document: { querySelectorAll(selector: string): Iterable<Part>; documentElement: { scrollWidth: number } };
+  document: {
+    querySelectorAll(selector: string): Iterable<Part>;
+    documentElement: { scrollWidth: number };
+    createRange(): {
+      setStart(node: object, at: number): void;
+      setEnd(node: object, at: number): void;
+      getClientRects(): Iterable<Box>;
+    };
+  };
   getComputedStyle(part: Part): Style;
 }
 
@@ -79,6 +87,36 @@ export function findOverflows(page: Page): Promise<string[]> {
     }
     return found;
   }, screenWidth);
+}
+
+/** The part of a screen that one heading may take. */
+const MOST_OF_SCREEN = 0.5;
+
+/** Headings in which a word is broken in two, or that fill the screen, in words. */
+export function findBrokenHeadings(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const { document, innerHeight } = globalThis as unknown as InPage;
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const { height, width } = heading.getBoundingClientRect();
+      // What is read aloud alone has no size.
+      if (width <= 1) continue;
+      const says = heading.textContent?.slice(0, 40);
+      if (height > innerHeight * most) found.push(`fills the screen: ${says}`);
+      for (const node of heading.childNodes) {
+        for (const { index, 0: word } of node.textContent?.matchAll(/\S+/g) ?? []) {
+          if (node.nodeType !== 3) continue;
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          // Words that are joined by a hyphen may break behind it.
+          if (tops.size > 1 && !word.includes('-')) found.push(`broken: ${word}`);
+        }
+      }
+    }
+    return found;
+  }, MOST_OF_SCREEN);
 }
 
 /** What can be pressed and is smaller than 44 × 44 pixels; links within a text are as high as its lines. */

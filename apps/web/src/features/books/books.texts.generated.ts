@@ -146,7 +146,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     webhookAt: "Huling webhook",
     comparedUntil: "Nakumpara ang mga bayad hanggang",
     settledAt: "Huling bayad o payout",
-    noWebhook: "Wala sa nakaraang tatlong araw",
+    noWebhook: "Wala sa nakaraang 3 araw",
     nothingYet: "Wala pa",
     state: "Overview",
     balance: "Trial balance",
