@@ -33,7 +33,6 @@ export interface NewsTexts {
   live(values: { who: string | number }): string;
   liveSoon(values: { who: string | number }): string;
   liveOff(values: { who: string | number }): string;
-  gift: string;
   giftCredits(values: { who: string | number; credits: number }): string;
   giftFrom(values: { who: string | number }): string;
   renewalDue: string;
@@ -75,7 +74,6 @@ export const newsTexts: Record<Language, NewsTexts> = {
     live: (d) => d.who + " is live now",
     liveSoon: (d) => d.who + " goes live in 10 minutes",
     liveOff: (d) => d.who + " called off the live stream",
-    gift: "You have a gift.",
     giftCredits: (d) => d.who + " gave you " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }) + ".",
     giftFrom: (d) => d.who + " gave you a gift.",
     renewalDue: "A subscription of yours renews tomorrow at another price",
@@ -115,7 +113,6 @@ export const newsTexts: Record<Language, NewsTexts> = {
     live: (d) => "Naka-live ngayon " + d.who,
     liveSoon: (d) => "Magla-live " + d.who + " sa loob ng 10 minuto",
     liveOff: (d) => "Nag-cancel ng live " + d.who,
-    gift: "May regalo ka.",
     giftCredits: (d) => "Nagregalo sa iyo " + d.who + " ng " + plural(d.credits, 0, fil, { "1": strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }) + ".",
     giftFrom: (d) => "Nagregalo sa iyo " + d.who + ".",
     renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
