@@ -184,6 +184,63 @@ const listJournal = defineCall({
     'By the days of posting. The postings of an entry stand together. All of it as CSV at its path with `.csv` behind it.',
 });
 
+const listAccountMovements = defineCall({
+  method: 'GET',
+  path: '/admin/books/statement',
+  who: 'admin',
+  part: 'books',
+  query: dated(
+    z.object({
+      ...datedPage(50, 200),
+      account: z
+        .string()
+        .regex(/^(PHP|CREDIT):[a-z_]{1,40}(:[a-z0-9-]{1,60})?$/, says('wrong_form'))
+        .describe(
+          'One account, `PHP:clearing:paypal`, `CREDIT:wallet:{fan}`; or, without a person, all of a type: `PHP:creator_payable`',
+        ),
+    }),
+  ),
+  file: {
+    rows: 'movements',
+    moment: 'at',
+    isWhole: true,
+    columns: [
+      'at',
+      'value_at',
+      'entry_id',
+      'reason',
+      'other_account',
+      'currency',
+      'debit',
+      'credit',
+      'balance',
+      'subject_type',
+      'subject_id',
+      'missed_month',
+    ],
+  },
+  response: z.object({
+    sums: z.object(sums).nullable().describe('Of all the days; null on later pages'),
+    movements: z.array(
+      z.object({
+        ...entry,
+        posting_id: z.int(),
+        other_account: account.describe('What it came from or went to'),
+        currency: posting.currency,
+        debit: amount.describe('What left'),
+        credit: amount.describe('What came'),
+        balance: amount.describe('What the account had after it'),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'Statement of an account, the oldest movement first',
+  description:
+    'What it had, each movement with what it had after it, and what it has. By the days on which entries are counted, as in the trial balance: one that came too late for a closed month is of the first that was open. All of it as CSV at its path with `.csv` behind it.',
+});
+
 const getEntry = defineCall({
   method: 'GET',
   path: '/admin/books/entries/{id}',
@@ -288,6 +345,7 @@ export const booksCalls = {
   getBooks,
   getTrialBalance,
   listJournal,
+  listAccountMovements,
   getEntry,
   listBookMonths,
   closeBookMonth,

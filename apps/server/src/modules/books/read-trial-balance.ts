@@ -3,7 +3,7 @@ import { philippineTime } from '../../platform/philippine-time.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { type Balance, readBalances } from './days.queries.ts';
 import { inSnapshot } from './overview.queries.ts';
-import { inUnits } from './present-entry.ts';
+import { presentBalance } from './present-entry.ts';
 
 type TrialBalance = CallResponse<Calls['getTrialBalance']>;
 
@@ -19,31 +19,18 @@ export async function readTrialBalance(
   return {
     from,
     to,
-    accounts: rows.map(presentBalance),
+    accounts: rows.map(({ account, ...row }) => ({ account, ...presentBalance(row) })),
     totals: (['PHP', 'CREDIT'] as const).map((currency) => totalOf(rows, currency)),
-  };
-}
-
-function presentBalance({ currency, account, opening, debit, credit }: Balance) {
-  const closing = opening + credit - debit;
-  return {
-    currency,
-    account,
-    opening: inUnits(opening, currency),
-    debit: inUnits(debit, currency),
-    credit: inUnits(credit, currency),
-    closing: inUnits(closing, currency),
   };
 }
 
 /** What all of one currency come to: debit and credit are the same, opening and closing nothing. */
 function totalOf(rows: readonly Balance[], currency: Balance['currency']) {
-  const total = { currency, account: '', opening: 0, debit: 0, credit: 0 };
+  const total = { currency, opening: 0, debit: 0, credit: 0 };
   for (const row of rows.filter((one) => one.currency === currency)) {
     total.opening += row.opening;
     total.debit += row.debit;
     total.credit += row.credit;
   }
-  const { account: _, ...sums } = presentBalance(total);
-  return sums;
+  return presentBalance(total);
 }
