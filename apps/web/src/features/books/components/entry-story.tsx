@@ -134,6 +134,7 @@ function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
           <MovementLine
             key={`${posting.debit_account} ${posting.credit_account} ${posting.amount}`}
             posting={posting}
+            entry={entry}
           />
         ))}
       </MovementList>
