@@ -275,6 +275,8 @@ const getEntry = defineCall({
             'payout_approved',
             'payout_finished',
             'payout_returned',
+            'settled',
+            'arrived',
           ]),
           at: timestamp,
           provider: z.string().nullable(),
@@ -288,7 +290,7 @@ const getEntry = defineCall({
   area: 'Books',
   summary: 'An entry’s story, from click to bank',
   description:
-    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes and payouts say beside.',
+    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes, payouts and the provider’s settlement say beside.',
 });
 
 const month = z

@@ -85,6 +85,8 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     payout_approved: t.payoutApproved,
     payout_finished: t.payoutFinished,
     payout_returned: t.payoutReturned,
+    settled: t.settled({ provider }),
+    arrived: t.arrived({ provider }),
   };
   return words[what];
 }
