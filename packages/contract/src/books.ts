@@ -94,17 +94,19 @@ const sums = {
   closing: amount,
 };
 
+const daysOfSums = z
+  .object({
+    from: day.describe('A day in the Philippines; the first of its month where it is left out'),
+    to: day.describe('A day in the Philippines, included; today where it is left out'),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { message: says('days_backwards'), path: ['to'] });
+
 const getTrialBalance = defineCall({
   method: 'GET',
   path: '/admin/books/trial-balance',
   who: 'admin',
   part: 'books',
-  query: z
-    .object({
-      from: day.describe('A day in the Philippines; the first of its month where it is left out'),
-      to: day.describe('A day in the Philippines, included; today where it is left out'),
-    })
-    .refine(({ from, to }) => !from || !to || from <= to, { message: says('days_backwards'), path: ['to'] }),
+  query: daysOfSums,
   response: z.object({
     from: z.string(),
     to: z.string(),
@@ -123,6 +125,32 @@ const getTrialBalance = defineCall({
   summary: 'Trial balance over some days',
   description:
     'Every kind of account with what it had, what left and came, and what it has. What is owed to others is positive. As CSV at its path with `.csv` behind it.',
+});
+
+const getPromotions = defineCall({
+  method: 'GET',
+  path: '/admin/books/promotions',
+  who: 'admin',
+  part: 'books',
+  query: daysOfSums,
+  response: z.object({
+    from: z.string(),
+    to: z.string(),
+    causes: z.array(
+      z.object({
+        cause: z
+          .enum(['bonus', 'discount', 'revaluation', 'rounding', 'goodwill', 'taken_back', 'other'])
+          .describe('`taken_back`: with refunds and disputes; `other`: of an entry that none of these is'),
+        cost: z.number().describe('Pesos; below zero where it came back'),
+      }),
+    ),
+    total: z.number().describe('Pesos: what left promotions less what came'),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'What promotions paid for over some days',
+  description:
+    'Bonuses of packs and what coupons took off as quoted, changes of the rate, what was rounded where a purchase was quoted anew, what was given back, and what refunds and disputes took back of all these. By the days of the trial balance, whose line they add up to. Causes without any are left out.',
 });
 
 const account = z.string().describe('`PHP:creator_payable:{creator}`; all of its stripes are one');
@@ -348,6 +376,7 @@ export const booksCalls = {
   getTrialBalance,
   listJournal,
   listAccountMovements,
+  getPromotions,
   getEntry,
   listBookMonths,
   closeBookMonth,

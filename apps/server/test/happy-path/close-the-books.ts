@@ -5,6 +5,7 @@ import type { HappyPath } from './happy-path.ts';
 export async function closeTheBooks({ harness, done }: HappyPath): Promise<void> {
   await done('getBooks');
   await done('getTrialBalance');
+  await done('getPromotions');
   const { lines } = await done('listJournal', { query: {} });
   await done('listAccountMovements', { query: { account: 'PHP:deposits' } });
   await done('getEntry', { params: { id: lines[0].entry_id } });

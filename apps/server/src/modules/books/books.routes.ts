@@ -7,6 +7,7 @@ import { listMonths } from './list-months.ts';
 import { readAccount } from './read-account.ts';
 import { readBooks } from './read-books.ts';
 import { readEntry } from './read-entry.ts';
+import { readPromotions } from './read-promotions.ts';
 import { readTrialBalance } from './read-trial-balance.ts';
 
 export function booksHandlers(
@@ -16,6 +17,7 @@ export function booksHandlers(
   | 'getBooks'
   | 'listJournal'
   | 'listAccountMovements'
+  | 'getPromotions'
   | 'getEntry'
   | 'getTrialBalance'
   | 'listBookMonths'
@@ -26,6 +28,7 @@ export function booksHandlers(
     getTrialBalance: ({ query }) => readTrialBalance(deps, query),
     listJournal: ({ query }) => listJournal(deps, query),
     listAccountMovements: ({ query }) => readAccount(deps, query),
+    getPromotions: ({ query }) => readPromotions(deps, query),
     getEntry: ({ params }) => readEntry(deps, params.id),
     listBookMonths: ({ query }) => listMonths(deps, query),
     closeBookMonth: async ({ viewer, params, request, language }) => {

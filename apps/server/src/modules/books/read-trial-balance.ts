@@ -1,7 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { philippineTime } from '../../platform/philippine-time.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { type Balance, readBalances } from './days.queries.ts';
+import { daysAsked } from './days-asked.ts';
 import { inSnapshot } from './overview.queries.ts';
 import { presentBalance } from './present-entry.ts';
 
@@ -12,9 +12,7 @@ export async function readTrialBalance(
   deps: Pick<BooksDeps, 'db' | 'clock'>,
   asked: { from?: string | undefined; to?: string | undefined },
 ): Promise<TrialBalance> {
-  const today = philippineTime(deps.clock.now()).slice(0, 10);
-  const to = asked.to ?? today;
-  const from = asked.from ?? `${to.slice(0, 7)}-01`;
+  const { from, to } = daysAsked(deps.clock.now(), asked);
   const rows = await inSnapshot(deps.db, (tx) => readBalances(tx, { from, to }));
   return {
     from,

@@ -53,12 +53,12 @@ const isOf = (id: Sql, { currency, type, owner, kind }: AskedAccount): Sql =>
     : sql`split_part(${id}, '#', 1) = ${`${currency}:${type}:${owner}`}`;
 
 /** Entries that are not counted on their own day: that were late, and that will be once they are added up. */
-const LATE = sql`late_ones as materialized (
+export const LATE = sql`late_ones as materialized (
   select entry_id, counted_on from book_late_entries
   union select e.id, o.day from ledger_entries e, (select ${firstOpenDay} as day) o
     where e.id in (select entry_id from ledger_postings where id > (select until_posting from book_reach)) and ${dayOf(sql`e.created_at`)} < o.day)`;
 
-const isWithin = (day: Sql, { from, to }: Days): Sql =>
+export const isWithin = (day: Sql, { from, to }: Days): Sql =>
   sql`${from ? sql`${day} >= ${dateOf(from)}` : sql`true`} and ${to ? sql`${day} <= ${dateOf(to)}` : sql`true`}`;
 
 /** Whether the entry `e` is of these days by its own moment; by the index of ids. */

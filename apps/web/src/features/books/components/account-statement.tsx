@@ -17,7 +17,10 @@ import { AccountMovement } from './account-movement.tsx';
 import classes from './account-statement.module.css';
 import { BalanceRow } from './balance-row.tsx';
 import { BookPart } from './book-part.tsx';
+import { PromotionCauses } from './promotion-causes.tsx';
 
+/** The account whose postings pay for several things at once. */
+const PROMOTIONS = 'PHP:promotions';
 /** As many as are loaded at once. */
 const LIMIT = 50;
 
@@ -52,6 +55,7 @@ export function AccountStatement({ account }: { account: string }) {
             <BalanceRow name={t.sums} sums={sums} isTotal />
           </ul>
         )}
+        {account === PROMOTIONS && <PromotionCauses days={days} />}
         <Loaded
           query={pages}
           failedTitle={t.failed}
