@@ -108,7 +108,7 @@ describe('what promotions paid for', () => {
       reason: 'clawback' as const,
       key: `clawback:${id}`,
       actor: { type: 'system' as const },
-      subject: { type: 'clawback', id },
+      subject: { type: 'clawback' as const, id },
       correlationId: id,
       centavosPerCredit: settings.centavos_per_credit,
       settingsVersion: settings.version,
