@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { paths } from '@likha/contract/addresses';
 import { expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
@@ -36,4 +37,10 @@ test('finance closes the first month that is over, and its statement is what the
   await expect.poll(figures).toBe(trial);
   await expect(page.getByTestId('movement').last()).toContainText('Balance');
   await expectAccessible(page);
+
+  await page.goto(paths.adminAccount('PHP:promotions', {}));
+  const paidFor = page.getByTestId('promotion-causes');
+  await expect(paidFor).toContainText('Bonuses of packs');
+  const total = (await paidFor.locator('.money').last().textContent()) ?? '';
+  await expect(page.getByTestId('balance').locator('dd').last()).toHaveText(`-${total}`);
 });

@@ -74,8 +74,8 @@ export const storyTexts: Record<Language, StoryTexts> = {
     payoutApproved: "Napagpasyahan ang payout",
     payoutFinished: "Natapos ang payout",
     payoutReturned: "Bumalik ang payout",
-    settled: (d) => "Nasa ulat ng " + d.provider,
-    arrived: (d) => "Nakita sa bangko, kasama ang buong ulat ng " + d.provider,
+    settled: (d) => "Nasa report ng " + d.provider,
+    arrived: (d) => "Nakita sa bangko, kasama ang buong report ng " + d.provider,
     reference: (d) => "Reference " + d.reference
   }
 };

@@ -14,7 +14,9 @@ const BEGINNING = '2000-01-01';
 /** What promotions paid for on these days, by cause (P754). */
 export function PromotionCauses({ days }: { days: Days }) {
   const t = useTexts(promotionsTexts);
-  const query = useCall('GET /admin/books/promotions', { query: { from: BEGINNING, ...days } });
+  const query = useCall('GET /admin/books/promotions', {
+    query: { from: days.from ?? BEGINNING, to: days.to },
+  });
   return (
     <section aria-label={t.title}>
       <Loaded

@@ -26,12 +26,14 @@ export function WorkList() {
     <section className={classes.list} aria-label={t.workTitle}>
       <h2>{t.workTitle}</h2>
       <p className="dim">{t.workLead({ days: days ?? 7 })}</p>
-      <Select
-        label={t.show}
-        value={type}
-        options={(Object.keys(names) as ItemType[]).map((value) => ({ value, label: names[value] }))}
-        onChange={(value) => setType(value as ItemType)}
-      />
+      <div className={classes.kind}>
+        <Select
+          label={t.show}
+          value={type}
+          options={(Object.keys(names) as ItemType[]).map((value) => ({ value, label: names[value] }))}
+          onChange={(value) => setType(value as ItemType)}
+        />
+      </div>
       <ListTools {...pages.tools} />
       <Loaded
         query={pages}
