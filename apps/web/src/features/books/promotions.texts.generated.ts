@@ -10,7 +10,7 @@ export interface PromotionsTexts {
   revaluation: string;
   rounding: string;
   goodwill: string;
-  taken_back: string;
+  takenBack: string;
   other: string;
   total: string;
 }
@@ -25,7 +25,7 @@ export const promotionsTexts: Record<Language, PromotionsTexts> = {
     revaluation: "Changes of the rate",
     rounding: "Rounding",
     goodwill: "Goodwill: given back to fans",
-    taken_back: "Taken back with refunds and disputes",
+    takenBack: "Taken back with refunds and disputes",
     other: "Other",
     total: "Total"
   },
@@ -38,7 +38,7 @@ export const promotionsTexts: Record<Language, PromotionsTexts> = {
     revaluation: "Pagbabago ng rate",
     rounding: "Pag-round",
     goodwill: "Goodwill: ibinalik sa mga fan",
-    taken_back: "Nabawi sa mga refund at dispute",
+    takenBack: "Nabawi sa mga refund at dispute",
     other: "Iba pa",
     total: "Kabuuan"
   }

@@ -1,12 +1,15 @@
 import { formatPesos } from '@likha/contract/money';
+import type { Answer } from '../../../lib/api-types.ts';
 import type { Days } from '../../../lib/dated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
-import { promotionsTexts } from '../promotions.texts.generated.ts';
+import { type PromotionsTexts, promotionsTexts } from '../promotions.texts.generated.ts';
 import { BookRow } from './book-row.tsx';
 import { SpreadLine } from './spread-line.tsx';
+
+type Cause = Answer<'GET /admin/books/promotions'>['causes'][number]['cause'];
 
 /** Nothing here is older. */
 const BEGINNING = '2000-01-01';
@@ -29,7 +32,7 @@ export function PromotionCauses({ days }: { days: Days }) {
             <h3>{t.title}</h3>
             {causes.map(({ cause, cost }) => (
               <SpreadLine key={cause}>
-                <span>{t[cause]}</span>
+                <span>{causeName(cause, t)}</span>
                 <span className="money">{formatPesos(cost)}</span>
               </SpreadLine>
             ))}
@@ -42,4 +45,17 @@ export function PromotionCauses({ days }: { days: Days }) {
       </Loaded>
     </section>
   );
+}
+
+function causeName(cause: Cause, t: PromotionsTexts): string {
+  const words: Record<Cause, string> = {
+    bonus: t.bonus,
+    discount: t.discount,
+    revaluation: t.revaluation,
+    rounding: t.rounding,
+    goodwill: t.goodwill,
+    taken_back: t.takenBack,
+    other: t.other,
+  };
+  return words[cause];
 }
