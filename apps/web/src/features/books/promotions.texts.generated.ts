@@ -30,9 +30,9 @@ export const promotionsTexts: Record<Language, PromotionsTexts> = {
     total: "Total"
   },
   fil: {
-    title: "Saan ito ginastos",
-    loading: "Nilo-load kung saan ito ginastos...",
-    failed: "Hindi na-load kung saan ito ginastos. Subukan sa mas kaunting araw.",
+    title: "Saan ito napunta",
+    loading: "Nilo-load kung saan ito napunta...",
+    failed: "Hindi na-load kung saan ito napunta. Subukan sa mas kaunting araw.",
     bonus: "Bonus ng mga pack",
     discount: "Bawas ng mga coupon",
     revaluation: "Pagbabago ng rate",
