@@ -65,6 +65,7 @@ const ON_A_PHONE = [
   'visitor-writes-to-us',
 ].map(specOf);
 const AT_A_DESK = [
+  'accountant-follows-a-peso',
   'admin-changes-the-rate',
   'admin-changes-the-settings',
   'admin-verifies-a-creator',
@@ -72,6 +73,7 @@ const AT_A_DESK = [
   'fan-disputes-a-payment',
   'fan-uses-a-coupon',
   'fan-reports-a-post',
+  'finance-closes-a-month',
   'moderator-clears-the-queue',
 ].map(specOf);
 

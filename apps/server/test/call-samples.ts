@@ -375,6 +375,8 @@ export const samples: Record<CallName, Sample> = {
   listStatements: { query: { limit: '2' } },
   getBooks: {},
   listJournal: { query: { limit: '5', cursor: `7_${UUID}` } },
+  listAccountMovements: { query: { limit: '5', cursor: `-7_7_${UUID}`, account: 'PHP:deposits' } },
+  getPromotions: {},
   getEntry: { params: { id: UUID } },
   listBookMonths: { query: { limit: '2' } },
   closeBookMonth: { params: { month: '2026-01' } },

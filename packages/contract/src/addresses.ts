@@ -230,6 +230,9 @@ export const paths = {
   adminTrace: () => path(PATTERNS.adminTrace),
   /** How the books are, for finance. */
   adminBooks: (tab: BookTab = 'state') => path(PATTERNS.adminBooks, { tab: laterThan(BOOK_TABS[0], tab) }),
+  /** What moved an account of the books on some days. @param account `PHP:deposits` */
+  adminAccount: (account: string, { from, to }: { from?: string | undefined; to?: string | undefined }) =>
+    path(PATTERNS.adminBooks, { tab: 'balance', account, movements_from: from, movements_to: to }),
   /** One entry of the books with its story. */
   adminEntry: (id: string) => path(`/admin/books/entries/${encodeURIComponent(id)}`),
   /** Every running stream, for moderators. */

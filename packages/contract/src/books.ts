@@ -94,17 +94,19 @@ const sums = {
   closing: amount,
 };
 
+const daysOfSums = z
+  .object({
+    from: day.describe('A day in the Philippines; the first of its month where it is left out'),
+    to: day.describe('A day in the Philippines, included; today where it is left out'),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { message: says('days_backwards'), path: ['to'] });
+
 const getTrialBalance = defineCall({
   method: 'GET',
   path: '/admin/books/trial-balance',
   who: 'admin',
   part: 'books',
-  query: z
-    .object({
-      from: day.describe('A day in the Philippines; the first of its month where it is left out'),
-      to: day.describe('A day in the Philippines, included; today where it is left out'),
-    })
-    .refine(({ from, to }) => !from || !to || from <= to, { message: says('days_backwards'), path: ['to'] }),
+  query: daysOfSums,
   response: z.object({
     from: z.string(),
     to: z.string(),
@@ -123,6 +125,32 @@ const getTrialBalance = defineCall({
   summary: 'Trial balance over some days',
   description:
     'Every kind of account with what it had, what left and came, and what it has. What is owed to others is positive. As CSV at its path with `.csv` behind it.',
+});
+
+const getPromotions = defineCall({
+  method: 'GET',
+  path: '/admin/books/promotions',
+  who: 'admin',
+  part: 'books',
+  query: daysOfSums,
+  response: z.object({
+    from: z.string(),
+    to: z.string(),
+    causes: z.array(
+      z.object({
+        cause: z
+          .enum(['bonus', 'discount', 'revaluation', 'rounding', 'goodwill', 'taken_back', 'other'])
+          .describe('`taken_back`: with refunds and disputes; `other`: of an entry that none of these is'),
+        cost: z.number().describe('Pesos; below zero where it came back'),
+      }),
+    ),
+    total: z.number().describe('Pesos: what left promotions less what came'),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'What promotions paid for over some days',
+  description:
+    'Bonuses of packs and what coupons took off as quoted, changes of the rate, what was rounded where a purchase was quoted anew, what was given back, and what refunds and disputes took back of all these. By the days of the trial balance, whose line they add up to. Causes without any are left out.',
 });
 
 const account = z.string().describe('`PHP:creator_payable:{creator}`; all of its stripes are one');
@@ -184,6 +212,63 @@ const listJournal = defineCall({
     'By the days of posting. The postings of an entry stand together. All of it as CSV at its path with `.csv` behind it.',
 });
 
+const listAccountMovements = defineCall({
+  method: 'GET',
+  path: '/admin/books/statement',
+  who: 'admin',
+  part: 'books',
+  query: dated(
+    z.object({
+      ...datedPage(50, 200),
+      account: z
+        .string()
+        .regex(/^(PHP|CREDIT):[a-z_]{1,40}(:[a-z0-9-]{1,60})?$/, says('wrong_form'))
+        .describe(
+          'One account, `PHP:clearing:paypal`, `CREDIT:wallet:{fan}`; or, without a person, all of a type: `PHP:creator_payable`',
+        ),
+    }),
+  ),
+  file: {
+    rows: 'movements',
+    moment: 'at',
+    isWhole: true,
+    columns: [
+      'at',
+      'value_at',
+      'entry_id',
+      'reason',
+      'other_account',
+      'currency',
+      'debit',
+      'credit',
+      'balance',
+      'subject_type',
+      'subject_id',
+      'missed_month',
+    ],
+  },
+  response: z.object({
+    sums: z.object(sums).nullable().describe('Of all the days; null on later pages'),
+    movements: z.array(
+      z.object({
+        ...entry,
+        posting_id: z.int(),
+        other_account: account.describe('What it came from or went to'),
+        currency: posting.currency,
+        debit: amount.describe('What left'),
+        credit: amount.describe('What came'),
+        balance: amount.describe('What the account had after it'),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'Statement of an account, the oldest movement first',
+  description:
+    'What it had, each movement with what it had after it, and what it has. By the days on which entries are counted, as in the trial balance: one that came too late for a closed month is of the first that was open. All of it as CSV at its path with `.csv` behind it.',
+});
+
 const getEntry = defineCall({
   method: 'GET',
   path: '/admin/books/entries/{id}',
@@ -218,6 +303,8 @@ const getEntry = defineCall({
             'payout_approved',
             'payout_finished',
             'payout_returned',
+            'settled',
+            'arrived',
           ]),
           at: timestamp,
           provider: z.string().nullable(),
@@ -231,7 +318,7 @@ const getEntry = defineCall({
   area: 'Books',
   summary: 'An entry’s story, from click to bank',
   description:
-    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes and payouts say beside.',
+    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes, payouts and the provider’s settlement say beside.',
 });
 
 const month = z
@@ -288,6 +375,8 @@ export const booksCalls = {
   getBooks,
   getTrialBalance,
   listJournal,
+  listAccountMovements,
+  getPromotions,
   getEntry,
   listBookMonths,
   closeBookMonth,

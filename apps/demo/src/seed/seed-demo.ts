@@ -18,6 +18,7 @@ import { openAccount } from './open-account.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
 import { processVideos } from './process-videos.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
+import { sealDemoBooks } from './seal-books.ts';
 import { seedCreator, VIDEO_PLACE } from './seed-creator.ts';
 import { seedLives } from './seed-lives.ts';
 import { seedMessages } from './seed-messages.ts';
@@ -105,6 +106,7 @@ async function fillDemo(
       await seedQueues(deps, { cast, adminId, creatorIds: ids, posts: shown });
     }
     if (adminId) await updateProfile(deps, adminId, { location: ADMIN.location });
+    await sealDemoBooks(deps);
     say('  The demo is whole.');
   } catch (error) {
     if (!signal.aborted) throw error;

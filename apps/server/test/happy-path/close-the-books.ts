@@ -5,7 +5,9 @@ import type { HappyPath } from './happy-path.ts';
 export async function closeTheBooks({ harness, done }: HappyPath): Promise<void> {
   await done('getBooks');
   await done('getTrialBalance');
+  await done('getPromotions');
   const { lines } = await done('listJournal', { query: {} });
+  await done('listAccountMovements', { query: { account: 'PHP:deposits' } });
   await done('getEntry', { params: { id: lines[0].entry_id } });
   harness.clock.set('2026-06-30T17:00:00.000Z');
   await addUpAll(harness);

@@ -53,6 +53,9 @@ describe('paths', () => {
       '/register?type=creator&ref=affiliate',
     );
     expect(paths.legal('terms')).toBe('/legal/terms');
+    expect(paths.adminAccount('PHP:deposits', { from: '2026-11-01' })).toBe(
+      '/admin/books?tab=balance&account=PHP%3Adeposits&movements_from=2026-11-01',
+    );
     expect(paths.here({ pathname: '/fan', search: '?tab=credits' })).toBe('/fan?tab=credits');
     expect(paths.purchase('1')).toBe('/buy-credits?purchase=1');
     expect([paths.contact(), paths.contact('1')]).toEqual(['/contact', '/contact?purchase=1']);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from '../../../test/factory.ts';
 import type { Harness } from '../../../test/harness.ts';
-import { sealBooks } from '../ledger/index.ts';
+import { accounts, type Entry, sealBooks } from '../ledger/index.ts';
 import { addUpDays } from './add-up-days.ts';
 
 /** Seals all that is there and adds it to its days, as runs of the job do. Transactions of other tests keep a mark from being safe for a while. */
@@ -21,4 +21,26 @@ export async function addUpAll({ deps }: Harness): Promise<void> {
 /** Sessions rest for a month at most: whoever comes back after that signs in again. */
 export async function signedIn({ deps }: Harness, { id }: { id: string }): Promise<Person['headers']> {
   return { authorization: `Bearer ${await deps.sessions.start(deps.db, id)}` };
+}
+
+/** An entry that no purchase, sale or payout is behind: the clock says when it is of, whoever writes it says when it is written. */
+export function entryOfNobody(
+  id: string,
+  postings: Entry['postings'] = [
+    { from: accounts.platformPromotions, to: accounts.providerClearing('paypal'), amount: 100 },
+  ],
+  { centavosPerCredit, settingsVersion } = { centavosPerCredit: 100, settingsVersion: 1 },
+): Entry {
+  return {
+    reason: 'clawback',
+    key: `clawback:${id}`,
+    actor: { type: 'system' },
+    subject: { type: 'clawback', id },
+    correlationId: id,
+    centavosPerCredit,
+    settingsVersion,
+    details: {},
+    valueCentavos: 100,
+    postings,
+  };
 }

@@ -4,20 +4,31 @@ import type { BooksDeps } from './books-deps.ts';
 import { closeMonth } from './close-month.ts';
 import { listJournal } from './list-journal.ts';
 import { listMonths } from './list-months.ts';
+import { readAccount } from './read-account.ts';
 import { readBooks } from './read-books.ts';
 import { readEntry } from './read-entry.ts';
+import { readPromotions } from './read-promotions.ts';
 import { readTrialBalance } from './read-trial-balance.ts';
 
 export function booksHandlers(
   deps: BooksDeps,
 ): Pick<
   Handlers,
-  'getBooks' | 'listJournal' | 'getEntry' | 'getTrialBalance' | 'listBookMonths' | 'closeBookMonth'
+  | 'getBooks'
+  | 'listJournal'
+  | 'listAccountMovements'
+  | 'getPromotions'
+  | 'getEntry'
+  | 'getTrialBalance'
+  | 'listBookMonths'
+  | 'closeBookMonth'
 > {
   return {
     getBooks: () => readBooks(deps),
     getTrialBalance: ({ query }) => readTrialBalance(deps, query),
     listJournal: ({ query }) => listJournal(deps, query),
+    listAccountMovements: ({ query }) => readAccount(deps, query),
+    getPromotions: ({ query }) => readPromotions(deps, query),
     getEntry: ({ params }) => readEntry(deps, params.id),
     listBookMonths: ({ query }) => listMonths(deps, query),
     closeBookMonth: async ({ viewer, params, request, language }) => {

@@ -5,10 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
-import { accounts, type Entry } from '../ledger/index.ts';
 import { currenciesSumToZero } from '../ledger/laws/currencies-sum-to-zero.law.ts';
 import { entriesKeepTheirSeals } from '../ledger/laws/entries-keep-their-seals.law.ts';
-import { addUpAll, signedIn } from './books.fixture.ts';
+import { addUpAll, entryOfNobody, signedIn } from './books.fixture.ts';
 import { closedMonthsStay } from './laws/closed-months-stay.law.ts';
 import { daysAreAddedUp } from './laws/days-are-added-up.law.ts';
 
@@ -27,22 +26,8 @@ const months = async () => (await call('GET', '/months', owner)).json().months;
 const monthOf = async (month: string) =>
   (await months()).find((one: { month: string }) => one.month === month);
 
-/** A sale as the books see one: the clock says when, whoever writes it says when it is written. */
-const sale = (id: string): Entry => ({
-  reason: 'clawback',
-  key: `clawback:${id}`,
-  actor: { type: 'system' },
-  subject: { type: 'clawback', id },
-  correlationId: id,
-  centavosPerCredit: 100,
-  settingsVersion: 1,
-  details: {},
-  valueCentavos: 100,
-  postings: [{ from: accounts.platformPromotions, to: accounts.providerClearing('paypal'), amount: 100 }],
-});
-
 const sell = (id: string) =>
-  harness.deps.moneyDb.transaction().execute((tx) => harness.deps.ledger.post(tx, sale(id)));
+  harness.deps.moneyDb.transaction().execute((tx) => harness.deps.ledger.post(tx, entryOfNobody(id)));
 
 beforeAll(async () => {
   [owner, finance] = [await harness.factory.admin(), await harness.factory.admin({ role: 'finance' })];
@@ -107,7 +92,7 @@ describe('a month', () => {
     const posted = Promise.withResolvers<void>();
     const commit = Promise.withResolvers<void>();
     const open = harness.deps.moneyDb.transaction().execute(async (tx) => {
-      await harness.deps.ledger.post(tx, sale(id));
+      await harness.deps.ledger.post(tx, entryOfNobody(id));
       posted.resolve();
       await commit.promise;
     });

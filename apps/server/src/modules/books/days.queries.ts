@@ -26,11 +26,14 @@ export async function findNextEnd(tx: Tx, after: number): Promise<number | null>
 }
 
 /** A kind of account: of people's and the house's the type, of a provider's with its name. @param id of an account's row, with its stripe */
-const kindOf = (id: Sql): Sql =>
+export const kindOf = (id: Sql): Sql =>
   sql`case when split_part(${id}, ':', 2) in ('clearing', 'provider_fees') then substr(split_part(${id}, '#', 1), 5) else split_part(split_part(${id}, ':', 2), '#', 1) end`;
 
 /** The Philippine day of a moment. */
 export const dayOf = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Manila')::date`;
+
+/** A day as the database takes it, to whom the year 0 is none. */
+export const dateOf = (day: string): Sql => sql`${day.startsWith('0000') ? '-infinity' : day}::date`;
 
 /** The first day that is of no closed month; months are closed in their order. */
 export const firstOpenDay = sql<string>`coalesce((select (max(month) + interval '1 month')::date from book_months where closed_at is not null), '-infinity'::date)`;
@@ -83,11 +86,11 @@ export async function readBalances(
     with since as materialized (
       ${movedBy(sql`greatest(${dayOf(sql`e.created_at`)}, (select ${firstOpenDay}))`, sql`e.id in (select entry_id from ledger_postings where id > (select until_posting from book_reach))`)}
     )
-    select currency, account, coalesce(sum(credit - debit) filter (where day < ${from}::date), 0)::bigint as opening,
-      coalesce(sum(debit) filter (where day >= ${from}::date), 0)::bigint as debit, coalesce(sum(credit) filter (where day >= ${from}::date), 0)::bigint as credit
-    from (select * from book_days where day <= ${to}::date union all select * from since where day <= ${to}::date) days
+    select currency, account, coalesce(sum(credit - debit) filter (where day < ${dateOf(from)}), 0)::bigint as opening,
+      coalesce(sum(debit) filter (where day >= ${dateOf(from)}), 0)::bigint as debit, coalesce(sum(credit) filter (where day >= ${dateOf(from)}), 0)::bigint as credit
+    from (select * from book_days where day <= ${dateOf(to)} union all select * from since where day <= ${dateOf(to)}) days
     group by currency, account
-    having bool_or(day >= ${from}::date) or sum(credit - debit) <> 0
+    having bool_or(day >= ${dateOf(from)}) or sum(credit - debit) <> 0
     order by currency desc, account collate "C"`.execute(db);
   return rows;
 }

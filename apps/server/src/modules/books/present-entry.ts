@@ -1,4 +1,5 @@
 import { pesosFromCentavos } from '@likha/contract/money';
+import type { Balance } from './days.queries.ts';
 import type { EntryFacts, PostingRow } from './journal.queries.ts';
 
 export function presentFacts(row: EntryFacts) {
@@ -14,4 +15,15 @@ export function inUnits(amount: number, currency: 'PHP' | 'CREDIT'): number {
 
 export function presentPosting({ currency, debit_account, credit_account, amount }: PostingRow) {
   return { currency, debit_account, credit_account, amount: inUnits(amount, currency) };
+}
+
+/** What an account had, what left and came, and what it has. */
+export function presentBalance({ currency, opening, debit, credit }: Omit<Balance, 'account'>) {
+  return {
+    currency,
+    opening: inUnits(opening, currency),
+    debit: inUnits(debit, currency),
+    credit: inUnits(credit, currency),
+    closing: inUnits(opening + credit - debit, currency),
+  };
 }

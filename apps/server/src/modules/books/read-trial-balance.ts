@@ -1,9 +1,9 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { philippineTime } from '../../platform/philippine-time.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { type Balance, readBalances } from './days.queries.ts';
+import { daysAsked } from './days-asked.ts';
 import { inSnapshot } from './overview.queries.ts';
-import { inUnits } from './present-entry.ts';
+import { presentBalance } from './present-entry.ts';
 
 type TrialBalance = CallResponse<Calls['getTrialBalance']>;
 
@@ -12,38 +12,23 @@ export async function readTrialBalance(
   deps: Pick<BooksDeps, 'db' | 'clock'>,
   asked: { from?: string | undefined; to?: string | undefined },
 ): Promise<TrialBalance> {
-  const today = philippineTime(deps.clock.now()).slice(0, 10);
-  const to = asked.to ?? today;
-  const from = asked.from ?? `${to.slice(0, 7)}-01`;
+  const { from, to } = daysAsked(deps.clock.now(), asked);
   const rows = await inSnapshot(deps.db, (tx) => readBalances(tx, { from, to }));
   return {
     from,
     to,
-    accounts: rows.map(presentBalance),
+    accounts: rows.map(({ account, ...row }) => ({ account, ...presentBalance(row) })),
     totals: (['PHP', 'CREDIT'] as const).map((currency) => totalOf(rows, currency)),
-  };
-}
-
-function presentBalance({ currency, account, opening, debit, credit }: Balance) {
-  const closing = opening + credit - debit;
-  return {
-    currency,
-    account,
-    opening: inUnits(opening, currency),
-    debit: inUnits(debit, currency),
-    credit: inUnits(credit, currency),
-    closing: inUnits(closing, currency),
   };
 }
 
 /** What all of one currency come to: debit and credit are the same, opening and closing nothing. */
 function totalOf(rows: readonly Balance[], currency: Balance['currency']) {
-  const total = { currency, account: '', opening: 0, debit: 0, credit: 0 };
+  const total = { currency, opening: 0, debit: 0, credit: 0 };
   for (const row of rows.filter((one) => one.currency === currency)) {
     total.opening += row.opening;
     total.debit += row.debit;
     total.credit += row.credit;
   }
-  const { account: _, ...sums } = presentBalance(total);
-  return sums;
+  return presentBalance(total);
 }

@@ -9,6 +9,8 @@ interface Told {
   correlation_id: string;
   purchase_id: string | null;
   payout_id: string | null;
+  /** The reports of settlement that name the purchase's payment, or the one that it is about. */
+  report_ids: string[];
 }
 
 /** What an entry belongs to: of a reversal that of what it reverses; of refunds and disputes the purchase. Undefined where there is none. */
@@ -18,11 +20,27 @@ export async function findTold(db: Queryable, id: string): Promise<Told | undefi
       case o.subject_type when 'purchase' then o.subject_id
         when 'refund' then (select purchase_id from refunds where id = o.subject_id)
         when 'dispute' then (select purchase_id from disputes where id = o.subject_id) end::text as purchase_id,
-      case o.subject_type when 'payout' then o.subject_id end::text as payout_id
+      case o.subject_type when 'payout' then o.subject_id end::text as payout_id,
+      case o.subject_type when 'settlement' then array[o.subject_id::text] else '{}' end as report_ids
     from ledger_entries e join ledger_entries o on o.id = coalesce(e.reverses, e.id) where e.id = ${id}::uuid`.execute(
     db,
   );
-  return rows[0];
+  const [told] = rows;
+  if (!told?.purchase_id) return told;
+  const named = await listNamed(db, told.purchase_id);
+  return { ...told, report_ids: [...new Set(named.map((row) => row.report_id))] };
+}
+
+interface NamedRow {
+  report_id: string;
+}
+
+/** Which reports of its provider name the payment of a purchase: one, or more where it was paid for twice. */
+async function listNamed(db: Queryable, purchaseId: string): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
+    select r.report_id::text from payment_attempts a join settlement_rows r on r.our_id = a.id and r.our_kind = 'capture'
+    where a.purchase_id = ${purchaseId}::uuid limit ${MOST}`.execute(db);
+  return rows;
 }
 
 interface StoryRow extends EntryFacts {
@@ -39,7 +57,7 @@ interface StoryRow extends EntryFacts {
 export async function listStory(
   db: Queryable,
   id: string,
-  { correlation_id: correlationId, purchase_id: purchaseId, payout_id: payoutId }: Told,
+  { correlation_id: correlationId, purchase_id: purchaseId, payout_id: payoutId, report_ids: reports }: Told,
 ): Promise<StoryRow[]> {
   const { rows } = await sql<StoryRow>`
     with about as (
@@ -50,6 +68,7 @@ export async function listStory(
       select ${id}::uuid as id
       union (select id from ledger_entries where correlation_id = ${correlationId}::uuid order by id limit ${MOST})
       union (select e.id from ledger_entries e join about on e.subject_id = about.id order by e.id limit ${MOST})
+      union (select id from ledger_entries where reason = 'settlement' and subject_id = any(${reports}::uuid[]))
     ), whole as (
       select id from told union select r.id from ledger_entries r join told on r.reverses = told.id
       union select e.reverses from ledger_entries e join told on e.id = told.id where e.reverses is not null
@@ -72,7 +91,9 @@ export type StepKind =
   | 'payout_asked'
   | 'payout_approved'
   | 'payout_finished'
-  | 'payout_returned';
+  | 'payout_returned'
+  | 'settled'
+  | 'arrived';
 
 interface StepRow {
   what: StepKind;
@@ -82,10 +103,10 @@ interface StepRow {
   centavos: number | null;
 }
 
-/** What happened beside the books: at the purchase, at its provider, on the way to a creator's bank. */
+/** What happened beside the books: at the purchase, at its provider, on the way to our bank and to a creator's. */
 export async function listSteps(
   db: Queryable,
-  { purchase_id: purchaseId, payout_id: payoutId }: Told,
+  { purchase_id: purchaseId, payout_id: payoutId, report_ids: reports }: Told,
 ): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     select * from (
@@ -98,6 +119,11 @@ export async function listSteps(
       select 'refunded', paid_back_at, provider, provider_refund_id, amount_centavos from refund_requests where purchase_id = ${purchaseId}::uuid
       union all
       select 'disputed', opened_at, provider, provider_dispute_id, amount_centavos from disputes where purchase_id = ${purchaseId}::uuid
+      union all
+      select 'settled', s.uploaded_at, r.provider, r.reference, r.amount_centavos from payment_attempts a
+        join settlement_rows r on r.our_id = a.id and r.our_kind = 'capture' join settlement_reports s on s.id = r.report_id where a.purchase_id = ${purchaseId}::uuid
+      union all
+      select 'arrived', confirmed_at, provider, bank_reference, arrived_centavos from settlement_reports where id = any(${reports}::uuid[])
       union all
       select step.what, step.at, p.sender, step.reference, p.centavos from payouts p cross join lateral (values
         ('payout_asked', p.requested_at, null), ('payout_approved', p.decided_at, null), ('payout_finished', p.finished_at, p.reference), ('payout_returned', p.returned_at, null)

@@ -34,6 +34,24 @@ async function unsettledOf({ captureId }: Bought): Promise<number> {
   return (await rows.select('a.id').where('a.capture_id', '=', captureId).execute()).length;
 }
 
+/** What finance is told of a purchase (P744), from the click to the bank. */
+async function storyOf({ id: purchaseId }: Bought) {
+  const { id } = await harness.deps.db
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('subject_id', '=', purchaseId)
+    .where('reason', '=', 'purchase')
+    .executeTakeFirstOrThrow();
+  const url = `/api/admin/books/entries/${id}`;
+  const { steps, entries } = (await harness.app.inject({ url, headers: admin.headers })).json();
+  return { steps: steps.map(inShort), entries: entries.map(({ reason }: { reason: string }) => reason) };
+}
+
+function inShort({ what, amount, provider, reference }: Record<string, unknown>) {
+  if (what === 'settled') return `settled ${amount} of ${provider}`;
+  return what === 'arrived' ? `arrived ${amount} ${reference}` : what;
+}
+
 const laws = async () => (await checkInvariants(harness.deps.db)).map(({ law }) => law);
 
 describe('a report that agrees', () => {
@@ -57,6 +75,10 @@ describe('a report that agrees', () => {
     expect(late.json()).toMatchObject({ code: 'settlement_confirmed' });
     expect(await standing(harness, 'paymongo')).toEqual([0, bank + 19_500]);
     expect(await waiting(harness, admin, 'difference')).toEqual([]);
+    expect(await storyOf(first.purchase)).toEqual({
+      steps: ['purchase_begun', 'captured', 'settled 100 of paymongo', 'arrived 195 BPI 0012'],
+      entries: ['purchase', 'provider_fee', 'settlement'],
+    });
     expect(await laws()).toEqual([]);
   });
 

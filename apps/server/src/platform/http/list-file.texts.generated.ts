@@ -142,6 +142,10 @@ export interface ListFileTexts {
   debit_account: string;
   credit_account: string;
   missed_month: string;
+  other_account: string;
+  debit: string;
+  credit: string;
+  balance: string;
 }
 
 export const listFileTexts: Record<Language, ListFileTexts> = {
@@ -285,7 +289,11 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     entry_id: "Entry",
     debit_account: "Debit",
     credit_account: "Credit",
-    missed_month: "Too late for"
+    missed_month: "Too late for",
+    other_account: "Other account",
+    debit: "Debit",
+    credit: "Credit",
+    balance: "Balance"
   },
   fil: {
     username: "Username",
@@ -427,6 +435,10 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     entry_id: "Entry",
     debit_account: "Debit",
     credit_account: "Credit",
-    missed_month: "Nahuli para sa"
+    missed_month: "Nahuli para sa",
+    other_account: "Kabilang account",
+    debit: "Debit",
+    credit: "Credit",
+    balance: "Balanse"
   }
 };

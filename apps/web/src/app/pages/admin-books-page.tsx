@@ -1,6 +1,7 @@
 import { BOOK_TABS, paths, tabIn } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { booksTexts } from '../../features/books/books.texts.generated.ts';
+import { AccountStatement } from '../../features/books/components/account-statement.tsx';
 import { BooksState } from '../../features/books/components/books-state.tsx';
 import { Journal } from '../../features/books/components/journal.tsx';
 import { MonthList } from '../../features/books/components/month-list.tsx';
@@ -11,15 +12,18 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
-/** The books, for finance (P740 to P743). */
+/** The books, for finance (P740 to P745). */
 export function AdminBooksPage() {
   const t = useTexts(adminTexts);
   const books = useTexts(booksTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const account = query.get('account');
   const contents = {
     state: <BooksState />,
-    balance: (
+    balance: account ? (
+      <AccountStatement account={account} />
+    ) : (
       <>
         <TrialBalance />
         <MonthList />

@@ -8,3 +8,24 @@ export function accountName(kind: string, t: AccountsTexts): string {
   const words = t[type as keyof AccountsTexts];
   return typeof words === 'string' ? words : words({ provider: providerName(owner) });
 }
+
+/** Of people, each of whom has an account of their own. */
+const OF_PEOPLE = [
+  'wallet',
+  'creator_payable',
+  'creator_held',
+  'affiliate_held',
+  'affiliate_payable',
+  'fan_debt',
+  'creator_debt',
+];
+
+/** Whether accounts of this type are people's. @param account `PHP:creator_payable`, with or without whose it is */
+export function isOfPeople(account: string): boolean {
+  return OF_PEOPLE.includes(account.split(':')[1] ?? '');
+}
+
+/** `PHP:clearing:paypal` → `clearing:paypal`. */
+export function kindOfAccount(account: string): string {
+  return account.slice(account.indexOf(':') + 1);
+}

@@ -9,7 +9,6 @@ export interface JournalTexts {
   none: string;
   valueAt(values: { at: string | number }): string;
   missed(values: { month: string | number }): string;
-  movement(values: { from: string | number; to: string | number }): string;
   purchase: string;
   unlock: string;
   subscription: string;
@@ -43,7 +42,6 @@ export const journalTexts: Record<Language, JournalTexts> = {
     none: "No postings on these days",
     valueAt: (d) => "The provider took it on " + d.at,
     missed: (d) => "Too late for " + d.month + ", which was already closed",
-    movement: (d) => d.from + " → " + d.to,
     purchase: "Purchase",
     unlock: "Unlock",
     subscription: "Subscription",
@@ -75,7 +73,6 @@ export const journalTexts: Record<Language, JournalTexts> = {
     none: "Walang posting sa mga araw na ito",
     valueAt: (d) => "Kinuha ng provider noong " + d.at,
     missed: (d) => "Nahuli para sa " + d.month + ", na sarado na",
-    movement: (d) => d.from + " → " + d.to,
     purchase: "Pagbili",
     unlock: "Unlock",
     subscription: "Subscription",

@@ -22,6 +22,8 @@ export interface StoryTexts {
   payoutApproved: string;
   payoutFinished: string;
   payoutReturned: string;
+  settled(values: { provider: string | number }): string;
+  arrived(values: { provider: string | number }): string;
   reference(values: { reference: string | number }): string;
 }
 
@@ -47,6 +49,8 @@ export const storyTexts: Record<Language, StoryTexts> = {
     payoutApproved: "Payout decided",
     payoutFinished: "Payout finished",
     payoutReturned: "Payout sent back by the bank",
+    settled: (d) => "Named in a report of " + d.provider,
+    arrived: (d) => "Seen at the bank, with all of the report of " + d.provider,
     reference: (d) => "Reference " + d.reference
   },
   fil: {
@@ -70,6 +74,8 @@ export const storyTexts: Record<Language, StoryTexts> = {
     payoutApproved: "Napagdesisyunan ang payout",
     payoutFinished: "Natapos ang payout",
     payoutReturned: "Ibinalik ng bangko ang payout",
+    settled: (d) => "Nasa report ng " + d.provider,
+    arrived: (d) => "Nakita sa bangko, kasama ang buong report ng " + d.provider,
     reference: (d) => "Reference " + d.reference
   }
 };

@@ -24,6 +24,7 @@ export interface SettlementsTexts {
   loading: string;
   loadFailed: string;
   reportOf(values: { company: string | number; from: string | number; to: string | number }): string;
+  reportOn(values: { company: string | number; day: string | number }): string;
   stateMatching: string;
   stateReady: string;
   stateConfirmed: string;
@@ -107,6 +108,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     loading: "Loading",
     loadFailed: "Failed to load",
     reportOf: (d) => d.company + ", " + d.from + " to " + d.to,
+    reportOn: (d) => d.company + ", " + d.day,
     stateMatching: "Being compared…",
     stateReady: "Waiting for the bank",
     stateConfirmed: "Arrived",
@@ -188,6 +190,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     loading: "Nilo-load",
     loadFailed: "Hindi ma-load",
     reportOf: (d) => d.company + ", " + d.from + " hanggang " + d.to,
+    reportOn: (d) => d.company + ", " + d.day,
     stateMatching: "Kinukumpara…",
     stateReady: "Hinihintay ang bangko",
     stateConfirmed: "Dumating na",

@@ -3,6 +3,8 @@ import { Card } from '../../../ui/card.tsx';
 import classes from './book-row.module.css';
 
 interface BookRowProps {
+  /** `div` where it stands by itself. */
+  as?: 'li' | 'div';
   isBad?: boolean;
   /** It is the one that the page is about. */
   isThis?: boolean;
@@ -11,10 +13,10 @@ interface BookRowProps {
 }
 
 /** One thing in a list of the books. */
-export function BookRow({ isBad = false, isThis = false, testId, children }: BookRowProps) {
+export function BookRow({ as = 'li', isBad = false, isThis = false, testId, children }: BookRowProps) {
   return (
     <Card
-      as="li"
+      as={as}
       size="sm"
       className={classes.row}
       data-tone={isBad ? 'bad' : undefined}

@@ -85,6 +85,8 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     payout_approved: t.payoutApproved,
     payout_finished: t.payoutFinished,
     payout_returned: t.payoutReturned,
+    settled: t.settled({ provider }),
+    arrived: t.arrived({ provider }),
   };
   return words[what];
 }
@@ -134,6 +136,7 @@ function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
           <MovementLine
             key={`${posting.debit_account} ${posting.credit_account} ${posting.amount}`}
             posting={posting}
+            entry={entry}
           />
         ))}
       </MovementList>

@@ -77,7 +77,7 @@ function JournalEntry({ lines }: { lines: readonly Line[] }) {
       {first.missed_month && <span className="dim">{t.missed({ month: first.missed_month })}</span>}
       <MovementList>
         {lines.map((line) => (
-          <MovementLine key={line.posting_id} posting={line} />
+          <MovementLine key={line.posting_id} posting={line} entry={line} />
         ))}
       </MovementList>
     </BookRow>

@@ -1,28 +1,49 @@
+import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
+import type { Days } from '../../../lib/dated.ts';
+import { fieldTime } from '../../../lib/philippine-moment.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { accountName } from '../account-name.ts';
+import { Link } from '../../../ui/link.tsx';
+import { accountName, kindOfAccount } from '../account-name.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
-import { journalTexts } from '../journal.texts.generated.ts';
 import { moneyAmount } from '../money-amount.ts';
+import classes from './movement-line.module.css';
 import { SpreadLine } from './spread-line.tsx';
 
 type Posting = Answer<'GET /admin/books/entries/{id}'>['entries'][number]['postings'][number];
 
-/** What a posting moved, from which account to which; people's are told by kind, the whole id stands behind. */
-export function MovementLine({ posting }: { posting: Posting }) {
-  const t = useTexts(journalTexts);
-  const names = useTexts(accountsTexts);
+interface MovementLineProps {
+  posting: Posting;
+  /** Of the entry: on which days the statements of its accounts are opened. */
+  entry: { at: string; missed_month: string | null };
+}
+
+/** What a posting moved, from which account to which, each with its statement of that day; people's are told by kind. */
+export function MovementLine({ posting, entry }: MovementLineProps) {
   const { debit_account: from, credit_account: to, amount, currency } = posting;
-  const kindOf = (account: string) => accountName(account.slice(account.indexOf(':') + 1), names);
+  const day = fieldTime(new Date(entry.at)).slice(0, 10);
+  // What came too late is counted on another day, which an entry does not say.
+  const days = entry.missed_month ? {} : { from: day, to: day };
   return (
     <li>
       <SpreadLine>
-        <span title={`${from} → ${to}`}>{t.movement({ from: kindOf(from), to: kindOf(to) })}</span>
+        <span>
+          <AccountLink account={from} days={days} /> → <AccountLink account={to} days={days} />
+        </span>
         <span className="money">
           {currency === 'CREDIT' ? formatCredits(amount) : moneyAmount(amount, currency)}
         </span>
       </SpreadLine>
     </li>
+  );
+}
+
+function AccountLink({ account, days }: { account: string; days: Days }) {
+  const names = useTexts(accountsTexts);
+  return (
+    <Link to={paths.adminAccount(account, days)} className={classes.account} title={account}>
+      {accountName(kindOfAccount(account), names)}
+    </Link>
   );
 }

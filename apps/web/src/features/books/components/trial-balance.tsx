@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { queryText } from '@likha/contract/query-text';
 import type { Answer } from '../../../lib/api-types.ts';
 import { type Days, daysOf, readDays, writeDays } from '../../../lib/dated.ts';
@@ -59,7 +60,7 @@ export function TrialBalance() {
 }
 
 function Currency({
-  balance: { accounts, totals },
+  balance: { accounts, totals, from, to },
   currency,
   title,
 }: {
@@ -77,7 +78,12 @@ function Currency({
       <h3>{title}</h3>
       <ul className={classes.balances}>
         {rows.map((row) => (
-          <BalanceRow key={row.account} name={accountName(row.account, names)} sums={row} />
+          <BalanceRow
+            key={row.account}
+            name={accountName(row.account, names)}
+            sums={row}
+            to={paths.adminAccount(`${currency}:${row.account}`, { from, to })}
+          />
         ))}
         {total && <BalanceRow name={t.total} sums={total} isTotal />}
       </ul>

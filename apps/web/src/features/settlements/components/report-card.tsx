@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import { providerName } from '../../../lib/provider-name.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
+import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
@@ -18,15 +18,13 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
   const [isAsking, setIsAsking] = useState(false);
   const { provider, status, rows, expected, arrived, confirmed_at: confirmedAt } = settlement;
   const states = { matching: t.stateMatching, ready: t.stateReady, confirmed: t.stateConfirmed };
+  const company = providerName(provider);
+  const [from, to] = [shortDate(settlement.first_at, language), shortDate(settlement.last_at, language)];
   const when = (moment: string) => dateAndTime(moment, language);
   return (
     <SettlementBox
       testId="settlement"
-      title={t.reportOf({
-        company: providerName(provider),
-        from: when(settlement.first_at),
-        to: when(settlement.last_at),
-      })}
+      title={from === to ? t.reportOn({ company, day: to }) : t.reportOf({ company, from, to })}
       aside={
         <span className={classes.state} data-state={status}>
           {states[status]}

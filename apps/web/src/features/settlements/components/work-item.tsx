@@ -59,7 +59,8 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
 /** With a reason, which is on record; a fee may be booked as the report says. */
 function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'type' | 'item'>) {
   const t = useTexts(settlementsTexts);
-  const [isOpen, setIsOpen] = useState(false);
+  /** Null until somebody opened it: focus goes to what is asked, and back to where it was asked from. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [reason, setReason] = useState('');
   const action = useResolve(() => setIsOpen(false));
   const resolve = (bookFee: boolean) =>
@@ -68,7 +69,7 @@ function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'typ
   if (!isOpen)
     return (
       <div>
-        <Button variant="default" onClick={() => setIsOpen(true)}>
+        <Button variant="default" autoFocus={isOpen === false} onClick={() => setIsOpen(true)}>
           {t.resolve}
         </Button>
       </div>
@@ -78,6 +79,8 @@ function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'typ
       <TextArea
         label={t.reason}
         description={t.reasonHint}
+        className={classes.reason}
+        autoFocus
         rows={2}
         maxLength={SETTLEMENT_REPORT.reasonCharacters}
         value={reason}

@@ -1,0 +1,1 @@
+export { addUpDays } from './add-up-days.ts';

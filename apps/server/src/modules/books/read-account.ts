@@ -1,0 +1,88 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import type { Days, Tx } from '../../platform/database/index.ts';
+import { foreignCursor, pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
+import type { BooksDeps } from './books-deps.ts';
+import { readBalances } from './days.queries.ts';
+import { inSnapshot } from './overview.queries.ts';
+import { inUnits, presentBalance, presentFacts } from './present-entry.ts';
+import { type AskedAccount, isBusy, listMovements, type Place, readSums } from './statement.queries.ts';
+
+const PROVIDERS = ['clearing', 'provider_fees'];
+/** A posting's number has at most so many digits, and so has what an account comes to. */
+const DIGITS = 15;
+/** Wider than all days that a list can be asked for. */
+const EVER = { from: '0001-01-01', to: '9999-12-31' };
+
+/**
+ * What moved an account, the oldest first, with what it had after each (P745): by the days of the trial balance, so that both say the
+ * same. @throws AppError `validation_failed` for a foreign cursor
+ */
+export function readAccount(
+  { db }: Pick<BooksDeps, 'db'>,
+  { account: id, limit, cursor, from, to }: CallInput<Calls['listAccountMovements']>['query'],
+): Promise<CallResponse<Calls['listAccountMovements']>> {
+  const account = partsOf(id);
+  const place = cursor === undefined ? null : placeOf(cursor);
+  return inSnapshot(db, async (tx) => {
+    const sums = place ? null : await sumsOf(tx, account, { from, to });
+    const hasNone = sums?.debit === 0 && sums.credit === 0;
+    const page = { days: { from, to }, after: place, limit: limit + 1 };
+    const rows = hasNone
+      ? []
+      : await listMovements(tx, account, { ...page, isBusy: await isBusy(tx, account) });
+    let balance = place?.balance ?? sums?.opening ?? 0;
+    const lines = rows.map((row) => {
+      balance += row.credit - row.debit;
+      return { ...row, balance };
+    });
+    const { shown, next_cursor } = pageBy(
+      lines,
+      limit,
+      (last) => `${last.balance}_${last.posting_id}_${last.entry_id}`,
+    );
+    const { currency } = account;
+    return {
+      sums: sums && presentBalance({ currency, ...sums }),
+      movements: shown.map(({ posting_id, other_account, ...row }) => ({
+        ...presentFacts(row),
+        posting_id,
+        other_account,
+        currency,
+        debit: inUnits(row.debit, currency),
+        credit: inUnits(row.credit, currency),
+        balance: inUnits(row.balance, currency),
+      })),
+      next_cursor,
+    };
+  });
+}
+
+/** @param id as the contract lets it pass */
+function partsOf(id: string): AskedAccount {
+  const [currency, type = '', owner = ''] = id.split(':');
+  const isKind = owner === '' || PROVIDERS.includes(type);
+  return {
+    currency: currency === 'CREDIT' ? 'CREDIT' : 'PHP',
+    type,
+    owner,
+    kind: isKind ? [type, owner].filter(Boolean).join(':') : null,
+  };
+}
+
+/** Of a kind from the days that were added up, of a person's account from its postings. */
+async function sumsOf(tx: Tx, account: AskedAccount, { from, to }: Days) {
+  if (!account.kind) return readSums(tx, account, { from, to });
+  const days = { from: from ?? EVER.from, to: to ?? EVER.to };
+  const row = (await readBalances(tx, days)).find(
+    (one) => one.currency === account.currency && one.account === account.kind,
+  );
+  return { opening: row?.opening ?? 0, debit: row?.debit ?? 0, credit: row?.credit ?? 0 };
+}
+
+/** What the account had after the last movement that was shown, and which one that was. */
+function placeOf(cursor: string): Place & { balance: number } {
+  const [, balance, rest] = /^(-?\d{1,15})_(.+)$/.exec(cursor) ?? [];
+  if (balance === undefined || rest === undefined) throw foreignCursor();
+  const { position: postingId, id: entryId } = parsePosition(rest, DIGITS);
+  return { balance: Number(balance), postingId, entryId };
+}

@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Days, Queryable } from '../../platform/database/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
+import { lowestIdAt } from '../../platform/ids.ts';
+import { dawnOf } from '../../platform/philippine-time.ts';
+import { newestPostings } from '../ledger/index.ts';
+import { dateOf, dayOf, firstOpenDay, kindOf } from './days.queries.ts';
+import { type EntryFacts, entryFacts } from './journal.queries.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** An account with all of its stripes. */
+export interface AskedAccount {
+  currency: 'PHP' | 'CREDIT';
+  type: string;
+  /** A person's id, a provider's name, or empty. */
+  owner: string;
+  /** Under which the trial balance has it, and nothing else; null for a person's. */
+  kind: string | null;
+}
+
+/** Of so many postings an account is read as a whole; beyond, the entries of the days are gone through, most of which move it. */
+const FEW = 10_000;
+/** By how much the moment in an id and that of its entry differ at the most. */
+const SLACK_MS = HOUR_MS;
+
+const own = ({ currency, type, owner }: AskedAccount): Sql =>
+  sql`a.currency = ${currency} and a.type = ${type} and a.owner = ${owner}`;
+
+/** Whether its postings are gone through where they stand; of all people's accounts of a type always. */
+export async function isBusy(db: Queryable, account: AskedAccount): Promise<boolean> {
+  if (!account.kind) return false;
+  const limit = { limit: sql<number>`${FEW}::int` };
+  const { rows } = await sql<{ accounts: number; postings: number }>`
+    select (select count(*)::int from ledger_accounts a where ${own(account)}) as accounts,
+      (select count(*)::int from (select from ledger_accounts a cross join lateral (
+        ${newestPostings('to_account', limit)} union all ${newestPostings('from_account', limit)}) p
+        where ${own(account)} limit ${FEW}) counted) as postings`.execute(db);
+  return !rows[0]?.accounts || rows[0].postings === FEW;
+}
+
+/** The postings `p` of an account, or all where it is busy. */
+const postingsOf = (account: AskedAccount, isBusy: boolean): Sql =>
+  isBusy
+    ? sql`ledger_postings`
+    : sql`(select p.* from ledger_accounts a join ledger_postings p on p.to_account = a.id where ${own(account)}
+        union select p.* from ledger_accounts a join ledger_postings p on p.from_account = a.id where ${own(account)})`;
+
+/** Whether a row of an account is of the one that is asked for. */
+const isOf = (id: Sql, { currency, type, owner, kind }: AskedAccount): Sql =>
+  kind
+    ? sql`(p.currency = ${currency} and ${kindOf(id)} = ${kind})`
+    : sql`split_part(${id}, '#', 1) = ${`${currency}:${type}:${owner}`}`;
+
+/** Entries that are not counted on their own day: that were late, and that will be once they are added up. */
+export const LATE = sql`late_ones as materialized (
+  select entry_id, counted_on from book_late_entries
+  union select e.id, o.day from ledger_entries e, (select ${firstOpenDay} as day) o
+    where e.id in (select entry_id from ledger_postings where id > (select until_posting from book_reach)) and ${dayOf(sql`e.created_at`)} < o.day)`;
+
+export const isWithin = (day: Sql, { from, to }: Days): Sql =>
+  sql`${from ? sql`${day} >= ${dateOf(from)}` : sql`true`} and ${to ? sql`${day} <= ${dateOf(to)}` : sql`true`}`;
+
+/** Whether the entry `e` is of these days by its own moment; by the index of ids. */
+function isOfDays({ from, to }: Days): Sql {
+  const around = (day: string, by: number) => lowestIdAt(new Date(Math.max(0, dawnOf(day).getTime() + by)));
+  return sql`${from ? sql`e.id >= ${around(from, -SLACK_MS)}::uuid` : sql`true`}
+    and ${to ? sql`e.id < ${around(to, 25 * HOUR_MS)}::uuid` : sql`true`}
+    and ${isWithin(dayOf(sql`e.created_at`), { from, to })}`;
+}
+
+export interface MovementRow extends EntryFacts {
+  posting_id: number;
+  other_account: string;
+  debit: number;
+  credit: number;
+}
+
+export interface Place {
+  entryId: string;
+  postingId: number;
+}
+
+/** What moved an account on the days on which entries are counted, in the order of their own moments, behind a place. */
+export async function listMovements(
+  db: Queryable,
+  account: AskedAccount,
+  { days, after, limit, isBusy }: { days: Days; after: Place | null; limit: number; isBusy: boolean },
+): Promise<MovementRow[]> {
+  const behind = after
+    ? sql`e.id >= ${after.entryId}::uuid and (e.id, p.id) > (${after.entryId}::uuid, ${after.postingId}::bigint)`
+    : sql`true`;
+  const [isFrom, isTo] = [isOf(sql`p.from_account`, account), isOf(sql`p.to_account`, account)];
+  const part = (are: Sql) => sql`(select ${entryFacts}, p.id as posting_id,
+      split_part(case when ${isTo} then p.from_account else p.to_account end, '#', 1) as other_account,
+      case when ${isFrom} then p.amount else 0 end as debit, case when ${isTo} then p.amount else 0 end as credit
+    from ledger_entries e join ${postingsOf(account, isBusy)} p on p.entry_id = e.id left join book_late_entries late on late.entry_id = e.id
+    where ${are} and ${behind} and (${isFrom} or ${isTo}) order by e.id, p.id limit ${limit})`;
+  const { rows } = await sql<MovementRow>`with ${LATE}
+    select * from (
+      ${part(sql`${isOfDays(days)} and not exists (select from late_ones l where l.entry_id = e.id)`)}
+      union all ${part(sql`e.id in (select entry_id from late_ones where ${isWithin(sql`counted_on`, days)})`)}
+    ) movements order by entry_id::uuid, posting_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+interface Sums {
+  opening: number;
+  debit: number;
+  credit: number;
+}
+
+/** What a person's account had before some days, and what moved on them. */
+export async function readSums(db: Queryable, account: AskedAccount, { from, to }: Days): Promise<Sums> {
+  const [isFrom, isTo] = [isOf(sql`p.from_account`, account), isOf(sql`p.to_account`, account)];
+  const isLater = isWithin(sql`day`, { from });
+  const { rows } = await sql<Sums>`with ${LATE}
+    select coalesce(sum(credit - debit) filter (where not (${isLater})), 0)::bigint as opening,
+      coalesce(sum(debit) filter (where ${isLater}), 0)::bigint as debit, coalesce(sum(credit) filter (where ${isLater}), 0)::bigint as credit
+    from (
+      select coalesce(l.counted_on, ${dayOf(sql`e.created_at`)}) as day,
+        case when ${isFrom} then p.amount else 0 end as debit, case when ${isTo} then p.amount else 0 end as credit
+      from ${postingsOf(account, false)} p join ledger_entries e on e.id = p.entry_id left join late_ones l on l.entry_id = e.id) moved
+    where ${isWithin(sql`day`, { to })}`.execute(db);
+  return rows[0] ?? { opening: 0, debit: 0, credit: 0 };
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { paths } from '@likha/contract/addresses';
+import { expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
+
+test('finance closes the first month that is over, and its statement is what the trial balance says', async ({
+  page,
+}) => {
+  await startAs(page, 'admin@likha.test');
+  await page.goto('/admin/books?tab=balance');
+  const month = page.getByTestId('book-month').filter({ has: page.getByRole('button') });
+  await expect(month).toHaveCount(1);
+  const name = (await month.locator('strong').textContent()) ?? '';
+  await month.getByRole('button', { name: 'Close the month' }).click();
+  const ask = page.getByRole('dialog', { name: `Close ${name}?` });
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Close it' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Month closed');
+  await settleHistory(page);
+  await expect(page.getByTestId('book-month').filter({ hasText: name })).toContainText(
+    'Closed by Luz Administrador',
+  );
+
+  const first = new Date(`${name} 1 UTC`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  const [from, to] = [first, last].map((day) => day.toISOString().slice(0, 10));
+  await page.goto(`/admin/books?tab=balance&balance_from=${from}&balance_to=${to}`);
+  const deposits = page.getByTestId('balance').filter({ hasText: 'Customer deposits' });
+  const figures = async () =>
+    (await page.getByTestId('balance').filter(SUMS).locator('dd').allTextContents()).join();
+  const SUMS = { hasText: 'On these days' };
+  const trial = (await deposits.locator('dd').allTextContents()).join();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('"PHP","deposits"');
+  await deposits.getByRole('link').click();
+  await expect.poll(figures).toBe(trial);
+  await expect(page.getByTestId('movement').last()).toContainText('Balance');
+  await expectAccessible(page);
+
+  await page.goto(paths.adminAccount('PHP:promotions', {}));
+  const paidFor = page.getByTestId('promotion-causes');
+  await expect(paidFor).toContainText('Bonuses of packs');
+  const total = (await paidFor.locator('.money').last().textContent()) ?? '';
+  await expect(page.getByTestId('balance').locator('dd').last()).toHaveText(`-${total}`);
+});
