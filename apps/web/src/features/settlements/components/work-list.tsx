@@ -26,23 +26,14 @@ export function WorkList() {
     <section className={classes.list} aria-label={t.workTitle}>
       <h2>{t.workTitle}</h2>
       <p className="dim">{t.workLead({ days: days ?? 7 })}</p>
-<<<<<<< HEAD
       <ListTools {...pages.tools}>
-=======
-      <div className={classes.kind}>
->>>>>>> s33-a
         <Select
           label={t.show}
           value={type}
           options={(Object.keys(names) as ItemType[]).map((value) => ({ value, label: names[value] }))}
           onChange={(value) => setType(value as ItemType)}
         />
-<<<<<<< HEAD
       </ListTools>
-=======
-      </div>
-      <ListTools {...pages.tools} />
->>>>>>> s33-a
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
