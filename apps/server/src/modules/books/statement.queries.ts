@@ -39,12 +39,17 @@ export async function isBusy(db: Queryable, account: AskedAccount): Promise<bool
   return !rows[0]?.accounts || rows[0].postings === FEW;
 }
 
-/** The postings `p` of an account, or all where it is busy. */
-const postingsOf = (account: AskedAccount, isBusy: boolean): Sql =>
+/** What stands on one side of each row `a` of an account. Said like this, its own index is used, whatever the statistics say. */
+const sideOf = (account: AskedAccount, side: 'from_account' | 'to_account'): Sql => sql`
+  select p.* from ledger_accounts a cross join lateral (
+    select * from ledger_postings p where ${sql.ref(`p.${side}`)} >= a.id and ${sql.ref(`p.${side}`)} <= a.id offset 0) p where ${own(account)}`;
+
+/** Entries `e` with the postings `p` of an account; where it is busy, with all of theirs. One is looked up for each of the other. */
+const entriesOf = (account: AskedAccount, isBusy: boolean): Sql =>
   isBusy
-    ? sql`ledger_postings`
-    : sql`(select p.* from ledger_accounts a join ledger_postings p on p.to_account = a.id where ${own(account)}
-        union select p.* from ledger_accounts a join ledger_postings p on p.from_account = a.id where ${own(account)})`;
+    ? sql`ledger_entries e cross join lateral (select * from ledger_postings where entry_id = e.id offset 0) p`
+    : sql`(${sideOf(account, 'to_account')} union ${sideOf(account, 'from_account')}) p
+        cross join lateral (select * from ledger_entries where id = p.entry_id offset 0) e`;
 
 /** Whether a row of an account is of the one that is asked for. */
 const isOf = (id: Sql, { currency, type, owner, kind }: AskedAccount): Sql =>
@@ -52,11 +57,12 @@ const isOf = (id: Sql, { currency, type, owner, kind }: AskedAccount): Sql =>
     ? sql`(p.currency = ${currency} and ${kindOf(id)} = ${kind})`
     : sql`split_part(${id}, '#', 1) = ${`${currency}:${type}:${owner}`}`;
 
-/** Entries that are not counted on their own day: that were late, and that will be once they are added up. */
+/** Entries that are not counted on their own day: that were late, and that will be once they are added up. What is not added up is the end of the postings. */
 export const LATE = sql`late_ones as materialized (
   select entry_id, counted_on from book_late_entries
-  union select e.id, o.day from ledger_entries e, (select ${firstOpenDay} as day) o
-    where e.id in (select entry_id from ledger_postings where id > (select until_posting from book_reach)) and ${dayOf(sql`e.created_at`)} < o.day)`;
+  union select e.id, o.day from (select entry_id from ledger_postings where id > (select until_posting from book_reach) order by id offset 0) p
+    cross join lateral (select * from ledger_entries where id = p.entry_id offset 0) e, (select ${firstOpenDay} as day) o
+    where ${dayOf(sql`e.created_at`)} < o.day)`;
 
 export const isWithin = (day: Sql, { from, to }: Days): Sql =>
   sql`${from ? sql`${day} >= ${dateOf(from)}` : sql`true`} and ${to ? sql`${day} <= ${dateOf(to)}` : sql`true`}`;
@@ -94,7 +100,7 @@ export async function listMovements(
   const part = (are: Sql) => sql`(select ${entryFacts}, p.id as posting_id,
       split_part(case when ${isTo} then p.from_account else p.to_account end, '#', 1) as other_account,
       case when ${isFrom} then p.amount else 0 end as debit, case when ${isTo} then p.amount else 0 end as credit
-    from ledger_entries e join ${postingsOf(account, isBusy)} p on p.entry_id = e.id left join book_late_entries late on late.entry_id = e.id
+    from ${entriesOf(account, isBusy)} left join book_late_entries late on late.entry_id = e.id
     where ${are} and ${behind} and (${isFrom} or ${isTo}) order by e.id, p.id limit ${limit})`;
   const { rows } = await sql<MovementRow>`with ${LATE}
     select * from (
@@ -120,7 +126,7 @@ export async function readSums(db: Queryable, account: AskedAccount, { from, to 
     from (
       select coalesce(l.counted_on, ${dayOf(sql`e.created_at`)}) as day,
         case when ${isFrom} then p.amount else 0 end as debit, case when ${isTo} then p.amount else 0 end as credit
-      from ${postingsOf(account, false)} p join ledger_entries e on e.id = p.entry_id left join late_ones l on l.entry_id = e.id) moved
+      from ${entriesOf(account, false)} left join late_ones l on l.entry_id = e.id) moved
     where ${isWithin(sql`day`, { to })}`.execute(db);
   return rows[0] ?? { opening: 0, debit: 0, credit: 0 };
 }
