@@ -82,8 +82,8 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
         action={<ProfileAction person={person} viewer={viewer} />}
         menu={<ProfileMenu person={person} />}
         ring={person.user_type === 'creator' && <RingIfTold username={person.username} viewer={viewer} />}
+        onCover={person.user_type === 'creator' && <LiveIfTold username={person.username} />}
       />
-      {person.user_type === 'creator' && <LiveIfTold username={person.username} />}
       {/* A fan has no posts, and links nowhere. */}
       {person.user_type === 'creator' ? (
         <ProfileTabs person={person} viewer={viewer} />

@@ -19,15 +19,13 @@ export function ProfileLive({ live }: { live: LiveStream }) {
   if (!isRunning && !(at && new Date(at).getTime() - Date.now() < NEAR_MS)) return null;
   return (
     <Link to={paths.liveOf(creator.username)} className={classes.line} data-testid="profile-live">
-      {isRunning && <span className={classes.now}>{t.liveNow}</span>}
-      <span className={classes.words}>
-        <strong>{title}</strong>
-        <span className="dim">
-          {isRunning
-            ? t.watching({ count: wholeNumber(viewers) })
-            : t.goesLive({ when: dayAndTime(at ?? '', language) })}
-        </span>
+      <span className={classes.state}>
+        {isRunning && <span className={classes.now}>{t.liveNow}</span>}
+        {isRunning
+          ? t.watching({ count: wholeNumber(viewers) })
+          : t.goesLive({ when: dayAndTime(at ?? '', language) })}
       </span>
+      <span className={classes.title}>{title}</span>
     </Link>
   );
 }

@@ -17,10 +17,12 @@ interface ProfileHeaderProps {
   menu: ReactNode;
   /** Round the avatar. */
   ring?: ReactNode;
+  /** On the cover, so that what comes late moves nothing. */
+  onCover?: ReactNode;
 }
 
 /** Who this is, what a month costs, and the one thing to do about it. */
-export function ProfileHeader({ person, action, menu, ring }: ProfileHeaderProps) {
+export function ProfileHeader({ person, action, menu, ring, onCover }: ProfileHeaderProps) {
   const t = useTexts(creatorsTexts);
   return (
     <header className={classes.header}>
@@ -31,6 +33,7 @@ export function ProfileHeader({ person, action, menu, ring }: ProfileHeaderProps
           isEager
           sizes="(min-width: 800px) 760px, 100vw"
         />
+        {onCover && <div className={classes.onCover}>{onCover}</div>}
       </div>
       <div className={classes.top}>
         <span className={classes.avatar}>
