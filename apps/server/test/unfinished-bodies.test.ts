@@ -75,7 +75,7 @@ describe('while bodies do not end', () => {
     const refused = () => heard.filter((text) => text.startsWith('HTTP/1.1 429 '));
     // They share half of all there is; from there on it is one each, which they have.
     await expect.poll(() => refused().length, PATIENCE).toBe(1000 - 48);
-    expect(refused()[0]).toMatch(/retry-after: 5[\s\S]*as many uploads on the way as one person may/i);
+    expect(refused()[0]).toMatch(/retry-after: 5[\s\S]*several uploads in progress/i);
     const creator = await harness.factory.creator();
     const form = { fields: { title: 'A title', content: 'Words' }, files: [{ content: await jpeg() }] };
     expect((await sendForm(harness, creator.headers, form)).statusCode).toBe(201);

@@ -31,7 +31,7 @@ describe('every list of administration', () => {
 
   it.each(lists)('%s is looked through by days, in order', (_, { query }) => {
     const days = { from: '2026-06-15', to: '2026-06-16' };
-    const sent = { kind: 'post', ...days };
+    const sent = { kind: 'post', account: 'PHP:revenue', ...days };
     expect(query?.safeParse(sent).data).toMatchObject(days);
     const backwards = query?.safeParse({ ...sent, to: '2026-06-14' });
     expect(backwards?.error?.issues).toMatchObject([{ path: ['to'], message: 'days_backwards' }]);

@@ -82,6 +82,15 @@ const FAN = {
   subscriptions: [],
 };
 
+/** What stands above a fan's feed. */
+const ROWS = {
+  '/stories': {
+    status: 200,
+    body: { creators: [{ ...FAN, full_name: 'Tala Villanueva', has_unseen: true }] },
+  },
+  '/live': { status: 200, body: { lives: [], next_cursor: null } },
+};
+
 type Answers = Record<string, { status: number; body: unknown }>;
 
 function render(url: string, answers: Answers, isGuest = true) {
@@ -158,6 +167,7 @@ it('shows a fan their own home, and a guest none of it at the same time', async 
     },
     '/content/feed': { status: 200, body: { posts: [POST], next_cursor: null } },
     '/first-steps': { status: 200, body: { steps: STEPS } },
+    ...ROWS,
     [`/content/${ID}`]: { status: 200, body: POST },
   };
   const [home, guests, post] = await Promise.all([
@@ -166,6 +176,7 @@ it('shows a fan their own home, and a guest none of it at the same time', async 
     render(`/post/${ID}`, own, false),
   ]);
   expect(home?.html).toContain('Low tide');
+  expect(home?.html).toContain('Tala Villanueva');
   for (const page of [home, post]) expect(page?.html).toContain('12,345');
   expect(guests?.html).toContain('Join to Unlock');
   expect(guests?.html).not.toMatch(/12,345|Fe Cruz/);
@@ -227,6 +238,7 @@ it('says above what somebody came for that a new version of the documents waits 
     },
     '/content/feed': { status: 200, body: { posts: [POST], next_cursor: null } },
     '/first-steps': { status: 200, body: { steps: STEPS } },
+    ...ROWS,
     '/auth/me/security': { status: 404, body: {} },
   };
   const home = await render('/fan', answers, false);

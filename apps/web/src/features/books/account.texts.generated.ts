@@ -35,7 +35,7 @@ export const accountTexts: Record<Language, AccountTexts> = {
     ofAll: "Lahat ng account ng ganitong uri, pinagsama",
     ofPerson: "Sa isang tao",
     loading: "Nilo-load ang statement...",
-    failed: "Hindi na-load ang statement",
+    failed: "Hindi ma-load ang statement",
     none: "Walang gumalaw rito sa mga araw na ito",
     sums: "Sa mga araw na ito",
     from: (d) => "Mula sa " + d.account,

@@ -32,7 +32,7 @@ export const promotionsTexts: Record<Language, PromotionsTexts> = {
   fil: {
     title: "Saan ito napunta",
     loading: "Nilo-load kung saan ito napunta...",
-    failed: "Hindi na-load kung saan ito napunta. Subukan sa mas kaunting araw.",
+    failed: "Hindi ma-load kung saan ito napunta. Subukan sa mas kaunting araw.",
     bonus: "Bonus ng mga pack",
     discount: "Bawas ng mga coupon",
     revaluation: "Pagbabago ng rate",
