@@ -84,6 +84,40 @@ describe('a tip', () => {
     expect(await balanceOf(fan)).toBe(50);
   });
 
+  it('has no words that a keyword would hold or refuse, which cost nothing; what was paid is answered again', async () => {
+    const creator = await harness.factory.creator();
+    const fan = await harness.factory.fan({ credits: 50 });
+    const admin = await harness.factory.admin();
+    const addKeyword = (keyword: string, severity: number) =>
+      harness.app.inject({
+        ...{ method: 'POST', url: '/api/moderation/spam-keywords', headers: admin.headers },
+        payload: { keyword, severity },
+      });
+    const paid = { credits: 5, message: 'murang utang' };
+    expect((await tip(fan, creator.id, paid, 'before-the-keyword')).statusCode).toBe(201);
+    for (const [keyword, severity] of [
+      ['magandang araw', 2],
+      ['mabilis na kita', 3],
+      ['murang utang', 4],
+    ] as const)
+      await addKeyword(keyword, severity);
+    for (const message of ['Mabilis na k1ta', 'muraaang u\ntang']) {
+      const answer = await tip(fan, creator.id, { credits: 5, message });
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['message']]);
+    }
+    await harness.deps.db.deleteFrom('idempotency_keys').execute();
+    expect((await tip(fan, creator.id, paid, 'before-the-keyword')).statusCode).toBe(201);
+    expect((await tip(fan, creator.id, { credits: 5, message: 'magandang araw' })).statusCode).toBe(201);
+    expect(await balanceOf(fan)).toBe(40);
+    const hits = await harness.deps.db
+      .selectFrom('keyword_hits')
+      .select('action')
+      .where('author_id', '=', fan.id)
+      .orderBy('id')
+      .execute();
+    expect(hits.map(({ action }) => action)).toEqual(['blocked', 'blocked', 'recorded']);
+  });
+
   it('is listed page by page to its creator alone', async () => {
     const [creator, other] = [await harness.factory.creator(), await harness.factory.creator()];
     const fan = await harness.factory.fan({ credits: 50 });

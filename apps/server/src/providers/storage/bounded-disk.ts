@@ -1,5 +1,5 @@
 import { readdir, stat, utimes } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { DiskStorage } from './disk.ts';
 import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
 import { isStorageKey } from './storage-key.ts';
@@ -78,9 +78,13 @@ export class BoundedDisk implements Storage {
 
   /** Removes all files whose key begins so, whichever process put them there. @param start a folder, `/`, and a beginning */
   async removeStarting(start: string): Promise<void> {
-    const folder = dirname(start);
+    await this.removeNamed(dirname(start), (name) => name.startsWith(basename(start)));
+  }
+
+  /** The same for all files of a folder whose name is one of those that are meant. */
+  async removeNamed(folder: string, isMeant: (name: string) => boolean): Promise<void> {
     const names = await readdir(join(this.#options.folder, folder)).catch(() => []);
-    await this.remove(names.map((name) => `${folder}/${name}`).filter((key) => key.startsWith(start)));
+    await this.remove(names.filter(isMeant).map((name) => `${folder}/${name}`));
   }
 
   check(): Promise<void> {

@@ -67,6 +67,18 @@ const ENDS: Record<string, (person: Robbed) => Promise<unknown>> = {
     await harness.deps.db.updateTable('users').set(at).where('id', '=', person.id).execute();
     await staff(person, 'two-factor/reset');
   },
+  'staff who give a role': async (person) => {
+    const { db } = harness.deps;
+    await db
+      .updateTable('users')
+      .set({ two_factor_at: harness.clock.now() })
+      .where('id', '=', person.id)
+      .execute();
+    const { headers } = await harness.factory.admin();
+    const url = `/api/admin/staff/${person.id}`;
+    const answer = await harness.app.inject({ method: 'PUT', url, payload: { role: 'support' }, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+  },
   'a suspension': async (person) => {
     await staff(person, 'suspend', { days: 1, reason: 'Kahina-hinala' });
     await staff(person, 'lift', { reason: 'Nagkamali' });

@@ -7,6 +7,7 @@ import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
+import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { lockOwners, lockPersonInStanding, type PersonInStanding } from '../standing/standing.queries.ts';
 import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
@@ -34,7 +35,7 @@ export async function giveRole(deps: Deps, change: Change & { role: StaffRole })
     if (person.user_type !== 'admin') await demandCandidate(deps, tx, person);
     if (person.staff_role !== role) {
       await changeUser(tx, userId, { user_type: 'admin', staff_role: role });
-      await record(deps, tx, change, { action: 'staff.give', before: standingOf(person), after: role });
+      await settle(deps, tx, change, { action: 'staff.give', before: standingOf(person), after: role });
     }
     return findStaff(tx, userId);
   });
@@ -53,7 +54,7 @@ export async function takeRole(deps: Deps, change: Change): Promise<void> {
     // Creators alone are ever looked at: such an admin was one before a command promoted them.
     const after = kyc_status === 'none' ? 'fan' : 'creator';
     await changeUser(tx, change.userId, { user_type: after, staff_role: null });
-    await record(deps, tx, change, { action: 'staff.take', before: standingOf(person), after });
+    await settle(deps, tx, change, { action: 'staff.take', before: standingOf(person), after });
   });
   deps.sessions.forget(change.userId);
 }
@@ -96,9 +97,13 @@ interface Recorded {
   after: string;
 }
 
-/** In the log of the person's account and in that of the admins; they are told by mail. */
-async function record(deps: Deps, tx: Tx, { ownerId, userId, from }: Change, change: Recorded) {
+/**
+ * In the log of the person's account and in that of the admins; they are told by mail. What somebody who knows their password has asked
+ * for ends: a link of yesterday's opens no account of staff (P108).
+ */
+async function settle(deps: Deps, tx: Tx, { ownerId, userId, from }: Change, change: Recorded) {
   const { action, before, after } = change;
+  await endPendingLinks(tx, userId, deps.clock.now());
   const details = { before, after };
   await recordSecurityEvent(deps, tx, { kind: 'role_changed', userId, actorId: ownerId, from, details });
   await recordAdminAction(deps, tx, {

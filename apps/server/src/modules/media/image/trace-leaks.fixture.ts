@@ -79,7 +79,7 @@ export const photoOfScreen: Leak = async (picture) => {
   return sharp(held).blur(0.6).jpeg({ quality: 75 }).toBuffer();
 };
 
-/** Every leak that the table of docs/product.md names (P398). */
+/** Every leak that the table of decision 107 names (P398). */
 export const LEAKS: Readonly<Record<string, Leak>> = {
   'as it was served': async (picture) => picture,
   'JPEG, quality 50': (picture) => sharp(picture).jpeg({ quality: 50 }).toBuffer(),

@@ -21,7 +21,7 @@ export interface Traced {
 
 /**
  * Whom of those asked about a picture was made for: also where it was cropped, turned, mirrored, tilted, compressed anew or made
- * smaller or larger, as far as docs/product.md says (P398). Takes seconds.
+ * smaller or larger, as far as the table of decision 107 says (P398). Takes seconds.
  * @param codes numbers that were given out
  * @returns null where none fits by more than chance
  */

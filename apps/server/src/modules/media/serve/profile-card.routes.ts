@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { AppError } from '../../../platform/app-error.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';
+import { CARDS, cardName } from './card-name.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import { namesTag } from './names-tag.ts';
 import { sendRanged } from './send-ranged.ts';
@@ -42,7 +43,7 @@ export function profileCardRoute(app: FastifyInstance, { deps, factsOf }: CardOp
     const tag = `"${version}"`;
     reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`).header('etag', tag);
     if (namesTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
-    const picture = kept(`card/${facts.username}-${version}.jpg`, () => limit(() => draw(deps, facts)));
+    const picture = kept(`${CARDS}/${cardName(facts, version)}`, () => limit(() => draw(deps, facts)));
     return sendRanged(request, reply, { type: 'image/jpeg', ...picture });
   });
 }

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { filesUnder } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { sharp } from '../image/image-library.ts';
 import { publicKey } from '../media-keys.ts';
+import { removePublicFiles } from '../upload/remove-media.ts';
 
 const harness = useHarness();
 const get = (username: string, headers = {}) =>
@@ -45,6 +47,24 @@ it('is known again until name or pictures change', async () => {
   expect((await get(creator.username, { 'if-none-match': etag })).statusCode).toBe(304);
   await showPictures(creator.id);
   expect((await get(creator.username, { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+it('goes with a picture that is in it, and leaves those of others', async () => {
+  const [creator, other] = [await harness.factory.creator(), await harness.factory.creator()];
+  for (const { id, username } of [creator, other]) {
+    await showPictures(id);
+    await get(username);
+  }
+  const cards = async () =>
+    (await filesUnder(harness.folder)).filter((file) => file.includes(`${sep}card${sep}`));
+  const isOf =
+    ({ id }: { id: string }) =>
+    (file: string) =>
+      file.includes(id);
+  expect((await cards()).filter(isOf(creator))).toHaveLength(1);
+  await removePublicFiles(harness.deps, `avatar/${creator.id}.webp`);
+  expect((await cards()).filter(isOf(creator))).toEqual([]);
+  expect((await cards()).filter(isOf(other))).toHaveLength(1);
 });
 
 it('draws any name', async () => {

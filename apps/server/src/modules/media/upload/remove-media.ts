@@ -5,6 +5,7 @@ import { removeFilesJob, removePublicFilesJob } from '../declared-jobs.ts';
 import { listMediaOf } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, publicKey } from '../media-keys.ts';
+import { CARDS, isDrawnIn } from '../serve/card-name.ts';
 import { viewsOf } from '../serve/view.ts';
 import { endUses, hasUses, lockStored, releaseUse } from '../uses/uses.queries.ts';
 import { findVideo } from '../video/video.queries.ts';
@@ -33,6 +34,7 @@ export async function removePublicPicture(tx: Tx, name: string): Promise<void> {
 export async function removePublicFiles(deps: MediaDeps, name: string): Promise<void> {
   await deps.storage.remove([publicKey(name)]);
   await deps.viewCache.remove(widthsOf(name));
+  await deps.viewCache.removeNamed(CARDS, (card) => isDrawnIn(card, name));
 }
 
 /** Where the widths of a public picture are kept. */

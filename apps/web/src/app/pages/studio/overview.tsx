@@ -55,7 +55,7 @@ export function Overview({ onOpen }: OverviewProps) {
   );
 }
 
-/** What begins something, or has no tab and no place of its own: the rail leads out of the studio, the tabs through it (P381). */
+/** What begins something, or has no tab and no place of its own, and the two that the documents name: the rail leads out of the studio, the tabs through it (P381). */
 function QuickActions({ onOpen }: OverviewProps) {
   const t = useTexts(studioTexts);
   const { user } = useSession();
