@@ -118,14 +118,16 @@ test.describe('in Filipino', () => {
       page,
     }) => {
       if (who !== 'guest') await startAs(page, who);
-      await page.setViewportSize(PHONE);
       for (const path of paths) {
+        await page.setViewportSize(PHONE);
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
         await page.waitForLoadState('networkidle');
         await enlargeText(page);
         expect.soft(await findOverflows(page), `on ${path}`).toEqual([]);
         expect.soft(await findBrokenHeadings(page), `on ${path}`).toEqual([]);
+        await page.setViewportSize(NARROW);
+        expect.soft(await endOfSkipLink(page), `the skip link on ${path}`).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -137,6 +139,12 @@ async function enlargeText(page: Page): Promise<void> {
   const before = await sizeOf();
   await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
   expect(await sizeOf()).toBe(before * 2);
+}
+
+/** How far down the skip link reaches that nobody has come to by keyboard, in pixels: 0 and less is out of sight. */
+async function endOfSkipLink(page: Page): Promise<number> {
+  const box = await page.locator('a[href="#main"]').first().boundingBox();
+  return box ? box.y + box.height : Number.NaN;
 }
 
 interface InPage {

@@ -39,6 +39,34 @@ it('no text of a person is a format or a program', () => {
   ]);
 });
 
+it('what browsers keep is kept by these files alone, each of which was looked at', () => {
+  const keeps = "\\b(localStorage|sessionStorage|indexedDB|caches)\\.|document\\.cookie|from 'idb";
+  expect(filesWith(keeps, ['apps/web/src', 'apps/web/worker', 'apps/web/public'])).toEqual([
+    // The colours that were chosen, and whether somebody asked for a neutral title and icon.
+    'apps/web/public/colour-scheme.js',
+    // How far pages were scrolled.
+    'apps/web/src/app/routing/kept-scroll.ts',
+    // Which version of the documents was put aside, by whose id.
+    'apps/web/src/features/legal/aside.ts',
+    // Messages that wait to be sent: gone with signing out.
+    'apps/web/src/features/messages/outbox/outbox-store.ts',
+    // The language.
+    'apps/web/src/lib/device-language.ts',
+    // What was typed, and its files, in one tab and without passwords: gone with signing out.
+    'apps/web/src/lib/draft-files.ts',
+    'apps/web/src/lib/drafts.ts',
+    // When the page was last opened afresh.
+    'apps/web/src/lib/load-persistently.ts',
+    // What a screen needs of the person, without e-mail address and token (`session-stays-out-of-reach.spec.ts`).
+    'apps/web/src/lib/session.ts',
+    // Photos that another app shared, for ten minutes.
+    'apps/web/src/lib/shared-files.ts',
+    'apps/web/src/ui/theme/colour-scheme.ts',
+    // Code and styles that are the same for everybody.
+    'apps/web/worker/service-worker.js',
+  ]);
+});
+
 it('types are strict, and the image holds neither history, nor demo, nor tests', () => {
   expect(JSON.parse(readFileSync(`${ROOT}tsconfig.json`, 'utf8')).compilerOptions).toMatchObject({
     strict: true,

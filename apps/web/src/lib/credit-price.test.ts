@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditsForPesos, pesosForCredits } from './credit-price.ts';
+import { creditsForPesos, paidPrice, pesosForCredits } from './credit-price.ts';
 
 it.each([
   [100, 1, 100],
@@ -21,4 +21,14 @@ it.each([
   [50, 60, 0],
 ])('₱%d at ₱%d buys %i', (pesos, rate, credits) => {
   expect(creditsForPesos(pesos, rate)).toBe(credits);
+});
+
+it.each([
+  ['25.50', 1, { credits: '26 credits', pesos: '₱26.00', isRounded: true }],
+  [' 26 ', 1, { credits: '26 credits', pesos: '₱26.00', isRounded: false }],
+  ['50', 1.3, { credits: '39 credits', pesos: '₱50.70', isRounded: true }],
+  ['', 1, null],
+  ['25', undefined, null],
+])('says of a price of ₱%s what fans pay for it at ₱%s a credit', (typed, rate, paid) => {
+  expect(paidPrice(typed, rate)).toEqual(paid);
 });

@@ -23,7 +23,7 @@ export function isReservedUsername(username: string): boolean {
   return RESERVED.has(username.toLowerCase()) || RESERVED.has(username.toLowerCase().replaceAll('_', '-'));
 }
 
-/** Whose name has no Latin letter is called a friend: nothing of the name is left, and no name of ours may be posed with. */
+/** Whose name has no Latin letter, or too few, is called a friend: no name of ours may be posed with. */
 const NAMELESS = 'kaibigan';
 
 /** `María dela Cruz` → `maria_dela_cruz`: lowercase `a-z0-9_`, 3 to 30 characters, never a reserved word. */
@@ -37,7 +37,7 @@ export function usernameFrom(fullName: string): string {
     .slice(0, USERNAME.max)
     .replace(/_+$/, '');
   if (plain === '') return NAMELESS;
-  const long = plain.length >= USERNAME.min ? plain : `likha_${plain}`;
+  const long = plain.length >= USERNAME.min ? plain : `${NAMELESS}_${plain}`;
   return isReservedUsername(long) ? `${long.slice(0, USERNAME.max - 3)}_ph` : long;
 }
 
