@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timeout } from '../../../test/fakes.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { balanceOf, buy, comeBack, openPurchase } from '../credits/settle/purchase.fixture.ts';
+import { returnCaptures } from '../credits/settle/return-captures.ts';
 import { useCoupons } from './coupon-calls.fixture.ts';
 import { makeCoupon } from './coupons.fixture.ts';
 
@@ -135,6 +136,23 @@ describe('a purchase with a coupon', () => {
     await comeBack(harness, other, second.id);
     expect(await balanceOf(harness, fan)).toBe(100);
     expect(await usesOf(coupon.id)).toEqual({ paid: 2, reserved: 0 });
+  });
+
+  it('that was paid with another amount, which is given back, gives its use back', async () => {
+    const fan = await harness.factory.fan();
+    const coupon = await makeCoupon(harness, { usage_limit_per_user: 1 });
+    const { id, orderId } = await openPurchase(harness, fan, discounted(coupon, 90));
+    harness.paypal.pay(id);
+    const taken = { captureId: `cap-${orderId}`, amountCentavos: 9_001 };
+    harness.paypal.outcomes.set(orderId, { state: 'captured', ...taken });
+    for (const capture of harness.paypal.captures)
+      if (capture.captureId === taken.captureId) capture.amountCentavos = taken.amountCentavos;
+    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'mismatch' });
+    expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 1 });
+    await returnCaptures(harness.deps, 'paypal');
+    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'declined' });
+    expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 0 });
+    expect((await validate(fan, coupon.code)).json().valid).toBe(true);
   });
 
   it('takes the last use once, of twenty that come at once', async () => {

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+import { releaseUse } from '../../coupons/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { mailReturnJob } from '../declared-jobs.ts';
 import { lookAtCapture } from '../disputes/check-capture.ts';
@@ -81,8 +82,10 @@ async function recordGivenBack(deps: CreditsDeps, attempt: ToReturn): Promise<vo
     const now = deps.clock.now();
     if (!(await recordReturn(tx, attempt.id, now))) return;
     await noteGivenBack(tx, attempt.provider, attempt.capture_id, now);
-    if (purchase.status === 'mismatch')
+    if (purchase.status === 'mismatch') {
+      await releaseUse(tx, purchase.id);
       await setPurchaseStatus(tx, purchase.id, 'declined', 'returned', purchase.settled_at);
+    }
     await addJob(tx, mailReturnJob, { attemptId: attempt.id }, { key: `return:${attempt.id}` });
   });
   deps.log.info({ purchase_id: attempt.purchase_id }, 'money that was not owed is given back');
