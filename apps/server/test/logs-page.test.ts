@@ -31,15 +31,18 @@ it('each table that only grows is in the inventory, and what is there exists', a
   }
 });
 
-it('the line of a request has the fields that the inventory names', async () => {
+it('the lines of a request and of a refusal have the fields that the inventory names', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const app = await buildApp({ ...harness.deps, log }, { rateLimits: { check: async () => undefined } });
-  await app.inject('/api/creators?search=lihim');
+  const { headers } = await harness.factory.fan();
+  await app.inject({ url: '/api/admin/payouts?search=lihim', headers });
   await app.close();
-  const line = lines.find((text) => text.includes('"request"')) ?? '{}';
-  const [row] = rows.filter(([, , log]) => log?.startsWith('`request`'));
-  expect(Object.keys(JSON.parse(line)).sort()).toEqual(codesIn(row?.[3]).sort());
+  for (const message of ['request', 'access was refused']) {
+    const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === message);
+    const [row] = rows.filter(([, , log]) => log?.startsWith(`\`${message}\``));
+    expect(Object.keys(line ?? {}).sort(), message).toEqual(codesIn(row?.[3]).sort());
+  }
 });
 
 it('security events go after the year that the inventory says', async () => {
