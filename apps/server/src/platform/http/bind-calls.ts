@@ -19,7 +19,8 @@ import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempote
 import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { languageOf, noteViewerLanguage } from './request-language.ts';
+import { languageOf } from './request-language.ts';
+import { noteViewer } from './request-viewer.ts';
 import { serialiserOf } from './response-schema.ts';
 import { sayIssue } from './say-issue.ts';
 import { letUploadIn } from './server/coming-bodies.ts';
@@ -227,7 +228,7 @@ async function lookUp(
   const isJunk = token === undefined || isDoubtful(deps, token);
   if (isJunk) deps.unknownTokens.check(request.ip);
   const viewer = token === undefined ? null : await deps.authenticate(token);
-  if (viewer) noteViewerLanguage(request, viewer);
+  if (viewer) noteViewer(request, viewer);
   else if (isJunk) deps.unknownTokens.add(request.ip);
   return viewer;
 }

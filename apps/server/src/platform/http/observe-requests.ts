@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { BaseDeps } from '../base-deps.ts';
 import { refusalCodeOf } from './problem.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
+import { createAccessLog } from './refused-access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,10 +18,11 @@ declare module 'fastify' {
  */
 export function observeRequests(
   app: FastifyInstance,
-  { log, metrics }: Pick<BaseDeps, 'log' | 'metrics'>,
+  { log, metrics, clock }: Pick<BaseDeps, 'log' | 'metrics' | 'clock'>,
 ): void {
   // These five fields hold nothing to redact, and looking for it would be done on every request.
   const lines = log.child({}, { redact: [] });
+  const logAccess = createAccessLog({ log, clock });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done(
@@ -37,7 +39,9 @@ export function observeRequests(
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     metrics.requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     if (request.routeOptions.config.isFrequent && status < '400') return done();
-    const code = refusalCodeOf(request) ?? (reply.statusCode >= 400 ? 'other' : null);
+    const refusal = refusalCodeOf(request);
+    if (refusal) logAccess(request, refusal);
+    const code = refusal ?? (reply.statusCode >= 400 ? 'other' : null);
     if (code) metrics.parts.refusals.inc({ code, status });
     lines.info(
       { request_id: request.id, method: request.method, route, status: reply.statusCode, ms },

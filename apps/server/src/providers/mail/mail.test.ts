@@ -85,6 +85,17 @@ describe('mail over SMTP', () => {
     await expect(send('smtp://127.0.0.1:1')).rejects.not.toBeInstanceOf(MailRefused);
   });
 
+  it('gives nothing to a server without TLS where its address demands that', async () => {
+    const { caught, url, port } = await catchMail();
+    const send = (smtpUrl: string) =>
+      createMail({ smtpUrl, from: FROM, folder: '/nonexistent' }).send(message);
+    await expect(send(`${url}/?requireTLS=true`)).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(send(`smtps://mailer:secret@127.0.0.1:${port}`)).rejects.not.toBeInstanceOf(MailRefused);
+    expect(caught).toEqual([]);
+    await send(url);
+    expect(caught).toHaveLength(1);
+  });
+
   it('says where mail goes without the password', async () => {
     const mail = createMail({ smtpUrl: 'smtp://mailer:secret@mail.example:587', from: FROM, folder: '/x' });
     expect(mail.describe()).toBe('SMTP at mail.example:587');

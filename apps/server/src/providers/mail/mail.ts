@@ -63,8 +63,11 @@ function smtpMail(url: string, from: string): Mail {
       try {
         await (await transport()).sendMail(envelope(message, from));
       } catch (error) {
-        const code = (error as { responseCode?: number }).responseCode ?? 0;
-        throw code >= 500 ? new MailRefused(`the mail server refused the message with ${code}`) : error;
+        const { responseCode: code = 0, command } = error as { responseCode?: number; command?: string };
+        // Who has no TLS where it is demanded refuses the connection, and no message of ours.
+        throw code >= 500 && command !== 'STARTTLS'
+          ? new MailRefused(`the mail server refused the message with ${code}`)
+          : error;
       }
     },
     describe: () => `SMTP at ${new URL(url).host}`,
