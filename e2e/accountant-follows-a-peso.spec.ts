@@ -39,7 +39,7 @@ test('an accountant follows a peso from the payer’s card to the bank', async (
 
   await expect(page.getByRole('heading', { level: 1, name: 'Story of an entry' })).toBeVisible();
   const story = page.getByRole('main').getByRole('listitem');
-  for (const step of ['Purchase begun', 'Paid at PayPal', 'Named in a report of PayPal', 'BPI 0042'])
+  for (const step of ['Purchase started', 'Paid at PayPal', 'Named in a report of PayPal', 'BPI 0042'])
     await expect(story.filter({ hasText: step }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByTestId('story-entry').last().getByRole('link', { name: 'Bank', exact: true }).click();
