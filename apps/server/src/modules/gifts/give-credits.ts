@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accounts } from '../ledger/index.ts';
+import { refuseWords } from '../reviews/index.ts';
 import { refuseUnpaid, type SalesDeps } from '../sales/index.ts';
 import { readSettings, shareRate } from '../settings/index.ts';
 import type { Wish } from './gift.ts';
@@ -11,7 +12,7 @@ import { creditsGiftEntry } from './gift-entry.ts';
 import { findNamed, mayReceive } from './gifts.queries.ts';
 import { giftsTexts } from './gifts.texts.generated.ts';
 import { lockGiverAndReceiver, readGiveable, sumGiftsOfDay } from './given-credits.queries.ts';
-import { findGiven, type Given, giftRefused, keepGift, refuseWords } from './keep-gift.ts';
+import { findGiven, type Given, giftRefused, keepGift } from './keep-gift.ts';
 
 export interface CreditsWish extends Wish {
   /** Whole credits. */

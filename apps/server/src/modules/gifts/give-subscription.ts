@@ -2,12 +2,13 @@ import type { GiftPlan } from '@likha/contract/late-limits';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { refuseWords } from '../reviews/index.ts';
 import { type CreatorTerms, findCreatorTerms, refuseUnpaid, type SalesDeps } from '../sales/index.ts';
 import { giveMonths, priceGift } from '../subscriptions/index.ts';
 import type { Wish } from './gift.ts';
 import { findNamed, mayReceiveMonths } from './gifts.queries.ts';
 import { giftsTexts } from './gifts.texts.generated.ts';
-import { findGiven, type Given, giftRefused, keepGift, refuseWords } from './keep-gift.ts';
+import { findGiven, type Given, giftRefused, keepGift } from './keep-gift.ts';
 
 export interface SubscriptionWish extends Wish {
   readonly creatorId: string;

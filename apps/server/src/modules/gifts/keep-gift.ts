@@ -5,7 +5,7 @@ import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { tell } from '../notifications/index.ts';
-import { HOLDS_FROM, matchKeywords, refuseSpam } from '../reviews/index.ts';
+import { matchKeywords } from '../reviews/index.ts';
 import { mailGiftJob } from './declared-jobs.ts';
 import { isSameGift, type Wish } from './gift.ts';
 import { findGiftByName, insertGift, type NewGift } from './gifts.queries.ts';
@@ -18,14 +18,6 @@ export interface Given {
   credits: number;
   /** Left in the giver's wallet. */
   balance: number;
-}
-
-/**
- * Refuses words that would be looked at first where others write: who receives a gift is there at once.
- * @throws AppError `validation_failed`
- */
-export function refuseWords(deps: BaseDeps, giverId: string, message: string): Promise<void> {
-  return refuseSpam(deps, { type: 'message', authorId: giverId, fields: { message }, from: HOLDS_FROM });
 }
 
 /** The one refusal for everybody who cannot be given something, and for who is not there: it says nothing else (P731). */

@@ -5,7 +5,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { suspendWriterJob } from './declared-jobs.ts';
-import { REFUSES_FROM, SUSPENDS_FROM } from './keyword-severity.ts';
+import { HOLDS_FROM, REFUSES_FROM, SUSPENDS_FROM } from './keyword-severity.ts';
 import { isInReadings, readingsOf } from './plain-spelling.ts';
 import { type HitType, insertHits, type KeywordRow, listKeywordRows } from './reviews.queries.ts';
 import { reviewsTexts } from './reviews.texts.generated.ts';
@@ -43,6 +43,14 @@ export async function refuseSpam(
   const detail: Saying = (language) => reviewsTexts[language].refused;
   const errors = Object.fromEntries(found.map(({ field }) => [field, detail]));
   throw new AppError('validation_failed', { detail, errors });
+}
+
+/**
+ * Refuses words that go with money, and that would be looked at first where others write: who receives them has them at once (P153).
+ * @throws AppError `validation_failed` for `message`
+ */
+export function refuseWords(deps: BaseDeps, authorId: string, message: string): Promise<void> {
+  return refuseSpam(deps, { type: 'message', authorId, fields: { message }, from: HOLDS_FROM });
 }
 
 function keepAttempt(

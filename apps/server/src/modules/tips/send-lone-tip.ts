@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { HOLDS_FROM, matchKeywords, refuseSpam } from '../reviews/index.ts';
+import { matchKeywords, refuseWords } from '../reviews/index.ts';
 import type { SalesDeps } from '../sales/index.ts';
 import { sendTip, type Tip } from './send-tip.ts';
 import { findTipByKey } from './tips.queries.ts';
@@ -19,8 +19,7 @@ export async function sendLoneTip(
 ): Promise<{ id: string; balance: number }> {
   const { message } = tip;
   const isPaid = idempotencyKey !== null && (await findTipByKey(deps.db, fan.id, idempotencyKey));
-  if (!isPaid)
-    await refuseSpam(deps, { type: 'message', authorId: fan.id, fields: { message }, from: HOLDS_FROM });
+  if (!isPaid) await refuseWords(deps, fan.id, message);
   // What is only recorded of words is.
   const alsoKeep = async (tx: Tx, id: string) => {
     if (message !== '')
