@@ -30,7 +30,7 @@ export function periodOf({ from, to }: Days, now: Date): Period | null {
 }
 
 /** Nothing here is older, and who types a year passes through those that begin with zeros. */
-const EARLIEST = '2000-01-01';
+export const EARLIEST = '2000-01-01';
 
 /** Days that a list can be asked for: real ones, the last not before the first. */
 export function isSound({ from, to }: Days): boolean {

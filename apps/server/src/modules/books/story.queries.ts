@@ -27,21 +27,15 @@ export async function findTold(db: Queryable, id: string): Promise<Told | undefi
   );
   const [told] = rows;
   if (!told?.purchase_id) return told;
-  const named = await listNamed(db, told.purchase_id);
-  return { ...told, report_ids: [...new Set(named.map((row) => row.report_id))] };
+  const named = await sql<{ report_id: string }>`
+    select distinct report_id::text from ${namedRows(told.purchase_id)} r limit ${MOST}`.execute(db);
+  return { ...told, report_ids: named.rows.map((row) => row.report_id) };
 }
 
-interface NamedRow {
-  report_id: string;
-}
-
-/** Which reports of its provider name the payment of a purchase: one, or more where it was paid for twice. */
-async function listNamed(db: Queryable, purchaseId: string): Promise<NamedRow[]> {
-  const { rows } = await sql<NamedRow>`
-    select r.report_id::text from payment_attempts a join settlement_rows r on r.our_id = a.id and r.our_kind = 'capture'
-    where a.purchase_id = ${purchaseId}::uuid limit ${MOST}`.execute(db);
-  return rows;
-}
+/** Rows in reports of its provider that name the payment of a purchase: one, or more where it was paid for twice. */
+const namedRows = (purchaseId: string | null) => sql`(
+  select r.* from payment_attempts a join settlement_rows r on r.our_id = a.id and r.our_kind = 'capture'
+  where a.purchase_id = ${purchaseId}::uuid)`;
 
 interface StoryRow extends EntryFacts {
   actor_type: 'fan' | 'creator' | 'admin' | 'system';
@@ -120,8 +114,7 @@ export async function listSteps(
       union all
       select 'disputed', opened_at, provider, provider_dispute_id, amount_centavos from disputes where purchase_id = ${purchaseId}::uuid
       union all
-      select 'settled', s.uploaded_at, r.provider, r.reference, r.amount_centavos from payment_attempts a
-        join settlement_rows r on r.our_id = a.id and r.our_kind = 'capture' join settlement_reports s on s.id = r.report_id where a.purchase_id = ${purchaseId}::uuid
+      select 'settled', s.uploaded_at, r.provider, r.reference, r.amount_centavos from ${namedRows(purchaseId)} r join settlement_reports s on s.id = r.report_id
       union all
       select 'arrived', confirmed_at, provider, bank_reference, arrived_centavos from settlement_reports where id = any(${reports}::uuid[])
       union all

@@ -1,6 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
-import type { Days } from '../../../lib/dated.ts';
+import { type Days, EARLIEST } from '../../../lib/dated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -11,14 +11,11 @@ import { SpreadLine } from './spread-line.tsx';
 
 type Cause = Answer<'GET /admin/books/promotions'>['causes'][number]['cause'];
 
-/** Nothing here is older. */
-const BEGINNING = '2000-01-01';
-
 /** What promotions paid for on these days, by cause (P754). */
 export function PromotionCauses({ days }: { days: Days }) {
   const t = useTexts(promotionsTexts);
   const query = useCall('GET /admin/books/promotions', {
-    query: { from: days.from ?? BEGINNING, to: days.to },
+    query: { from: days.from ?? EARLIEST, to: days.to },
   });
   return (
     <section aria-label={t.title}>

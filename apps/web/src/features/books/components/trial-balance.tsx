@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
 import { queryText } from '@likha/contract/query-text';
 import type { Answer } from '../../../lib/api-types.ts';
-import { type Days, daysOf, readDays, writeDays } from '../../../lib/dated.ts';
+import { type Days, daysOf, EARLIEST, readDays, writeDays } from '../../../lib/dated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
@@ -19,8 +19,6 @@ type Balance = Answer<'GET /admin/books/trial-balance'>;
 
 /** Of the name under which the address carries the days. */
 const NAME = 'balance';
-/** Nothing here is older. */
-const BEGINNING = '2000-01-01';
 
 /** Every kind of account over some days, with its file (P741). */
 export function TrialBalance() {
@@ -34,7 +32,7 @@ export function TrialBalance() {
       <ListTools
         days={days}
         onDays={(next) =>
-          setSearch(writeDays(search, NAME, next.from || next.to ? next : { from: BEGINNING }), {
+          setSearch(writeDays(search, NAME, next.from || next.to ? next : { from: EARLIEST }), {
             replace: true,
             preventScrollReset: true,
           })
