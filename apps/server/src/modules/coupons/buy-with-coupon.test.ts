@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeout } from '../../../test/fakes.ts';
 import { expectRefusal } from '../../../test/problems.ts';
-import { balanceOf, buy, comeBack, openPurchase } from '../credits/settle/purchase.fixture.ts';
+import { balanceOf, buy, comeBack, openPurchase, payAnother } from '../credits/settle/purchase.fixture.ts';
 import { returnCaptures } from '../credits/settle/return-captures.ts';
 import { useCoupons } from './coupon-calls.fixture.ts';
 import { makeCoupon } from './coupons.fixture.ts';
@@ -141,16 +141,12 @@ describe('a purchase with a coupon', () => {
   it('that was paid with another amount, which is given back, gives its use back', async () => {
     const fan = await harness.factory.fan();
     const coupon = await makeCoupon(harness, { usage_limit_per_user: 1 });
-    const { id, orderId } = await openPurchase(harness, fan, discounted(coupon, 90));
-    harness.paypal.pay(id);
-    const taken = { captureId: `cap-${orderId}`, amountCentavos: 9_001 };
-    harness.paypal.outcomes.set(orderId, { state: 'captured', ...taken });
-    for (const capture of harness.paypal.captures)
-      if (capture.captureId === taken.captureId) capture.amountCentavos = taken.amountCentavos;
-    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'mismatch' });
+    const order = await openPurchase(harness, fan, discounted(coupon, 90));
+    payAnother(harness, order, 9_001);
+    expect((await comeBack(harness, fan, order.id)).json()).toMatchObject({ status: 'mismatch' });
     expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 1 });
     await returnCaptures(harness.deps, 'paypal');
-    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'declined' });
+    expect((await comeBack(harness, fan, order.id)).json()).toMatchObject({ status: 'declined' });
     expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 0 });
     expect((await validate(fan, coupon.code)).json().valid).toBe(true);
   });

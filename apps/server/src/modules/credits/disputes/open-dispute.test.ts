@@ -4,7 +4,7 @@ import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { unlockContent } from '../../unlocks/index.ts';
 import { setRate } from '../rate/rate.fixture.ts';
 import { giveBackAll, giveBackPart } from '../refund/refunds.fixture.ts';
-import { openPurchase } from '../settle/purchase.fixture.ts';
+import { openPurchase, payAnother } from '../settle/purchase.fixture.ts';
 import { checkCapture } from './check-capture.ts';
 import { useDisputeScene } from './dispute-scene.fixture.ts';
 import {
@@ -165,11 +165,7 @@ describe('a dispute that is opened', () => {
   it('of a payment that was not owed takes nothing', async () => {
     const fan = await harness.factory.fan();
     const { id, orderId } = await openPurchase(harness, fan);
-    harness.paypal.pay(id);
-    const captureId = `cap-${orderId}`;
-    harness.paypal.outcomes.set(orderId, { state: 'captured', captureId, amountCentavos: 9_999 });
-    for (const capture of harness.paypal.captures)
-      if (capture.captureId === captureId) capture.amountCentavos = 9_999;
+    const captureId = payAnother(harness, { id, orderId }, 9_999);
     const purchase = { id, fan, orderId, captureId, provider: harness.paypal };
     await disputed(harness, purchase, 'open');
     expect(await standing(harness, purchase)).toEqual(['mismatch', 0, 0]);

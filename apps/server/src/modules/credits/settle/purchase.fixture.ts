@@ -41,6 +41,20 @@ export async function openPurchase(harness: Harness, fan: Person, options: BuyOp
   return { id, orderId: order.orderId };
 }
 
+/** The provider captured another amount than the order asks for. @returns the capture's id */
+export function payAnother(
+  { paypal }: Harness,
+  { id, orderId }: { id: string; orderId: string },
+  amountCentavos: number,
+): string {
+  paypal.pay(id);
+  const captureId = `cap-${orderId}`;
+  paypal.outcomes.set(orderId, { state: 'captured', captureId, amountCentavos });
+  for (const capture of paypal.captures)
+    if (capture.captureId === captureId) capture.amountCentavos = amountCentavos;
+  return captureId;
+}
+
 /** The fan comes back from paying. */
 export async function comeBack(harness: Harness, fan: Person, id: string) {
   return harness.app.inject({ url: `/api/credits/purchases/${id}`, headers: fan.headers });

@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../../platform/durations.ts';
 import { ProviderError } from '../../../providers/http/provider-error.ts';
 import { compareCaptures } from './compare-captures.ts';
 import { mailReturn } from './mail-return.ts';
-import { balanceOf, comeBack, openPurchase, timesCredited } from './purchase.fixture.ts';
+import { balanceOf, comeBack, openPurchase, payAnother, timesCredited } from './purchase.fixture.ts';
 import { returnCaptures } from './return-captures.ts';
 
 /** Money that was captured and not owed. Fake: providers and clock. */
@@ -18,11 +18,7 @@ const harness = useHarness();
 async function takenTooMuch() {
   const fan = await harness.factory.fan();
   const { id, orderId } = await openPurchase(harness, fan);
-  harness.paypal.pay(id);
-  const captureId = `cap-${orderId}`;
-  harness.paypal.outcomes.set(orderId, { state: 'captured', captureId, amountCentavos: 10_001 });
-  for (const capture of harness.paypal.captures)
-    if (capture.captureId === captureId) capture.amountCentavos = 10_001;
+  const captureId = payAnother(harness, { id, orderId }, 10_001);
   expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'mismatch' });
   const attempt = await harness.deps.db
     .selectFrom('payment_attempts')
