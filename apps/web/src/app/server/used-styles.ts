@@ -24,8 +24,9 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 const BRACKETS = /\([^()]*\)/g;
 const AMONG = /\bclass="([^"]*)"/g;
 /** Of these, what stands inside is no rule with a selector. */
-const WHOLE = /keyframes$|^font-face$|^property$|^counter-style$/;
-const LAST_OF_ENGLISH = 0x7f;
+const WHOLE = /keyframes$|^property$|^counter-style$/;
+/** Who has it has the letters that every page has. */
+const LETTER = 0x61;
 const BEYOND_ENGLISH = /[^\0-\x7f]/gu;
 const RANGE = /U\+([\dA-F]+)(?:-([\dA-F]+))?/gi;
 
@@ -57,10 +58,10 @@ function piecesOf(container: Container): Piece[] {
 function pieceOf(node: ChildNode): Piece[] {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors.map(neededBy) }];
-  if (node.type === 'atrule' && node.nodes && !WHOLE.test(node.name))
-    return [{ text: `@${node.name} ${node.params}`, selectors: null, inner: piecesOf(node) }];
   if (node.type === 'atrule' && node.name === 'font-face')
     return [{ text: node.toString(), selectors: null, ranges: rangesOf(node) }];
+  if (node.type === 'atrule' && node.nodes && !WHOLE.test(node.name))
+    return [{ text: `@${node.name} ${node.params}`, selectors: null, inner: piecesOf(node) }];
   return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString(), selectors: null }];
 }
 
@@ -97,5 +98,5 @@ function write(pieces: readonly Piece[], used: Used): string {
 function isUsed({ selectors, ranges = [] }: Piece, { classes, characters }: Used): boolean {
   if (selectors) return selectors.some((needed) => needed.every((name) => classes.has(name)));
   const isIn = (sign: number) => ranges.some(([first, last]) => first <= sign && sign <= last);
-  return ranges.length === 0 || isIn(LAST_OF_ENGLISH - 1) || characters.some(isIn);
+  return ranges.length === 0 || isIn(LETTER) || characters.some(isIn);
 }
