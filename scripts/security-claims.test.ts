@@ -74,3 +74,28 @@ it('types are strict, and the image holds neither history, nor demo, nor tests',
   const left = readFileSync(`${ROOT}.dockerignore`, 'utf8').split('\n');
   expect(left).toEqual(expect.arrayContaining(['.git', 'apps/demo/src', 'e2e', 'data']));
 });
+
+it('no object is looked up or written by a word of people: strict types let only these take any word', () => {
+  const anyWord =
+    'const \\w+: (Readonly<)?Record<string, [^=]*= |: (Readonly<)?\\{ (readonly )?\\[\\w+: string\\]';
+  // A table by any word is a Map, which has no prototype's words.
+  expect(filesWith(anyWord, ['apps/server/src', 'packages'])).toEqual([
+    // By names of settings.
+    'apps/server/src/modules/settings/settings-rules.ts',
+    // Without a prototype.
+    'apps/server/src/platform/http/bind-calls.ts',
+    'apps/server/src/platform/http/multipart.ts',
+    // By what the contract says, and helmet.
+    'apps/server/src/platform/http/openapi.ts',
+    'apps/server/src/platform/http/security-headers.ts',
+  ]);
+  const written = '[])A-Za-z]\\[[A-Za-z_.()]+\\] (\\?\\?|\\|\\|)?=[^=>]';
+  const numbers = /\/media\/(image|video)\/|\/recordings\.ts$|\.queries\.ts$/;
+  expect(filesWith(written, ['apps/server/src', 'packages']).filter((path) => !numbers.test(path))).toEqual([
+    'apps/server/src/platform/http/bind-calls.ts',
+    'apps/server/src/platform/http/multipart.ts',
+    'apps/server/src/platform/http/openapi.ts',
+    'apps/server/src/platform/http/response-schema.ts',
+    'apps/server/src/platform/http/security-headers.ts',
+  ]);
+});

@@ -350,7 +350,7 @@ function fieldOf({ path }: z.core.$ZodIssue): string {
 export function parsePart<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  const errors: Record<string, Saying> = {};
+  const errors: Record<string, Saying> = Object.create(null);
   for (const issue of result.error.issues) errors[fieldOf(issue)] ??= sayIssue(issue);
   throw new AppError('validation_failed', { detail: Object.values(errors)[0], errors });
 }
