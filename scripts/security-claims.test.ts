@@ -67,6 +67,38 @@ it('what browsers keep is kept by these files alone, each of which was looked at
   ]);
 });
 
+it('drafts are kept of these forms alone, and of none that asks for an ID, an account to be paid to or a password', () => {
+  const forms = filesWith('(use|keep)Draft\\(', ['apps/web/src']).map((path) =>
+    path.replace(/^apps\/web\/src\/(features\/)?/, ''),
+  );
+  expect(forms).toEqual([
+    // Without its passwords.
+    'accounts/components/register-form.tsx',
+    'accounts/settings/benefits-settings.tsx',
+    'accounts/settings/profile-settings.tsx',
+    'coupons/components/coupon-form.tsx',
+    // Stored nowhere.
+    'credits/components/evidence-form.tsx',
+    // Without the people on camera.
+    'live/host/go-live-form.tsx',
+    'messages/broadcasts/broadcast-form.tsx',
+    'messages/components/use-message-draft.ts',
+    'posts/components/edit-post-dialog.tsx',
+    'posts/components/new-post-form.tsx',
+    'settings/components/settings-form.tsx',
+    'social-links/components/social-links-editor.tsx',
+    'templates/components/template-form.tsx',
+    'tips/components/tip-dialog.tsx',
+    // The type of the ID alone is stored.
+    'verification/components/verification-form.tsx',
+    'lib/buying-draft.ts',
+    'lib/drafts.ts',
+    'lib/use-draft.ts',
+    // Contact and removal requests.
+    'ui/form/captcha-form.tsx',
+  ]);
+});
+
 it('types are strict, and the image holds neither history, nor demo, nor tests', () => {
   expect(JSON.parse(readFileSync(`${ROOT}tsconfig.json`, 'utf8')).compilerOptions).toMatchObject({
     strict: true,
