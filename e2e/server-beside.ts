@@ -17,7 +17,7 @@ const NO_PAYMENTS = {
 /** One more node over the data of a server that runs, with settings of its own; its jobs are that server's to do. */
 export async function startBeside(dataDir: string, port: number, settings: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--disable-proto=delete', 'apps/server/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

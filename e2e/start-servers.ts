@@ -20,7 +20,7 @@ let isStopping = false;
 
 /** One that ends is missed by its journeys; better none of them begins. */
 function start(port: string): ChildProcess {
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--disable-proto=delete', 'apps/server/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment, findNode } from './find-node.mjs';
-import { nodeFlags, serverEnvironment } from './server-process.mjs';
+import { NO_PROTO, nodeFlags, serverEnvironment } from './server-process.mjs';
 
 /**
  * Runs a TypeScript file of the repository on Node 24 as if there were no launcher: same terminal, signals and end.
@@ -12,7 +12,7 @@ import { nodeFlags, serverEnvironment } from './server-process.mjs';
  * @param {{ isServer?: boolean }} [options] `isServer`: run as a server is, and noticing when we are gone, also by kill -9
  */
 export function launch(root, file, args, { isServer = false } = {}) {
-  const flags = isServer ? nodeFlags(process.env.ROLE) : [];
+  const flags = isServer ? nodeFlags(process.env.ROLE) : [NO_PROTO];
   const extra = isServer ? serverEnvironment() : {};
   const child = spawn(findNode(root), [...flags, join(root, file), ...args], {
     stdio: isServer ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',

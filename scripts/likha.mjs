@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NO_PROTO } from './server-process.mjs';
 
 /**
  * `likha backup`, `likha invariants`, …: in the image what `npm run …` is elsewhere, by the same names, as the image carries no
@@ -31,7 +32,7 @@ function main() {
     process.exitCode = 1;
     return;
   }
-  const child = spawn(process.execPath, [join(ROOT, file), ...own, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [NO_PROTO, join(ROOT, file), ...own, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => (process.exitCode = code ?? 1));
 }

@@ -67,10 +67,88 @@ it('what browsers keep is kept by these files alone, each of which was looked at
   ]);
 });
 
+it('drafts are kept of these forms alone, and of none that asks for an ID, an account to be paid to or a password', () => {
+  const forms = filesWith('(use|keep)Draft\\(', ['apps/web/src']).map((path) =>
+    path.replace(/^apps\/web\/src\/(features\/)?/, ''),
+  );
+  expect(forms).toEqual([
+    // Without its passwords.
+    'accounts/components/register-form.tsx',
+    'accounts/settings/benefits-settings.tsx',
+    'accounts/settings/profile-settings.tsx',
+    'coupons/components/coupon-form.tsx',
+    // Stored nowhere.
+    'credits/components/evidence-form.tsx',
+    // Without the people on camera.
+    'live/host/go-live-form.tsx',
+    'messages/broadcasts/broadcast-form.tsx',
+    'messages/components/use-message-draft.ts',
+    'posts/components/edit-post-dialog.tsx',
+    'posts/components/new-post-form.tsx',
+    'settings/components/settings-form.tsx',
+    'social-links/components/social-links-editor.tsx',
+    'templates/components/template-form.tsx',
+    'tips/components/tip-dialog.tsx',
+    // The type of the ID alone is stored.
+    'verification/components/verification-form.tsx',
+    'lib/buying-draft.ts',
+    'lib/drafts.ts',
+    'lib/use-draft.ts',
+    // Contact and removal requests.
+    'ui/form/captcha-form.tsx',
+  ]);
+});
+
+it('nothing of ours is written in a language that leaves memory to its writer, nor uses memory that was not cleared', () => {
+  const sources = execFileSync('git', ['ls-files'], { cwd: ROOT }).toString().split('\n');
+  expect(sources.filter((path) => /\.(c|cc|cpp|h|hpp|rs|zig|go|s|wasm|node)$/.test(path))).toEqual([]);
+  const unsafe = '\\ballocUnsafe(Slow)?\\(|new Buffer\\(|process\\.dlopen|process\\.binding|node:ffi';
+  expect(filesWith(unsafe, ['apps/server/src', 'packages'])).toEqual([]);
+  // What is native reads strangers' bytes here alone: the two children are confined, and pictures have three decoders and an end.
+  const native = "(from|import\\() ?'(sharp|libheif-js|node-webcodecs|mediabunny)";
+  const loads = filesWith(native, ['apps/server/src', 'packages']).filter(
+    (path) => !path.startsWith('apps/server/src/modules/media/video/child/'),
+  );
+  expect(loads).toEqual([
+    // Types alone, but for the library's own door.
+    'apps/server/src/modules/media/image/decode-image.ts',
+    'apps/server/src/modules/media/image/image-library.ts',
+    'apps/server/src/modules/media/image/process-image.ts',
+    'apps/server/src/modules/media/image/thumbhash.ts',
+  ]);
+});
+
 it('types are strict, and the image holds neither history, nor demo, nor tests', () => {
   expect(JSON.parse(readFileSync(`${ROOT}tsconfig.json`, 'utf8')).compilerOptions).toMatchObject({
     strict: true,
   });
   const left = readFileSync(`${ROOT}.dockerignore`, 'utf8').split('\n');
   expect(left).toEqual(expect.arrayContaining(['.git', 'apps/demo/src', 'e2e', 'data']));
+});
+
+it('no object is looked up or written by a word of people: strict types let only these take any word', () => {
+  const anyWord =
+    'const \\w+: (Readonly<)?Record<string, [^=]*= |: (Readonly<)?\\{ (readonly )?\\[\\w+: string\\]';
+  // A table by any word is a Map, which has no prototype's words.
+  expect(filesWith(anyWord, ['apps/server/src', 'packages'])).toEqual([
+    // By names of settings.
+    'apps/server/src/modules/settings/settings-rules.ts',
+    // Without a prototype.
+    'apps/server/src/platform/http/bind-calls.ts',
+    'apps/server/src/platform/http/multipart.ts',
+    // By what the contract says, and helmet.
+    'apps/server/src/platform/http/openapi.ts',
+    'apps/server/src/platform/http/security-headers.ts',
+  ]);
+  const written = '[])A-Za-z]\\[[A-Za-z_.()]+\\] (\\?\\?|\\|\\|)?=[^=>]';
+  const numbers = /\/media\/(image|video)\/|\/recordings\.ts$|\.queries\.ts$/;
+  expect(filesWith(written, ['apps/server/src', 'packages']).filter((path) => !numbers.test(path))).toEqual([
+    // By names of secrets.
+    'apps/server/src/env.ts',
+    'apps/server/src/platform/http/bind-calls.ts',
+    'apps/server/src/platform/http/multipart.ts',
+    'apps/server/src/platform/http/openapi.ts',
+    'apps/server/src/platform/http/response-schema.ts',
+    'apps/server/src/platform/http/security-headers.ts',
+  ]);
 });

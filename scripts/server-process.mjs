@@ -14,6 +14,9 @@ const GROWTH_PERCENT = 40;
 /** Megabytes of one half of what is young, by role. A worker answers nobody, so that little dies young in it. */
 const NURSERY_MB = { web: 8, worker: 2 };
 
+/** No object has a `__proto__`, in no thread: what a library forgets to refuse reaches no prototype by that name. */
+export const NO_PROTO = '--disable-proto=delete';
+
 /**
  * How the server's Node is run. It keeps little (some 40 MB) and makes much that dies young: a nursery that is large enough
  * for what dies keeps it from growing. What it may keep at most follows from the machine.
@@ -22,6 +25,7 @@ const NURSERY_MB = { web: 8, worker: 2 };
  */
 export function nodeFlags(role) {
   return [
+    NO_PROTO,
     `--max-semi-space-size=${role === 'worker' ? NURSERY_MB.worker : NURSERY_MB.web}`,
     `--heap-growing-percent=${GROWTH_PERCENT}`,
     `--max-old-space-size=${heapMegabytes(usableMemory())}`,

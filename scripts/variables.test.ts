@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { VARIABLES } from '../apps/server/src/env.ts';
+import { parse } from 'yaml';
+import { SECRETS, VARIABLES } from '../apps/server/src/env.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -53,4 +54,17 @@ it('lets whoever runs compose set what is theirs to set', () => {
     (name) => !(name in NOT_IN_COMPOSE) && !fixed.includes(name) && !text.includes(`\${${name}`),
   );
   expect(unset).toEqual([]);
+});
+
+it('tells each role its own secrets in compose.yaml, and none of the other’s', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<'web' | 'worker', { environment: Record<string, string> }>;
+  };
+  for (const role of ['web', 'worker'] as const) {
+    const told = Object.entries(services[role].environment).filter(
+      ([name, value]) => name in SECRETS && value !== '',
+    );
+    const own = Object.entries(SECRETS).filter(([, roles]) => (roles as readonly string[]).includes(role));
+    expect(told.map(([name]) => name).sort(), role).toEqual(own.map(([name]) => name).sort());
+  }
 });

@@ -17,7 +17,7 @@ export function announce(deps: Deps, demo: Demo | null, say: (line: string) => v
   say(
     `  Payments:         ${deps.isSandboxPayment ? 'the sandbox — no real money moves' : 'PayPal and PayMongo'}`,
   );
-  say(`  Mail:             ${deps.mail.describe()}`);
+  if (env.ROLE !== 'web' || demo) say(`  Mail:             ${deps.mail.describe()}`);
   if (demo && deps.mail.folder && env.ROLE !== 'worker')
     say(`  Mailbox:          ${env.PUBLIC_URL}/dev/mailbox (from this machine only)`);
   if (env.ROLE !== 'web') say(`  Videos:           ${deps.videoEngine.describe}`);

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv, readSecret } from './env.ts';
+import { EnvError, forgetSecrets, readEnv, readSecret, SECRETS } from './env.ts';
 
 const STRONG = '4f1c9b7e02ad83566ec1f09d7b35a248';
 
@@ -161,5 +161,62 @@ describe('the secret', () => {
   it('is the one that was given', () => {
     const given = STRONG;
     expect(readSecret(readEnv({ APP_SECRET: given })).toString()).toBe(given);
+  });
+});
+
+describe('the secrets of a role', () => {
+  const all = {
+    ...live,
+    ...LIVEKIT,
+    APP_SECRET: STRONG,
+    APP_SECRET_PREVIOUS: STRONG.replace('4', '5'),
+    REDIS_URL: 'rediss://r',
+    S3_ENDPOINT: 'https://s',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+    METRICS_TOKEN: 'm',
+    XENDIT_SECRET_KEY: 'x',
+    XENDIT_CALLBACK_TOKEN: 'y',
+    CAPTCHA_PROVIDER: 'recaptcha',
+    RECAPTCHA_SITE_KEY: 'r',
+    RECAPTCHA_SECRET_KEY: 'z',
+    SMTP_URL: 'smtps://h',
+    PUBLIC_URL: 'https://likha.example',
+  };
+  const names = Object.keys(SECRETS) as (keyof typeof SECRETS)[];
+  const table = async (role: 'web' | 'worker') => {
+    const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| (`[A-Z_`, 3]+`) +\| (yes| {3}) \| (yes| {3})/gm)];
+    const column = role === 'web' ? 2 : 3;
+    return rows.flatMap((row) => (row[column] === 'yes' ? (row[1]?.match(/\w+/g) ?? []) : []));
+  };
+
+  it.each(['web', 'worker'] as const)('are those that docs/operations.md says: %s', async (role) => {
+    const env = readEnv({ ...all, ROLE: role });
+    expect(names.filter((name) => env[name] !== undefined).sort()).toEqual((await table(role)).sort());
+    // The others may be left out.
+    const own = Object.entries(all).filter(([name]) => !(name in SECRETS) || env[name as 'APP_SECRET']);
+    expect(readEnv({ ...Object.fromEntries(own), ROLE: role })).toEqual(env);
+    for (const [needed, given] of [
+      ['PAYMONGO_WEBHOOK_SECRET', 'web'],
+      ['XENDIT_CALLBACK_TOKEN', 'web'],
+      ['XENDIT_SECRET_KEY', 'worker'],
+    ])
+      if (given === role)
+        expect(() => readEnv({ ...all, ROLE: role, [needed as string]: '' })).toThrow(needed as string);
+  });
+
+  it('are everything that is called one', () => {
+    const called = Object.keys(readEnv(all)).filter((name) => /SECRET|TOKEN|KEY|_URL/.test(name));
+    const open = ['PUBLIC_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
+    expect([...names].sort()).toEqual(called.filter((name) => !open.includes(name)).sort());
+  });
+
+  it('are forgotten by the environment, and nothing else is', () => {
+    const environment: NodeJS.ProcessEnv = { ...all, ADMIN_PASSWORD: 'p', PATH: '/bin' };
+    forgetSecrets(environment);
+    const open = Object.keys(all).filter((name) => !(name in SECRETS));
+    expect(Object.keys(environment).sort()).toEqual([...open, 'PATH'].sort());
   });
 });

@@ -158,6 +158,44 @@ export interface Env
 /** Every variable that is read. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
+/**
+ * What nobody else may know, and the roles that work with it (docs/operations.md). A role is never told of another's, also where it
+ * stands in its environment.
+ */
+export const SECRETS = {
+  APP_SECRET: ['web', 'worker'],
+  APP_SECRET_PREVIOUS: ['web', 'worker'],
+  DATABASE_URL: ['web', 'worker'],
+  REDIS_URL: ['web', 'worker'],
+  S3_ACCESS_KEY_ID: ['web', 'worker'],
+  S3_SECRET_ACCESS_KEY: ['web', 'worker'],
+  LIVEKIT_API_KEY: ['web', 'worker'],
+  LIVEKIT_API_SECRET: ['web', 'worker'],
+  // Orders are opened by one, and settled by the other.
+  PAYPAL_CLIENT_SECRET: ['web', 'worker'],
+  PAYMONGO_SECRET_KEY: ['web', 'worker'],
+  METRICS_TOKEN: ['web', 'worker'],
+  // Webhooks and forms come to the web.
+  PAYMONGO_WEBHOOK_SECRET: ['web'],
+  XENDIT_CALLBACK_TOKEN: ['web'],
+  RECAPTCHA_SECRET_KEY: ['web'],
+  // Mail and payouts are sent by jobs.
+  SMTP_URL: ['worker'],
+  XENDIT_SECRET_KEY: ['worker'],
+} as const satisfies Partial<Record<keyof Parsed, readonly Exclude<Parsed['ROLE'], 'all'>[]>>;
+type Secret = keyof typeof SECRETS;
+const secretNames = Object.keys(SECRETS) as Secret[];
+
+function isOfRole(name: Secret, role: Parsed['ROLE']): boolean {
+  const roles: readonly string[] = SECRETS[name];
+  return role === 'all' || roles.includes(role);
+}
+
+/** After they were read: what runs for us, and what it starts, finds no secret there. */
+export function forgetSecrets(source: NodeJS.ProcessEnv = process.env): void {
+  for (const name of [...secretNames, 'ADMIN_PASSWORD']) delete source[name];
+}
+
 /** A wrong or missing value: one line that names it (P37). */
 export class EnvError extends StartError {}
 
@@ -187,6 +225,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     SEARCH_PATH: source.PATH ?? '',
   };
   checkTogether(env);
+  for (const name of secretNames) if (!isOfRole(name, env.ROLE)) env[name] = undefined;
   return env;
 }
 
@@ -226,7 +265,12 @@ function checkTogether(env: Env): void {
   requireAll(env, 'PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   requireAll(env, 'PAYMONGO_SECRET_KEY', ['PAYMONGO_WEBHOOK_SECRET']);
   requireAll(env, 'XENDIT_SECRET_KEY', ['XENDIT_CALLBACK_TOKEN']);
-  if (env.CAPTCHA_PROVIDER === 'recaptcha' && !(env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET_KEY))
+  requireAll(env, 'XENDIT_CALLBACK_TOKEN', ['XENDIT_SECRET_KEY']);
+  if (
+    env.CAPTCHA_PROVIDER === 'recaptcha' &&
+    env.ROLE !== 'worker' &&
+    !(env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET_KEY)
+  )
     throw new EnvError('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: needed with CAPTCHA_PROVIDER=recaptcha');
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw new EnvError(`DATABASE_URL: needed with ROLE=${env.ROLE}`);
@@ -314,7 +358,9 @@ function isPublicUrl(url: string): boolean {
 
 function requireAll(env: Env, given: keyof Env, needed: (keyof Env)[]): void {
   if (!env[given]) return;
-  const missing = needed.filter((name) => !env[name]);
+  const missing = needed.filter(
+    (name) => !env[name] && (!(name in SECRETS) || isOfRole(name as Secret, env.ROLE)),
+  );
   if (missing.length > 0) throw new EnvError(`${missing.join(', ')}: needed with ${given}`);
 }
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { createDeps, type Deps } from './deps.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, forgetSecrets, readEnv } from './env.ts';
 import { type Demo, type FillRest, loadDemo } from './load-demo.ts';
 import { refuseDemoData } from './modules/accounts/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
@@ -41,6 +41,7 @@ const webIsThere =
 /** Reads the environment, builds the dependencies, starts the roles; what was started is stopped in reverse. */
 async function main(): Promise<void> {
   const env = readEnv();
+  forgetSecrets();
   const log = createLog(env.LOG_LEVEL);
   const shutdown = createShutdown(log);
   try {
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
     if (env.ROLE !== 'web') worker = await startJobs(deps, shutdown.add);
     if (sayUnready) shutdown.add('readiness', sayUnready);
     else await listen(deps, demo, shutdown.add);
-    if (!env.DEMO && deps.mail.folder)
+    if (!env.DEMO && env.ROLE !== 'web' && deps.mail.folder)
       log.warn(
         { folder: deps.mail.folder },
         'no mail is sent: SMTP_URL is not set, and letters are kept as files',

@@ -14,7 +14,7 @@ beforeAll(async () => {
     clock.set(`2027-${month}-10T00:00:00.000Z`);
     const fan = await factory.fan({ credits: 100 });
     const headers = {
-      authorization: `Bearer ${await harness.deps.sessions.start(harness.deps.db, fan.id)}`,
+      authorization: `Bearer ${(await harness.deps.sessions.start(harness.deps.db, fan.id)).bearer}`,
     };
     const url = `/api/creators/${creator.id}/tips`;
     const answer = await harness.app.inject({ method: 'POST', url, headers, payload: { credits: 100 } });

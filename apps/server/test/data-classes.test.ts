@@ -75,7 +75,7 @@ it('what is sealed or hashed by a key is so, and what is hidden and neither says
 it('passwords and tokens are in the database as their hashes', async () => {
   const { user, access_token: token } = (await register(harness)).json();
   const { rows } = await sql<{ password: string; session: Buffer }>`
-    select u.password_hash as password, s.token_hash as session
+    select u.password_hash as password, s.bearer_hash as session
     from users u join sessions s on s.user_id = u.id where u.id = ${user.id}::uuid`.execute(harness.deps.db);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.password).toMatch(/^\$argon2id\$/);

@@ -11,7 +11,10 @@ const NO_PASSWORD = 'x';
 export interface Person {
   id: string;
   username: string;
+  /** As a program shows it. */
   token: string;
+  /** As a browser does. */
+  cookie: string;
   viewer: Viewer;
   /** For `app.inject`. */
   headers: { authorization: string };
@@ -68,11 +71,11 @@ export function createFactory(deps: Deps) {
         two_factor_at: userType === 'admin' ? now : null,
       })
       .execute();
-    const token = await deps.sessions.start(deps.db, id);
-    const viewer = await deps.sessions.authenticate(token);
+    const { bearer: token, cookie } = await deps.sessions.start(deps.db, id);
+    const viewer = await deps.sessions.authenticate(token, 'bearer');
     if (!viewer) throw new Error('a new session is not known');
     if (options.credits) await buy(id, options.credits);
-    return { id, username, token, viewer, headers: { authorization: `Bearer ${token}` } };
+    return { id, username, token, cookie, viewer, headers: { authorization: `Bearer ${token}` } };
   }
 
   /** Whoever else was made an admin before may into no part any more. */

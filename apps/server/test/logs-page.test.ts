@@ -37,8 +37,9 @@ it('the lines of a request and of a refusal have the fields that the inventory n
   const app = await buildApp({ ...harness.deps, log }, { rateLimits: { check: async () => undefined } });
   const { headers } = await harness.factory.fan();
   await app.inject({ url: '/api/admin/payouts?search=lihim', headers });
+  await app.inject({ method: 'POST', url: '/api/auth/login', payload: '{' });
   await app.close();
-  for (const message of ['request', 'access was refused']) {
+  for (const message of ['request', 'access was refused', 'input was refused']) {
     const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === message);
     const [row] = rows.filter(([, , log]) => log?.startsWith(`\`${message}\``));
     expect(Object.keys(line ?? {}).sort(), message).toEqual(codesIn(row?.[3]).sort());

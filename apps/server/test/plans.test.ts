@@ -76,9 +76,9 @@ beforeAll(async () => {
   const base = { ...harness.deps, db, moneyDb: db, pool: database.pool };
   const deps = { ...base, ledger: createLedger(base), sessions: createSessions(base, null) };
   app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
-  fanToken = await deps.sessions.start(db, idOf('u', 1));
-  creatorToken = await deps.sessions.start(db, idOf('u', 10));
-  adminToken = await deps.sessions.start(db, idOf('u', ADMIN));
+  fanToken = (await deps.sessions.start(db, idOf('u', 1))).bearer;
+  creatorToken = (await deps.sessions.start(db, idOf('u', 10))).bearer;
+  adminToken = (await deps.sessions.start(db, idOf('u', ADMIN))).bearer;
 }, 120_000);
 
 afterAll(async () => {

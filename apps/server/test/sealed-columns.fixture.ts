@@ -25,6 +25,7 @@ export const PLAIN = [
   'post_viewers.visitor',
   'purchases.request_hash',
   'recovery_codes.code_hash',
+  'sessions.bearer_hash',
   'sessions.token_hash',
   'settlement_reports.hash',
   'view_salts.salt',

@@ -21,11 +21,11 @@ export async function startServer(options: {
   dataDir: string;
   port: number;
   sandboxPort: number;
-  /** As `scripts/server-process.mjs` says; without them it runs as Node does by itself. */
+  /** As `scripts/server-process.mjs` says; without them no more is said than what closes prototypes. */
   nodeFlags?: readonly string[];
   environment?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...(options.nodeFlags ?? []), MAIN], {
+  const child = spawn(process.execPath, [...(options.nodeFlags ?? ['--disable-proto=delete']), MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...programEnvironment,

@@ -7,10 +7,14 @@ import { programEnvironment } from './program-environment.ts';
 
 /** A real process that takes jobs until it is killed: it runs `file`, which calls `takeJobs`. */
 export function spawnWorker(file: string, connectionString: string, folder: string): ChildProcess {
-  return spawn(process.execPath, ['--no-warnings', file, connectionString, folder], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-    env: programEnvironment,
-  });
+  return spawn(
+    process.execPath,
+    ['--disable-proto=delete', '--no-warnings', file, connectionString, folder],
+    {
+      stdio: ['pipe', 'ignore', 'inherit'],
+      env: programEnvironment,
+    },
+  );
 }
 
 /** What the process of `spawnWorker` does. */

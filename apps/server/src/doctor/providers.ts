@@ -91,6 +91,7 @@ async function paymongo(env: Env): Promise<Found[]> {
 }
 
 async function xendit(env: Env): Promise<Found[]> {
+  if (env.XENDIT_CALLBACK_TOKEN && env.ROLE === 'web') return [ok('Xendit: the worker sends payouts')];
   if (!env.XENDIT_SECRET_KEY) return [ok(env.DEMO ? 'Xendit: the sandbox' : 'payouts are paid by hand')];
   const base = env.XENDIT_BASE_URL ?? 'https://api.xendit.co';
   const headers = { authorization: basic(env.XENDIT_SECRET_KEY) };

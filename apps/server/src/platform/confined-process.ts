@@ -28,6 +28,7 @@ export function runConfined({
 }: Confinement): Promise<ProcessEnd> {
   const flags = [
     '--permission',
+    '--disable-proto=delete',
     '--allow-addons',
     ...[program, ...readable, ...writable].map((path) => `--allow-fs-read=${path}`),
     ...writable.map((path) => `--allow-fs-write=${path}`),

@@ -1486,6 +1486,7 @@ export interface SeenSwitchedOff {
 }
 
 export interface Sessions {
+  bearer_hash: Buffer | null;
   browser: Generated<string>;
   created_at: Date;
   id: string;

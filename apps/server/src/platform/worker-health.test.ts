@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +27,14 @@ beforeAll(async () => {
     dataDir: folder,
     port: await freePort(),
     sandboxPort: 0,
+    // On a signal it starts a program as a library might, which tells of no environment of its own.
+    nodeFlags: [
+      '--import',
+      `data:text/javascript,import{spawn}from'node:child_process';process.on('SIGUSR2',()=>spawn('sleep',['60']))`,
+    ],
     environment: {
       ROLE: 'worker',
+      SMTP_URL: 'smtp://x:a-secret-of-the-mail@127.0.0.1:1',
       DEMO: 'false',
       HEALTH_PORT: String(port),
       DATABASE_URL: database.connectionString,
@@ -53,6 +61,19 @@ const ask = async (path: string, headers = {}) => {
 };
 
 describe('a process that is a worker alone', () => {
+  it('keeps no secret in its environment: nothing that it starts is told one', async () => {
+    process.kill(worker.pid, 'SIGUSR2');
+    const child = () =>
+      execFileSync('sh', ['-c', `pgrep -P ${worker.pid} sleep || true`])
+        .toString()
+        .trim();
+    await expect.poll(child, { timeout: 10_000 }).toMatch(/^\d+$/);
+    const told = readFileSync(`/proc/${child()}/environ`, 'utf8');
+    process.kill(Number(child()));
+    expect(told).toContain('ROLE=worker');
+    expect(told).not.toMatch(/a-secret-of-the-mail|(SECRET|_KEY|DATABASE_URL|SMTP_URL)=/);
+  });
+
   it('says that it lives and that it is ready, and nothing else', async () => {
     expect((await ask('/healthz')).status).toBe(200);
     // Once every lane has looked for jobs.

@@ -17,12 +17,23 @@ export async function refreshSession(): Promise<void> {
     const { user } = await api('GET /auth/session');
     // Whoever signed in or out meanwhile knows better.
     if (currentSession() !== before) return;
-    if (user) confirmSession(user);
-    else if (before.user) expireSession();
+    if (user) {
+      confirmSession(user);
+      void dropOldDrafts();
+    } else if (before.user) expireSession();
     else endSession();
   } catch {
     // Offline, a kept person stays.
     if (currentSession().status === 'loading') endSession();
+  }
+}
+
+/** What is a day old goes with the next page that its person opens, whichever; nobody waits for the code of it. */
+async function dropOldDrafts(): Promise<void> {
+  try {
+    await (await import('../lib/drafts.ts')).dropOldDrafts();
+  } catch {
+    // Without a network the next page does it.
   }
 }
 

@@ -25,7 +25,8 @@ const GUEST = 'guest';
 /** More than any post holds. What is larger lives as long as the page. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_DRAFTS = 3;
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+/** No draft is kept for longer. */
+export const DRAFT_MS = 24 * 60 * 60 * 1000;
 
 /** The files among what a form holds. */
 export function filesIn(draft: object): DraftFiles {
@@ -74,7 +75,7 @@ export async function dropAllFiles(): Promise<void> {
  * have ended: its person comes back, and finds the rest.
  */
 export async function dropOldAndOthers(): Promise<void> {
-  const oldest = Date.now() - LONGEST_MS;
+  const oldest = Date.now() - DRAFT_MS;
   const before = ownerNow();
   await inStore(async (store) => {
     const kept = await store.getAll();

@@ -1,4 +1,13 @@
-import { type DraftFiles, dropAllFiles, dropFiles, filesIn, keepFiles, readFiles } from './draft-files.ts';
+import {
+  DRAFT_MS,
+  type DraftFiles,
+  dropAllFiles,
+  dropFiles,
+  dropOldAndOthers,
+  filesIn,
+  keepFiles,
+  readFiles,
+} from './draft-files.ts';
 import { currentSession } from './session.ts';
 import { dropSharedFiles } from './shared-files.ts';
 
@@ -20,28 +29,52 @@ export function readDraft<T extends object>(name: string, blank: T): T {
   return { ...blank, ...stored(key), ...live.get(key) };
 }
 
+/** What is in the tab; it goes a day after it was typed, as a tab may be open for as long as its phone. */
 function stored(key: string): object {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const { at, draft } = kept as { at?: unknown; draft?: unknown };
+    const isFresh = typeof at === 'number' && Date.now() - at < DRAFT_MS;
+    if (isFresh && typeof draft === 'object' && draft !== null) return draft;
+    sessionStorage.removeItem(key);
+    return {};
   } catch {
     return {};
   }
 }
 
-/** Keeps what was typed, and files where the browser takes them; passwords do not belong here. */
-export function keepDraft(name: string, draft: object): void {
+/** Takes away what nobody came back to in a day: of this tab the words, and files whichever tab they were chosen in. */
+export async function dropOldDrafts(): Promise<void> {
+  for (const key of keysInTab()) stored(key);
+  await dropOldAndOthers();
+}
+
+function keysInTab(): string[] {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? '');
+    return keys.filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps what was typed, and files where the browser takes them; passwords do not belong here.
+ * @param inPage fields that live as long as this page and are stored nowhere: documents, and what is told about others
+ */
+export function keepDraft(name: string, draft: object, inPage: readonly string[] = []): void {
   const key = keyOf(name);
   live.set(key, draft);
+  const outlasting = Object.fromEntries(Object.entries(draft).filter(([field]) => !inPage.includes(field)));
   try {
     sessionStorage.setItem(
       key,
-      JSON.stringify(draft, (_, value) => withoutFiles(value)),
+      JSON.stringify({ at: Date.now(), draft: outlasting }, (_, value) => withoutFiles(value)),
     );
   } catch {
     // Without storage a draft lives as long as this page.
   }
-  const files = filesIn(draft);
+  const files = filesIn(outlasting);
   if (isSame(files, keptFiles.get(key) ?? {})) return;
   keptFiles.set(key, files);
   void keepFiles(name, files);
@@ -82,11 +115,6 @@ export async function dropAllDrafts(): Promise<void> {
   live.clear();
   keptFiles.clear();
   const gone = Promise.all([dropAllFiles(), dropSharedFiles()]);
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? '');
-    for (const key of keys) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // There are none.
-  }
+  for (const key of keysInTab()) sessionStorage.removeItem(key);
   await gone;
 }

@@ -71,7 +71,10 @@ export const me = user.extend({
     .describe('What others do not see until staff has looked at it; here it is as it was written'),
 });
 
-export const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
+export const session = z.object({
+  user: me,
+  access_token: z.string().describe('Opaque bearer token for programs; no cookie takes it'),
+});
 
 const register = defineCall({
   method: 'POST',

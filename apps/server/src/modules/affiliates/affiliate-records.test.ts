@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 async function get(url: string) {
-  const authorization = `Bearer ${await harness.deps.sessions.start(harness.deps.db, admin.id)}`;
+  const authorization = `Bearer ${(await harness.deps.sessions.start(harness.deps.db, admin.id)).bearer}`;
   const answer = await harness.app.inject({ url: `/api${url}`, headers: { authorization } });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();

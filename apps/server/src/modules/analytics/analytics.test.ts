@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 
 async function headersOf(person: Person) {
-  return { authorization: `Bearer ${await harness.deps.sessions.start(harness.deps.db, person.id)}` };
+  return {
+    authorization: `Bearer ${(await harness.deps.sessions.start(harness.deps.db, person.id)).bearer}`,
+  };
 }
 
 async function get(url: string, person = admin) {

@@ -20,7 +20,7 @@ export async function addUpAll({ deps }: Harness): Promise<void> {
 
 /** Sessions rest for a month at most: whoever comes back after that signs in again. */
 export async function signedIn({ deps }: Harness, { id }: { id: string }): Promise<Person['headers']> {
-  return { authorization: `Bearer ${await deps.sessions.start(deps.db, id)}` };
+  return { authorization: `Bearer ${(await deps.sessions.start(deps.db, id)).bearer}` };
 }
 
 /** An entry that no purchase, sale or payout is behind: the clock says when it is of, whoever writes it says when it is written. */

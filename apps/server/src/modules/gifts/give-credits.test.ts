@@ -13,7 +13,7 @@ const harness = useHarness();
 
 /** A session rests for a month at most: after one, people sign in again. */
 async function headersOf({ id }: Person) {
-  return { authorization: `Bearer ${await harness.deps.sessions.start(harness.deps.db, id)}` };
+  return { authorization: `Bearer ${(await harness.deps.sessions.start(harness.deps.db, id)).bearer}` };
 }
 
 async function give(giver: Person, receiver: { username: string }, credits: number, more: object = {}) {

@@ -24,15 +24,17 @@ export const mediaKeys = {
   preview: (id: string) => publicKey(`preview/${id}.mp4`),
 };
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'video/quicktime': 'mov',
-};
+const EXTENSIONS = new Map(
+  Object.entries<string>({
+    'video/mp4': 'mp4',
+    'video/webm': 'webm',
+    'video/quicktime': 'mov',
+  }),
+);
 
 /** `video/mp4` → `mp4`. */
 export function videoExtension(contentType: string): string {
-  const extension = EXTENSIONS[contentType];
+  const extension = EXTENSIONS.get(contentType);
   if (!extension) throw new Error(`not a video type: ${contentType}`);
   return extension;
 }

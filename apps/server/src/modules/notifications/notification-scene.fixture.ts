@@ -27,7 +27,7 @@ export function useNotificationScene() {
   /** Sessions rest for a month at most, and the clock runs. */
   async function call(method: Method, url: string, person?: Person, payload?: object) {
     const { sessions, db } = harness.deps;
-    const headers = person ? { authorization: `Bearer ${await sessions.start(db, person.id)}` } : {};
+    const headers = person ? { authorization: `Bearer ${(await sessions.start(db, person.id)).bearer}` } : {};
     return harness.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
   }
 

@@ -113,7 +113,7 @@ describe('thirty days later', () => {
     harness.clock.advance(3 * DAY_MS);
     await releaseCommission(harness.deps);
     // Nobody who is erased earns any more: the platform keeps that part.
-    const token = await harness.deps.sessions.start(db, fan.id);
+    const token = (await harness.deps.sessions.start(db, fan.id)).bearer;
     const later = { authorization: `Bearer ${token}`, 'idempotency-key': 'a3' };
     expect((await post(`/creators/${referred.id}/tips`, later, { credits: 3000 })).statusCode).toBe(201);
     expect(await held()).toBe(0);

@@ -19,7 +19,7 @@ export function usePush() {
 
   /** A session of a person, which is what a device belongs to. */
   async function session(person: Person) {
-    const token = await harness.deps.sessions.start(harness.deps.db, person.id);
+    const token = (await harness.deps.sessions.start(harness.deps.db, person.id)).bearer;
     const headers = { authorization: `Bearer ${token}` };
     const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
       harness.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });

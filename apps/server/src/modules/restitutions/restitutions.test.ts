@@ -85,7 +85,7 @@ describe('who paid for what goes away', () => {
     expect(await creditsOf(fan)).toBe(600 + 40 + 210);
     expect((await purseOf(harness, creator)).earned).toBe((400 - 250) * 70);
     // The session of before has ended meanwhile.
-    const token = await harness.deps.sessions.start(harness.deps.db, fan.id);
+    const token = (await harness.deps.sessions.start(harness.deps.db, fan.id)).bearer;
     const back = { ...fan, headers: { authorization: `Bearer ${token}` } };
     expect((await get('/subscriptions', back)).subscriptions).toMatchObject([{ renews: false, price: null }]);
     const history = await get('/credits/transactions', back);

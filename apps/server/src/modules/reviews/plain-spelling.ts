@@ -2,7 +2,7 @@
  * Letters of other alphabets, digits and signs that are read as Latin letters. What looks the same as both i and l is one of
  * them for all: a keyword is spelled by the same table.
  */
-const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   (
     [
       ['a', '4аαɑ'],
@@ -31,7 +31,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
       ['y', 'уγ'],
       ['z', '2ᴢ'],
     ] as const
-  ).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
+  ).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
 /** Signs that stand for letters where a letter or digit follows them. */
@@ -50,7 +50,7 @@ function spell(text: string): string {
     .replace(/\p{Cc}/gu, ' ')
     .toLowerCase();
   for (const [sign, letter] of SIGNS) plain = plain.replace(sign, letter);
-  return [...plain].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return [...plain].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
 }
 
 const wordsOf = (text: string) => text.replace(/\s+/gu, ' ').trim();

@@ -35,7 +35,7 @@ async function two() {
 describe('a socket on another node is cut at once', () => {
   it('when its session is signed out of, and no other session of its person', async () => {
     const { person, bell, left } = await two();
-    const second = await harness.deps.sessions.start(harness.deps.db, person.id);
+    const second = (await harness.deps.sessions.start(harness.deps.db, person.id)).bearer;
     const mine = await ring(other.url, { ...person, headers: { authorization: `Bearer ${second}` } });
     await post(person, '/auth/logout');
     await isCut(bell);
@@ -59,7 +59,7 @@ describe('a socket on another node is cut at once', () => {
 
   it('when all sessions but another end, as with a new password', async () => {
     const { person, bell } = await two();
-    const kept = await harness.deps.sessions.start(harness.deps.db, person.id);
+    const kept = (await harness.deps.sessions.start(harness.deps.db, person.id)).bearer;
     const headers = { authorization: `Bearer ${kept}` };
     const answer = await harness.app.inject({ method: 'DELETE', url: '/api/auth/me/sessions', headers });
     expect(answer.statusCode).toBe(200);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(closeBells);
 
-const cookie = (person: Person) => ({ cookie: `${sessionCookieName(OURS)}=${person.token}` });
+const cookie = (person: Person) => ({ cookie: `${sessionCookieName(OURS)}=${person.cookie}` });
 const status = (headers: Record<string, string>) =>
   opened(bellOf(url, headers)).then(
     () => 101,

@@ -39,7 +39,7 @@ const balanceOf = async (fan: Person) =>
 /** Signed in anew, as days pass. */
 async function later(fan: Person, time: string): Promise<Person> {
   harness.clock.set(time);
-  const token = await harness.deps.sessions.start(harness.deps.db, fan.id);
+  const token = (await harness.deps.sessions.start(harness.deps.db, fan.id)).bearer;
   return { ...fan, headers: { authorization: `Bearer ${token}` } };
 }
 

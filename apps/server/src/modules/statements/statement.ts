@@ -29,21 +29,25 @@ export interface Crossing {
   amount: number;
 }
 
-const SALES: Readonly<Record<string, StatementLineKind>> = {
-  unlock: 'unlocks',
-  subscription: 'subscriptions',
-  tip: 'tips',
-};
-const OTHERS: Readonly<Record<string, StatementLineKind>> = {
-  payout_send: 'payouts_sent',
-  payout_fail: 'payouts_back',
-  payout_bounce: 'payouts_back',
-  forfeit: 'forfeited',
-  clawback: 'taken_back',
-  restitution: 'taken_back',
-  reversal: 'taken_back',
-  clawback_return: 'given_back',
-};
+const SALES = new Map(
+  Object.entries<StatementLineKind>({
+    unlock: 'unlocks',
+    subscription: 'subscriptions',
+    tip: 'tips',
+  }),
+);
+const OTHERS = new Map(
+  Object.entries<StatementLineKind>({
+    payout_send: 'payouts_sent',
+    payout_fail: 'payouts_back',
+    payout_bounce: 'payouts_back',
+    forfeit: 'forfeited',
+    clawback: 'taken_back',
+    restitution: 'taken_back',
+    reversal: 'taken_back',
+    clawback_return: 'given_back',
+  }),
+);
 
 /** By which name a statement has it (P660). What goes from one pocket of a creator to another crosses no border, and is in none. */
 export function kindOf({
@@ -51,9 +55,9 @@ export function kindOf({
   is_commission,
   is_out,
 }: Omit<Crossing, 'count' | 'gross' | 'amount'>): StatementLineKind {
-  const sale = SALES[reason];
+  const sale = SALES.get(reason);
   if (sale) return is_commission ? 'commission' : sale;
-  const other = OTHERS[reason];
+  const other = OTHERS.get(reason);
   // What undoes a taking back gives back.
   if (other === 'taken_back' && !is_out) return 'given_back';
   return other ?? 'other';

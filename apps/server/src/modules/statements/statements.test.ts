@@ -15,7 +15,7 @@ const { harness, call, earner, tip } = usePayouts();
 const goTo = (moment: string) => harness.clock.set(moment);
 async function as(person: Person): Promise<Person> {
   // Sessions rest for a month at most.
-  const token = await harness.deps.sessions.start(harness.deps.db, person.id);
+  const token = (await harness.deps.sessions.start(harness.deps.db, person.id)).bearer;
   return { ...person, headers: { authorization: `Bearer ${token}` } };
 }
 const statementOf = async (person: Person, month: string) =>

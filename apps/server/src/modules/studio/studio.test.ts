@@ -11,7 +11,9 @@ const at = (day: string) => harness.clock.set(`${day}T04:00:00.000Z`);
 beforeEach(() => at('2026-03-31'));
 
 async function headersOf(person: Person) {
-  return { authorization: `Bearer ${await harness.deps.sessions.start(harness.deps.db, person.id)}` };
+  return {
+    authorization: `Bearer ${(await harness.deps.sessions.start(harness.deps.db, person.id)).bearer}`,
+  };
 }
 
 async function get(person: Person, url: string) {

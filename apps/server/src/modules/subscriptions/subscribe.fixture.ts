@@ -14,7 +14,9 @@ export function useSubscribing() {
 
   /** A session rests for a month at most: after one, people sign in again. */
   async function headersOf(person: Person) {
-    return { authorization: `Bearer ${await harness.deps.sessions.start(harness.deps.db, person.id)}` };
+    return {
+      authorization: `Bearer ${(await harness.deps.sessions.start(harness.deps.db, person.id)).bearer}`,
+    };
   }
 
   async function ask(method: 'POST' | 'DELETE', fan: Person, creatorId: string, payload?: object) {

@@ -41,6 +41,9 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
   isFile?: true;
 }
 
+/** By which a session's secret comes; each has a value of its own (P40). */
+type Door = 'cookie' | 'bearer';
+
 /** The browser's cookies, for the calls that begin or end a session. */
 export interface BrowserCookie {
   /** The session that this browser shows; null for a guest. */
@@ -66,9 +69,9 @@ export interface BindingDeps extends IdempotencyDeps {
   rateLimits: RateLimits;
   sessionCookie: SessionCookie;
   /** The person behind a token; null when the token is unknown, expired or revoked. */
-  authenticate(token: string): Promise<Viewer | null>;
+  authenticate(token: string, door: Door): Promise<Viewer | null>;
   /** Would `authenticate` answer from memory? */
-  isKnown(token: string): boolean;
+  isKnown(token: string, door: Door): boolean;
   /** Did we give this token out, as far as it says itself? */
   isOurs(token: string): boolean;
   /** Tokens that were nobody's, by address. */
@@ -210,7 +213,7 @@ export async function identify(
   const header = request.headers.authorization;
   if (header === undefined) return identifyBrowser(deps, request, reply, call);
   const token = BEARER.exec(header)?.[1];
-  const viewer = await lookUp(deps, request, token);
+  const viewer = await lookUp(deps, request, token, 'bearer');
   if (!viewer)
     throw new AppError('unauthenticated', { detail: (language) => problemsTexts[language].sessionEnded });
   return viewer;
@@ -224,18 +227,19 @@ async function lookUp(
   deps: IdentifyDeps,
   request: FastifyRequest,
   token: string | undefined,
+  door: Door,
 ): Promise<Viewer | null> {
-  const isJunk = token === undefined || isDoubtful(deps, token);
+  const isJunk = token === undefined || isDoubtful(deps, token, door);
   if (isJunk) deps.unknownTokens.check(request.ip);
-  const viewer = token === undefined ? null : await deps.authenticate(token);
+  const viewer = token === undefined ? null : await deps.authenticate(token, door);
   if (viewer) noteViewer(request, viewer);
   else if (isJunk) deps.unknownTokens.add(request.ip);
   return viewer;
 }
 
 /** Can only a look into the database tell whether it is anybody's? */
-function isDoubtful({ isKnown, isOurs }: IdentifyDeps, token: string): boolean {
-  return !isKnown(token) && !isOurs(token);
+function isDoubtful({ isKnown, isOurs }: IdentifyDeps, token: string, door: Door): boolean {
+  return !isKnown(token, door) && !isOurs(token);
 }
 
 async function identifyBrowser(
@@ -248,8 +252,9 @@ async function identifyBrowser(
   if (token === null) return null;
   deps.sessionCookie.demandOwnPage(request);
   // What guests may ask for is refused to nobody for a cookie that there is no room to look up.
-  if (who === 'viewer' && isDoubtful(deps, token) && deps.unknownTokens.isOver(request.ip)) return null;
-  const viewer = await lookUp(deps, request, token);
+  if (who === 'viewer' && isDoubtful(deps, token, 'cookie') && deps.unknownTokens.isOver(request.ip))
+    return null;
+  const viewer = await lookUp(deps, request, token, 'cookie');
   if (!viewer) deps.sessionCookie.clear(reply);
   return viewer;
 }
@@ -350,7 +355,7 @@ function fieldOf({ path }: z.core.$ZodIssue): string {
 export function parsePart<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  const errors: Record<string, Saying> = {};
+  const errors: Record<string, Saying> = Object.create(null);
   for (const issue of result.error.issues) errors[fieldOf(issue)] ??= sayIssue(issue);
   throw new AppError('validation_failed', { detail: Object.values(errors)[0], errors });
 }

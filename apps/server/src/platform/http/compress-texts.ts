@@ -18,7 +18,7 @@ const TAKES_BROTLI = /(^|[,\s])br\s*(,|$)/;
  * are built.
  */
 export function compressTexts(app: FastifyInstance): void {
-  const bytes = Buffer.allocUnsafe(MAX_BYTES);
+  const bytes = Buffer.alloc(MAX_BYTES);
   app.addHook('onSend', (request, reply, payload, done) => {
     if (
       !isText(payload) ||

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { BaseDeps } from '../base-deps.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { refusalCodeOf } from './problem.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import { createAccessLog } from './refused-access.ts';
+import { createInputLog } from './refused-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,6 +25,12 @@ export function observeRequests(
   // These five fields hold nothing to redact, and looking for it would be done on every request.
   const lines = log.child({}, { redact: [] });
   const logAccess = createAccessLog({ log, clock });
+  const inputLog = createInputLog({ log, clock });
+  const timer = setInterval(() => inputLog.flush(), MINUTE_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    inputLog.flush(true);
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done(
@@ -40,7 +48,10 @@ export function observeRequests(
     metrics.requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     if (request.routeOptions.config.isFrequent && status < '400') return done();
     const refusal = refusalCodeOf(request);
-    if (refusal) logAccess(request, refusal);
+    if (refusal) {
+      logAccess(request, refusal);
+      inputLog.note(request, refusal);
+    }
     const code = refusal ?? (reply.statusCode >= 400 ? 'other' : null);
     if (code) metrics.parts.refusals.inc({ code, status });
     lines.info(

@@ -8,26 +8,31 @@ import { languageOf } from './request-language.ts';
 import { titlesTexts } from './titles.texts.generated.ts';
 
 /** Fastify's own refusals, in our words. Whatever is not here and not an AppError is an internal error. */
-const FRAMEWORK_ERRORS: Record<string, [ErrorCode, Saying]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', (language) => problemsTexts[language].notJson],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', (language) => problemsTexts[language].emptyBody],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
-    'malformed_request',
-    (language) => problemsTexts[language].wrongLength,
-  ],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', (language) => problemsTexts[language].bodyTooLarge],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', (language) => problemsTexts[language].sendJson],
-  FST_ERR_BAD_URL: ['malformed_request', (language) => problemsTexts[language].badAddress],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [
-    'unsupported_media_type',
-    (language) => problemsTexts[language].sendForm,
-  ],
-  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', (language) => problemsTexts[language].fileTooLarge],
-  FST_PARTS_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyParts],
-  FST_FILES_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyFiles],
-  FST_FIELDS_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyFields],
-  FST_PROTO_VIOLATION: ['malformed_request', (language) => problemsTexts[language].fieldName],
-};
+const FRAMEWORK_ERRORS = new Map(
+  Object.entries<[ErrorCode, Saying]>({
+    FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', (language) => problemsTexts[language].notJson],
+    FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', (language) => problemsTexts[language].emptyBody],
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+      'malformed_request',
+      (language) => problemsTexts[language].wrongLength,
+    ],
+    FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', (language) => problemsTexts[language].bodyTooLarge],
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+      'unsupported_media_type',
+      (language) => problemsTexts[language].sendJson,
+    ],
+    FST_ERR_BAD_URL: ['malformed_request', (language) => problemsTexts[language].badAddress],
+    FST_INVALID_MULTIPART_CONTENT_TYPE: [
+      'unsupported_media_type',
+      (language) => problemsTexts[language].sendForm,
+    ],
+    FST_REQ_FILE_TOO_LARGE: ['payload_too_large', (language) => problemsTexts[language].fileTooLarge],
+    FST_PARTS_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyParts],
+    FST_FILES_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyFiles],
+    FST_FIELDS_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyFields],
+    FST_PROTO_VIOLATION: ['malformed_request', (language) => problemsTexts[language].fieldName],
+  }),
+);
 
 /**
  * PostgreSQL gave up waiting, went away, or two kept standing in each other's way: the caller may try again. The last ones
@@ -71,7 +76,7 @@ function inWords(errors: Record<string, Saying>, language: Language): Record<str
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = (error as { code?: string }).code ?? '';
-  const known = FRAMEWORK_ERRORS[code];
+  const known = FRAMEWORK_ERRORS.get(code);
   if (known) return new AppError(known[0], { detail: known[1], cause: error });
   if (BUSY_CODES.has(code) || isConnectionLost(error) || isUnreachable(error))
     return new AppError('service_unavailable', { retryAfterSeconds: 2, cause: error });

@@ -162,8 +162,8 @@ describe('tokens that are nobody’s', () => {
     // Whose session nobody remembers here is known by their token.
     for (const { id } of [fan, stranger]) harness.deps.sessions.forget(id);
     expect((await ask('/api/auth/me', bearer(fan.token), address)).statusCode).toBe(200);
-    expect((await ask('/api/auth/me', cookie(stranger.token), address)).statusCode).toBe(200);
-    for (const headers of [{}, cookie(fan.token), cookie(junk(1000))])
+    expect((await ask('/api/auth/me', cookie(stranger.cookie), address)).statusCode).toBe(200);
+    for (const headers of [{}, cookie(fan.cookie), cookie(junk(1000))])
       expect((await ask('/api/config', headers, address)).statusCode).toBe(200);
     expect((await ask('/api/auth/me', cookie(junk(1000)), address)).statusCode).toBe(429);
   });
@@ -173,12 +173,12 @@ describe('tokens that are nobody’s', () => {
     const fan = await harness.factory.fan();
     expect(await sendJunk(address)).toBeGreaterThan(10);
     await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: fan.headers });
-    const guest = await ask('/api/config', cookie(fan.token), address);
+    const guest = await ask('/api/config', cookie(fan.cookie), address);
     expect([guest.statusCode, String(guest.headers['set-cookie'])]).toEqual([
       200,
       expect.stringMatching(/^likha_session=; Max-Age=0/),
     ]);
-    expect((await ask('/api/auth/me', cookie(fan.token), address)).statusCode).toBe(401);
+    expect((await ask('/api/auth/me', cookie(fan.cookie), address)).statusCode).toBe(401);
     expect((await ask('/api/auth/me', bearer(fan.token), address)).statusCode).toBe(401);
   });
 

@@ -59,7 +59,7 @@ it('has an admin without a second factor', async () => {
 
 it('has what another site sends with the cookie of somebody, who is not looked up', async () => {
   const fan = await harness.factory.fan();
-  const headers = { cookie: `likha_session=${fan.token}`, origin: 'https://elsewhere.test' };
+  const headers = { cookie: `likha_session=${fan.cookie}`, origin: 'https://elsewhere.test' };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers, payload: {} });
   expect(answer.json().code).toBe('cross_site');
   expect(refusals()).toMatchObject([{ code: 'cross_site', user_id: null }]);

@@ -58,12 +58,23 @@ describe('what no route takes', () => {
     expect(trace.statusCode).toBeGreaterThan(399);
     for (const url of ['/assets/', '/media/', '/api/'])
       expect((await harness.app.inject({ url })).statusCode, url).toBe(404);
-    const polluting = await harness.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      headers: { 'content-type': 'application/json' },
-      payload: '{"email":"a@b.ph","password":"x","__proto__":{"isAdmin":true}}',
-    });
-    expect(polluting.statusCode).toBe(400);
+    const evil = [
+      '"__proto__":{"isAdmin":true}',
+      '"a":[{"constructor":{"prototype":{"isAdmin":true}}}]',
+      // The same, by letters that are escaped.
+      '"a":{"\\u005f_proto__":{"isAdmin":true}}',
+      '"prot\\u006ftype":{"isAdmin":true}',
+    ];
+    const send = (more: string) =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"email":"a@b.ph","password":"x",${more}}`,
+      });
+    for (const keys of evil) expect((await send(keys)).statusCode, keys).toBe(400);
+    // Words of people are no keys.
+    const words = `"said":"${evil[0]?.replaceAll('"', '\\"')} \\u005f"`;
+    expect((await send(words)).statusCode).toBe(401);
   });
 });

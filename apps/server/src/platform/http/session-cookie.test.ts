@@ -33,10 +33,51 @@ describe('the session cookie', () => {
     const signedIn = await harness.app.inject({ method: 'POST', url: '/api/auth/login', payload });
     for (const answer of [registered, signedIn]) {
       expect(answer.headers['set-cookie']).toEqual([
-        `likha_session=${answer.json().access_token}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
+        expect.stringMatching(/^likha_session=[\w-]{59}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
         expect.stringMatching(/^likha_device=[\w.-]{39}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
       ]);
     }
+  });
+
+  it('has a value of its own, which no answer says, and which a program cannot use, nor the cookie its token', async () => {
+    const answer = await register(harness);
+    const { access_token: token } = answer.json();
+    const [own, value = ''] = [cookieOf(answer), cookieOf(answer).split('=')[1]];
+    expect(answer.body).not.toContain(value);
+    const me = (headers: Record<string, string>) => harness.app.inject({ url: '/api/auth/me', headers });
+    const bearer = { authorization: `Bearer ${token}` };
+    const stolen = { authorization: `Bearer ${value}` };
+    const planted = { cookie: `likha_session=${token}` };
+    // Before and after each is remembered.
+    for (const status of [200, 200]) {
+      expect([(await me(stolen)).statusCode, (await me(planted)).statusCode]).toEqual([401, 401]);
+      expect([(await me(bearer)).statusCode, (await me({ cookie: own })).statusCode]).toEqual([
+        status,
+        status,
+      ]);
+    }
+    await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer });
+    for (const headers of [bearer, { cookie: own }, stolen, planted])
+      expect((await me(headers)).statusCode).toBe(401);
+  });
+
+  it('of a session of before, which has one value for both, goes on', async () => {
+    const fan = await harness.factory.fan();
+    await harness.deps.db
+      .updateTable('sessions')
+      .set({ bearer_hash: null })
+      .where('user_id', '=', fan.id)
+      .execute();
+    harness.deps.sessions.forget(fan.id);
+    const me = async (headers: Record<string, string>) =>
+      (await harness.app.inject({ url: '/api/auth/me', headers })).statusCode;
+    const old: Record<string, string>[] = [
+      { cookie: `likha_session=${fan.cookie}` },
+      { authorization: `Bearer ${fan.cookie}` },
+    ];
+    expect(await Promise.all(old.map(me))).toEqual([200, 200]);
+    await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: old[1] });
+    expect(await Promise.all(old.map(me))).toEqual([401, 401]);
   });
 
   it('lets the browser read as its person, without saying where from', async () => {
@@ -143,9 +184,8 @@ describe('the session cookie', () => {
   );
 
   it('ends with its session 90 days after it began, however much it was used', async () => {
-    const { access_token: token } = (await register(harness)).json();
-    const me = () =>
-      harness.app.inject({ url: '/api/auth/me', headers: { cookie: `likha_session=${token}` } });
+    const own = cookieOf(await register(harness));
+    const me = () => harness.app.inject({ url: '/api/auth/me', headers: { cookie: own } });
     for (let day = 0; day < 80; day += 20) {
       expect((await me()).statusCode).toBe(200);
       harness.clock.advance(20 * DAY_MS);

@@ -21,7 +21,7 @@ const START_TIMEOUT_MS = 15_000;
 /** Starts the payment sandbox as a program of its own: the app speaks to it over HTTP as it would to a provider. */
 export async function startSandbox({ port, dataDir, webhookBase }: SandboxOptions): Promise<SandboxProcess> {
   const free = (await isTaken(port)) ? 0 : port;
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', ENTRY], {
     // The channel tells it when we are gone, so that a kill -9 of ours leaves no sandbox behind.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // Its own process group: Ctrl-C reaches us only, and we stop it after our last request.

@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
-  EROFS: 'it is on a file system that is read-only',
-  EACCES: 'the user that runs Likha may not',
-  EPERM: 'the user that runs Likha may not',
-  ENOSPC: 'there is no room left',
-  EDQUOT: 'there is no room left for this user',
-  ENOTDIR: 'a file is where a folder has to be',
-  EEXIST: 'a file is where a folder has to be',
-};
+const REASONS = new Map(
+  Object.entries<string>({
+    EROFS: 'it is on a file system that is read-only',
+    EACCES: 'the user that runs Likha may not',
+    EPERM: 'the user that runs Likha may not',
+    ENOSPC: 'there is no room left',
+    EDQUOT: 'there is no room left for this user',
+    ENOTDIR: 'a file is where a folder has to be',
+    EEXIST: 'a file is where a folder has to be',
+  }),
+);
 
 /** Makes the data folder and writes to it. @throws StartError in one line, before anything is started (P265) */
 export function demandWritable(folder: string): void {
@@ -25,7 +27,7 @@ export function demandWritable(folder: string): void {
     rmSync(probe);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new StartError(`DATA_DIR: ${folder} cannot be written to: ${REASONS[code] ?? code}`);
+    throw new StartError(`DATA_DIR: ${folder} cannot be written to: ${REASONS.get(code) ?? code}`);
   }
 }
 

@@ -43,7 +43,7 @@ export function createPayments(
           ? (settings.PAYMONGO_BASE_URL ?? 'https://api.paymongo.com')
           : String(sandboxUrl),
         secretKey: settings.PAYMONGO_SECRET_KEY ?? 'sk_test_sandbox',
-        webhookSecret: settings.PAYMONGO_WEBHOOK_SECRET ?? 'whsk_sandbox',
+        webhookSecret: settings.PAYMONGO_SECRET_KEY ? settings.PAYMONGO_WEBHOOK_SECRET : 'whsk_sandbox',
       },
       options,
     ),

@@ -9,7 +9,8 @@ export interface PayMongoSettings {
   baseUrl: string;
   /** `sk_test_…` or `sk_live_…`; it also decides which signature of a webhook counts. */
   secretKey: string;
-  webhookSecret: string;
+  /** Of who takes webhooks: the web. */
+  webhookSecret: string | undefined;
 }
 
 export interface PayMongoRequest {

@@ -57,17 +57,19 @@ async function readPage(api: PayMongoApi, after: string | null) {
   return readAs(pageSchema, answer.body, `paymongo: ${call}`);
 }
 
-const captureStatuses: Readonly<Record<string, ProviderCapture['status']>> = {
-  pending: 'held',
-  paid: 'captured',
-  partially_refunded: 'captured',
-  refunded: 'refunded',
-};
+const captureStatuses = new Map(
+  Object.entries<ProviderCapture['status']>({
+    pending: 'held',
+    paid: 'captured',
+    partially_refunded: 'captured',
+    refunded: 'refunded',
+  }),
+);
 
 /** Null for what brought no money, or none in pesos. The list does not name the session. */
 function captureOf(payment: Listed): ProviderCapture | null {
   const { attributes, id: captureId } = payment;
-  const status = captureStatuses[attributes.status];
+  const status = captureStatuses.get(attributes.status);
   if (!status || attributes.currency !== 'PHP') return null;
   return {
     captureId,

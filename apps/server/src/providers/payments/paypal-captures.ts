@@ -94,11 +94,13 @@ function capturesIn(transactions: Transaction[], { from, to }: CaptureWindow): P
   return [...captures.values()];
 }
 
-const captureStatuses: Readonly<Record<string, ProviderCapture['status']>> = {
-  S: 'captured',
-  P: 'held',
-  V: 'refunded',
-};
+const captureStatuses = new Map(
+  Object.entries<ProviderCapture['status']>({
+    S: 'captured',
+    P: 'held',
+    V: 'refunded',
+  }),
+);
 
 /** Null for what is no payment to us in pesos: T00 is a payment, and one that we sent is below zero. */
 function captureOf(
@@ -107,7 +109,7 @@ function captureOf(
   disputed: ReadonlySet<string>,
 ): ProviderCapture | null {
   const amountCentavos = pesosIn(transaction);
-  const status = captureStatuses[transaction.transaction_status ?? ''];
+  const status = captureStatuses.get(transaction.transaction_status ?? '');
   const isPayment = transaction.transaction_event_code?.startsWith('T00') === true;
   if (!isPayment || !status || amountCentavos === null) return null;
   const captureId = transaction.transaction_id;

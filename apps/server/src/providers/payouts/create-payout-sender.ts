@@ -23,7 +23,8 @@ export function createPayoutSender(
 ): PayoutSender | null {
   const options = { timeoutMs: TIMEOUT_MS, onCall };
   const { XENDIT_SECRET_KEY: secretKey, XENDIT_CALLBACK_TOKEN: callbackToken } = settings;
-  if (secretKey && callbackToken)
+  // Each role has the one that it works with.
+  if (secretKey || callbackToken)
     return createXendit(
       { baseUrl: settings.XENDIT_BASE_URL ?? 'https://api.xendit.co', secretKey, callbackToken },
       options,

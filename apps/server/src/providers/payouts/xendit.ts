@@ -13,9 +13,10 @@ import { outcomeOf, payoutSchema, reasonOf, type XenditPayout } from './xendit-o
 export interface XenditSettings {
   /** `https://api.xendit.co`, or the local sandbox. */
   baseUrl: string;
-  secretKey: string;
-  /** What Xendit sends with each webhook. */
-  callbackToken: string;
+  /** Of who sends: the worker. */
+  secretKey: string | undefined;
+  /** What Xendit sends with each webhook; of who takes them: the web. */
+  callbackToken: string | undefined;
 }
 
 interface Wanted {
@@ -123,9 +124,10 @@ function refused(call: string, answer: ProviderAnswer): ProviderError {
 }
 
 function readWebhook(
-  callbackToken: string,
+  callbackToken: string | undefined,
   { headers, rawBody }: WebhookDelivery,
 ): { payoutId: string | null } {
+  if (callbackToken === undefined) throw badSignature('there is no callback token');
   const given = Buffer.from(onlyHeader(headers, 'x-callback-token') ?? '');
   const expected = Buffer.from(callbackToken);
   if (given.length !== expected.length || !timingSafeEqual(given, expected))

@@ -17,7 +17,7 @@ interface Attempt extends SessionRequest {
 /**
  * Signs a person in by a passkey, which counts as two factors (P340): how they stand is looked at as after a password. Wrong answers
  * for a passkey are counted by address; one that nobody has costs nobody anything.
- * @returns the person's id and address, and a new token
+ * @returns the person's id and address, and what opens the session
  * @throws AppError `passkey_refused`, `rate_limited`, `account_suspended`, `account_banned`
  */
 export async function signInWithPasskey(deps: AccountsDeps, { assertion, browser, from, agent }: Attempt) {
@@ -35,8 +35,8 @@ export async function signInWithPasskey(deps: AccountsDeps, { assertion, browser
   return inTransaction(deps.db, async (tx) => {
     const person = await lockForEntry(tx, userId);
     if (!person) throw passkeyRefused();
-    const token = await enter(deps, tx, person, { from, agent });
+    const secrets = await enter(deps, tx, person, { from, agent });
     await recordSecurityEvent(deps, tx, { kind: 'signed_in', userId, from, details: { by: 'passkey' } });
-    return { userId, token, email: person.email };
+    return { userId, secrets, email: person.email };
   });
 }

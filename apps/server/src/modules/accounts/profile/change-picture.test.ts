@@ -104,7 +104,7 @@ describe('a picture that was uploaded', () => {
   it('is not put back on an account that was left meanwhile', async () => {
     const creator = await harness.factory.creator();
     // Remembered as signed in, as by a request that began before.
-    await harness.deps.sessions.authenticate(creator.token);
+    await harness.deps.sessions.authenticate(creator.token, 'bearer');
     const leaving = { status: 'leaving', erases_at: harness.clock.now() } as const;
     await harness.deps.db.updateTable('users').set(leaving).where('id', '=', creator.id).execute();
     expect(expectProblem(await send(creator, 'avatar', await jpeg())).code).toBe('unauthenticated');

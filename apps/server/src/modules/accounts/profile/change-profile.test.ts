@@ -134,7 +134,7 @@ describe('a username', () => {
     await change(creator, { username: name });
     const me = await harness.app.inject({ url: '/api/auth/me', headers: creator.headers });
     expect(me.json().user.username).toBe(name);
-    expect((await harness.deps.sessions.authenticate(creator.token))?.username).toBe(name);
+    expect((await harness.deps.sessions.authenticate(creator.token, 'bearer'))?.username).toBe(name);
   });
 
   it.each([

@@ -43,7 +43,7 @@ describe('the language of an account', () => {
     });
     expect(chosen.json()).toEqual({ language: 'fil' });
     await expect
-      .poll(async () => (await harness.deps.sessions.authenticate(access_token))?.language)
+      .poll(async () => (await harness.deps.sessions.authenticate(access_token, 'bearer'))?.language)
       .toBe('fil');
   });
 

@@ -15,7 +15,7 @@ function profileOf(id: string) {
 
 /** What the program remembers of a person who has just been here. */
 async function rememberedOf(token: string) {
-  return harness.deps.sessions.authenticate(token);
+  return harness.deps.sessions.authenticate(token, 'bearer');
 }
 
 describe('changing a person', () => {

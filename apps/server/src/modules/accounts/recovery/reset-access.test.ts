@@ -30,11 +30,12 @@ async function recorded(personId: string): Promise<string[]> {
 
 it('signs somebody out everywhere at once, on record, and tells them', async () => {
   const [fan, admin] = [await harness.factory.fan(), await harness.factory.admin()];
-  const second = await harness.deps.sessions.start(harness.deps.db, fan.id);
-  await harness.deps.sessions.authenticate(second);
+  const second = (await harness.deps.sessions.start(harness.deps.db, fan.id)).bearer;
+  await harness.deps.sessions.authenticate(second, 'bearer');
   const answer = await act(admin, fan.id, 'sign-out');
   expect(answer.json()).toMatchObject({ ended: 2, message: 'Signed out everywhere. Sessions ended: 2.' });
-  for (const token of [fan.token, second]) expect(await harness.deps.sessions.authenticate(token)).toBeNull();
+  for (const token of [fan.token, second])
+    expect(await harness.deps.sessions.authenticate(token, 'bearer')).toBeNull();
   expect([await recorded(fan.id), await noticesTo(fan.id)]).toEqual([['user.sign_out'], ['signed_out']]);
 });
 

@@ -11,7 +11,7 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
 import { confirmationOf } from '../links/account-link.ts';
 import { requestLink } from '../links/request-link.ts';
 import { isHeldFor } from '../profile/profile.queries.ts';
-import type { SessionRequest, Sessions } from '../sessions/sessions.ts';
+import type { SessionRequest, SessionSecrets, Sessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { recordConsent } from './accept-documents.ts';
 import { usernameCandidate, usernameFrom } from './username.ts';
@@ -42,7 +42,7 @@ const MAX_ATTEMPTS = 6;
 export async function createAccount(
   deps: LegalDeps & { sessions: Sessions },
   account: NewAccount,
-): Promise<{ userId: string; token: string }> {
+): Promise<{ userId: string; secrets: SessionSecrets }> {
   const now = deps.clock.now();
   const { inForce } = await readVersions(deps);
   const person = {
@@ -61,7 +61,7 @@ export async function createAccount(
     created_at: now,
     last_seen_at: now,
   };
-  return { userId: person.id, token: await addPerson(deps, person, account) };
+  return { userId: person.id, secrets: await addPerson(deps, person, account) };
 }
 
 function hashOf({ password, request }: NewAccount): Promise<string> | string {
@@ -74,7 +74,7 @@ async function addPerson(
   deps: BaseDeps & { sessions: Sessions },
   person: Omit<NewUser, 'username'>,
   { confirmIn, request }: Pick<NewAccount, 'confirmIn' | 'request'>,
-): Promise<string> {
+): Promise<SessionSecrets> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(deps.db, async (tx) => {

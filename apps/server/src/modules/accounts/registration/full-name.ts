@@ -14,7 +14,7 @@ const OFFICES = new Set(
     /\s+/,
   ),
 );
-const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const DIGITS = new Map(Object.entries<string>({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }));
 
 /** Why nobody may be called this; null when they may. "Likha Reyes" may, "Likha Support" may not. */
 export function nameProblem(fullName: string): 'nameLetters' | 'nameOfStaff' | null {
@@ -27,7 +27,7 @@ function soundsOfficial(fullName: string): boolean {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit)
+    .replace(/[013457]/g, (digit) => DIGITS.get(digit) ?? digit)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
   // Written as one word: "LikhaSupport".

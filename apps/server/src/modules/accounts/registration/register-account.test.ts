@@ -43,10 +43,10 @@ describe('registering', () => {
       .where('users.id', '=', String(userOf(answer).id))
       .executeTakeFirstOrThrow();
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(row.token_hash).toHaveLength(32);
+    for (const hash of [row.token_hash, row.bearer_hash]) expect(hash).toHaveLength(32);
     expect(JSON.stringify(row)).not.toContain('isang-lihim');
     expect(JSON.stringify(row)).not.toContain(answer.json().access_token);
-    expect(row.token_hash.toString()).not.toContain(answer.json().access_token);
+    expect(row.bearer_hash?.toString()).not.toContain(answer.json().access_token);
   });
 
   it.each([

@@ -30,7 +30,7 @@ const OLDEST_YEARS = 120;
  * the e-mail address is free.
  * @param link whose referral link led here (P22)
  * @param asked from which address and browser, and in which language
- * @returns the person's id and their token.
+ * @returns the person's id and what opens their session.
  */
 export async function registerAccount(
   deps: AccountsDeps,

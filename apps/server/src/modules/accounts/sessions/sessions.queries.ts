@@ -20,8 +20,11 @@ export interface SessionRow {
   last_seen_at: Date;
 }
 
-const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date; begunSince: Date }, SessionRow>(
-  (db, param) =>
+/** Which way a session's secret came: by the browser's cookie, or as a program's bearer token. */
+export type SessionDoor = 'cookie' | 'bearer';
+
+const statementOf = (door: SessionDoor) =>
+  prepare<{ tokenHash: Buffer; idleSince: Date; begunSince: Date }, SessionRow>((db, param) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -40,18 +43,25 @@ const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date; begunSinc
         'users.last_seen_at',
         HAS_PASSKEY.as('has_passkey'),
       ])
-      .where('sessions.token_hash', '=', param('tokenHash'))
+      .where((row) => {
+        const isCookie = row('sessions.token_hash', '=', param('tokenHash'));
+        if (door === 'cookie') return isCookie;
+        // One that has no second value was begun before there was one.
+        const isOld = row.and([isCookie, row('sessions.bearer_hash', 'is', null)]);
+        return row.or([row('sessions.bearer_hash', '=', param('tokenHash')), isOld]);
+      })
       .where('sessions.last_used_at', '>', param('idleSince'))
       .where('sessions.created_at', '>', param('begunSince'))
       .where('users.status', '=', 'active'),
-);
+  );
+const statements = { cookie: statementOf('cookie'), bearer: statementOf('bearer') };
 
 export function findSession(
   db: Queryable,
-  tokenHash: Buffer,
+  { hash: tokenHash, door }: { hash: Buffer; door: SessionDoor },
   since: { idleSince: Date; begunSince: Date },
 ): Promise<SessionRow | undefined> {
-  return sessionStatement.first(db, { tokenHash, ...since });
+  return statements[door].first(db, { tokenHash, ...since });
 }
 
 /** Of these sessions, those that still are: of people who may be here. */
@@ -81,7 +91,13 @@ export interface SessionOrigin {
 
 export async function insertSession(
   db: Queryable,
-  session: { id: string; token_hash: Buffer; user_id: string; now: Date } & SessionOrigin,
+  session: {
+    id: string;
+    token_hash: Buffer;
+    bearer_hash: Buffer;
+    user_id: string;
+    now: Date;
+  } & SessionOrigin,
 ): Promise<void> {
   const { now, ...rest } = session;
   await db

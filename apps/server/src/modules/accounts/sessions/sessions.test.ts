@@ -30,8 +30,8 @@ function me(token: string) {
 describe('a session', () => {
   it('ends at once when its person signs out, here and on the other node', async () => {
     const [fan, other] = [await harness.factory.fan(), await harness.factory.fan()];
-    expect((await otherNode.authenticate(fan.token))?.id).toBe(fan.id);
-    expect((await otherNode.authenticate(other.token))?.id).toBe(other.id);
+    expect((await otherNode.authenticate(fan.token, 'bearer'))?.id).toBe(fan.id);
+    expect((await otherNode.authenticate(other.token, 'bearer'))?.id).toBe(other.id);
     const answer = await harness.app.inject({
       method: 'POST',
       url: '/api/auth/logout',
@@ -40,23 +40,24 @@ describe('a session', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Signed out' }]);
     expect((await me(fan.token)).statusCode).toBe(401);
     // The clock stands still, so nothing but the announcement makes the other node forget.
-    await vi.waitFor(async () => expect(await otherNode.authenticate(fan.token)).toBeNull(), {
+    await vi.waitFor(async () => expect(await otherNode.authenticate(fan.token, 'bearer')).toBeNull(), {
       timeout: 10_000,
     });
-    expect((await otherNode.authenticate(other.token))?.id).toBe(other.id);
+    expect((await otherNode.authenticate(other.token, 'bearer'))?.id).toBe(other.id);
     expect((await me(other.token)).statusCode).toBe(200);
   });
 
   it('is one of many: signing out of one leaves the others', async () => {
     const fan = await harness.factory.fan();
-    const second = await harness.deps.sessions.start(harness.deps.db, fan.id);
+    const second = (await harness.deps.sessions.start(harness.deps.db, fan.id)).bearer;
     await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: fan.headers });
     expect([(await me(fan.token)).statusCode, (await me(second)).statusCode]).toEqual([401, 200]);
   });
 
   it('is one of twenty at most: one more ends the one that was used longest ago, at once', async () => {
     const fan = await harness.factory.fan();
-    const begin = () => inTransaction(harness.deps.db, (tx) => harness.deps.sessions.start(tx, fan.id));
+    const begin = async () =>
+      (await inTransaction(harness.deps.db, (tx) => harness.deps.sessions.start(tx, fan.id))).bearer;
     const tokens = [fan.token];
     while (tokens.length < LIVE_SESSIONS) {
       harness.clock.advance(MINUTE_MS);
@@ -66,14 +67,14 @@ describe('a session', () => {
     // The first is used, so the second is the oldest; what is remembered of it ends as well.
     expect((await me(fan.token)).statusCode).toBe(200);
     const oldest = tokens[1] ?? '';
-    expect((await otherNode.authenticate(oldest))?.id).toBe(fan.id);
+    expect((await otherNode.authenticate(oldest, 'bearer'))?.id).toBe(fan.id);
     await harness.deps.db
       .updateTable('sessions')
       .set({ last_used_at: new Date(0) })
-      .where('token_hash', '=', createHash('sha256').update(oldest).digest())
+      .where('bearer_hash', '=', createHash('sha256').update(oldest).digest())
       .execute();
     const newest = await begin();
-    await vi.waitFor(async () => expect(await otherNode.authenticate(oldest)).toBeNull(), {
+    await vi.waitFor(async () => expect(await otherNode.authenticate(oldest, 'bearer')).toBeNull(), {
       timeout: 10_000,
     });
     expect((await me(oldest)).statusCode).toBe(401);
@@ -125,18 +126,18 @@ describe('a session', () => {
   it('is not answered from memory while the node cannot hear others', async () => {
     const fan = await harness.factory.fan();
     const deaf = createSessions(harness.deps, null);
-    expect((await deaf.authenticate(fan.token))?.id).toBe(fan.id);
+    expect((await deaf.authenticate(fan.token, 'bearer'))?.id).toBe(fan.id);
     await harness.deps.sessions.end(fan.viewer);
-    expect(await deaf.authenticate(fan.token)).toBeNull();
+    expect(await deaf.authenticate(fan.token, 'bearer')).toBeNull();
   });
 
   it('that ended while the node could not hear is not answered from memory afterwards', async () => {
     const fan = await harness.factory.fan();
-    expect((await otherNode.authenticate(fan.token))?.id).toBe(fan.id);
+    expect((await otherNode.authenticate(fan.token, 'bearer'))?.id).toBe(fan.id);
     await cutListeners();
     await harness.deps.sessions.end(fan.viewer);
     await vi.waitFor(() => expect(otherListener.isConnected()).toBe(true), { timeout: 10_000 });
-    expect(await otherNode.authenticate(fan.token)).toBeNull();
+    expect(await otherNode.authenticate(fan.token, 'bearer')).toBeNull();
   });
 
   it('that ends while it is being looked up is not remembered', async () => {
@@ -152,8 +153,8 @@ describe('a session', () => {
       },
       otherListener,
     );
-    await slow.authenticate(fan.token);
-    expect(await slow.authenticate(fan.token)).toBeNull();
+    await slow.authenticate(fan.token, 'bearer');
+    expect(await slow.authenticate(fan.token, 'bearer')).toBeNull();
   });
 
   it('of a suspended person is over', async () => {
@@ -169,11 +170,11 @@ describe('a session', () => {
     const { db } = harness.deps;
     const [ofFan, ofOther]: [string[], string[]] = [[fan.token], [other.token]];
     for (let count = 0; count < 4; count += 1) {
-      ofFan.push(await harness.deps.sessions.start(db, fan.id));
-      ofOther.push(await harness.deps.sessions.start(db, other.id));
+      ofFan.push((await harness.deps.sessions.start(db, fan.id)).bearer);
+      ofOther.push((await harness.deps.sessions.start(db, other.id)).bearer);
     }
     const who = async (tokens: string[]) => {
-      const viewers = await Promise.all(tokens.map((token) => otherNode.authenticate(token)));
+      const viewers = await Promise.all(tokens.map((token) => otherNode.authenticate(token, 'bearer')));
       return new Set(viewers.map((viewer) => viewer?.id));
     };
     await who([...ofOther, ...ofFan].sort());

@@ -18,6 +18,7 @@ import {
   findLiveSessions,
   findSession,
   insertSession,
+  type SessionDoor,
   type SessionRow,
   touchSession,
 } from './sessions.queries.ts';
@@ -47,13 +48,21 @@ interface Cached {
   until: number;
 }
 
+/** What opens one session: each is refused at the other's door (P40). */
+export interface SessionSecrets {
+  /** For the browser, in its cookie and nowhere else. */
+  cookie: string;
+  /** For a program, in the answer. */
+  bearer: string;
+}
+
 /** Who is behind a token (P5): opaque, stored as a hash, revocable at once. */
 export interface Sessions {
   /** Ends the one that was used longest ago where there are too many. @param request what began it, where a browser or a program did */
-  start(db: Queryable, userId: string, request?: SessionRequest): Promise<string>;
-  authenticate(token: string): Promise<Viewer | null>;
+  start(db: Queryable, userId: string, request?: SessionRequest): Promise<SessionSecrets>;
+  authenticate(token: string, door: SessionDoor): Promise<Viewer | null>;
   /** Would `authenticate` answer from memory? */
-  isKnown(token: string): boolean;
+  isKnown(token: string, door: SessionDoor): boolean;
   /** Did we give this token out, as far as it says itself? Its session may have ended. */
   isOurs(token: string): boolean;
   /** Of these sessions, by their ids, those that have not ended: looked up, and never from memory. */
@@ -80,13 +89,13 @@ export function createSessions(deps: SessionsDeps, listener: Listener | null): S
   listener?.on(VIEWER_CHANGED, forget);
   listener?.onReconnect(() => forgetAll(() => true));
 
-  function remembered(token: string, now: Date): Viewer | null {
-    const known = cache.get(token);
+  function remembered(token: string, door: SessionDoor, now: Date): Viewer | null {
+    const known = cache.get(keyOf(token, door));
     return known && known.until > now.getTime() && listener?.isConnected() ? known.viewer : null;
   }
 
-  async function load(token: string, now: Date): Promise<Cached | null> {
-    const row = await findSession(deps.db, hashToken(token), liveSince(now));
+  async function load(token: string, door: SessionDoor, now: Date): Promise<Cached | null> {
+    const row = await findSession(deps.db, { hash: hashToken(token), door }, liveSince(now));
     if (!row) return null;
     if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS)
       await touchSession(deps.db, row.session_id, row.id, now);
@@ -97,34 +106,38 @@ export function createSessions(deps: SessionsDeps, listener: Listener | null): S
     };
   }
 
+  const newToken = () => mark.tokenOf(deps.ids.random(TOKEN_BYTES).toString('base64url'));
+
   return {
     async start(db, userId, request) {
-      const token = mark.tokenOf(deps.ids.random(TOKEN_BYTES).toString('base64url'));
+      const [cookie, bearer] = [newToken(), newToken()];
       await insertSession(db, {
         id: deps.ids.next(),
-        token_hash: hashToken(token),
+        token_hash: hashToken(cookie),
+        bearer_hash: hashToken(bearer),
         user_id: userId,
         now: deps.clock.now(),
         ...describeDevice(request?.agent),
         network: request ? networkOf(request.from) : null,
       });
       await endOldestSessions(db, userId, LIVE_SESSIONS);
-      return token;
+      return { cookie, bearer };
     },
-    async authenticate(token) {
+    async authenticate(token, door) {
       const now = deps.clock.now();
-      const known = remembered(token, now);
+      const known = remembered(token, door, now);
       if (known) return known;
-      if ((ended.get(token) ?? 0) > now.getTime()) return null;
+      const key = keyOf(token, door);
+      if ((ended.get(key) ?? 0) > now.getTime()) return null;
       const forgottenBefore = forgotten;
-      const found = await load(token, now);
+      const found = await load(token, door, now);
       // Something ended while we looked: it may be this one, so it is looked up again the next time.
-      if (found && forgotten === forgottenBefore) cache.set(token, found);
-      else cache.delete(token);
-      if (!found && mark.isOurs(token)) ended.set(token, now.getTime() + ENDED_MS);
+      if (found && forgotten === forgottenBefore) cache.set(key, found);
+      else cache.delete(key);
+      if (!found && mark.isOurs(token)) ended.set(key, now.getTime() + ENDED_MS);
       return found?.viewer ?? null;
     },
-    isKnown: (token) => remembered(token, deps.clock.now()) !== null,
+    isKnown: (token, door) => remembered(token, door, deps.clock.now()) !== null,
     isOurs: mark.isOurs,
     stillLive: async (sessionIds) =>
       new Set(await findLiveSessions(deps.db, sessionIds, liveSince(deps.clock.now()))),
@@ -135,6 +148,9 @@ export function createSessions(deps: SessionsDeps, listener: Listener | null): S
     forget,
   };
 }
+
+/** A value is remembered, as living or as ended, for the door that it came by alone. */
+const keyOf = (token: string, door: SessionDoor) => `${door} ${token}`;
 
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
@@ -156,5 +172,5 @@ function presentViewer(row: SessionRow, isDemo: boolean): Viewer {
 
 /** Gathered before any is removed: a walk along the cache follows links that a removal changes. */
 function forgetWhere(cache: LRUCache<string, Cached>, matches: (viewer: Viewer) => boolean): void {
-  for (const [token, { viewer }] of [...cache.entries()]) if (matches(viewer)) cache.delete(token);
+  for (const [key, { viewer }] of [...cache.entries()]) if (matches(viewer)) cache.delete(key);
 }

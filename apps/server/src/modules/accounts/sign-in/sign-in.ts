@@ -8,6 +8,7 @@ import { findCredentials, findOwnCredentials, lockWithPassword } from '../accoun
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { consumeCaptcha } from '../registration/consume-captcha.ts';
+import type { SessionSecrets } from '../sessions/sessions.ts';
 import { refusedEntry } from '../standing/refuse-entry.ts';
 import { codeNeeded, consumeCode } from '../two-factor/consume-code.ts';
 import { type Factors, hasSecondFactor } from '../two-factor/has-second-factor.ts';
@@ -47,7 +48,7 @@ interface Count {
  * Signs a person in. An unknown address and a wrong password are told apart neither by the answer nor by its time.
  * A guesser is slowed, the owner with a known device is not (P69): a known device has its own count; all others share
  * those of the account, of the address, and of both together, and solve a captcha for each attempt after a few.
- * @returns the person's id and a new token.
+ * @returns the person's id and what opens their session.
  * @throws AppError `invalid_credentials`, `captcha_required`, `rate_limited`, `service_unavailable`, `two_factor_required` and others
  */
 export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
@@ -70,9 +71,9 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   if (isKeptOut(person)) throw await refusedEntry(deps, deps.db, person);
   if (hasSecondFactor(person, deps.isDemo))
     await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
-  const token = await beginSession(deps, person, attempt);
+  const secrets = await beginSession(deps, person, attempt);
   await record('signed_in');
-  return { userId: person.id, token };
+  return { userId: person.id, secrets };
 }
 
 /** Begins a session with the password that was checked: one that was changed meanwhile begins none. */
@@ -80,7 +81,7 @@ function beginSession(
   deps: AccountsDeps,
   person: Factors & { id: string; password_hash: string },
   { from, agent }: SignInAttempt,
-): Promise<string> {
+): Promise<SessionSecrets> {
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockWithPassword(tx, person.id, person.password_hash);
     if (!locked) throw wrongCredentials();

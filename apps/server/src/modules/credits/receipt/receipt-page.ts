@@ -24,12 +24,14 @@ export interface ReceiptFacts {
   readonly isSandboxPayment: boolean;
 }
 
-const COMPANIES: Readonly<Record<string, string>> = {
-  paypal: 'PayPal',
-  paymongo: 'PayMongo',
-  gcash: 'GCash',
-  maya: 'Maya',
-};
+const COMPANIES = new Map(
+  Object.entries<string>({
+    paypal: 'PayPal',
+    paymongo: 'PayMongo',
+    gcash: 'GCash',
+    maya: 'Maya',
+  }),
+);
 const SANE_CHARACTERS = 120;
 
 type Texts = (typeof receiptPageTexts)[Language];
@@ -72,8 +74,11 @@ function aboutMoney(facts: ReceiptFacts, t: Texts): [string, string][] {
   const rows: [string, string][] = [[t.price, formatCentavos(originalCentavos)]];
   if (discount > 0) rows.push([t.discount, `−${formatCentavos(discount)}`]);
   if (finalCentavos > 0) {
-    rows.push([t.method, paymentMethod === 'card' ? t.card : (COMPANIES[paymentMethod] ?? paymentMethod)]);
-    if (provider !== null) rows.push([t.company, COMPANIES[provider] ?? provider]);
+    rows.push([
+      t.method,
+      paymentMethod === 'card' ? t.card : (COMPANIES.get(paymentMethod) ?? paymentMethod),
+    ]);
+    if (provider !== null) rows.push([t.company, COMPANIES.get(provider) ?? provider]);
     rows.push([t.statement, facts.statementName]);
   }
   if (refundedCentavos > 0) rows.push([t.givenBack, formatCentavos(refundedCentavos)]);

@@ -291,7 +291,7 @@ describe('an admin decides', () => {
     await ask(harness, fan, id);
     const promoted = { user_type: 'admin', staff_role: 'owner', two_factor_at: harness.clock.now() } as const;
     await harness.deps.db.updateTable('users').set(promoted).where('id', '=', fan.id).execute();
-    const token = await harness.deps.sessions.start(harness.deps.db, fan.id);
+    const token = (await harness.deps.sessions.start(harness.deps.db, fan.id)).bearer;
     const asAdmin = { ...fan, headers: { authorization: `Bearer ${token}` } };
     expect(expectRefusal(await decide(harness, asAdmin, id)).code).toBe('own_account');
   });

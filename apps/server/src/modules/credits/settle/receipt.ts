@@ -25,7 +25,7 @@ export interface Receipt {
   readonly isSandboxPayment: boolean;
 }
 
-const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', gcash: 'GCash', maya: 'Maya' };
+const COMPANIES = new Map(Object.entries<string>({ paypal: 'PayPal', gcash: 'GCash', maya: 'Maya' }));
 
 /** The mail that follows a purchase: what was bought, what was paid, where to find it again, whom to ask. */
 export function receiptText(receipt: Receipt): WrittenLetter {
@@ -54,7 +54,7 @@ export function receiptText(receipt: Receipt): WrittenLetter {
 function rowsOf(receipt: Receipt, paid: string): [name: string, value: string][] {
   const { baseCredits, bonusCredits, paymentMethod, language } = receipt;
   const t = receiptTexts[language];
-  const method = paymentMethod === 'card' ? t.card : (COMPANIES[paymentMethod] ?? paymentMethod);
+  const method = paymentMethod === 'card' ? t.card : (COMPANIES.get(paymentMethod) ?? paymentMethod);
   const bonus: [string, string][] = bonusCredits > 0 ? [[t.bonus, formatCredits(bonusCredits)]] : [];
   return [
     [t.bought, formatCredits(baseCredits)],

@@ -67,6 +67,18 @@ describe('a paid purchase is credited once', () => {
     await expectCreditedOnce(purchase);
   });
 
+  it('and not by a webhook alone, well signed as it may be: the provider says what was paid', async () => {
+    const fan = await harness.factory.fan();
+    const { id, orderId } = await openPurchase(harness, fan);
+    for (let copy = 0; copy < 3; copy += 1)
+      expect((await deliver(harness, orderId, randomUUID())).statusCode).toBe(200);
+    await runSettleJob(harness, orderId);
+    expect(await balanceOf(harness, fan)).toBe(0);
+    harness.paypal.pay(id);
+    await runSettleJob(harness, orderId);
+    await expectCreditedOnce({ fan, id });
+  });
+
   it('when different webhooks come after the fan', async () => {
     const purchase = await paid();
     await comeBack(harness, purchase.fan, purchase.id);

@@ -48,12 +48,12 @@ describe.each(['disk', 's3'] as const)('on %s, a file', (kind) => {
     it('opens with the session that asked for it, by token or cookie', async () => {
       for (const url of await addresses(buyer)) {
         expect((await get(url, buyer.headers)).statusCode).toBe(200);
-        expect((await get(url, { cookie: `likha_session=${buyer.token}` })).statusCode).toBe(200);
+        expect((await get(url, { cookie: `likha_session=${buyer.cookie}` })).statusCode).toBe(200);
       }
     });
 
     it('opens for nobody else, and not without the mark of its being bound', async () => {
-      const second = await harness.deps.sessions.start(harness.deps.db, buyer.id);
+      const second = (await harness.deps.sessions.start(harness.deps.db, buyer.id)).bearer;
       const sessions = [{}, fan.headers, creator.headers, { authorization: `Bearer ${second}` }];
       for (const url of await addresses(buyer)) {
         for (const headers of sessions)
@@ -68,7 +68,7 @@ describe.each(['disk', 's3'] as const)('on %s, a file', (kind) => {
       await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: buyer.headers });
       for (const url of urls) {
         expect(expectRefusal(await get(url)).code).toBe('address_invalid');
-        const cookie = `likha_session=${buyer.token}`;
+        const cookie = `likha_session=${buyer.cookie}`;
         expect(expectRefusal(await get(url, { cookie })).code).toBe('address_invalid');
       }
     });

@@ -107,7 +107,7 @@ const changed = (stream: Stream, change: (url: string) => string): Stream =>
 describe('every address of a video is refused', () => {
   it('without a session, with another session of the same person, and with somebody else’s', async () => {
     const { stream } = await watch('bought');
-    const second = await harness.deps.sessions.start(harness.deps.db, fan.id);
+    const second = (await harness.deps.sessions.start(harness.deps.db, fan.id)).bearer;
     const stranger = await harness.factory.fan();
     for (const who of [{}, { authorization: `Bearer ${second}` }, stranger.headers, creator.headers])
       await expectRefused(stream, who, 'address_invalid');
@@ -184,14 +184,14 @@ describe('every address of a video is refused', () => {
     const { stream } = await watch('bought');
     await call('POST', '/auth/logout', fan);
     await expectRefused(stream, {}, 'address_invalid');
-    await expectRefused(stream, { cookie: `likha_session=${fan.token}` }, 'address_invalid');
+    await expectRefused(stream, { cookie: `likha_session=${fan.cookie}` }, 'address_invalid');
     const banned = await watch('bought');
     await call('POST', `/admin/users/${fan.id}/ban`, admin, { reason: 'Leaks' });
     // Every process hears of it a moment later.
     const me = async () =>
       (await harness.app.inject({ url: '/api/auth/me', headers: fan.headers })).statusCode;
     await expect.poll(me).toBe(401);
-    await expectRefused(banned.stream, { cookie: `likha_session=${fan.token}` }, 'address_invalid');
+    await expectRefused(banned.stream, { cookie: `likha_session=${fan.cookie}` }, 'address_invalid');
     await expectRefused(banned.stream, fan.headers, 'unauthenticated');
   });
 });

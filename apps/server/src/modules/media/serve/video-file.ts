@@ -1,11 +1,13 @@
 import { mediaKeys, RENDITION_NAMES, VOICE_EXTENSIONS } from '../media-keys.ts';
 
 const WHOLE = /^video\.(mp4|webm|mov)$/;
-const TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-};
+const TYPES = new Map(
+  Object.entries<string>({
+    mp4: 'video/mp4',
+    webm: 'video/webm',
+    mov: 'video/quicktime',
+  }),
+);
 
 /** A file of a video, or a voice note, by the last part of its address; null when there is none of that name. */
 export function videoFile(
@@ -13,7 +15,8 @@ export function videoFile(
   variant: string,
 ): { key: string; type: string; isWhole: boolean } | null {
   const extension = WHOLE.exec(variant)?.[1];
-  if (extension) return { key: mediaKeys.video(id, extension), type: TYPES[extension] ?? '', isWhole: true };
+  if (extension)
+    return { key: mediaKeys.video(id, extension), type: TYPES.get(extension) ?? '', isWhole: true };
   const spoken = VOICE_EXTENSIONS.find((each) => variant === `voice.${each}`);
   if (spoken) return { key: mediaKeys.voice(id, spoken), type: `audio/${spoken}`, isWhole: true };
   const name = RENDITION_NAMES.find((rendition) => variant === `${rendition}.mp4`);

@@ -6,11 +6,13 @@ import { COPYING, encodingLimits, LOOKING, SPEAKING } from './task-limits.ts';
 import type { VideoCodecs, VideoEngine } from './video-engine.ts';
 import { doneSchema, encodedSchema, factsSchema, strippedSchema, voiceSchema } from './video-task.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.mov': 'video/quicktime',
-};
+const TYPES = new Map(
+  Object.entries<string>({
+    '.mp4': 'video/mp4',
+    '.webm': 'video/webm',
+    '.mov': 'video/quicktime',
+  }),
+);
 
 const voiceBy =
   (mayEncode: boolean): VideoEngine['voice'] =>
@@ -37,7 +39,7 @@ export const containers: Pick<VideoEngine, 'probe' | 'strip' | 'voice'> = {
     const task = { do: 'strip', source, folder: target } as const;
     const result = await runVideoTask({ task, folder, limits: COPYING, answer: strippedSchema, signal });
     if (isFaulty(result)) return result;
-    return { path: join(target, result.file), contentType: TYPES[extname(result.file)] ?? '' };
+    return { path: join(target, result.file), contentType: TYPES.get(extname(result.file)) ?? '' };
   },
 };
 

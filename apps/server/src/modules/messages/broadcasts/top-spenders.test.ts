@@ -21,7 +21,10 @@ const spenders = (size: number) =>
 
 async function signInAgain(person: Person): Promise<Person> {
   const { deps } = harness;
-  return { ...person, headers: { authorization: `Bearer ${await deps.sessions.start(deps.db, person.id)}` } };
+  return {
+    ...person,
+    headers: { authorization: `Bearer ${(await deps.sessions.start(deps.db, person.id)).bearer}` },
+  };
 }
 
 it('goes to those who paid lately, whatever for, and to none who blocked', async () => {

@@ -13,7 +13,7 @@ const harness = useHarness();
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 const call = async (person: Person, method: Method, url: string, payload?: object) => {
   // Sessions rest, and some tests go on by months.
-  const token = await harness.deps.sessions.start(harness.deps.db, person.id);
+  const token = (await harness.deps.sessions.start(harness.deps.db, person.id)).bearer;
   const headers = { authorization: `Bearer ${token}` };
   return harness.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
 };

@@ -66,18 +66,20 @@ async function knownFan({ db, clock }: PostsDeps, creatorId: string, username: s
   return fan.id;
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  media_file: 'file',
-  title: 'content_title',
-  content: 'content_title',
-  credit_price: 'ppv_price',
-};
+const FIELDS = new Map(
+  Object.entries<string>({
+    media_file: 'file',
+    title: 'content_title',
+    content: 'content_title',
+    credit_price: 'ppv_price',
+  }),
+);
 
 /** The fields of a post by their names in this form. */
 function inTheseWords(error: unknown): unknown {
   if (!(error instanceof AppError) || !error.details.errors) return error;
   const errors = Object.fromEntries(
-    Object.entries(error.details.errors).map(([field, says]) => [FIELDS[field] ?? field, says]),
+    Object.entries(error.details.errors).map(([field, says]) => [FIELDS.get(field) ?? field, says]),
   );
   return new AppError(error.code, { ...error.details, errors });
 }

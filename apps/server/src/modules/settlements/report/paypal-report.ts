@@ -115,20 +115,22 @@ function signed(amount: string | undefined, direction: string | undefined, line:
 }
 
 /** Refunds and reversals of a payment; holds for disputes, their end, and chargebacks; fees that came back. */
-const KINDS: Readonly<Record<string, RowKind>> = {
-  T1106: 'refund',
-  T1107: 'refund',
-  T1108: 'fee',
-  T1109: 'fee',
-  T1110: 'dispute',
-  T1111: 'dispute',
-  T1201: 'dispute',
-  T1202: 'dispute',
-};
+const KINDS = new Map(
+  Object.entries<RowKind>({
+    T1106: 'refund',
+    T1107: 'refund',
+    T1108: 'fee',
+    T1109: 'fee',
+    T1110: 'dispute',
+    T1111: 'dispute',
+    T1201: 'dispute',
+    T1202: 'dispute',
+  }),
+);
 /** By the group: payments, fees, withdrawals to the bank. */
-const GROUPS: Readonly<Record<string, RowKind>> = { T01: 'fee', T03: 'payout', T04: 'payout' };
+const GROUPS = new Map(Object.entries<RowKind>({ T01: 'fee', T03: 'payout', T04: 'payout' }));
 
 function kindOf(code: string, amountCentavos: number): RowKind {
   if (code.startsWith('T00')) return amountCentavos > 0 ? 'capture' : 'other';
-  return KINDS[code] ?? GROUPS[code.slice(0, 3)] ?? 'other';
+  return KINDS.get(code) ?? GROUPS.get(code.slice(0, 3)) ?? 'other';
 }

@@ -12,7 +12,7 @@ import classes from './evidence-form.module.css';
 import { EvidenceState } from './evidence-state.tsx';
 import { HandIn } from './hand-in.tsx';
 
-/** Words, files, and that it was handed in. What was typed stays until it is saved (P84). */
+/** Words, files, and that it was handed in. What was typed stays in this page until it is saved: it is about somebody (P98). */
 export function EvidenceForm({ id, evidence }: { id: string; evidence: Evidence }) {
   const t = useTexts(evidenceTexts);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function EvidenceForm({ id, evidence }: { id: string; evidence: Evidence 
   const isChanged = text.trim() !== evidence.text;
   const write = (words: string) => {
     setText(words);
-    keepDraft(draft, { text: words });
+    keepDraft(draft, { text: words }, ['text']);
   };
   return (
     <section className={classes.form} aria-label={t.open} data-testid="evidence">

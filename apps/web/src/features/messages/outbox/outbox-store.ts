@@ -40,6 +40,9 @@ type Store = IDBPObjectStore<Outbox, ['unsent'], 'unsent', 'readwrite'>;
 const DATABASE = 'likha.outbox';
 const STORE = 'unsent';
 
+/** As long as a session rests at most (P5): who comes back later signs in anew, and what they meant to say is long past. */
+const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
+
 const isTheirs = ({ owner }: Unsent) => owner === currentSession().user?.id;
 
 /** Keeps a message where a reload does not reach. @returns whether it will be found there */
@@ -56,13 +59,15 @@ export async function dropUnsent(clientId: string): Promise<void> {
   await inStore((store) => store.delete(clientId));
 }
 
-/** What waits of the signed-in person; what belongs to anybody else is taken away. */
+/** What waits of the signed-in person; what belongs to anybody else, or is older than a session, is taken away. */
 export async function readUnsent(): Promise<Unsent[]> {
   const kept = await inStore(async (store) => {
     const all = await store.getAll();
     if (!currentSession().user) return [];
-    for (const unsent of all) if (!isTheirs(unsent)) await store.delete(unsent.client_id);
-    return all.filter(isTheirs);
+    const isKept = (unsent: Unsent) =>
+      isTheirs(unsent) && Date.now() - Date.parse(unsent.written_at) < LONGEST_MS;
+    for (const unsent of all) if (!isKept(unsent)) await store.delete(unsent.client_id);
+    return all.filter(isKept);
   });
   return kept ?? [];
 }

@@ -122,3 +122,15 @@ it('says nothing more of what was deleted while it was being sent', async () => 
   expect(unsentNow()).toEqual([]);
   expect(await readUnsent()).toEqual([]);
 });
+
+it('keeps no message for longer than a session rests', async () => {
+  network = () => 'lost';
+  await write('one');
+  await settled(async () => expect(await readUnsent()).toHaveLength(1));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 24 * 60 * 60 * 1000 });
+  expect(await readUnsent()).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
+  expect(await readUnsent()).toEqual([]);
+  vi.useRealTimers();
+  expect(await readUnsent()).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import { DOCUMENTS, exampleOf, ID_NUMBER_CHARACTERS, ID_TYPES, type IdType } from '@likha/contract/identity';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -22,20 +21,21 @@ import { SubmissionProgress } from './submission-progress.tsx';
 import classes from './verification-form.module.css';
 
 const DRAFT = 'verification';
+/** Of which nothing is stored on the device. */
+const DOCUMENT_FIELDS = ['id_number', ...DOCUMENTS];
 
 interface VerificationFormProps {
   /** Told once the server has judged it. */
   onAnswer: () => void;
 }
 
-/** Showing who one is. Details and pictures stay on this device until they are sent; consent is given anew. */
+/** Showing who one is. Number and pictures stay in this page until they are sent and outlive no reload; consent is given anew. */
 export function VerificationForm({ onAnswer }: VerificationFormProps) {
   const t = useTexts(verificationTexts);
   const form = useForm<Submission>({
     initialValues: { ...BLANK_SUBMISSION, ...typed(readDraft(DRAFT, BLANK_SUBMISSION)) },
-    onValuesChange: (values) => keepDraft(DRAFT, typed(values)),
+    onValuesChange: (values) => keepDraft(DRAFT, typed(values), DOCUMENT_FIELDS),
   });
-  useDraftFiles(DRAFT, form.setValues);
   const { submit, isSubmitting, progress, cancel } = useSubmitVerification(onAnswer);
   const { values } = form;
   const missing = whatIsMissing(values, t);
