@@ -1,4 +1,4 @@
-import { type APIRequestContext, request } from '@playwright/test';
+import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
 import { buyAsProgram } from './buy-credits.ts';
 import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
@@ -32,6 +32,7 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   await card.getByRole('button', { name: 'Decline' }).click();
   await expect(card.getByText('Give a reason that the fan can read.')).toBeVisible();
   await expectAccessible(admin);
+  await declineAndTakeBack(admin, card);
   await card.getByRole('button', { name: 'Approve refund' }).click();
   await expectAccessible(admin);
   await admin.getByRole('dialog').getByRole('button', { name: 'Give back ₱100.00' }).click();
@@ -105,6 +106,23 @@ test('an admin gives back a part of a purchase, and the fan reads how much and w
   await page.goto('/credit-history');
   await expect(page.getByRole('link', { name: 'Refund of a purchase' }).first()).toBeVisible();
 });
+
+/** A slip of the hand: the request waits again, and says what was decided about it. */
+async function declineAndTakeBack(admin: Page, card: Locator): Promise<void> {
+  const dialog = admin.getByRole('dialog');
+  await card.getByLabel('Answer to the fan').fill('Nagamit na');
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  const queue = admin.getByRole('region', { name: 'Refund requests' });
+  await queue.getByLabel('Show').selectOption('decided');
+  await card.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByLabel('Reason, for them to read').fill('Nagkamali kami');
+  await expectAccessible(admin);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(admin.getByTestId('toast')).toContainText('The request waits for a decision again');
+  await queue.getByLabel('Show').selectOption('open');
+  await expect(card.getByTestId('case-history')).toContainText('Nagkamali kami');
+}
 
 /** Buys the smallest pack as a program would. */
 async function buy(api: APIRequestContext): Promise<void> {

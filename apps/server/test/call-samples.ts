@@ -264,6 +264,7 @@ export const samples: Record<CallName, Sample> = {
   askRefund: { params: { id: UUID }, body: { reason: 'Napindot ko lang' } },
   withdrawRefund: { params: { id: UUID } },
   listRefundRequests: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  takeBackRefund: { params: { id: UUID }, body: { reason: 'Nagkamali kami' } },
   decideRefund: { params: { id: UUID }, body: { decision: 'decline', answer: 'Nagamit na' } },
   unlockContent: { body: { content_id: UUID } },
   subscribe: { params: { id: UUID }, body: { credits: 30 } },

@@ -13,7 +13,7 @@ export type AuditAction =
   | `profile.${'decide' | 'take_back'}`
   | 'purchase.receipt'
   | `rate.${'propose' | 'change'}`
-  | `refund.${'approve' | 'decline'}`
+  | `refund.${'approve' | 'decline' | 'take_back'}`
   | `removal.${'remove' | 'refuse' | 'take_back'}`
   | `report.${'decide' | 'take_back' | 'view_messages'}`
   | 'settings.change'

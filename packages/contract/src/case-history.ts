@@ -5,7 +5,16 @@ import { timestamp } from './fields.ts';
 export const caseHistory = z
   .array(
     z.object({
-      what: z.enum(['granted', 'denied', 'removed', 'refused', 'approved', 'rejected', 'taken_back']),
+      what: z.enum([
+        'granted',
+        'denied',
+        'removed',
+        'refused',
+        'approved',
+        'declined',
+        'rejected',
+        'taken_back',
+      ]),
       at: timestamp,
       by: z.string().nullable().describe('The name of who decided'),
       by_avatar: z.string().nullable(),

@@ -101,6 +101,9 @@ export async function joinAndPublish(path: HappyPath): Promise<Joined> {
   await done('getPurchase', { headers, params: { id: bought.purchase_id } });
   await done('askRefund', { headers, params: { id: bought.purchase_id } });
   const { refund_requests: requests } = await done('listRefundRequests', { query: {} });
+  const declined = { decision: 'decline', answer: 'Nagamit na' };
+  await done('decideRefund', { params: { id: requests[0].id }, body: declined });
+  await done('takeBackRefund', { params: { id: requests[0].id } });
   const part = { decision: 'approve', credits: 10, answer: 'A part of it' };
   await done('decideRefund', { params: { id: requests[0].id }, body: part });
   const discounted = { ...samples.buyCredits.body, coupon_id: coupon.id, final_amount: 90 };

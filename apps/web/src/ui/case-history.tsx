@@ -18,6 +18,7 @@ export function CaseHistory({ steps }: { steps: readonly Step[] }) {
     removed: t.removed,
     refused: t.refused,
     approved: t.approved,
+    declined: t.declined,
     rejected: t.rejected,
     taken_back: t.takenBack,
   };

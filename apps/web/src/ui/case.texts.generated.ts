@@ -14,6 +14,7 @@ export interface CaseTexts {
   removed: string;
   refused: string;
   approved: string;
+  declined: string;
   rejected: string;
   takenBack: string;
 }
@@ -32,6 +33,7 @@ export const caseTexts: Record<Language, CaseTexts> = {
     removed: "Removed",
     refused: "Refused",
     approved: "Approved",
+    declined: "Declined",
     rejected: "Rejected",
     takenBack: "Taken back"
   },
@@ -48,6 +50,7 @@ export const caseTexts: Record<Language, CaseTexts> = {
     removed: "Inalis",
     refused: "Tinanggihan",
     approved: "Naaprubahan",
+    declined: "Hindi inaprubahan",
     rejected: "Hindi inaprubahan",
     takenBack: "Binawi"
   }

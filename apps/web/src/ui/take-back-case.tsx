@@ -14,6 +14,7 @@ import { notify } from './toast/toast.ts';
 interface TakeBackCaseProps {
   address:
     | 'POST /admin/appeals/{id}/take-back'
+    | 'POST /admin/refund-requests/{id}/take-back'
     | 'POST /admin/removal-requests/{id}/take-back'
     | 'POST /admin/verifications/{id}/take-back';
   id: string;

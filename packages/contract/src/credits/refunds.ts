@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { caseHistory } from '../case-history.ts';
 import { dated, datedPage } from '../dated-list.ts';
+import { reason } from '../enforcement.ts';
 import { says } from '../field-problem.ts';
 import { credits, id, optionalText, pesos, pesosInput, timestamp } from '../fields.ts';
 import { REFUND_CHARACTERS } from '../limits.ts';
@@ -80,6 +82,7 @@ const refundRequest = z.object({
   decided_at: timestamp.nullable(),
   paid_back_at: timestamp.nullable(),
   problem: z.string().nullable().describe('What the provider said when it was not paid back'),
+  history: caseHistory,
 });
 
 const listRefundRequests = defineCall({
@@ -155,4 +158,35 @@ const decideRefund = defineCall({
     'Approving takes the credits out of the wallet at once, and pays the money back through the provider that took it. Of a part the pesos are its share, rounded down, and the other credits are free again. A second admin is told who decided, and nothing happens twice.',
 });
 
-export const refundsCalls = { askRefund, withdrawRefund, listRefundRequests, decideRefund } as const;
+const takeBackRefund = defineCall({
+  method: 'POST',
+  path: '/admin/refund-requests/{id}/take-back',
+  who: 'admin',
+  part: 'refunds',
+  isMoney: true,
+  needsConsent: false,
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  response: z.object({ refund_request: refundRequest, message: z.string() }),
+  errors: [
+    'admins_only',
+    'refund_not_found',
+    'take_back_refused',
+    'refund_refused',
+    'credits_were_spent',
+    'own_account',
+    'validation_failed',
+  ],
+  area: 'Credits administration',
+  summary: 'Take back that a refund was declined',
+  description:
+    'It waits again, as old as it was, and holds its credits again; the fan is told by mail. Refused where the wallet no longer holds them, or no money of the purchase is left. Of two at once the second is refused.',
+});
+
+export const refundsCalls = {
+  askRefund,
+  withdrawRefund,
+  listRefundRequests,
+  decideRefund,
+  takeBackRefund,
+} as const;

@@ -11,6 +11,9 @@ const WORDS = {
   'appeal.grant': 'granted',
   'appeal.deny': 'denied',
   'appeal.take_back': 'taken_back',
+  'refund.approve': 'approved',
+  'refund.decline': 'declined',
+  'refund.take_back': 'taken_back',
   'removal.remove': 'removed',
   'removal.refuse': 'refused',
   'removal.take_back': 'taken_back',
@@ -22,6 +25,7 @@ type CaseAction = keyof typeof WORDS;
 
 const CASES = {
   appeal: { actions: ['appeal.grant', 'appeal.deny', 'appeal.take_back'], name: 'appeal_id' },
+  refund: { actions: ['refund.approve', 'refund.decline', 'refund.take_back'], name: 'refund_request_id' },
   removal: { actions: ['removal.remove', 'removal.refuse', 'removal.take_back'] },
   verification: {
     actions: ['verification.approve', 'verification.reject', 'verification.take_back'],

@@ -11,9 +11,11 @@ import { readProposal } from './rate/second-person.ts';
 import { findPurchaseForStaff } from './receipt/find-purchase.ts';
 import { askRefund } from './refund/ask-refund.ts';
 import { decideRefund } from './refund/decide-refund.ts';
-import { listRefunds } from './refund/list-refunds.ts';
+import { listRefunds, readRefundHistory } from './refund/list-refunds.ts';
 import { presentRefundRequest } from './refund/present-refund.ts';
 import { refundTexts } from './refund/refund.texts.generated.ts';
+import type { RefundRequestRow } from './refund/refund-requests.queries.ts';
+import { takeBackDecline } from './refund/take-back-decline.ts';
 import { withdrawRefund } from './refund/withdraw-refund.ts';
 import { findOwnPurchase } from './settle/find-own-purchase.ts';
 import { isCredited } from './settle/purchase.ts';
@@ -33,9 +35,14 @@ type CreditsCall =
   | 'askRefund'
   | 'withdrawRefund'
   | 'listRefundRequests'
-  | 'decideRefund';
+  | 'decideRefund'
+  | 'takeBackRefund';
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
+  const presentRefund = async (row: RefundRequestRow) => {
+    const historyOf = await readRefundHistory(deps.db, [row]);
+    return presentRefundRequest(row, deps.clock.now(), historyOf(row.id));
+  };
   return {
     getWallet: ({ viewer, language }) => readWallet(deps, viewer.id, language),
     listTransactions: ({ viewer, query, language }) => listTransactions(deps, viewer.id, query, language),
@@ -70,9 +77,14 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       const row = await decideRefund(deps, { ...asked, ...by });
       const isPart = row.decision === 'approved' && row.whole_credits !== null;
       return {
-        refund_request: presentRefundRequest(row, deps.clock.now()),
+        refund_request: await presentRefund(row),
         message: refundTexts[language][isPart ? 'approvedInPart' : (row.decision ?? 'approved')],
       };
+    },
+    takeBackRefund: async ({ viewer, params, body, request, language }) => {
+      const admin = { id: viewer.id, from: request.ip };
+      const row = await takeBackDecline(deps, admin, { requestId: params.id, reason: body.reason });
+      return { refund_request: await presentRefund(row), message: refundTexts[language].waitsAgain };
     },
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);

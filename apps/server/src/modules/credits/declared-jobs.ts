@@ -82,9 +82,13 @@ export const mailRefundJob = declareJob({
   lane: 'mail',
   payload: z.object({
     requestId: z.uuid(),
-    news: z.enum(['asked', 'approved', 'declined', 'paid', 'refused']),
+    news: z.enum(['asked', 'approved', 'declined', 'paid', 'refused', 'reopened']),
     /** What was approved, as one request can be approved again. */
     refundId: z.uuid().optional(),
+    /** Which time of several, as one request can be declined again. */
+    turnId: z.uuid().optional(),
+    /** That it was declined: which time of several, and why. */
+    takenBack: z.object({ id: z.uuid(), reason: z.string() }).optional(),
   }),
   tries: MAIL_TRIES,
 });

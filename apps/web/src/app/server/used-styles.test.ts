@@ -32,3 +32,18 @@ it.each([
 it('knows a name that the styles escape', () => {
   expect(used(String.raw`.a\:b{c:d}.a\/c{c:d}`, '<i class="a:b"></i>')).toBe(String.raw`.a\:b{c:d}`);
 });
+
+it('writes for each page what that page uses, however many were written before', () => {
+  const of = createUsedStyles('.a{b:c}.d{e:f}@font-face{unicode-range:U+20B1}');
+  const pages = {
+    '<i class="a">': '.a{b:c}',
+    '<i class="d">': '.d{e:f}',
+    '<i class="a d">': '.a{b:c}.d{e:f}',
+  };
+  for (let round = 0; round < 100; round += 1) {
+    for (const [html, styles] of Object.entries(pages)) expect(of(html)).toBe(styles);
+    expect(of(`<i class="a x${round}">`)).toBe('.a{b:c}');
+  }
+  expect(of('<i class="a">₱')).toBe('.a{b:c}@font-face{unicode-range:U+20B1}');
+  expect(of('<i class="a">')).toBe('.a{b:c}');
+});

@@ -27,28 +27,48 @@ const AMONG = /\bclass="([^"]*)"/g;
 const WHOLE = /keyframes$|^property$|^counter-style$/;
 /** Who has it has the letters that every page has. */
 const LETTER = 0x61;
-const BEYOND_ENGLISH = /[^\0-\x7f]/gu;
+/** Of UTF-16, the last that English is written with. */
+const LAST_OF_ENGLISH = 0x7f;
 const RANGE = /U\+([\dA-F]+)(?:-([\dA-F]+))?/gi;
+
+/** Pages of one kind have a few dozen sets of classes at most: with and without a picture, a price, a badge. */
+const MOST_KEPT = 64;
 
 /**
  * The rules of styles that a page as it stands can use, which are half of them: the rest comes with its code, for what opens later.
- * Goes by classes alone, so that what a touch, a scheme or a width changes is there.
+ * Goes by classes alone, so that what a touch, a scheme or a width changes is there. Most pages of a kind use the same, which is
+ * written once.
  * @param css the styles of one kind of page; read once
  * @returns for the text of a page, its styles
  */
 export function createUsedStyles(css: string): (html: string) => string {
   const pieces = piecesOf(parse(css));
-  return (html) => write(pieces, { classes: classesOf(html), characters: charactersOf(html) });
+  const written = new Map<string, string>();
+  return (html) => {
+    const lists = classListsOf(html);
+    const characters = charactersOf(html);
+    const key = `${characters.join()} ${lists.join('\n')}`;
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const classes = new Set(lists.flatMap((list) => list.split(' ')));
+    const text = write(pieces, { classes, characters });
+    if (written.size >= MOST_KEPT) written.clear();
+    written.set(key, text);
+    return text;
+  };
 }
 
 function charactersOf(html: string): number[] {
-  return [...new Set(html.match(BEYOND_ENGLISH))].map((sign) => sign.codePointAt(0) ?? 0);
+  const found = new Set<number>();
+  for (let at = 0; at < html.length; at += 1)
+    if (html.charCodeAt(at) > LAST_OF_ENGLISH) found.add(html.codePointAt(at) ?? 0);
+  return [...found].sort((one, other) => one - other);
 }
 
-function classesOf(html: string): ReadonlySet<string> {
+function classListsOf(html: string): string[] {
   const lists = new Set<string>();
   for (const [, list = ''] of html.matchAll(AMONG)) lists.add(list);
-  return new Set([...lists].flatMap((list) => list.split(' ')));
+  return [...lists];
 }
 
 function piecesOf(container: Container): Piece[] {

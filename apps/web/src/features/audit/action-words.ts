@@ -50,6 +50,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'rate.change': t.rateChanged,
     'refund.approve': t.refundApproved,
     'refund.decline': t.refundDeclined,
+    'refund.take_back': t.refundTakenBack,
     'removal.remove': t.requestGranted,
     'removal.take_back': t.requestTakenBack,
     'removal.refuse': t.requestRefused,

@@ -90,6 +90,7 @@ export interface AuditTexts {
   evidenceViewed: string;
   evidenceHandedIn: string;
   evidenceSent: string;
+  refundTakenBack: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -181,7 +182,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceRemoved: "Evidence file removed",
     evidenceViewed: "Evidence file viewed",
     evidenceHandedIn: "Evidence handed in",
-    evidenceSent: "Evidence sent to the provider"
+    evidenceSent: "Evidence sent to the provider",
+    refundTakenBack: "Declined refund taken back"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -271,6 +273,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceRemoved: "Inalis ang file ng ebidensya",
     evidenceViewed: "Tiningnan ang file ng ebidensya",
     evidenceHandedIn: "Naisumite ang ebidensya",
-    evidenceSent: "Ipinadala sa provider ang ebidensya"
+    evidenceSent: "Ipinadala sa provider ang ebidensya",
+    refundTakenBack: "Binawi ang desisyon sa refund"
   }
 };

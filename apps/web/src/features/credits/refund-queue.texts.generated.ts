@@ -62,6 +62,7 @@ export interface RefundQueueTexts {
   approvePartSure(values: { name: string | number }): string;
   partOf(values: { pesos: string | number; whole: string | number }): string;
   approvePart: string;
+  takeBackMeans: string;
 }
 
 export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
@@ -123,7 +124,8 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     freed: "No longer on hold",
     approvePartSure: (d) => "It goes back to " + d.name + " the way it was paid, with your answer. They cannot ask for a refund of this purchase again, and you cannot undo this.",
     partOf: (d) => "A part: " + d.pesos + " of " + d.whole,
-    approvePart: "Approve a part"
+    approvePart: "Approve a part",
+    takeBackMeans: "It waits for a decision again, its credits are held again, and they are told, with your reason."
   },
   fil: {
     title: "Mga refund request",
@@ -183,6 +185,7 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     freed: "Hindi na naka-hold",
     approvePartSure: (d) => "Babalik ito kay " + d.name + " sa pinanggalingan ng bayad, kasama ang sagot mo. Hindi na siya makakahingi ulit ng refund para sa pagbiling ito, at hindi na ito mababawi.",
     partOf: (d) => "Bahagi: " + d.pesos + " sa " + d.whole,
-    approvePart: "Aprubahan ang bahagi"
+    approvePart: "Aprubahan ang bahagi",
+    takeBackMeans: "Maghihintay ulit ito ng desisyon, iho-hold ulit ang credits nito, at sasabihan siya, kasama ang dahilan mo."
   }
 };

@@ -13,13 +13,9 @@ import { queueRefundMail } from './mail-refund.ts';
 import { type RefundResult, recordRefund } from './record-refund.ts';
 import { refundTexts } from './refund.texts.generated.ts';
 import { type NoPart, partOf, type RefundPart } from './refund-part.ts';
+import { creditsUsed, readRequest } from './refund-refusals.ts';
 import { leftOf } from './refund-request.ts';
-import {
-  approveRequest,
-  declineRequest,
-  findRefundRequest,
-  type RefundRequestRow,
-} from './refund-requests.queries.ts';
+import { approveRequest, declineRequest, type RefundRequestRow } from './refund-requests.queries.ts';
 import { sumRefunds } from './refunds.queries.ts';
 
 interface Deciding {
@@ -77,7 +73,8 @@ export function decideRefund(deps: CreditsDeps, deciding: Deciding): Promise<Ref
       },
       from: deciding.from,
     });
-    if (decision === 'decline') await queueRefundMail(tx, { requestId, news: 'declined' });
+    if (decision === 'decline')
+      await queueRefundMail(tx, { requestId, news: 'declined', turnId: deps.ids.next() });
     return after;
   });
 }
@@ -152,12 +149,6 @@ function wrong(
   return new AppError(code, { detail: says, errors: { [field]: says } });
 }
 
-async function readRequest(tx: Tx, id: string): Promise<RefundRequestRow> {
-  const row = await findRefundRequest(tx, id);
-  if (!row) throw new AppError('refund_not_found');
-  return row;
-}
-
 /** What is wrong whatever the request is. */
 function checkWords({ decision, answer, credits, shownPesos }: Deciding): void {
   if (decision === 'approve') return;
@@ -188,11 +179,5 @@ function refusal(
 ): AppError {
   if (result !== 'credits_were_spent')
     return new AppError('refund_refused', { detail: (language) => refundTexts[language].notRefundable });
-  return new AppError('credits_were_spent', {
-    detail: (language) =>
-      refundTexts[language].creditsUsed({
-        asked: formatCredits(credits),
-        left: formatCredits(request.balance ?? 0),
-      }),
-  });
+  return creditsUsed(request, credits);
 }

@@ -15,8 +15,8 @@ export async function queueRefundMail(tx: Tx, news: RefundNews): Promise<void> {
   await addJob(tx, mailRefundJob, news, { key: keyOf(news) });
 }
 
-function keyOf({ requestId, news, refundId = requestId }: RefundNews): string {
-  return `refund-${news}-${refundId}`;
+function keyOf({ requestId, news, refundId, turnId, takenBack }: RefundNews): string {
+  return `refund-${news}-${takenBack?.id ?? turnId ?? refundId ?? requestId}`;
 }
 
 /** Of how much it is a part, and that the rest is free; null where nothing was taken off. */
@@ -40,6 +40,8 @@ function partWords(t: RefundMailTexts, facts: RefundMailFacts): { subject: strin
 export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<void> {
   const facts = await findRefundMail(deps.db, told.requestId);
   if (!facts) return;
+  // It was taken back before this was sent, and is told as that.
+  if (told.news === 'declined' && facts.decision !== 'declined') return;
   const language = facts.language ?? DEFAULT_LANGUAGE;
   const t = refundMailTexts[language];
   const amount = formatCentavos(facts.amount_centavos);
@@ -57,11 +59,16 @@ export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<v
     declined: { subject: t.declinedSubject, words: t.declined({ amount, credits }) },
     paid: { subject: t.paidBackSubject({ amount }), words: t.paidBack({ amount }) },
     refused: { subject: t.refusedSubject({ amount }), words: t.refused({ amount, credits }) },
+    reopened: {
+      subject: t.takenBackSubject({ amount }),
+      words: t.takenBack({ amount, credits, min: look.min, max: look.max }),
+    },
   }[told.news];
   const isDecision = told.news === 'approved' || told.news === 'declined';
   const blocks = [
     words,
     ...(isDecision && facts.answer ? [t.answer({ answer: facts.answer })] : []),
+    ...(told.takenBack ? [t.why({ reason: told.takenBack.reason })] : []),
     t.reference({ reference: facts.reference }),
     { link: `${deps.publicUrl}${paths.purchase(facts.purchase_id)}` },
   ];

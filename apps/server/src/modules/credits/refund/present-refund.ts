@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import { publicMediaUrl } from '../../accounts/index.ts';
+import type { CaseHistory } from '../../audit/index.ts';
 import type { PurchaseRow } from '../settle/purchases.queries.ts';
 import {
   askableUntil,
@@ -61,7 +62,7 @@ function presentWhole(row: Pick<RefundFacts, 'whole_credits' | 'whole_centavos'>
 }
 
 /** A request as an admin sees it. */
-export function presentRefundRequest(row: RefundRequestRow, now: Date): Request {
+export function presentRefundRequest(row: RefundRequestRow, now: Date, history: CaseHistory): Request {
   const workingDays = workingDaysSince(row.asked_at, now);
   const left = leftOf(row, { credits: row.gone_credits, centavos: row.gone_centavos });
   return {
@@ -91,5 +92,6 @@ export function presentRefundRequest(row: RefundRequestRow, now: Date): Request 
     decided_at: row.decided_at?.toISOString() ?? null,
     paid_back_at: row.paid_back_at?.toISOString() ?? null,
     problem: row.problem,
+    history,
   };
 }

@@ -16,6 +16,9 @@ export interface RefundMailTexts {
   refusedSubject(values: { amount: string | number }): string;
   refused(values: { amount: string | number; credits: string | number }): string;
   reference(values: { reference: string | number }): string;
+  takenBackSubject(values: { amount: string | number }): string;
+  takenBack(values: { amount: string | number; min: string | number; max: string | number; credits: string | number }): string;
+  why(values: { reason: string | number }): string;
 }
 
 export const refundMailTexts: Record<Language, RefundMailTexts> = {
@@ -33,7 +36,10 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     paidBack: (d) => "The payment company has paid " + d.amount + " back the way it came. It can take some days until you see it.",
     refusedSubject: (d) => "Your refund of " + d.amount + " has not gone through yet",
     refused: (d) => "The payment company could not pay " + d.amount + " back. Its " + d.credits + " are in your wallet again, and a person looks at your\nrequest once more: you need not do anything.",
-    reference: (d) => "The purchase is " + d.reference + ":"
+    reference: (d) => "The purchase is " + d.reference + ":",
+    takenBackSubject: (d) => "We look at your refund of " + d.amount + " again",
+    takenBack: (d) => "We took back our decision about the " + d.amount + " you asked for. A person looks at it again within " + d.min + " to " + d.max + " working days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet and cannot be used. You can withdraw your request while nobody has decided.",
+    why: (d) => "Why: " + d.reason
   },
   fil: {
     askedSubject: (d) => "Natanggap namin ang refund request mo na " + d.amount,
@@ -49,6 +55,9 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     paidBack: (d) => "Ibinalik na ng payment company ang " + d.amount + " sa pinanggalingan nito. Maaaring abutin ng ilang araw bago mo ito makita.",
     refusedSubject: (d) => "Hindi pa natuloy ang refund mo na " + d.amount,
     refused: (d) => "Hindi naibalik ng payment company ang " + d.amount + ". Nasa wallet mo ulit ang " + d.credits + " nito, at may taong titingin\nulit sa request mo: wala kang kailangang gawin.",
-    reference: (d) => "Ang pagbili ay " + d.reference + ":"
+    reference: (d) => "Ang pagbili ay " + d.reference + ":",
+    takenBackSubject: (d) => "Titingnan namin ulit ang refund mo na " + d.amount,
+    takenBack: (d) => "Binawi namin ang desisyon namin sa hiningi mong " + d.amount + ". May taong titingin ulit nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang request habang wala pang desisyon.",
+    why: (d) => "Dahilan: " + d.reason
   }
 };

@@ -178,6 +178,15 @@ export async function declineRequest(tx: Tx, id: string, decided: Decided): Prom
     .execute();
 }
 
+/** It waits for a decision again. */
+export async function reopenDeclined(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('refund_requests')
+    .set({ decision: null, decided_by: null, decided_at: null, answer: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** From here on its provider is asked to pay it back, until it has. */
 export async function approveRequest(
   tx: Tx,
@@ -311,6 +320,7 @@ export interface RefundMailFacts {
   amount_centavos: number;
   whole_credits: number | null;
   whole_centavos: number | null;
+  decision: 'approved' | 'declined' | null;
   answer: string | null;
 }
 
@@ -321,7 +331,7 @@ export function findRefundMail(db: Queryable, requestId: string): Promise<Refund
     .innerJoin('users as fan', 'fan.id', 'q.fan_id')
     .innerJoin('purchases as p', 'p.id', 'q.purchase_id')
     .select(['fan.email', 'fan.full_name', 'fan.language', 'q.purchase_id', 'p.reference', 'q.credits'])
-    .select(['q.amount_centavos', 'q.whole_credits', 'q.whole_centavos', 'q.answer'])
+    .select(['q.amount_centavos', 'q.whole_credits', 'q.whole_centavos', 'q.decision', 'q.answer'])
     .where('q.id', '=', requestId)
     .where('fan.status', '<>', 'erased')
     .$castTo<RefundMailFacts>()

@@ -24,6 +24,8 @@ export interface RefundTexts {
   otherPesos(values: { pesos: string | number }): string;
   declinesAll: string;
   approvedInPart: string;
+  notDeclined: string;
+  waitsAgain: string;
 }
 
 export const refundTexts: Record<Language, RefundTexts> = {
@@ -49,7 +51,9 @@ export const refundTexts: Record<Language, RefundTexts> = {
     partTooSmall: (d) => "These credits are " + d.part + ", and the payment company gives back " + d.least + " at the least. Choose more credits, or decline.",
     otherPesos: (d) => "These credits are " + d.pesos + " by now: some of this purchase has gone back since this page was loaded. Nothing was changed.",
     declinesAll: "Credits are chosen when a refund is approved. Leave them out to decline.",
-    approvedInPart: "The refund is approved in part"
+    approvedInPart: "The refund is approved in part",
+    notDeclined: "Only a refund that staff has declined can be taken back, and this one is not, or not any more.",
+    waitsAgain: "The request waits for a decision again"
   },
   fil: {
     alreadyAsked: "Humingi ka na ng refund para sa pagbiling ito. Isang beses lang ito mahihingi.",
@@ -73,6 +77,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     partTooSmall: (d) => d.part + " ang katumbas ng credits na ito, at " + d.least + " ang pinakamaliit na ibinabalik ng payment company. Pumili ng mas maraming credits, o huwag aprubahan.",
     otherPesos: (d) => d.pesos + " na ngayon ang katumbas ng credits na ito: may naibalik na mula sa pagbiling ito mula nang i-load ang page. Walang nabago.",
     declinesAll: "Pinipili ang credits kapag inaaprubahan ang refund. Huwag itong isama kung hindi aaprubahan.",
-    approvedInPart: "Inaprubahan ang bahagi ng refund"
+    approvedInPart: "Inaprubahan ang bahagi ng refund",
+    notDeclined: "Ang refund lang na hindi inaprubahan ng staff ang mababawi ang desisyon, at hindi ganoon ang isang ito, o hindi na.",
+    waitsAgain: "Naghihintay ulit ng desisyon ang request"
   }
 };

@@ -5,10 +5,12 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CaseHistory } from '../../../ui/case-history.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CopiedText } from '../../../ui/share/copied-text.tsx';
+import { TakeBackCase } from '../../../ui/take-back-case.tsx';
 import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
@@ -40,7 +42,17 @@ export function RefundCard({ request }: { request: Request }) {
         <p className="dim">{t.theirReason}</p>
         {request.reason ? <WrittenText>{request.reason}</WrittenText> : <p className="dim">{t.noReason}</p>}
       </div>
+      <CaseHistory steps={request.history} />
       {isOpen ? <Open request={request} /> : <Decided request={request} />}
+      {request.status === 'declined' && (
+        <TakeBackCase
+          address="POST /admin/refund-requests/{id}/take-back"
+          id={request.id}
+          name={request.full_name}
+          means={t.takeBackMeans}
+          invalidates={['GET /admin/refund-requests']}
+        />
+      )}
     </Card>
   );
 }
