@@ -42,15 +42,13 @@ test('a new creator registers, shows who they are, and the studio opens', async 
   await expect(page.getByText('This is not a valid number for this ID').first()).toBeVisible();
   await page.getByLabel('ID number').fill(`34-${String(Date.now()).slice(-7)}-8`);
 
-  // A reload keeps no number and no picture of an ID on the device.
+  // Pictures outlive a reload, as a phone may drop the page for its camera; the number of an ID is kept nowhere.
   await page.reload();
   await expect(page.getByLabel('ID type')).toHaveValue('sss');
   await expect(page.getByLabel('ID number')).toHaveValue('');
-  await expect(page.getByRole('img', { name: 'Preview: ID photo' })).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Preview: ID photo' })).toBeVisible();
   await expect(submit).toBeDisabled();
   await page.getByLabel('ID number').fill(`34-${String(Date.now()).slice(-7)}-8`);
-  await choose(page, 'id_photo', SMALL_PHOTO);
-  await choose(page, 'selfie_with_id', await photo(page));
   for (const name of CONSENTS) await page.getByRole('checkbox', { name }).check();
   await expectAccessible(page);
   await submit.click();

@@ -57,6 +57,8 @@ it('what browsers keep is kept by these files alone, each of which was looked at
     'apps/web/src/lib/drafts.ts',
     // When the page was last opened afresh.
     'apps/web/src/lib/load-persistently.ts',
+    // The key to a draft's pictures of an ID: gone with the tab and with signing out.
+    'apps/web/src/lib/sealed-files.ts',
     // What a screen needs of the person, without e-mail address and token (`session-stays-out-of-reach.spec.ts`).
     'apps/web/src/lib/session.ts',
     // Photos that another app shared, for ten minutes.
@@ -89,7 +91,7 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'social-links/components/social-links-editor.tsx',
     'templates/components/template-form.tsx',
     'tips/components/tip-dialog.tsx',
-    // The type of the ID alone is stored.
+    // The type of the ID, and its pictures sealed with the tab's key.
     'verification/components/verification-form.tsx',
     'lib/buying-draft.ts',
     'lib/drafts.ts',

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import { dropTabKey, openFiles, type SealedFiles, sealFiles } from './sealed-files.ts';
 import { currentSession } from './session.ts';
 
 /** The fields of a draft that hold files: one, or several in order. */
@@ -10,6 +11,8 @@ interface Kept {
   owner: string;
   keptAt: number;
   files: DraftFiles;
+  /** In place of `files`. */
+  sealed?: SealedFiles;
 }
 
 interface Drafts extends DBSchema {
@@ -37,13 +40,19 @@ export function filesIn(draft: object): DraftFiles {
   return Object.fromEntries(entries);
 }
 
-/** Keeps the files of a draft where a reload does not reach; no files at all take away what was kept. */
-export async function keepFiles(name: string, files: DraftFiles): Promise<void> {
+/**
+ * Keeps the files of a draft where a reload does not reach; no files at all take away what was kept.
+ * @param isSealed whether only this tab can open them: of files that show who somebody is
+ */
+export async function keepFiles(name: string, files: DraftFiles, isSealed = false): Promise<void> {
   const all = Object.values(files).flat();
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
   if (all.length === 0 || bytes > MOST_BYTES) return dropFiles(name);
   // Whoever is signed in when the store has opened may be somebody else.
-  const draft: Kept = { key: keyOf(name), owner: ownerNow(), keptAt: Date.now(), files };
+  const of = { key: keyOf(name), owner: ownerNow(), keptAt: Date.now() };
+  const sealed = isSealed ? await sealFiles(files) : undefined;
+  if (sealed === null) return dropFiles(name);
+  const draft: Kept = sealed ? { ...of, files: {}, sealed } : { ...of, files };
   await inStore(async (store) => {
     await store.put(draft);
     const kept = (await store.getAll()).sort((a, b) => b.keptAt - a.keptAt);
@@ -56,7 +65,7 @@ export async function readFiles(name: string): Promise<DraftFiles> {
   const key = keyOf(name);
   await dropOldAndOthers();
   const kept = await inStore((store) => store.get(key));
-  return kept?.files ?? {};
+  return kept?.sealed ? openFiles(kept.sealed) : (kept?.files ?? {});
 }
 
 /** The draft was sent, or is not wanted any more. */
@@ -67,6 +76,7 @@ export async function dropFiles(name: string): Promise<void> {
 
 /** Who signs out leaves nothing on the device. */
 export async function dropAllFiles(): Promise<void> {
+  dropTabKey();
   await inStore((store) => store.clear());
 }
 

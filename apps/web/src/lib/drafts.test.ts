@@ -72,7 +72,7 @@ it('what an earlier release left without its time is not taken', async () => {
 
 it('what shows who somebody is stays in the page: it is there for who comes back, and nowhere on the device', async () => {
   const typed = { id_type: 'sss', id_number: '34-1234567-8', id_photo: photo };
-  keepDraft('verification', typed, ['id_number', 'id_photo']);
+  keepDraft('verification', typed, { inPage: ['id_number', 'id_photo'] });
   expect(readDraft('verification', {})).toEqual(typed);
   expect(JSON.stringify(drafts())).not.toContain('34-');
   expect(await readFiles('verification')).toEqual({});

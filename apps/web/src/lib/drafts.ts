@@ -18,6 +18,11 @@ const live = new Map<string, object>();
 /** The files that were kept last, so that a letter typed does not write a video again. */
 const keptFiles = new Map<string, DraftFiles>();
 
+interface Keeping {
+  inPage?: readonly string[];
+  isSealed?: boolean;
+}
+
 /** A draft belongs to one person in one tab: it outlives a reload and a session that ended, and nobody else sees it. */
 function keyOf(name: string): string {
   return `${PREFIX}${name}.${currentSession().user?.id ?? 'guest'}`;
@@ -60,9 +65,11 @@ function keysInTab(): string[] {
 
 /**
  * Keeps what was typed, and files where the browser takes them; passwords do not belong here.
- * @param inPage fields that live as long as this page and are stored nowhere: documents, and what is told about others
+ * @param how `inPage`: fields that live as long as this page and are stored nowhere, as the number of an ID and what is told about
+ *   others; `isSealed`: whether only this tab can open its files
  */
-export function keepDraft(name: string, draft: object, inPage: readonly string[] = []): void {
+export function keepDraft(name: string, draft: object, how: Keeping = {}): void {
+  const { inPage = [], isSealed = false } = how;
   const key = keyOf(name);
   live.set(key, draft);
   const outlasting = Object.fromEntries(Object.entries(draft).filter(([field]) => !inPage.includes(field)));
@@ -77,7 +84,7 @@ export function keepDraft(name: string, draft: object, inPage: readonly string[]
   const files = filesIn(outlasting);
   if (isSame(files, keptFiles.get(key) ?? {})) return;
   keptFiles.set(key, files);
-  void keepFiles(name, files);
+  void keepFiles(name, files, isSealed);
 }
 
 function isSame(files: DraftFiles, others: DraftFiles): boolean {

@@ -23,7 +23,7 @@ export function EvidenceForm({ id, evidence }: { id: string; evidence: Evidence 
   const isChanged = text.trim() !== evidence.text;
   const write = (words: string) => {
     setText(words);
-    keepDraft(draft, { text: words }, ['text']);
+    keepDraft(draft, { text: words }, { inPage: ['text'] });
   };
   return (
     <section className={classes.form} aria-label={t.open} data-testid="evidence">

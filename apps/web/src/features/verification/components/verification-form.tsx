@@ -1,6 +1,7 @@
 import { DOCUMENTS, exampleOf, ID_NUMBER_CHARACTERS, ID_TYPES, type IdType } from '@likha/contract/identity';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -21,21 +22,22 @@ import { SubmissionProgress } from './submission-progress.tsx';
 import classes from './verification-form.module.css';
 
 const DRAFT = 'verification';
-/** Of which nothing is stored on the device. */
-const DOCUMENT_FIELDS = ['id_number', ...DOCUMENTS];
+/** The number is stored nowhere; the pictures so that this tab alone can open them, as a phone may drop the page for its camera. */
+const KEEPING = { inPage: ['id_number'], isSealed: true };
 
 interface VerificationFormProps {
   /** Told once the server has judged it. */
   onAnswer: () => void;
 }
 
-/** Showing who one is. Number and pictures stay in this page until they are sent and outlive no reload; consent is given anew. */
+/** Showing who one is. Pictures outlive a reload in this tab, the number does not, and consent is given anew. */
 export function VerificationForm({ onAnswer }: VerificationFormProps) {
   const t = useTexts(verificationTexts);
   const form = useForm<Submission>({
     initialValues: { ...BLANK_SUBMISSION, ...typed(readDraft(DRAFT, BLANK_SUBMISSION)) },
-    onValuesChange: (values) => keepDraft(DRAFT, typed(values), DOCUMENT_FIELDS),
+    onValuesChange: (values) => keepDraft(DRAFT, typed(values), KEEPING),
   });
+  useDraftFiles(DRAFT, form.setValues);
   const { submit, isSubmitting, progress, cancel } = useSubmitVerification(onAnswer);
   const { values } = form;
   const missing = whatIsMissing(values, t);
