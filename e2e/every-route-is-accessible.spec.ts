@@ -79,7 +79,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin/settings', 'How a sale is divided'],
     ['/admin/live', /^Everything that is live now/],
     ['/admin?tab=coupons', 'Coupon Management'],
-    ['/admin?tab=users', 'Joined'],
+    ['/admin?tab=users', '@luz_administrador'],
     ['/admin?tab=users&part=verifications', 'No verifications to review'],
     ['/admin?tab=users&part=appeals', 'No open appeals'],
     ['/admin?tab=users&part=removals', 'No open requests'],
