@@ -90,6 +90,10 @@ export interface AuditTexts {
   evidenceViewed: string;
   evidenceHandedIn: string;
   evidenceSent: string;
+  columnBy: string;
+  columnAbout: string;
+  columnWhen: string;
+  columnFrom: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -181,7 +185,11 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceRemoved: "Evidence file removed",
     evidenceViewed: "Evidence file viewed",
     evidenceHandedIn: "Evidence handed in",
-    evidenceSent: "Evidence sent to the provider"
+    evidenceSent: "Evidence sent to the provider",
+    columnBy: "By",
+    columnAbout: "About",
+    columnWhen: "When",
+    columnFrom: "From"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -271,6 +279,10 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceRemoved: "Inalis ang file ng ebidensya",
     evidenceViewed: "Tiningnan ang file ng ebidensya",
     evidenceHandedIn: "Naisumite ang ebidensya",
-    evidenceSent: "Ipinadala sa provider ang ebidensya"
+    evidenceSent: "Ipinadala sa provider ang ebidensya",
+    columnBy: "Gumawa",
+    columnAbout: "Tungkol kay",
+    columnWhen: "Kailan",
+    columnFrom: "Mula sa"
   }
 };
