@@ -59,7 +59,7 @@ function Body<Item>({ item, columns, testId, below }: BodyProps<Item>) {
     <tbody data-testid={testId}>
       <tr>
         {columns.map(({ name, label, isPlain, isSilent, isFigure, cell }) => (
-          <td key={name} data-figure={isFigure}>
+          <td key={name} data-figure={isFigure} data-silent={isSilent}>
             {!isPlain && !isSilent && <span className={classes.label}>{label}</span>}
             {cell(item)}
           </td>
