@@ -14,7 +14,6 @@ export interface AuditTexts {
   before: string;
   after: string;
   details: string;
-  from(values: { network: string | number }): string;
   appealGranted: string;
   appealDenied: string;
   contentDecided: string;
@@ -110,7 +109,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Before",
     after: "After",
     details: "Details",
-    from: (d) => "from " + d.network,
     appealGranted: "Appeal granted",
     appealDenied: "Appeal denied",
     contentDecided: "Content reviewed",
@@ -204,7 +202,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Dati",
     after: "Pagkatapos",
     details: "Detalye",
-    from: (d) => "mula sa " + d.network,
     appealGranted: "Pinagbigyan ang apela",
     appealDenied: "Hindi pinagbigyan ang apela",
     contentDecided: "Na-review ang content",

@@ -37,7 +37,6 @@ export interface DisputesTexts {
   columnTook: string;
   columnDeadline: string;
   columnDates: string;
-  columnReferences: string;
 }
 
 export const disputesTexts: Record<Language, DisputesTexts> = {
@@ -74,8 +73,7 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     columnState: "State",
     columnTook: "What it took",
     columnDeadline: "Deadline",
-    columnDates: "Dates",
-    columnReferences: "References"
+    columnDates: "Dates"
   },
   fil: {
     title: "Mga bayad na may dispute",
@@ -110,7 +108,6 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     columnState: "Lagay",
     columnTook: "Ano ang kinuha",
     columnDeadline: "Deadline",
-    columnDates: "Mga petsa",
-    columnReferences: "Mga reference"
+    columnDates: "Mga petsa"
   }
 };

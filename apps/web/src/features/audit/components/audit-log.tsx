@@ -48,22 +48,8 @@ export function AuditLog() {
           options={options}
           onChange={(value) => change({ what: value })}
         />
-        {(['who', 'whom'] as const).map((name) => (
-          <PlainField key={name} icon={<IconUserSearch size={20} stroke={1.75} />} side="start">
-            {(field) => (
-              <input
-                aria-label={t[name]}
-                placeholder={t[name]}
-                {...field}
-                value={filter[name]}
-                maxLength={NAME_CHARACTERS}
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={(event) => change({ [name]: event.currentTarget.value })}
-              />
-            )}
-          </PlainField>
-        ))}
+        <PersonField label={t.who} value={filter.who} onChange={(value) => change({ who: value })} />
+        <PersonField label={t.whom} value={filter.whom} onChange={(value) => change({ whom: value })} />
       </ListTools>
       <Loaded
         query={pages}
@@ -79,5 +65,31 @@ export function AuditLog() {
         )}
       </Loaded>
     </section>
+  );
+}
+
+interface PersonFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Whom a filter is about, by username or id. */
+function PersonField({ label, value, onChange }: PersonFieldProps) {
+  return (
+    <PlainField icon={<IconUserSearch size={20} stroke={1.75} />} side="start">
+      {(field) => (
+        <input
+          aria-label={label}
+          placeholder={label}
+          {...field}
+          value={value}
+          maxLength={NAME_CHARACTERS}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </PlainField>
   );
 }
