@@ -83,7 +83,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin?tab=users&part=verifications', 'No verifications to review'],
     ['/admin?tab=users&part=appeals', 'No open appeals'],
     ['/admin?tab=users&part=removals', 'No open requests'],
-    ['/admin?tab=users&part=audit', 'Who (username or ID)'],
+    ['/admin?tab=users&part=audit', '127.0.0.0/24'],
     ['/admin?tab=moderation', 'Messages'],
     ['/admin?tab=moderation&part=search', 'See the post'],
     ['/admin/trace', 'What can be read'],
