@@ -87,8 +87,8 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin?tab=moderation', 'Messages'],
     ['/admin?tab=moderation&part=search', 'See the post'],
     ['/admin/trace', 'What can be read'],
-    ['/admin/templates', 'Templates'],
-    ['/admin/books', 'Books'],
+    ['/admin/templates', 'New template'],
+    ['/admin/books', 'Laws of the books'],
     ['/settings', 'This device'],
   ],
 };
