@@ -49,6 +49,7 @@ const ON_A_PHONE = [
   'layout-holds',
   'media-is-kept-safe',
   'message-survives-the-tunnel',
+  'moments-are-kept',
   'pages-arrive-with-content',
   'person-appeals-a-ban',
   'person-finds-help',

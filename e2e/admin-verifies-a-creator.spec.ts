@@ -61,6 +61,10 @@ test('an admin sends a creator’s documents back, and accepts what comes instea
     .getByText('Identity document viewed', { exact: true })
     .and(admin.locator(':not(option)'));
   await expect(listed.first()).toBeVisible();
+  // People stand in a table at a desk: fourteen of them on its screen.
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.goto('/admin?tab=users');
+  await expect(admin.getByTestId('person').nth(13)).toBeInViewport({ ratio: 1 });
   await admin.context().close();
 
   await page.goto('/creator');

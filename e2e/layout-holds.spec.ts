@@ -67,6 +67,7 @@ const ROUTES: Record<string, string[]> = {
 
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 /** A window of 1440 × 900 at 200 %. */
 const ZOOMED = { width: 720, height: 450 };
 
@@ -92,6 +93,8 @@ for (const [who, paths] of Object.entries(ROUTES)) {
       expect.soft(await findOverflows(page), `on ${path}, zoomed, with text of twice the size`).toEqual([]);
       await page.setViewportSize(PHONE);
       expect.soft(await findOverflows(page), `on ${path} with text of twice the size`).toEqual([]);
+      await page.setViewportSize(DESK);
+      expect.soft(await cutOffInRail(page), `the rail on ${path} with text of twice the size`).toBe(0);
     }
   });
 }
@@ -139,6 +142,15 @@ async function enlargeText(page: Page): Promise<void> {
   const before = await sizeOf();
   await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
   expect(await sizeOf()).toBe(before * 2);
+}
+
+/** How much of what the rail leads to is out of its sight, in pixels; it scrolls downwards alone. */
+async function cutOffInRail(page: Page): Promise<number> {
+  const rails = page.locator('aside:has(nav)');
+  const excess = await rails.evaluateAll((found) =>
+    found.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  return Math.max(0, ...excess);
 }
 
 /** How far down the skip link reaches that nobody has come to by keyboard, in pixels: 0 and less is out of sight. */

@@ -52,11 +52,14 @@ const ICONS = {
   priority: 3,
 };
 
-/** What public pages say of themselves: merged with what forms need, it would bring the kit to the landing page. */
+/**
+ * What public pages say of themselves: merged with what forms need, it would bring the kit to the landing page. With it what every
+ * page has but few chunks share, which would be a file each.
+ */
 const HEAD_CODE = {
   name: 'head',
   minShareCount: 2,
-  test: /[\\/]src[\\/](ui[\\/]page-(head|title)|lib[\\/]site-origin|app[\\/]pages[\\/]head\.texts)/,
+  test: /[\\/]src[\\/](ui[\\/](page-(head|title)|use-media-query)|lib[\\/]site-origin|app[\\/](route-error|app\.texts|pages[\\/]head\.texts))/,
   priority: 2,
 };
 

@@ -157,6 +157,9 @@ const newBroadcast = chunk('pages/studio/new-broadcast-page', () =>
 const broadcast = chunk('pages/studio/broadcast-page', () =>
   import('./pages/studio/broadcast-page.tsx').then((module) => module.BroadcastPage),
 );
+const adminShell = chunk('shells/admin-shell', () =>
+  import('./shells/admin-shell.tsx').then((module) => module.AdminShell),
+);
 const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
@@ -290,16 +293,18 @@ const pages: RouteObject[] = [
           page(PATTERNS.conversation, conversation),
         ]),
       ]),
-      page(PATTERNS.admin, admin, adminPart),
-      page(PATTERNS.adminPerson, adminPerson),
-      page(PATTERNS.adminSettings, adminSettings),
-      page(PATTERNS.adminStaff, adminStaff),
-      page(PATTERNS.adminTemplates, adminTemplates),
-      page(PATTERNS.adminTrace, adminTrace),
-      page(PATTERNS.adminBooks, adminBooks),
-      page(PATTERNS.adminEntry, adminEntry),
-      page(PATTERNS.adminLive, adminLive),
-      page(PATTERNS.adminSettlements, adminSettlements),
+      shell(adminShell, [
+        page(PATTERNS.admin, admin, adminPart),
+        page(PATTERNS.adminPerson, adminPerson),
+        page(PATTERNS.adminSettings, adminSettings),
+        page(PATTERNS.adminStaff, adminStaff),
+        page(PATTERNS.adminTemplates, adminTemplates),
+        page(PATTERNS.adminTrace, adminTrace),
+        page(PATTERNS.adminBooks, adminBooks),
+        page(PATTERNS.adminEntry, adminEntry),
+        page(PATTERNS.adminLive, adminLive),
+        page(PATTERNS.adminSettlements, adminSettlements),
+      ]),
     ]),
     guarded({ only: 'fan' }, [
       shell(fanShell, [

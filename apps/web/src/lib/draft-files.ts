@@ -1,9 +1,6 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
-import { dropTabKey, openFiles, type SealedFiles, sealFiles } from './sealed-files.ts';
+import { type DraftFiles, dropTabKey, openFiles, type SealedFiles, sealFiles } from './sealed-files.ts';
 import { currentSession } from './session.ts';
-
-/** The fields of a draft that hold files: one, or several in order. */
-export type DraftFiles = Record<string, Blob | Blob[]>;
 
 interface Kept {
   /** The draft's name, its person and its tab. */

@@ -1,4 +1,5 @@
-import type { DraftFiles } from './draft-files.ts';
+/** The fields of a draft that hold files: one, or several in order. */
+export type DraftFiles = Record<string, Blob | Blob[]>;
 
 /** A file that only this tab can open. */
 interface SealedFile {

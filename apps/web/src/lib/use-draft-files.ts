@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DraftFiles } from './draft-files.ts';
+import type { DraftFiles } from './sealed-files.ts';
 import { restoreFiles } from './drafts.ts';
 
 /** Gives a form the files of its draft back after a reload: `useDraftFiles('new-post', form.setValues)`. */

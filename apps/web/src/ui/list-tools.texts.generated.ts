@@ -13,6 +13,7 @@ export interface ListToolsTexts {
   to: string;
   backwards: string;
   file: string;
+  more: string;
 }
 
 export const listToolsTexts: Record<Language, ListToolsTexts> = {
@@ -27,7 +28,8 @@ export const listToolsTexts: Record<Language, ListToolsTexts> = {
     from: "From",
     to: "To",
     backwards: "The last day is before the first",
-    file: "Export CSV"
+    file: "Export CSV",
+    more: "Filters and export"
   },
   fil: {
     days: "Mga araw",
@@ -40,6 +42,7 @@ export const listToolsTexts: Record<Language, ListToolsTexts> = {
     from: "Mula",
     to: "Hanggang",
     backwards: "Mas maaga ang huling araw kaysa sa una",
-    file: "I-export ang CSV"
+    file: "I-export ang CSV",
+    more: "Mga filter at export"
   }
 };

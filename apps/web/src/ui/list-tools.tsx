@@ -1,16 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import { type Days, daysOf, isSound, PERIODS, type Period, periodOf } from '../lib/dated.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { DatedTools } from '../lib/use-dated-pages.ts';
 import { buttonClass } from './button.tsx';
 import { Select } from './form/select.tsx';
 import { TextField } from './form/text-field.tsx';
-import { IconDownload } from './icons/icons.generated.ts';
+import { IconButton } from './icon-button.tsx';
+import { IconAdjustments, IconDownload } from './icons/icons.generated.ts';
 import classes from './list-tools.module.css';
 import { listToolsTexts } from './list-tools.texts.generated.ts';
 
 interface ListToolsProps extends DatedTools {
-  /** What else is chosen of the list: it stands in the same row, before the days. */
+  /** What else is chosen of the list: it stands in the same row, before the days. On a phone the first of it alone is in sight. */
   children?: ReactNode;
 }
 
@@ -29,9 +30,11 @@ export function ListTools({ days, onDays, file, children }: ListToolsProps) {
     this_month: t.thisMonth,
     chosen: t.chosen,
   };
-  return (
-    <div className={classes.tools}>
-      {children}
+  const [lead, ...others] = Children.toArray(children);
+  const [isOpen, setIsOpen] = useState(false);
+  const rest = (
+    <>
+      {others}
       <Select
         label={t.days}
         value={shown}
@@ -46,6 +49,21 @@ export function ListTools({ days, onDays, file, children }: ListToolsProps) {
         <IconDownload size={20} stroke={1.75} className={classes.icon} aria-hidden />
         <span className={classes.words}>{t.file}</span>
       </a>
+    </>
+  );
+  if (lead === undefined) return <div className={classes.tools}>{rest}</div>;
+  return (
+    <div className={classes.tools} data-folds>
+      <div className={classes.lead}>{lead}</div>
+      <div className={classes.fold}>
+        <IconButton label={t.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <IconAdjustments size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+        {period !== 'all' && <span className={classes.mark} aria-hidden />}
+      </div>
+      <div className={classes.rest} data-open={isOpen || undefined}>
+        {rest}
+      </div>
     </div>
   );
 }

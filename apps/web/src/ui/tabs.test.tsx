@@ -18,15 +18,6 @@ it('shows what is open, says so, and is reached by one press of Tab', () => {
   expect(html.match(/tabindex="(-1|0)"/gi)).toEqual(['tabindex="-1"', 'tabindex="0"']);
 });
 
-it('says above a rail what it is about, before the tabs, and has a menu for where there is no room', () => {
-  const rail = { heading: <h1>All of it</h1>, menu: <select aria-label="Parts" /> };
-  const html = renderToStaticMarkup(<Tabs tabs={TABS} open="a" onOpen={() => undefined} rail={rail} />);
-  expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('role="tablist"'));
-  expect(html.indexOf('<h1>')).toBeGreaterThan(-1);
-  expect(html.indexOf('<select')).toBeGreaterThan(-1);
-  expect(html.indexOf('<select')).toBeLessThan(html.indexOf('<h1>'));
-});
-
 it('leads round by arrows, and to the ends', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => placeAfter(key, 2, 3))).toEqual([
     0,

@@ -1,9 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './tabs.module.css';
-import { useMediaQuery } from './use-media-query.ts';
-
-/** The same stands in tabs.module.css. */
-const RAIL = '(min-width: 1100px)';
 
 interface TabsProps<Name extends string> {
   tabs: readonly { name: Name; label: ReactNode; content: ReactNode }[];
@@ -11,16 +7,13 @@ interface TabsProps<Name extends string> {
   onOpen: (name: Name) => void;
   /** The tabs share the whole width. */
   isWide?: boolean;
-  /** Where there is room they stand beside what they open, one below the other, with the heading above it; elsewhere the menu is in their place. */
-  rail?: { heading: ReactNode; menu: ReactNode };
 }
 
 /**
  * Several views of one page, one of them open; only that one is there. Our own, as public pages do without the kit. Arrow
  * keys open the next one (WAI-ARIA, tabs with automatic activation).
  */
-export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false, rail }: TabsProps<Name>) {
-  const isRail = useMediaQuery(RAIL) && rail !== undefined;
+export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }: TabsProps<Name>) {
   const id = useId();
   const content = tabs.find(({ name }) => name === open)?.content;
   const list = useRef<HTMLDivElement>(null);
@@ -32,7 +25,7 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false, 
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const to = placeAfter(
-      isRail ? (ALONG[event.key] ?? event.key) : event.key,
+      event.key,
       tabs.findIndex(({ name }) => name === open),
       tabs.length,
     );
@@ -44,13 +37,10 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false, 
   }
 
   return (
-    <div className={rail && classes.withRail}>
-      {rail && <div className={classes.menu}>{rail.menu}</div>}
-      {rail && <div className={classes.heading}>{rail.heading}</div>}
+    <div>
       <div
         ref={list}
         role="tablist"
-        aria-orientation={isRail ? 'vertical' : undefined}
         className={classes.list}
         data-wide={isWide || undefined}
         onKeyDown={handleKey}
@@ -83,9 +73,6 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false, 
     </div>
   );
 }
-
-/** In a rail the same keys lie the other way. */
-const ALONG: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 interface Stretch {
   offsetLeft: number;

@@ -6,8 +6,8 @@ interface WithFaceProps {
   name: string;
   /** Null for who has no picture, or no account. */
   avatar: string | null;
-  /** A large one stands beside a head of several lines, a small one in a line. */
-  size?: 24 | 40;
+  /** A large one stands beside a head of several lines, the others in a line: of a table, or of its own. */
+  size?: 24 | 32 | 40;
   children: ReactNode;
 }
 

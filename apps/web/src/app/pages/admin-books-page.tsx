@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminPlace } from './admin-place.tsx';
 
 /** The books, for finance (P740 to P745). */
 export function AdminBooksPage() {
@@ -32,13 +32,12 @@ export function AdminBooksPage() {
     journal: <Journal />,
   };
   return (
-    <AdminFrame title={t.books} back={paths.admin()} part="books">
-      <h1>{t.books}</h1>
+    <AdminPlace title={t.books} part="books">
       <Tabs
         open={tabIn(BOOK_TABS, query)}
         onOpen={(tab) => void navigate(paths.adminBooks(tab))}
         tabs={BOOK_TABS.map((name) => ({ name, label: books[name], content: contents[name] }))}
       />
-    </AdminFrame>
+    </AdminPlace>
   );
 }

@@ -5,7 +5,6 @@ import { ModerationPanel } from '../../features/moderation/components/moderation
 import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
 
 /** The tab about moderation: the address says which of its parts is open, and whose reports. */
@@ -21,25 +20,12 @@ export function AdminModeration() {
       onOpen={(part) => void navigate(paths.adminModeration(part))}
       about={personIn(query)}
       foot={
-        <>
-          <p>
-            <LinkButton to={paths.adminLive()} variant="default">
-              {t.runningStreams}
-            </LinkButton>{' '}
-            <LinkButton to={paths.adminTrace()} variant="default">
-              {t.tracePicture}
-            </LinkButton>{' '}
-            <LinkButton to={paths.adminTemplates()} variant="default">
-              {t.templates}
-            </LinkButton>
-          </p>
-          {may('contact') && (
-            <>
-              <h2>{t.messages}</h2>
-              <ContactInbox />
-            </>
-          )}
-        </>
+        may('contact') && (
+          <>
+            <h2>{t.messages}</h2>
+            <ContactInbox />
+          </>
+        )
       }
     />
   );

@@ -9,7 +9,7 @@ import { PersonView } from '../../features/people/components/person-view.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
 import { adminTexts } from './admin.texts.generated.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminPlace } from './admin-place.tsx';
 
 /** One person, for admins. */
 export function AdminPersonPage() {
@@ -17,7 +17,7 @@ export function AdminPersonPage() {
   const may = useMay();
   const { userId = '' } = useParams();
   return (
-    <AdminFrame title={t.users} back={paths.admin('users')} part="people">
+    <AdminPlace title={t.users} below={{ to: paths.admin('users'), label: t.users }} part="people">
       <PersonView key={userId} personId={userId}>
         {({ person, sanctions, reports, disputes }) => (
           <>
@@ -31,6 +31,6 @@ export function AdminPersonPage() {
           </>
         )}
       </PersonView>
-    </AdminFrame>
+    </AdminPlace>
   );
 }

@@ -4,15 +4,11 @@ import type { Language } from '@likha/contract/language';
 export interface AdminTexts {
   settlements: string;
   menu: string;
-  title: string;
   credits: string;
-  back: string;
   administrator: string;
-  signOut: string;
   deniedTitle: string;
   deniedText: string;
   backHome: string;
-  settings: string;
   coupons: string;
   affiliates: string;
   moderation: string;
@@ -43,15 +39,11 @@ export const adminTexts: Record<Language, AdminTexts> = {
   en: {
     settlements: "Settlements",
     menu: "Part of administration",
-    title: "Administration",
     credits: "Credits",
-    back: "Back",
     administrator: "Administrator",
-    signOut: "Sign out",
     deniedTitle: "Access Denied",
     deniedText: "You need admin privileges to access this page",
     backHome: "Back to Home",
-    settings: "Settings",
     coupons: "Coupons",
     affiliates: "Affiliates",
     moderation: "Moderation",
@@ -80,15 +72,11 @@ export const adminTexts: Record<Language, AdminTexts> = {
   fil: {
     settlements: "Mga settlement",
     menu: "Bahagi ng administration",
-    title: "Administration",
     credits: "Credits",
-    back: "Bumalik",
     administrator: "Administrator",
-    signOut: "Mag-sign out",
     deniedTitle: "Walang Access",
     deniedText: "Para sa admin lang ang page na ito",
     backHome: "Bumalik sa Home",
-    settings: "Settings",
     coupons: "Mga Coupon",
     affiliates: "Mga Affiliate",
     moderation: "Moderation",

@@ -11,8 +11,14 @@ import classes from './account-menu.module.css';
 import type { Place } from './places.ts';
 import { shellsTexts } from './shells.texts.generated.ts';
 
+interface AccountCardProps {
+  places?: readonly Place[] | undefined;
+  /** What somebody of the staff does. */
+  role?: string | undefined;
+}
+
 /** Who is signed in, and what to do about it; where they can go besides, where the bar has no room for it. */
-export function AccountCard({ places = [] }: { places?: readonly Place[] }) {
+export function AccountCard({ places = [], role }: AccountCardProps) {
   const t = useTexts(shellsTexts);
   const { user } = useSession();
   const signOut = useSignOut();
@@ -23,7 +29,10 @@ export function AccountCard({ places = [] }: { places?: readonly Place[] }) {
         <Avatar name={user.full_name} src={user.avatar} size={44} />
         <div className={classes.names}>
           <strong>{user.full_name}</strong>
-          <span className="dim">@{user.username}</span>
+          <span className="dim">
+            @{user.username}
+            {role && ` · ${role}`}
+          </span>
         </div>
       </div>
       {places.map(({ to, label, Icon }) => (

@@ -12,13 +12,17 @@ export interface Place {
   isInSheet?: boolean;
   /** Conversations with something unread are counted at it. */
   hasNews?: boolean;
+  /** What else stands below it. */
+  above?: string;
 }
 
-/** The place where we are: the one that names this tab, else the one that names this path or what is below it. */
+/** The place where we are: the one that names this tab, else the one that names this path, else the one that it is below of. */
 export function placeOf(places: Place[], pathname: string, search: string): Place | undefined {
   return (
     places.find(({ to }) => isTab(to, pathname, search)) ??
-    places.find(({ to }) => to === pathname || pathname.startsWith(`${to}/`))
+    places.find(({ to }) => to === pathname) ??
+    places.find(({ above }) => above && pathname.startsWith(above)) ??
+    places.find(({ to }) => pathname.startsWith(`${to}/`))
   );
 }
 

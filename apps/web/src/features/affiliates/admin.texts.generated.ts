@@ -1,7 +1,5 @@
 // Written by `npm run texts` from admin.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { plural, strictNumber } from "@messageformat/runtime";
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface AdminTexts {
   loading: string;
@@ -20,9 +18,11 @@ export interface AdminTexts {
   active: string;
   inactive: string;
   code(values: { code: string | number }): string;
-  since(values: { when: string | number }): string;
-  referrals(values: { count: number }): string;
-  earned(values: { pesos: string | number }): string;
+  creator: string;
+  joinedOn: string;
+  referralCount: string;
+  earnedSum: string;
+  status: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -43,9 +43,11 @@ export const adminTexts: Record<Language, AdminTexts> = {
     active: "Active",
     inactive: "Inactive",
     code: (d) => "Code: " + d.code,
-    since: (d) => "Joined " + d.when,
-    referrals: (d) => "" + plural(d.count, 0, en, { one: "1 referral", other: strictNumber("en", d.count, 0, "count") + " referrals" }),
-    earned: (d) => d.pesos + " earned"
+    creator: "Creator",
+    joinedOn: "Joined",
+    referralCount: "Referrals",
+    earnedSum: "Earned",
+    status: "Status"
   },
   fil: {
     loading: "Nilo-load ang data ng affiliates...",
@@ -64,8 +66,10 @@ export const adminTexts: Record<Language, AdminTexts> = {
     active: "Aktibo",
     inactive: "Hindi aktibo",
     code: (d) => "Code: " + d.code,
-    since: (d) => "Sumali noong " + d.when,
-    referrals: (d) => "" + plural(d.count, 0, fil, { "1": "1 referral", other: strictNumber("fil", d.count, 0, "count") + " referral" }),
-    earned: (d) => d.pesos + " ang kinita"
+    creator: "Creator",
+    joinedOn: "Sumali",
+    referralCount: "Mga referral",
+    earnedSum: "Kinita",
+    status: "Status"
   }
 };

@@ -14,7 +14,6 @@ export interface AuditTexts {
   before: string;
   after: string;
   details: string;
-  from(values: { network: string | number }): string;
   appealGranted: string;
   appealDenied: string;
   contentDecided: string;
@@ -91,6 +90,10 @@ export interface AuditTexts {
   evidenceHandedIn: string;
   evidenceSent: string;
   refundTakenBack: string;
+  columnBy: string;
+  columnAbout: string;
+  columnWhen: string;
+  columnFrom: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -107,7 +110,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Before",
     after: "After",
     details: "Details",
-    from: (d) => "from " + d.network,
     appealGranted: "Appeal granted",
     appealDenied: "Appeal denied",
     contentDecided: "Content reviewed",
@@ -183,7 +185,11 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceViewed: "Evidence file viewed",
     evidenceHandedIn: "Evidence handed in",
     evidenceSent: "Evidence sent to the provider",
-    refundTakenBack: "Declined refund taken back"
+    refundTakenBack: "Declined refund taken back",
+    columnBy: "By",
+    columnAbout: "About",
+    columnWhen: "When",
+    columnFrom: "From"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -198,7 +204,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     before: "Dati",
     after: "Pagkatapos",
     details: "Detalye",
-    from: (d) => "mula sa " + d.network,
     appealGranted: "Pinagbigyan ang apela",
     appealDenied: "Hindi pinagbigyan ang apela",
     contentDecided: "Na-review ang content",
@@ -274,6 +279,10 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceViewed: "Tiningnan ang file ng ebidensya",
     evidenceHandedIn: "Naisumite ang ebidensya",
     evidenceSent: "Ipinadala sa provider ang ebidensya",
-    refundTakenBack: "Binawi ang desisyon sa refund"
+    refundTakenBack: "Binawi ang desisyon sa refund",
+    columnBy: "Gumawa",
+    columnAbout: "Tungkol kay",
+    columnWhen: "Kailan",
+    columnFrom: "Mula sa"
   }
 };

@@ -26,7 +26,6 @@ export interface CouponsTexts {
   amountOff(values: { amount: string | number }): string;
   used(values: { count: number }): string;
   reserved(values: { count: number }): string;
-  expires(values: { when: string | number }): string;
   copy(values: { code: string | number }): string;
   copied: string;
   copiedText(values: { code: string | number }): string;
@@ -70,6 +69,12 @@ export interface CouponsTexts {
   wholeWrong: string;
   percentWrong: string;
   usedUp: string;
+  columnCode: string;
+  columnGives: string;
+  columnUsed: string;
+  columnExpires: string;
+  columnStatus: string;
+  columnActs: string;
 }
 
 export const couponsTexts: Record<Language, CouponsTexts> = {
@@ -96,7 +101,6 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     amountOff: (d) => d.amount + " off",
     used: (d) => "" + plural(d.count, 0, en, { one: "Used 1 time", other: "Used " + strictNumber("en", d.count, 0, "count") + " times" }),
     reserved: (d) => "" + plural(d.count, 0, en, { one: "1 open order", other: strictNumber("en", d.count, 0, "count") + " open orders" }),
-    expires: (d) => "Expires " + d.when,
     copy: (d) => "Copy " + d.code,
     copied: "Copied",
     copiedText: (d) => d.code + " is on the clipboard",
@@ -139,7 +143,13 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     numberWrong: "Enter a number, with at most two decimals",
     wholeWrong: "Enter a whole number of at least 1",
     percentWrong: "A percentage can be at most 100",
-    usedUp: "Used up"
+    usedUp: "Used up",
+    columnCode: "Code",
+    columnGives: "Discount",
+    columnUsed: "Used",
+    columnExpires: "Expires",
+    columnStatus: "Status",
+    columnActs: "Actions"
   },
   fil: {
     title: "Pamamahala ng Coupon",
@@ -164,7 +174,6 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     amountOff: (d) => d.amount + " bawas",
     used: (d) => "" + plural(d.count, 0, fil, { "1": "Nagamit nang 1 beses", other: "Nagamit nang " + strictNumber("fil", d.count, 0, "count") + " beses" }),
     reserved: (d) => "" + plural(d.count, 0, fil, { "1": "1 bukas na order", other: strictNumber("fil", d.count, 0, "count") + " bukas na order" }),
-    expires: (d) => "May bisa hanggang " + d.when,
     copy: (d) => "Kopyahin ang " + d.code,
     copied: "Nakopya",
     copiedText: (d) => "Nasa clipboard na ang " + d.code,
@@ -207,6 +216,12 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     numberWrong: "Maglagay ng numero na hanggang dalawang decimal",
     wholeWrong: "Maglagay ng buong numero na hindi bababa sa 1",
     percentWrong: "Hanggang 100 lang ang porsiyento",
-    usedUp: "Ubos na"
+    usedUp: "Ubos na",
+    columnCode: "Code",
+    columnGives: "Bawas",
+    columnUsed: "Nagamit",
+    columnExpires: "May bisa hanggang",
+    columnStatus: "Status",
+    columnActs: "Mga aksyon"
   }
 };

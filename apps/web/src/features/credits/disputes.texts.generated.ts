@@ -31,6 +31,12 @@ export interface DisputesTexts {
   hoursLeft(values: { count: number }): string;
   tooLate: string;
   noDeadline: string;
+  columnPayment: string;
+  columnPerson: string;
+  columnState: string;
+  columnTook: string;
+  columnDeadline: string;
+  columnDates: string;
 }
 
 export const disputesTexts: Record<Language, DisputesTexts> = {
@@ -61,7 +67,13 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     daysLeft: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " day left", other: strictNumber("en", d.count, 0, "count") + " days left" }),
     hoursLeft: (d) => "" + plural(d.count, 0, en, { "0": "Less than an hour left", one: "Only " + strictNumber("en", d.count, 0, "count") + " hour left", other: "Only " + strictNumber("en", d.count, 0, "count") + " hours left" }),
     tooLate: "The deadline has passed",
-    noDeadline: "The provider gives no deadline here. Check its dashboard today."
+    noDeadline: "The provider gives no deadline here. Check its dashboard today.",
+    columnPayment: "Payment",
+    columnPerson: "Person",
+    columnState: "State",
+    columnTook: "What it took",
+    columnDeadline: "Deadline",
+    columnDates: "Dates"
   },
   fil: {
     title: "Mga bayad na may dispute",
@@ -90,6 +102,12 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     daysLeft: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " araw na lang", other: strictNumber("fil", d.count, 0, "count") + " araw pa" }),
     hoursLeft: (d) => "" + plural(d.count, 0, fil, { "0": "Wala nang isang oras", "1": strictNumber("fil", d.count, 0, "count") + " oras na lang", other: strictNumber("fil", d.count, 0, "count") + " oras na lang" }),
     tooLate: "Lampas na sa deadline",
-    noDeadline: "Walang ibinigay na deadline ang provider. Tingnan ang dashboard nito ngayon."
+    noDeadline: "Walang ibinigay na deadline ang provider. Tingnan ang dashboard nito ngayon.",
+    columnPayment: "Bayad",
+    columnPerson: "Tao",
+    columnState: "Lagay",
+    columnTook: "Ano ang kinuha",
+    columnDeadline: "Deadline",
+    columnDates: "Mga petsa"
   }
 };

@@ -30,7 +30,6 @@ export interface PayoutQueueTexts {
   noneText: string;
   payList: string;
   payListHint: string;
-  asked(values: { when: string | number }): string;
   decidedBy(values: { state: string | number; name: string | number; when: string | number }): string;
   referenceIs(values: { reference: string | number }): string;
   approve: string;
@@ -62,6 +61,10 @@ export interface PayoutQueueTexts {
   atOnce(values: { pesos: string | number }): string;
   byHand: string;
   byHandHint: string;
+  columnWho: string;
+  columnAmount: string;
+  columnTo: string;
+  columnAsked: string;
 }
 
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
@@ -92,7 +95,6 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     noneText: "No request has this status.",
     payList: "Download the payout list",
     payListHint: "CSV with full account numbers, at most 1,000. The download is kept on record.",
-    asked: (d) => "Requested " + d.when,
     decidedBy: (d) => d.state + " by " + d.name + ", " + d.when,
     referenceIs: (d) => "Reference: " + d.reference,
     approve: "Approve",
@@ -123,7 +125,11 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     problem: (d) => "What they said last: " + d.problem,
     atOnce: (d) => "Instant: no approval needed. Fee " + d.pesos + ".",
     byHand: "Pay it by hand",
-    byHandHint: "It goes on the payout list, and is not sent automatically."
+    byHandHint: "It goes on the payout list, and is not sent automatically.",
+    columnWho: "Who",
+    columnAmount: "Amount",
+    columnTo: "To",
+    columnAsked: "Requested"
   },
   fil: {
     title: "Mga payout",
@@ -152,7 +158,6 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     noneText: "Walang request na may ganitong status.",
     payList: "I-download ang listahan ng babayaran",
     payListHint: "CSV na may buong account number, hanggang 1,000. Naka-record ang pag-download.",
-    asked: (d) => "Hiniling noong " + d.when,
     decidedBy: (d) => d.state + ", ni " + d.name + ", " + d.when,
     referenceIs: (d) => "Reference: " + d.reference,
     approve: "Aprubahan",
@@ -183,6 +188,10 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     problem: (d) => "Huli nilang sinabi: " + d.problem,
     atOnce: (d) => "Instant: hindi kailangang aprubahan. Fee: " + d.pesos + ".",
     byHand: "Mano-manong bayaran",
-    byHandHint: "Mapupunta ito sa listahan ng babayaran at hindi awtomatikong ipapadala."
+    byHandHint: "Mapupunta ito sa listahan ng babayaran at hindi awtomatikong ipapadala.",
+    columnWho: "Sino",
+    columnAmount: "Halaga",
+    columnTo: "Papunta sa",
+    columnAsked: "Hiniling"
   }
 };

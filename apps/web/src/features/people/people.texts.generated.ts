@@ -29,7 +29,6 @@ export interface PeopleTexts {
   loadFailed: string;
   nobody: string;
   nobodyText: string;
-  joined(values: { day: string | number }): string;
   loadingPerson: string;
   personFailed: string;
   account: string;
@@ -99,6 +98,8 @@ export interface PeopleTexts {
   keepNote: string;
   noteBy(values: { author: string | number; when: string | number }): string;
   payoutReturned: string;
+  person: string;
+  joinedOn: string;
 }
 
 export const peopleTexts: Record<Language, PeopleTexts> = {
@@ -128,7 +129,6 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     loadFailed: "Failed to load users",
     nobody: "Nobody found",
     nobodyText: "Try another name, or fewer filters.",
-    joined: (d) => "Joined " + d.day,
     loadingPerson: "Loading user...",
     personFailed: "Failed to load user",
     account: "Account",
@@ -197,7 +197,9 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     noteHint: "Permanent: nobody can change or remove it. They get it when they export their data.",
     keepNote: "Add note",
     noteBy: (d) => d.author + ", " + d.when,
-    payoutReturned: "Sent back by the bank"
+    payoutReturned: "Sent back by the bank",
+    person: "Person",
+    joinedOn: "Joined"
   },
   fil: {
     search: "Pangalan, username, e-mail o ID",
@@ -225,7 +227,6 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     loadFailed: "Hindi ma-load ang mga user",
     nobody: "Walang nahanap",
     nobodyText: "Subukan ang ibang pangalan, o bawasan ang filter.",
-    joined: (d) => "Sumali noong " + d.day,
     loadingPerson: "Nilo-load ang user...",
     personFailed: "Hindi ma-load ang user",
     account: "Account",
@@ -294,6 +295,8 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     noteHint: "Permanente: hindi na mababago o matatanggal. Makukuha niya ito kapag in-export niya ang data niya.",
     keepNote: "Idagdag ang note",
     noteBy: (d) => d.author + ", " + d.when,
-    payoutReturned: "Ibinalik ng bangko"
+    payoutReturned: "Ibinalik ng bangko",
+    person: "Tao",
+    joinedOn: "Sumali"
   }
 };

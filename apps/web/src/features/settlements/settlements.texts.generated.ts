@@ -4,7 +4,6 @@ import { plural, strictNumber } from "@messageformat/runtime";
 import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface SettlementsTexts {
-  title: string;
   lead: string;
   owedTitle: string;
   owes(values: { company: string | number }): string;
@@ -88,7 +87,6 @@ export interface SettlementsTexts {
 
 export const settlementsTexts: Record<Language, SettlementsTexts> = {
   en: {
-    title: "Settlements",
     lead: "What PayPal and PayMongo paid out, payment by payment, compared with the books.",
     owedTitle: "What providers hold for us",
     owes: (d) => d.company + " owes",
@@ -170,7 +168,6 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     notNow: "Not now"
   },
   fil: {
-    title: "Mga settlement",
     lead: "Ang ibinayad ng PayPal at PayMongo, bawat bayad, ikinumpara sa books.",
     owedTitle: "Hawak ng mga provider para sa atin",
     owes: (d) => "Dapat ibayad ng " + d.company,

@@ -49,6 +49,7 @@ export { IconEye } from './drawings/eye.generated.tsx';
 export { IconEyeOff } from './drawings/eye-off.generated.tsx';
 export { IconFileText } from './drawings/file-text.generated.tsx';
 export { IconFilterX } from './drawings/filter-x.generated.tsx';
+export { IconFingerprint } from './drawings/fingerprint.generated.tsx';
 export { IconFlag } from './drawings/flag.generated.tsx';
 export { IconFlagOff } from './drawings/flag-off.generated.tsx';
 export { IconFlame } from './drawings/flame.generated.tsx';

@@ -6,6 +6,7 @@ import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { FactTable } from '../../../ui/fact-table.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { IconUsersGroup } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -33,17 +34,18 @@ export function AffiliateRecords() {
   return (
     <Card as="section" className={classes.box} aria-labelledby="affiliate-records">
       <h2 id="affiliate-records">{t.records}</h2>
-      <SearchField
-        label={t.search}
-        value={typed}
-        onChange={setTyped}
-        error={isTooShort ? t.searchProblem : null}
-      />
-      <ListTools {...pages.tools} />
+      <ListTools {...pages.tools}>
+        <SearchField
+          label={t.search}
+          value={typed}
+          onChange={setTyped}
+          error={isTooShort ? t.searchProblem : null}
+        />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.failed}
-        loading={<SkeletonList count={3} height={72} label={t.loading} />}
+        loading={<SkeletonList count={5} height={36} label={t.loading} />}
         empty={
           <StatePanel
             icon={<IconUsersGroup size={32} stroke={1.75} />}
@@ -53,11 +55,7 @@ export function AffiliateRecords() {
       >
         {(affiliates) => (
           <>
-            <ul className={classes.list}>
-              {affiliates.map((affiliate) => (
-                <Row key={affiliate.id} affiliate={affiliate} />
-              ))}
-            </ul>
+            <Records affiliates={affiliates} />
             <LoadMore {...pages.more} />
           </>
         )}
@@ -66,27 +64,55 @@ export function AffiliateRecords() {
   );
 }
 
-function Row({ affiliate }: { affiliate: Affiliate }) {
+function Records({ affiliates }: { affiliates: Affiliate[] }) {
   const t = useTexts(adminTexts);
   const language = useLanguage();
-  const { affiliate_code: code, total_referrals: count, total_earnings: earned, status } = affiliate;
   return (
-    <li>
-      <WithFace name={affiliate.creator_name} avatar={affiliate.avatar}>
-        <div className={classes.who}>
-          <Link to={paths.profile(code)}>{affiliate.creator_name}</Link>
-          <span className="dim">
-            {t.code({ code })} · {t.since({ when: shortDate(affiliate.created_at, language) })}
-          </span>
-        </div>
-      </WithFace>
-      <div className={classes.figures}>
-        <span>{t.referrals({ count })}</span>
-        <span className="money">{t.earned({ pesos: formatPesos(earned) })}</span>
-      </div>
-      <span className={classes.badge} data-status={status}>
-        {status === 'active' ? t.active : t.inactive}
-      </span>
-    </li>
+    <FactTable
+      caption={t.records}
+      items={affiliates}
+      keyOf={({ id }) => id}
+      testId="affiliate"
+      columns={[
+        {
+          name: 'who',
+          label: t.creator,
+          isPlain: true,
+          cell: ({ creator_name: name, affiliate_code: code, avatar }) => (
+            <WithFace name={name} avatar={avatar} size={32}>
+              <span>
+                <Link to={paths.profile(code)} className={classes.name}>
+                  {name}
+                </Link>{' '}
+                <span className="dim">{t.code({ code })}</span>
+              </span>
+            </WithFace>
+          ),
+        },
+        { name: 'joined', label: t.joinedOn, cell: ({ created_at: at }) => shortDate(at, language) },
+        {
+          name: 'referrals',
+          label: t.referralCount,
+          isFigure: true,
+          cell: ({ total_referrals: count }) => count,
+        },
+        {
+          name: 'earned',
+          label: t.earnedSum,
+          isFigure: true,
+          cell: ({ total_earnings: earned }) => formatPesos(earned),
+        },
+        {
+          name: 'status',
+          label: t.status,
+          isPlain: true,
+          cell: ({ status }) => (
+            <span className={classes.badge} data-status={status}>
+              {status === 'active' ? t.active : t.inactive}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }

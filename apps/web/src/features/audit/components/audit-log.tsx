@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { PlainField } from '../../../ui/form/plain-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { IconListSearch } from '../../../ui/icons/icons.generated.ts';
+
+import { IconListSearch, IconUserSearch } from '../../../ui/icons/icons.generated.ts';
 import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -13,8 +14,8 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
 import { actionWords } from '../action-words.ts';
 import { auditTexts } from '../audit.texts.generated.ts';
-import { AuditLine } from './audit-line.tsx';
 import classes from './audit-log.module.css';
+import { AuditTable } from './audit-table.tsx';
 
 /** A username or an id; the server refuses what is longer. */
 const NAME_CHARACTERS = 36;
@@ -40,43 +41,55 @@ export function AuditLog() {
   ];
   return (
     <section className={classes.log} aria-label={t.title}>
-      <div className={classes.filters}>
-        {(['who', 'whom'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={name === 'who' ? t.who : t.whom}
-            value={filter[name]}
-            maxLength={NAME_CHARACTERS}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
-          />
-        ))}
+      <ListTools {...pages.tools}>
         <Select
           label={t.what}
           value={filter.what}
           options={options}
           onChange={(value) => change({ what: value })}
         />
-      </div>
-      <ListTools {...pages.tools} />
+        <PersonField label={t.who} value={filter.who} onChange={(value) => change({ who: value })} />
+        <PersonField label={t.whom} value={filter.whom} onChange={(value) => change({ whom: value })} />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
-        loading={<SkeletonList count={5} height={84} label={t.loading} />}
+        loading={<SkeletonList count={14} height={36} label={t.loading} />}
         empty={<StatePanel icon={<IconListSearch size={32} stroke={1.75} />} title={t.none} />}
       >
         {(actions) => (
           <>
-            <ul className={classes.list}>
-              {actions.map((action) => (
-                <AuditLine key={action.id} action={action} />
-              ))}
-            </ul>
+            <AuditTable actions={actions} />
             <LoadMore {...pages.more} />
           </>
         )}
       </Loaded>
     </section>
+  );
+}
+
+interface PersonFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Whom a filter is about, by username or id. */
+function PersonField({ label, value, onChange }: PersonFieldProps) {
+  return (
+    <PlainField icon={<IconUserSearch size={20} stroke={1.75} />} side="start">
+      {(field) => (
+        <input
+          aria-label={label}
+          placeholder={label}
+          {...field}
+          value={value}
+          maxLength={NAME_CHARACTERS}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </PlainField>
   );
 }

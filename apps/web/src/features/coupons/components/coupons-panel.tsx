@@ -13,7 +13,7 @@ import { useSettledValue } from '../../../ui/use-settled-value.ts';
 import type { Coupon } from '../coupon-form.ts';
 import { couponsTexts } from '../coupons.texts.generated.ts';
 import { CouponForm } from './coupon-form.tsx';
-import { CouponRow } from './coupon-row.tsx';
+import { CouponTable } from './coupon-table.tsx';
 import classes from './coupons-panel.module.css';
 
 type Status = 'active' | 'inactive' | 'all';
@@ -52,10 +52,8 @@ export function CouponsPanel() {
           onDone={() => setEdited(null)}
         />
       )}
-      <div className={classes.filters}>
-        <SearchField label={t.search} value={search} onChange={setSearch} />
-      </div>
       <ListTools {...pages.tools}>
+        <SearchField label={t.search} value={search} onChange={setSearch} />
         <Select
           label={t.show}
           value={status}
@@ -81,11 +79,7 @@ export function CouponsPanel() {
       >
         {(coupons) => (
           <>
-            <ul className={classes.list}>
-              {coupons.map((coupon) => (
-                <CouponRow key={coupon.id} coupon={coupon} onEdit={() => setEdited(coupon)} />
-              ))}
-            </ul>
+            <CouponTable coupons={coupons} onEdit={setEdited} />
             <LoadMore {...pages.more} />
           </>
         )}

@@ -14,8 +14,3 @@ export function DisputeBox({ children }: { children: ReactNode }) {
     </Card>
   );
 }
-
-/** Disputes one below the other. @param children their lines */
-export function DisputeLines({ children }: { children: ReactNode }) {
-  return <ul className={classes.list}>{children}</ul>;
-}

@@ -25,8 +25,7 @@ export function TracePicture() {
     },
   });
   return (
-    <Card as="section" className={classes.card} aria-labelledby="trace-picture">
-      <h1 id="trace-picture">{t.title}</h1>
+    <Card as="section" className={classes.card} aria-label={t.title}>
       <p>{t.lead}</p>
       <label className={`${buttonClass({})} ${classes.choose}`}>
         <input

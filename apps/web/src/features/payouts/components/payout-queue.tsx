@@ -10,9 +10,9 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { bucketWords, type PayoutRequest, statusWords } from '../payout-words.ts';
-import { PayoutCard } from './payout-card.tsx';
 import classes from './payout-queue.module.css';
 import { PayoutRisk } from './payout-risk.tsx';
+import { PayoutTable } from './payout-table.tsx';
 
 type Status = PayoutRequest['status'];
 type BucketChoice = PayoutRequest['bucket'] | 'all';
@@ -28,7 +28,7 @@ export function PayoutQueue() {
   return (
     <section className={classes.queue} aria-label={t.title}>
       <PayoutRisk />
-      <div className={classes.tools}>
+      <ListTools {...pages.tools}>
         <Select
           label={t.state}
           options={optionsOf(statusWords(t))}
@@ -41,13 +41,12 @@ export function PayoutQueue() {
           value={bucket}
           onChange={(value) => setBucket(value as BucketChoice)}
         />
-        {status === 'approved' && (pages.data?.length ?? 0) > 0 && <PayList />}
-      </div>
-      <ListTools {...pages.tools} />
+      </ListTools>
+      {status === 'approved' && (pages.data?.length ?? 0) > 0 && <PayList />}
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
-        loading={<SkeletonList count={3} height={160} label={t.loading} />}
+        loading={<SkeletonList count={5} height={36} label={t.loading} />}
         empty={
           <StatePanel
             icon={<IconCashBanknote size={32} stroke={1.75} />}
@@ -58,9 +57,7 @@ export function PayoutQueue() {
       >
         {(requests) => (
           <>
-            {requests.map((request) => (
-              <PayoutCard key={request.id} request={request} />
-            ))}
+            <PayoutTable requests={requests} />
             <LoadMore {...pages.more} />
           </>
         )}

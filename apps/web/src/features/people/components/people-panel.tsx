@@ -4,7 +4,7 @@ import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { cardClass } from '../../../ui/card.tsx';
+import { FactTable } from '../../../ui/fact-table.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconUserSearch } from '../../../ui/icons/icons.generated.ts';
@@ -33,19 +33,19 @@ export function PeoplePanel() {
   const pages = useDatedPages('GET /admin/users', 'people', { query }, { keepsPrevious: true });
   return (
     <section className={classes.panel} aria-label={t.users}>
-      <SearchField
-        label={t.search}
-        value={search}
-        onChange={setSearch}
-        error={isShort ? t.searchShort : null}
-      />
       <ListTools {...pages.tools}>
+        <SearchField
+          label={t.search}
+          value={search}
+          onChange={setSearch}
+          error={isShort ? t.searchShort : null}
+        />
         <Filters filter={filter} onFilter={setFilter} />
       </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
-        loading={<SkeletonList count={5} height={76} label={t.loading} />}
+        loading={<SkeletonList count={14} height={36} label={t.loading} />}
         empty={
           <StatePanel
             icon={<IconUserSearch size={32} stroke={1.75} />}
@@ -56,11 +56,7 @@ export function PeoplePanel() {
       >
         {(people) => (
           <>
-            <ul className={classes.list}>
-              {people.map((person) => (
-                <PersonRow key={person.id} person={person} />
-              ))}
-            </ul>
+            <People people={people} />
             <LoadMore {...pages.more} />
           </>
         )}
@@ -69,23 +65,43 @@ export function PeoplePanel() {
   );
 }
 
-function PersonRow({ person }: { person: Listed }) {
+function People({ people }: { people: Listed[] }) {
   const t = useTexts(peopleTexts);
-  const joined = t.joined({ day: shortDate(person.created_at, useLanguage()) });
+  const language = useLanguage();
   return (
-    <li data-testid="person">
-      <Link to={paths.adminPerson(person.id)} className={`${cardClass({ size: 'sm' })} ${classes.row}`}>
-        <Avatar name={person.full_name} src={person.avatar} size={40} />
-        <span className={classes.who}>
-          <strong>{person.full_name}</strong>
-          <span className="dim">
-            @{person.username} · {person.email}
-          </span>
-        </span>
-        <PersonBadges person={person} />
-        <span className={`dim ${classes.joined}`}>{joined}</span>
-      </Link>
-    </li>
+    <FactTable
+      caption={t.users}
+      items={people}
+      keyOf={({ id }) => id}
+      testId="person"
+      columns={[
+        {
+          name: 'who',
+          label: t.person,
+          isPlain: true,
+          cell: ({ id, full_name: name, username, avatar }) => (
+            <Link to={paths.adminPerson(id)} className={classes.who}>
+              <Avatar name={name} src={avatar} size={32} />
+              <span className={classes.names}>
+                <strong>{name}</strong> <span className="dim">@{username}</span>
+              </span>
+            </Link>
+          ),
+        },
+        { name: 'email', label: t.email, isPlain: true, cell: ({ email }) => email },
+        {
+          name: 'type',
+          label: t.type,
+          isPlain: true,
+          cell: (person) => <PersonBadges person={person} />,
+        },
+        {
+          name: 'joined',
+          label: t.joinedOn,
+          cell: ({ created_at: at }) => <span className={classes.day}>{shortDate(at, language)}</span>,
+        },
+      ]}
+    />
   );
 }
 

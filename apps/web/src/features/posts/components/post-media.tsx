@@ -51,7 +51,7 @@ export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
 /** Lights up once over what was just unlocked; it is gone before anybody presses anything. */
 function Lantern() {
   return (
-    <span className={classes.lantern} aria-hidden="true">
+    <span className={classes.lantern} aria-hidden="true" data-testid="lantern">
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <path d={PAROL} />
       </svg>

@@ -15,10 +15,7 @@ export function SettlementsPanel() {
   const t = useTexts(settlementsTexts);
   return (
     <div className={classes.panel}>
-      <header className={classes.head}>
-        <h1>{t.title}</h1>
-        <p className="dim">{t.lead}</p>
-      </header>
+      <p className="dim">{t.lead}</p>
       <Owed />
       <ReportUpload />
       <ReportList />

@@ -2,35 +2,68 @@ import { formatPesos } from '@likha/contract/money';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { Card } from '../../../ui/card.tsx';
+import { FactTable } from '../../../ui/fact-table.tsx';
 import { WithFace } from '../../../ui/with-face.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
-import classes from './payout-card.module.css';
 import { PayoutDecision } from './payout-decision.tsx';
+import classes from './payout-table.module.css';
 
 const SENDERS = { xendit: 'Xendit' } as const;
 
-/** One request: who, how much, where to, how far, and what can be done about it. */
-export function PayoutCard({ request }: { request: PayoutRequest }) {
+/** Requests: who, how much, where to, since when; below each how far it is, and what can be done about it. */
+export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
   const t = useTexts(payoutQueueTexts);
   const words = useTexts(payoutsTexts);
   const language = useLanguage();
-  const { creator_name: name, amount, bucket, method, account, reason, reference, decided_by: by } = request;
+  return (
+    <FactTable
+      caption={t.title}
+      items={requests}
+      keyOf={({ id }) => id}
+      testId="payout-request"
+      below={(request) => <Below request={request} />}
+      columns={[
+        {
+          name: 'who',
+          label: t.columnWho,
+          isPlain: true,
+          cell: ({ creator_name: name, creator_avatar: avatar }) => (
+            <WithFace name={name} avatar={avatar} size={32}>
+              <h2 className={classes.name}>{name}</h2>
+            </WithFace>
+          ),
+        },
+        {
+          name: 'amount',
+          label: t.columnAmount,
+          isPlain: true,
+          isFigure: true,
+          cell: ({ amount }) => <strong className="money">{formatPesos(amount)}</strong>,
+        },
+        { name: 'bucket', label: t.bucket, isPlain: true, cell: ({ bucket }) => bucketWords(t)[bucket] },
+        {
+          name: 'to',
+          label: t.columnTo,
+          isPlain: true,
+          cell: ({ method, account }) => words.ending({ method: methodWords(method, words), account }),
+        },
+        { name: 'asked', label: t.columnAsked, cell: ({ requested_at: at }) => dateAndTime(at, language) },
+      ]}
+    />
+  );
+}
+
+/** How far a request is, and what can be done about it. */
+function Below({ request }: { request: PayoutRequest }) {
+  const t = useTexts(payoutQueueTexts);
+  const words = useTexts(payoutsTexts);
+  const language = useLanguage();
+  const { creator_name: name, amount, reason, reference, decided_by: by } = request;
   const decidedAt = request.finished_at ?? request.decided_at;
   return (
-    <Card as="article" className={classes.request} data-testid="payout-request">
-      <header className={classes.head}>
-        <WithFace name={name} avatar={request.creator_avatar}>
-          <h2>{name}</h2>
-          <p className="dim">
-            {bucketWords(t)[bucket]} · {words.ending({ method: methodWords(method, words), account })}
-          </p>
-          <p className="dim">{t.asked({ when: dateAndTime(request.requested_at, language) })}</p>
-        </WithFace>
-        <strong className="money">{formatPesos(amount)}</strong>
-      </header>
+    <div className={classes.below}>
       {by !== null && decidedAt !== null && (
         <p>
           {t.decidedBy({
@@ -50,7 +83,7 @@ export function PayoutCard({ request }: { request: PayoutRequest }) {
       {(request.status === 'pending' || (request.status === 'approved' && request.sender === null)) && (
         <PayoutDecision id={request.id} status={request.status} amount={amount} name={name} />
       )}
-    </Card>
+    </div>
   );
 }
 

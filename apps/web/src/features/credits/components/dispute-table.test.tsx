@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Answer } from '../../../lib/api-types.ts';
-import { DisputeLine } from './dispute-line.tsx';
+import { DisputeTable } from './dispute-table.tsx';
 
 type Dispute = Answer<'GET /admin/users/{id}'>['disputes'][number];
 
@@ -25,7 +25,7 @@ const DISPUTE: Dispute = {
 };
 
 function shown(changes: Partial<Dispute>): string {
-  const markup = renderToStaticMarkup(<DisputeLine dispute={{ ...DISPUTE, ...changes }} />);
+  const markup = renderToStaticMarkup(<DisputeTable disputes={[{ ...DISPUTE, ...changes }]} />);
   return markup.replace(/<[^>]+>/g, '|');
 }
 
@@ -40,7 +40,7 @@ it('says what an open dispute took, what is owed, and until when it can be answe
 it('counts the days to the deadline, and says its last two days loudly', () => {
   const markup = (changes: Partial<Dispute>) =>
     renderToStaticMarkup(
-      <DisputeLine dispute={{ ...DISPUTE, respond_by: '2126-12-01T10:00:00.000Z', ...changes }} />,
+      <DisputeTable disputes={[{ ...DISPUTE, respond_by: '2126-12-01T10:00:00.000Z', ...changes }]} />,
     );
   expect(markup({ hours_left: 49 })).toContain('2 days left');
   expect(markup({ hours_left: 48 })).not.toContain('data-testid="deadline"');
