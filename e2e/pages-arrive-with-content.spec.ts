@@ -11,7 +11,7 @@ const PAGES: [path: string, words: (string | RegExp)[]][] = [
   ['/legal/terms', ['Terms of Service']],
   ['/legal/creator-consent', [/70 %/]],
   ['/legal/content-moderation', [/first 10 uploads/, /within 7 days/]],
-  ['/legal/refunds', [/within 48 hours/, /7 to 14 working days/]],
+  ['/legal/refunds', [/within 48 hours/, /7 to 14 business days/]],
   ['/legal/affiliate-terms', [/10 % of what fans spend/, '₱250,000.00', '₱500.00']],
   ['/legal/fan-creator-agreement', [/70 % of what/, 'Refund Policy', 'governed by the law of the Republic']],
   ['/login', ['Welcome back']],

@@ -22,7 +22,7 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   // The push service of this browser's maker is out of reach: one on this machine takes its place.
   await page.addInitScript((device) => {
     const made = {
-      toJSON: () => ({ endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } }),
+      toJSON: () => ({ expirationTime: null, ...device }),
     };
     const { PushManager, Notification } = globalThis as unknown as Record<string, { prototype: object }>;
     Object.assign(PushManager?.prototype ?? {}, {
@@ -72,11 +72,10 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
 
   // Its push service gives the browser another address: the worker says so, and the next thing comes there.
   const moved = service.subscribe();
-  const { endpoint, ...keys } = moved.device;
   await worker?.evaluate(
     `self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
       waitUntil: () => undefined,
-      newSubscription: { toJSON: () => (${JSON.stringify({ endpoint, keys })}) },
+      newSubscription: { toJSON: () => (${JSON.stringify({ expirationTime: null, ...moved.device })}) },
     }))`,
   );
   const writer = await request.newContext({ baseURL: origin });

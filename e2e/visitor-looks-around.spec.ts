@@ -6,6 +6,8 @@ test('a visitor goes from the landing page to the creators and to one of them', 
   isMobile,
 }) => {
   await page.goto('/');
+  const toSignIn = page.getByRole('link', { name: 'Sign In', exact: true, includeHidden: true });
+  await expect(toSignIn.first()).toBeAttached();
   await page.getByRole('link', { name: 'Browse Creators' }).first().click();
   await expect(page).toHaveURL(/\/models$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Filipino Creators' })).toBeVisible();

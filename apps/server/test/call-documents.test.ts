@@ -15,6 +15,10 @@ describe('the documentation', () => {
       expect(operation, name).toMatchObject({ operationId: name, summary: call.summary });
       expect(operation.responses).toHaveProperty(String(call.status ?? 200));
       expect(operation.responses).toHaveProperty('429');
+      for (const { description } of Object.values<{ description: string }>(operation.responses)) {
+        const codes = description.split(', ');
+        expect(codes, name).toEqual([...new Set(codes)]);
+      }
       if (call.who !== 'viewer') expect(operation.responses).toHaveProperty('401');
       expect(operation.requestBody !== undefined).toBe(call.body !== undefined);
       expect(JSON.stringify(operation.parameters).includes('Idempotency-Key')).toBe(call.isMoney === true);

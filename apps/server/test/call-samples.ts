@@ -77,11 +77,10 @@ export const samples: Record<CallName, Sample> = {
   removeMessage: { params: { id: UUID }, query: { for: 'me' } },
   getPush: {},
   changePush: { body: { quiet_hours: { from: 22, to: 6 } } },
-  putPushDevice: {
+  addPushDevice: {
     body: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/x',
-      p256dh: 'B'.repeat(87),
-      auth: 'A'.repeat(22),
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
     },
   },
   removePushDevice: {},

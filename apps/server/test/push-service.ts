@@ -11,7 +11,7 @@ interface Told {
 
 /** A browser that was subscribed at the service, with the secrets that it never tells. */
 interface Browser {
-  device: { endpoint: string; p256dh: string; auth: string };
+  device: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** What it was told, decrypted (RFC 8291). */
   told: Told[];
 }
@@ -58,7 +58,10 @@ export class PushService {
     const p256dh = keys.generateKeys().toString('base64url');
     const secret = randomBytes(16);
     const path = `/send/${randomBytes(12).toString('base64url')}`;
-    const device = { endpoint: `${this.origin}${path}`, p256dh, auth: secret.toString('base64url') };
+    const device = {
+      endpoint: `${this.origin}${path}`,
+      keys: { p256dh, auth: secret.toString('base64url') },
+    };
     const browser = { device, told: [], keys, secret };
     this.browsers.set(path, browser);
     return browser;

@@ -79,12 +79,11 @@ async function sayAddress({ oldSubscription, newSubscription }) {
   const { pushManager } = self.registration;
   const made = newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
   if (!made) return;
-  const { endpoint, keys } = made.toJSON();
-  await fetch('/api/notifications/push/device', {
-    method: 'PUT',
+  await fetch('/api/push/subscriptions', {
+    method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+    body: JSON.stringify(made),
   });
 }
 

@@ -54,7 +54,10 @@ const readNotifications = defineCall({
   who: 'signed_in',
   limit: 'react',
   body: z.object({
-    up_to: z.iso.datetime(says('wrong_form')).describe('The `at` of the last that was seen'),
+    up_to: z.iso
+      .datetime(says('wrong_form'))
+      .optional()
+      .describe('The `at` of the last that was seen; without one, now'),
   }),
   response: z.object({ unread_count: z.int() }),
   errors: ['validation_failed'],

@@ -57,9 +57,9 @@ const changePush = defineCall({
 const bytes = (length: number) =>
   z.string(says('wrong_form')).regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), says('wrong_form'));
 
-const putPushDevice = defineCall({
-  method: 'PUT',
-  path: '/notifications/push/device',
+const addPushDevice = defineCall({
+  method: 'POST',
+  path: '/push/subscriptions',
   who: 'signed_in',
   limit: 'react',
   body: z.object({
@@ -67,19 +67,22 @@ const putPushDevice = defineCall({
       .url(says('wrong_form'))
       .max(PUSH_LIMITS.endpointCharacters, says('wrong_form'))
       .describe('Where the browser’s push service takes messages for it; one of those this server knows'),
-    p256dh: bytes(87).describe('The browser’s public key (RFC 8291)'),
-    auth: bytes(22).describe('What it shares with who sends'),
+    keys: z.object({
+      p256dh: bytes(87).describe('The browser’s public key (RFC 8291)'),
+      auth: bytes(22).describe('What it shares with who sends'),
+    }),
   }),
   response: push,
+  status: 201,
   errors: ['validation_failed'],
   area: 'Notifications',
   summary: 'Tell the device of this session, until the session ends',
-  description: 'At most 10 devices of a person; the oldest goes.',
+  description: 'As a browser gives its subscription. At most 10 devices of a person; the oldest goes.',
 });
 
 const removePushDevice = defineCall({
   method: 'DELETE',
-  path: '/notifications/push/device',
+  path: '/push/subscriptions',
   who: 'signed_in',
   limit: 'react',
   response: push,
@@ -89,4 +92,4 @@ const removePushDevice = defineCall({
   description: 'May be repeated.',
 });
 
-export const pushCalls = { getPush, changePush, putPushDevice, removePushDevice } as const;
+export const pushCalls = { getPush, changePush, addPushDevice, removePushDevice } as const;

@@ -162,7 +162,7 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   await done('takeReactionBack', { headers, params: { id: messageId } });
   await done('removeMessage', { headers, params: { id: messageId }, query: {} });
   await done('listEvents', { headers });
-  await done('putPushDevice', { headers });
+  await done('addPushDevice', { headers });
   await done('changePush', { headers });
   await done('getPush', { headers });
   await done('removePushDevice', { headers });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DraftFiles } from './sealed-files.ts';
 import { restoreFiles } from './drafts.ts';
+import type { DraftFiles } from './sealed-files.ts';
 
 /** Gives a form the files of its draft back after a reload: `useDraftFiles('new-post', form.setValues)`. */
 export function useDraftFiles(name: string, onRestore: (files: DraftFiles) => void): void {

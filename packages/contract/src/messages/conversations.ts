@@ -101,7 +101,12 @@ const readConversation = defineCall({
   limit: 'react',
   params: z.object({ id: z.uuid() }),
   body: z.object({
-    seq: z.int(says('needed')).min(0).max(LAST_PLACE).describe('Of the last message that was seen'),
+    seq: z
+      .int(says('needed'))
+      .min(0)
+      .max(LAST_PLACE)
+      .default(LAST_PLACE)
+      .describe('Of the last message that was seen; without one, all that is there'),
   }),
   response: conversation,
   errors: ['conversation_not_found', 'validation_failed'],

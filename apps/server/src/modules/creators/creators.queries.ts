@@ -164,7 +164,7 @@ export function findPersonByUsername(db: Queryable, username: string, viewerId: 
   return byUsername.first(db, { name: username.toLowerCase(), viewerId, now });
 }
 
-/** Has this fan to do with this creator: follows them, or subscribes to them now? */
+/** Has this fan to do with this creator: follows them, subscribes to them now, or has written to them and not blocked them since? */
 export async function isAcquainted(
   db: Queryable,
   fanId: string,
@@ -174,6 +174,10 @@ export async function isAcquainted(
   const { rows } = await sql<{ is: boolean }>`select
     exists (select 1 from follows where fan_id = ${fanId} and creator_id = ${creatorId})
     or exists (select 1 from subscriptions where fan_id = ${fanId} and creator_id = ${creatorId} and ends_at > ${now})
+    or exists (
+      select 1 from conversations where low_id = least(${fanId}::uuid, ${creatorId}::uuid) and high_id = greatest(${fanId}::uuid, ${creatorId}::uuid)
+        and case when started_by = ${fanId} then begun_at else answered_at end is not null
+        and not exists (select 1 from blocks where blocker_id = ${fanId} and blocked_id = ${creatorId}))
     as is`.execute(db);
   return rows[0]?.is === true;
 }

@@ -71,6 +71,29 @@ describe('the profile of a fan', () => {
       .execute();
     await expectHidden(subscriber, subscribed);
   });
+
+  it('is seen by a creator to whom the fan has written, until the fan blocks them', async () => {
+    const { factory, deps } = harness;
+    const [answers, begins, reads] = [await factory.fan(), await factory.fan(), await factory.fan()];
+    const reader = await factory.creator();
+    const post = ({ headers }: Person, url: string, payload: object) =>
+      harness.app.inject({ method: 'POST', url: `/api${url}`, headers, payload });
+    const write = async (by: Person, to: Person) => {
+      const { id } = (await post(by, '/conversations', { user_id: to.id })).json();
+      await post(by, `/conversations/${id}/messages`, { client_id: deps.ids.next(), text: 'Kumusta' });
+    };
+    const fans = [answers, begins, reads];
+    for (const fan of fans) await toggleFollow(deps, fan.id, reader.id);
+    await write(begins, reader);
+    for (const fan of [answers, reads]) await write(reader, fan);
+    await write(answers, reader);
+    for (const fan of fans) await toggleFollow(deps, fan.id, reader.id);
+    for (const fan of [answers, begins]) await expectSeen(fan, reader);
+    await expectHidden(reads, reader);
+    await expectHidden(begins, creator);
+    await post(begins, `/users/${reader.id}/block`, {});
+    await expectHidden(begins, reader);
+  });
 });
 
 describe('the profile of an admin', () => {

@@ -1,4 +1,4 @@
-import { pesosFromCentavos } from '@likha/contract/money';
+import { formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
@@ -104,13 +104,12 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       };
       const by = { correlationId: request.id, from: request.ip };
       const { centavos, isProposed } = await changeRate(deps, viewer, { ...asked, ...by });
-      const rate = pesosFromCentavos(centavos);
       const t = creditsTexts[language];
       return {
-        php_per_credit: rate,
+        php_per_credit: pesosFromCentavos(centavos),
         is_active: true,
         is_proposed: isProposed,
-        message: isProposed ? t.rateProposed : t.rateUpdated({ rate }),
+        message: isProposed ? t.rateProposed : t.rateUpdated({ pesos: formatCentavos(centavos) }),
       };
     },
   };

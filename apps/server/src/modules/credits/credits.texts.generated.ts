@@ -4,7 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface CreditsTexts {
   providerSilent: string;
   notCharged: string;
-  rateUpdated(values: { rate: string | number }): string;
+  rateUpdated(values: { pesos: string | number }): string;
   keyOfAnother: string;
   closedMeanwhile: string;
   minimum(values: { credits: string | number }): string;
@@ -29,7 +29,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
   en: {
     providerSilent: "The payment provider does not answer right now. Please try again.",
     notCharged: "The payment provider does not answer right now. Nothing was charged. Please try again.",
-    rateUpdated: (d) => "Conversion rate updated to ₱" + d.rate + " per credit",
+    rateUpdated: (d) => "Conversion rate updated to " + d.pesos + " per credit",
     keyOfAnother: "This Idempotency-Key was used for another purchase.",
     closedMeanwhile: "This purchase was closed in the meantime. Please start again.",
     minimum: (d) => "Minimum purchase is " + d.credits + " credits",
@@ -52,7 +52,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
   fil: {
     providerSilent: "Hindi sumasagot ngayon ang payment provider. Pakisubukan ulit.",
     notCharged: "Hindi sumasagot ngayon ang payment provider. Walang siningil. Pakisubukan ulit.",
-    rateUpdated: (d) => "Na-update ang conversion rate sa ₱" + d.rate + " bawat credit",
+    rateUpdated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
     keyOfAnother: "Nagamit na sa ibang pagbili ang Idempotency-Key na ito.",
     closedMeanwhile: "Naisara na ang pagbiling ito. Magsimula ulit.",
     minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",

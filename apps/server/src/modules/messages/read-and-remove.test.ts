@@ -15,10 +15,13 @@ describe('reading', () => {
     expect((await shown(fan, id)).other_read_seq).toBe(2);
     expect((await read(creator, id, 1)).json().read_seq).toBe(2);
     expect((await read(creator, id, 99)).json()).toMatchObject({ read_seq: 3, unread_count: 0 });
+    await send(fan, id, 'all');
+    const all = await call('POST', `/conversations/${id}/read`, creator);
+    expect(all.json()).toMatchObject({ read_seq: 4, unread_count: 0 });
     const { cursor } = await events(fan);
     await choose(creator, { shows_read: false });
     await send(fan, id, '4');
-    await read(creator, id, 4);
+    await read(creator, id, 5);
     expect((await shown(fan, id)).other_read_seq).toBeNull();
     expect((await shown(creator, id)).other_read_seq).toBeNull();
     const kinds = (await events(fan, cursor)).events.map((event: { kind: string }) => event.kind);

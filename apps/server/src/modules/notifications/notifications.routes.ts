@@ -28,7 +28,7 @@ export function notificationsHandlers(
     listMuted: ({ viewer, query }) => listMuted(deps, viewer.id, query),
     listNotifications: ({ viewer, query }) => readNews(deps, viewer, query),
     readNotifications: async ({ viewer, body }) => ({
-      unread_count: await markNewsRead(deps, viewer, new Date(body.up_to)),
+      unread_count: await markNewsRead(deps, viewer, body.up_to),
     }),
     chooseNews: async ({ viewer, body }) => {
       await chooseInApp(deps, viewer, body.in_app ?? {});

@@ -59,15 +59,15 @@ export async function changePush(
 export async function putDevice(
   deps: PushDeps,
   viewer: Viewer,
-  device: CallInput<Calls['putPushDevice']>['body'],
+  { endpoint, keys }: CallInput<Calls['addPushDevice']>['body'],
 ): Promise<Shown> {
-  if (!deps.push.isKnown(device.endpoint)) {
+  if (!deps.push.isKnown(endpoint)) {
     const detail = (language: 'en' | 'fil') => pushTexts[language].unknownService;
     throw new AppError('validation_failed', { detail, errors: { endpoint: detail } });
   }
   const row = { id: deps.ids.next(), personId: viewer.id, sessionId: viewer.sessionId };
   await inTransaction(deps.db, async (tx) => {
-    await keepDevice(tx, { ...device, ...row, at: deps.clock.now(), most: PUSH_LIMITS.devices });
+    await keepDevice(tx, { endpoint, ...keys, ...row, at: deps.clock.now(), most: PUSH_LIMITS.devices });
     // The first device waits for no clock.
     await addJob(tx, lookJob, {}, { key: lookJob.id });
   });

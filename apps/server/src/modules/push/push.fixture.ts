@@ -27,7 +27,7 @@ export function usePush() {
   }
   async function device(person: Person) {
     const [{ call }, browser] = [await session(person), service.subscribe()];
-    const answer = await call('PUT', '/notifications/push/device', browser.device);
+    const answer = await call('POST', '/push/subscriptions', { expirationTime: null, ...browser.device });
     return { ...browser, call, answer };
   }
 

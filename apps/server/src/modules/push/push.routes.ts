@@ -4,11 +4,11 @@ import type { PushDeps } from './push-deps.ts';
 
 export function pushHandlers(
   deps: PushDeps,
-): Pick<Handlers, 'getPush' | 'changePush' | 'putPushDevice' | 'removePushDevice'> {
+): Pick<Handlers, 'getPush' | 'changePush' | 'addPushDevice' | 'removePushDevice'> {
   return {
     getPush: ({ viewer }) => readPush(deps, viewer),
     changePush: ({ viewer, body }) => changePush(deps, viewer, body),
-    putPushDevice: ({ viewer, body }) => putDevice(deps, viewer, body),
+    addPushDevice: ({ viewer, body }) => putDevice(deps, viewer, body),
     removePushDevice: ({ viewer }) => dropDevice(deps, viewer),
   };
 }

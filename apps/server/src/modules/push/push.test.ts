@@ -139,8 +139,9 @@ describe('a device', () => {
   it('of which its push service knows nothing is forgotten, as one with a wrong key; one that cannot be reached is tried again', async () => {
     const { creator, fan, post } = await scene();
     const [gone, phone, wrong] = [await device(creator), await device(creator), await session(creator)];
-    const keyless = { ...service().subscribe().device, p256dh: 'A'.repeat(87) };
-    expect((await wrong.call('PUT', '/notifications/push/device', keyless)).json().is_on).toBe(true);
+    const { endpoint, keys } = service().subscribe().device;
+    const keyless = { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } };
+    expect((await wrong.call('POST', '/push/subscriptions', keyless)).json().is_on).toBe(true);
     service().forget(gone);
     service().status = 503;
     await fan.call('PUT', `/content/${post}/like`);
@@ -158,13 +159,14 @@ describe('who asks to be told', () => {
   it('says where, of the push services that there are, and chooses what of what can be chosen', async () => {
     const { creator } = await scene();
     const phone = await device(creator);
+    expect(phone.answer.statusCode).toBe(201);
     for (const endpoint of [
       'https://fcm.googleapis.com.evil.example/x',
       'http://169.254.169.254/latest',
       `${service().origin.replace('http://', 'http://a:b@')}/x`,
     ]) {
       const refused = expectRefusal(
-        await phone.call('PUT', '/notifications/push/device', { ...phone.device, endpoint }),
+        await phone.call('POST', '/push/subscriptions', { ...phone.device, endpoint }),
       );
       expect(refused, endpoint).toMatchObject({
         code: 'validation_failed',
@@ -175,7 +177,7 @@ describe('who asks to be told', () => {
       await phone.call('PUT', '/notifications/push', { kinds: { security: false } }),
     );
     expect(always.errors).toEqual({ 'kinds.security': expect.any(String) });
-    expect((await phone.call('DELETE', '/notifications/push/device')).json().is_on).toBe(false);
+    expect((await phone.call('DELETE', '/push/subscriptions')).json().is_on).toBe(false);
   });
 
   it('has one browser a session, ten in all, and none that somebody else took over', async () => {
@@ -192,7 +194,7 @@ describe('who asks to be told', () => {
     expect(on).toEqual([false, ...Array(10).fill(true)]);
     const last = phones[10];
     const next = await session(fan);
-    expect((await next.call('PUT', '/notifications/push/device', last?.device)).json().is_on).toBe(true);
+    expect((await next.call('POST', '/push/subscriptions', last?.device)).json().is_on).toBe(true);
     expect((await last?.call('GET', '/notifications/push'))?.json().is_on).toBe(false);
   });
 });

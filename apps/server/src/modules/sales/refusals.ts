@@ -5,6 +5,8 @@ import { salesTexts } from './sales.texts.generated.ts';
 
 const TOO_FEW = {
   unlock: 'tooFew',
+  message: 'tooFewForMessage',
+  ticket: 'tooFewForTicket',
   subscription: 'tooFewToSubscribe',
   tip: 'tooFewToTip',
   gift: 'tooFewToGive',

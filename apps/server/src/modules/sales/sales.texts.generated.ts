@@ -3,6 +3,8 @@ import type { Language } from '@likha/contract/language';
 
 export interface SalesTexts {
   tooFew(values: { credits: string | number; balance: string | number; missing: string | number }): string;
+  tooFewForMessage(values: { credits: string | number; balance: string | number; missing: string | number }): string;
+  tooFewForTicket(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   tooFewToSubscribe(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   tooFewToTip(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   tooFewToGive(values: { credits: string | number; balance: string | number; missing: string | number }): string;
@@ -12,6 +14,8 @@ export interface SalesTexts {
 export const salesTexts: Record<Language, SalesTexts> = {
   en: {
     tooFew: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to unlock this post.",
+    tooFewForMessage: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to unlock this message.",
+    tooFewForTicket: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to get this ticket.",
     tooFewToSubscribe: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to subscribe.",
     tooFewToTip: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to send this tip.",
     tooFewToGive: (d) => "You need " + d.credits + " credits and have " + d.balance + ". Buy " + d.missing + " more to give this gift.",
@@ -19,6 +23,8 @@ export const salesTexts: Record<Language, SalesTexts> = {
   },
   fil: {
     tooFew: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para ma-unlock ang post na ito.",
+    tooFewForMessage: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para ma-unlock ang message na ito.",
+    tooFewForTicket: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para makuha ang ticket na ito.",
     tooFewToSubscribe: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para makapag-subscribe.",
     tooFewToTip: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maipadala ang tip na ito.",
     tooFewToGive: (d) => d.credits + " credits ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maibigay ang regalong ito.",

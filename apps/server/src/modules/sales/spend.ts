@@ -6,8 +6,8 @@ import type { SaleTerms } from './sale-terms.ts';
 export interface Spend {
   /** The row that this pays for: its id keys the entry, so it has to be a new one. */
   readonly subject: { readonly type: 'unlock' | 'subscription' | 'tip'; readonly id: string };
-  /** What the credits are for, where it is not what the row says: a subscription of somebody else is a gift. */
-  readonly use?: 'gift';
+  /** What the credits are for, where the row does not say it: a subscription of somebody else is a gift, messages and tickets are unlocked. */
+  readonly use?: 'gift' | 'message' | 'ticket';
   /** Makes that row and answers its id, or nothing when there is one already. */
   readonly claim: Filled<{ id: string }>;
   readonly fanId: string;

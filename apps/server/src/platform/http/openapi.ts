@@ -141,7 +141,7 @@ function responses(call: Call): Json {
     ...(call.who === 'admin' ? (['other_part'] as const) : []),
     'rate_limited',
   ];
-  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
   const refusals = [...byStatus].map(([status, group]) => [
     String(status),
     {

@@ -121,8 +121,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn({ err: failure.cause, request_id: request.id }, 'request found us busy');
   if (failure.code === 'storage_full')
     request.log.error({ err: failure.details.cause, request_id: request.id }, 'no room left');
-  // A route may have said already how long its answer may be kept: this is not that answer.
-  if (document.status >= 500) reply.header('cache-control', 'no-store');
+  // A cache may keep a 404 of which nothing is said; and a route may have said how long its answer may be kept: this is not that answer.
+  reply.header('cache-control', 'no-store');
   if (failure.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(failure.details.retryAfterSeconds));
   if (document.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -46,7 +46,12 @@ describe('the headers that protect a browser', () => {
     const me = await harness.app.inject({ url: '/api/auth/me', headers: { ...headers, ...fan.headers } });
     for (const { headers: sent } of [answer, me])
       expect(Object.keys(sent).filter((name) => name.startsWith('access-control'))).toEqual([]);
-    expect(me.headers['cache-control']).toContain('no-store');
+    // What was refused, or not found for this person, may be there for the next.
+    const gone = await harness.app.inject({ url: `/api/users/profile/${fan.id}` });
+    const lost = await harness.app.inject({ url: '/api/content/00000000-0000-4000-8000-000000000000' });
+    for (const sent of [me, gone, lost, await harness.app.inject({ url: '/api/none' })])
+      expect(sent.headers['cache-control'], sent.body).toBe('no-store');
+    expect([gone.statusCode, lost.statusCode]).toEqual([401, 404]);
     expect(me.headers['content-type']).toMatch(/charset=utf-8/);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });

@@ -64,7 +64,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     footer: "Footer",
     creators: "Creators",
     becomeCreator: "Become a creator",
-    signIn: "Sign in",
+    signIn: "Sign In",
     terms: "Terms",
     privacy: "Privacy",
     settings: "Settings",

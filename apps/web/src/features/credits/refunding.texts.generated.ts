@@ -34,7 +34,7 @@ export const refundingTexts: Record<Language, RefundingTexts> = {
   en: {
     ask: "Ask for a refund",
     until: (d) => "You can ask until " + d.when + ", as long as the credits of this purchase are in your wallet.",
-    what: (d) => "You are asking for <b>" + d.pesos + "</b> back. A person decides within " + d.min + " to " + d.max + " working days, and we tell you by e-mail.",
+    what: (d) => "You are asking for <b>" + d.pesos + "</b> back. A person decides within " + d.min + " to " + d.max + " business days, and we tell you by e-mail.",
     keep: (d) => "Until there is a decision, you cannot use the " + d.credits + " of this purchase. If we approve it, they leave your wallet. You can withdraw the request until then. You can ask for a refund of a purchase only once.",
     reason: "Reason (optional)",
     asking: "Asking…",
@@ -42,9 +42,9 @@ export const refundingTexts: Record<Language, RefundingTexts> = {
     askedText: "We will e-mail you the decision.",
     failedTitle: "Refund not requested",
     failedText: "Nothing changed. Please try again.",
-    open: (d) => "You asked for " + d.pesos + " back on " + d.when + ". A person decides within " + d.min + " to " + d.max + " working days. Until then its " + d.credits + " cannot be used.",
+    open: (d) => "You asked for " + d.pesos + " back on " + d.when + ". A person decides within " + d.min + " to " + d.max + " business days. Until then its " + d.credits + " cannot be used.",
     refused: (d) => "The payment company could not pay " + d.pesos + " back. Its " + d.credits + " are back in your wallet, and a person will look at your request again.",
-    approved: (d) => "Your refund of " + d.pesos + " was approved on " + d.when + ". It arrives within " + d.min + " to " + d.max + " working days, the way you paid. Its " + d.credits + " have left your wallet.",
+    approved: (d) => "Your refund of " + d.pesos + " was approved on " + d.when + ". It arrives within " + d.min + " to " + d.max + " business days, the way you paid. Its " + d.credits + " have left your wallet.",
     paidBack: (d) => d.pesos + " was paid back on " + d.when + ", the way you paid. It may take a few days to show up.",
     declined: (d) => "The refund you asked for was declined on " + d.when + ".",
     answer: (d) => "Our answer: " + d.answer,
@@ -56,7 +56,7 @@ export const refundingTexts: Record<Language, RefundingTexts> = {
     withdrawnText: "You can use your credits again.",
     withdrawFailed: "Not withdrawn",
     withdrawFailedText: "Please try again.",
-    approvedPart: (d) => "A part of your refund was approved on " + d.when + ": " + d.pesos + " of " + d.whole + ". It arrives within " + d.min + " to " + d.max + " working days, the way you paid. Its " + d.credits + " have left your wallet; the other " + d.rest + " are yours to use.",
+    approvedPart: (d) => "A part of your refund was approved on " + d.when + ": " + d.pesos + " of " + d.whole + ". It arrives within " + d.min + " to " + d.max + " business days, the way you paid. Its " + d.credits + " have left your wallet; the other " + d.rest + " are yours to use.",
     paidBackPart: (d) => d.pesos + " of " + d.whole + " was paid back on " + d.when + ", the way you paid. It may take a few days to show up. The other " + d.rest + " are still yours to use."
   },
   fil: {

@@ -11,8 +11,7 @@ export function ableToBeTold(): Able {
 
 export interface Device {
   endpoint: string;
-  p256dh: string;
-  auth: string;
+  keys: { p256dh: string; auth: string };
 }
 
 /**
@@ -29,7 +28,7 @@ export async function subscribeDevice(publicKey: string, language: Language): Pr
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint, keys } = made.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('the browser says nothing of its keys');
-  return { endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 
 /** Nothing reaches this browser any more, whatever the server believes. */

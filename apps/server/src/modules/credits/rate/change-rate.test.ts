@@ -42,7 +42,8 @@ describe('the rate', () => {
   it.each([0.01, 100, 1.25, 0.99, 1])('of ₱%d revalues the credits in circulation', async (pesos) => {
     await harness.factory.fan({ credits: 333 });
     const answer = await changeRate(pesos);
-    expect(answer.json()).toMatchObject({ php_per_credit: pesos, is_active: true });
+    const message = `Conversion rate updated to ₱${pesos.toFixed(2)} per credit`;
+    expect(answer.json()).toMatchObject({ php_per_credit: pesos, is_active: true, message });
     await expectLaws();
     const config = await harness.app.inject({ url: '/api/config' });
     expect(config.json().php_per_credit).toBe(pesos);

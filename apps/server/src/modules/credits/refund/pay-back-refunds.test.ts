@@ -50,8 +50,8 @@ describe('a refund that was approved', () => {
       expect([to, subject]).toEqual([`${fan.username}@example.test`, expect.stringContaining('₱100.00')]);
       expect(text).toContain(`http://likha.test/buy-credits?purchase=${id}`);
     }
-    expect(mails[0]?.text).toContain('within 5 to 10 working days');
-    expect(mails[1]?.text).toContain('within 7 to 14 working days');
+    expect(mails[0]?.text).toContain('within 5 to 10 business days');
+    expect(mails[1]?.text).toContain('within 7 to 14 business days');
     expect(mails[1]?.text).toContain('Our answer: Tiningnan namin');
   });
 

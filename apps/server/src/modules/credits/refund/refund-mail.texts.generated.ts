@@ -24,11 +24,11 @@ export interface RefundMailTexts {
 export const refundMailTexts: Record<Language, RefundMailTexts> = {
   en: {
     askedSubject: (d) => "We have your request for a refund of " + d.amount,
-    asked: (d) => "You asked for " + d.amount + " back. A person looks at it within " + d.min + " to " + d.max + " working days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet and cannot be used. You can withdraw your request while nobody has decided.",
+    asked: (d) => "You asked for " + d.amount + " back. A person looks at it within " + d.min + " to " + d.max + " business days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet and cannot be used. You can withdraw your request while nobody has decided.",
     approvedSubject: (d) => "Your refund of " + d.amount + " is approved",
-    approved: (d) => "Your refund is approved. " + d.amount + " goes back the way it was paid, within " + d.min + " to " + d.max + " working days.\nIts " + d.credits + " have left your wallet. We write again once the payment company says that it is paid.",
+    approved: (d) => "Your refund is approved. " + d.amount + " goes back the way it was paid, within " + d.min + " to " + d.max + " business days.\nIts " + d.credits + " have left your wallet. We write again once the payment company says that it is paid.",
     approvedPartSubject: (d) => "A part of your refund is approved: " + d.amount,
-    approvedPart: (d) => "A part of your refund is approved: " + d.amount + " of " + d.whole + ". It goes back the way it was paid, within " + d.min + " to " + d.max + " working days.\nIts " + d.credits + " have left your wallet; the other " + d.rest + " are no longer held and yours to use.\nWe write again once the payment company says that it is paid.",
+    approvedPart: (d) => "A part of your refund is approved: " + d.amount + " of " + d.whole + ". It goes back the way it was paid, within " + d.min + " to " + d.max + " business days.\nIts " + d.credits + " have left your wallet; the other " + d.rest + " are no longer held and yours to use.\nWe write again once the payment company says that it is paid.",
     declinedSubject: "About the refund that you asked for",
     declined: (d) => "We looked at your request for " + d.amount + " back, and cannot give this refund. Its " + d.credits + " were not touched.",
     answer: (d) => "Our answer: " + d.answer,
@@ -38,7 +38,7 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     refused: (d) => "The payment company could not pay " + d.amount + " back. Its " + d.credits + " are in your wallet again, and a person looks at your\nrequest once more: you need not do anything.",
     reference: (d) => "The purchase is " + d.reference + ":",
     takenBackSubject: (d) => "We look at your refund of " + d.amount + " again",
-    takenBack: (d) => "We took back our decision about the " + d.amount + " you asked for. A person looks at it again within " + d.min + " to " + d.max + " working days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet and cannot be used. You can withdraw your request while nobody has decided.",
+    takenBack: (d) => "We took back our decision about the " + d.amount + " you asked for. A person looks at it again within " + d.min + " to " + d.max + " business days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet and cannot be used. You can withdraw your request while nobody has decided.",
     why: (d) => "Why: " + d.reason
   },
   fil: {

@@ -81,6 +81,7 @@ async function payFor(deps: LiveDeps, tx: Tx, asked: Asked, { offer, terms, cred
   });
   const balance = await spendCredits(deps, tx, {
     subject: { type: 'unlock', id },
+    use: 'ticket',
     claim: insertTicket.fill({ id, fanId, liveId, credits, now }),
     fanId,
     credits,

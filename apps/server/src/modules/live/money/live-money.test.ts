@@ -78,7 +78,10 @@ describe('a ticket', () => {
     const { creator, fan, id } = await planned();
     const poor = await harness.factory.fan({ credits: 39 });
     expect(expectRefusal(await buy(fan, id, { credits: 39 })).code).toBe('price_changed');
-    expect(expectRefusal(await buy(poor, id)).code).toBe('insufficient_credits');
+    expect(expectRefusal(await buy(poor, id))).toMatchObject({
+      code: 'insufficient_credits',
+      detail: expect.stringMatching(/to get this ticket\.$/),
+    });
     expect(expectRefusal(await buy(creator, id)).code).toBe('fans_only');
     const free = await plan(creator);
     expect(expectRefusal(await buy(fan, free.id)).code).toBe('not_for_sale');

@@ -91,7 +91,10 @@ describe('a paid message', () => {
   it('is refused for another price than was shown, for too few credits, and to anybody else', async () => {
     const { creator, fan, message } = await offer({ credits: 30 });
     expect(expectRefusal(await unlock(fan, message.id, { credits: 39 })).code).toBe('price_changed');
-    expect(expectRefusal(await unlock(fan, message.id)).code).toBe('insufficient_credits');
+    expect(expectRefusal(await unlock(fan, message.id))).toMatchObject({
+      code: 'insufficient_credits',
+      detail: 'You need 40 credits and have 30. Buy 10 more to unlock this message.',
+    });
     expect(await balanceOf(fan)).toBe(30);
     const stranger = await harness.factory.fan({ credits: 100 });
     expect(expectRefusal(await unlock(stranger, message.id)).code).toBe('message_not_found');

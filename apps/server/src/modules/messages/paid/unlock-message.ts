@@ -81,6 +81,7 @@ async function payFor(deps: SalesDeps, tx: Tx, asked: Asked, { conversationId, c
   });
   const balance = await spendCredits(deps, tx, {
     subject: { type: 'unlock', id },
+    use: 'message',
     claim: insertMessageUnlock.fill({ id, fanId, messageId, credits, now }),
     fanId,
     credits,

@@ -70,6 +70,8 @@ describe('what people are told of in the app', () => {
     harness.clock.advance(1000);
     await call(ana, 'POST', `/content/${post}/comments`, { text: 'Ang ganda' });
     expect(await unread(creator)).toBe(1);
+    // Without a moment, what there is.
+    expect((await call(creator, 'POST', '/notifications/read')).json()).toEqual({ unread_count: 0 });
   });
 
   it('stays unread where it came after the last that was seen, also at the very moment of reading', async () => {

@@ -44,10 +44,10 @@ function presentNews({ actor_id: id, actor_username: username, actors, ...row }:
  * Marks what was told up to a moment as read; forward only, and the person's other devices are rung (P444).
  * @returns how many are unread still
  */
-export async function markNewsRead(deps: BaseDeps, viewer: Viewer, upTo: Date): Promise<number> {
+export async function markNewsRead(deps: BaseDeps, viewer: Viewer, upTo?: string): Promise<number> {
   const now = deps.clock.now();
   // Nothing that is told later is read already.
-  const until = upTo > now ? now : upTo;
+  const until = upTo === undefined || new Date(upTo) > now ? now : new Date(upTo);
   await inTransaction(deps.db, (tx) => markRead(tx, viewer.id, until, now));
   return countNews(deps.db, viewer.id, now);
 }

@@ -104,12 +104,12 @@ it('says how a refund stands that was asked for, and offers no other', () => {
   const asked = (status: SettledStatus, request: Partial<NonNullable<Purchase['refund']['request']>> = {}) =>
     shown(status, { refund: { offer: null, request: { ...REQUEST, ...request } } });
   expect(asked('completed')).toMatch(/You asked for ₱500\.00 back on Nov 22, 2026, 2:05.AM\./);
-  expect(asked('completed')).toContain('within 5 to 10 working days');
+  expect(asked('completed')).toContain('within 5 to 10 business days');
   expect(asked('completed')).not.toContain('Ask for a refund');
   const decided_at = '2026-11-22T02:00:00.000Z';
   const approved = asked('refunded', { status: 'approved', decided_at });
   expect(approved).toContain('Your money is on its way back');
-  expect(approved).toContain('within 7 to 14 working days');
+  expect(approved).toContain('within 7 to 14 business days');
   const part = { amount: 200, credits: 220, part_of: { amount: 500, credits: 550 }, decided_at };
   const inPart = asked('completed', { ...part, status: 'approved', answer: 'You used some' });
   expect(inPart).toContain('₱200.00 of ₱500.00');

@@ -43,8 +43,8 @@ export function useThisDevice(push: Push) {
   const t = useTexts(pushTexts);
   const language = useLanguage();
   const outcome = useOutcome();
-  const put = useAction('PUT /notifications/push/device', outcome);
-  const remove = useAction('DELETE /notifications/push/device', outcome);
+  const put = useAction('POST /push/subscriptions', outcome);
+  const remove = useAction('DELETE /push/subscriptions', outcome);
 
   async function toggle(): Promise<void> {
     if (push.is_on) {
