@@ -1,6 +1,5 @@
 import {
   DRAFT_MS,
-  type DraftFiles,
   dropAllFiles,
   dropFiles,
   dropOldAndOthers,
@@ -8,6 +7,7 @@ import {
   keepFiles,
   readFiles,
 } from './draft-files.ts';
+import type { DraftFiles } from './sealed-files.ts';
 import { currentSession } from './session.ts';
 import { dropSharedFiles } from './shared-files.ts';
 
