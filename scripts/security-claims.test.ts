@@ -154,3 +154,15 @@ it('no object is looked up or written by a word of people: strict types let only
     'apps/server/src/platform/http/security-headers.ts',
   ]);
 });
+
+/** TypeScript lets `Object.values` have a Map, of which it finds nothing: what had to be removed stayed. */
+it('no map is read as if it were an object', () => {
+  const declared = /const (\w+)(?:: [^=]*)? = new Map\b/g;
+  const wrong = filesWith('new Map\\b', ['apps', 'packages', 'scripts', 'bench']).flatMap((path) => {
+    const source = readFileSync(`${ROOT}${path}`, 'utf8');
+    return [...source.matchAll(declared)]
+      .filter(([, name]) => new RegExp(`Object\\.(keys|values|entries)\\(${name}\\)`).test(source))
+      .map(([, name]) => `${path}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});

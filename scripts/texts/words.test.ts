@@ -22,6 +22,7 @@ const QUOTED = new Set([
   'writing.texts.json ppv fil',
   'writing.texts.json priceRequired en',
   'writing.texts.json priceRequired fil',
+  'shells.texts.json signIn en',
   // What admins read of the books: credits that were used up are spent there.
   'people.texts.json spent en',
   'rate.texts.json totalSpent en',

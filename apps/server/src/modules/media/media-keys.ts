@@ -46,7 +46,7 @@ export function voiceExtension(contentType: string): VoiceExtension {
 
 /** Every file that a media item may have. */
 export function allKeys(id: string): string[] {
-  const videos = Object.values(EXTENSIONS).map((extension) => mediaKeys.video(id, extension));
+  const videos = [...EXTENSIONS.values()].map((extension) => mediaKeys.video(id, extension));
   const streams = RENDITION_NAMES.flatMap((name) => [
     mediaKeys.rendition(id, name),
     mediaKeys.playlist(id, name),

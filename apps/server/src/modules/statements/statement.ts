@@ -36,6 +36,7 @@ const SALES = new Map(
     tip: 'tips',
   }),
 );
+const SOLD: ReadonlySet<StatementLineKind> = new Set(SALES.values());
 const OTHERS = new Map(
   Object.entries<StatementLineKind>({
     payout_send: 'payouts_sent',
@@ -70,7 +71,7 @@ export function statementOf(month: string, closing: number, crossings: readonly 
     if (own.length === 0) return [];
     const sum = (value: (crossing: Crossing) => number) =>
       own.reduce((total, each) => total + value(each), 0);
-    const isSale = Object.values(SALES).includes(kind);
+    const isSale = SOLD.has(kind);
     return [
       {
         kind,
@@ -84,7 +85,7 @@ export function statementOf(month: string, closing: number, crossings: readonly 
   return { month, opening: closing - change, closing, lines };
 }
 
-const EARNED: ReadonlySet<StatementLineKind> = new Set([...Object.values(SALES), 'commission']);
+const EARNED: ReadonlySet<StatementLineKind> = new Set([...SOLD, 'commission']);
 const PAID: ReadonlySet<StatementLineKind> = new Set(['payouts_sent', 'payouts_back']);
 
 /** What of a month a list shows. */
