@@ -426,6 +426,7 @@ export const samples: Record<CallName, Sample> = {
   addSummary: { params: { id: UUID }, body: { language: 'en' } },
   sendEvidence: { params: { id: UUID } },
   listDisputes: { query: { limit: '5', cursor: UUID } },
+  getDisputeRatios: {},
   listSettlements: { query: { limit: '5', cursor: UUID } },
   importSettlement: {},
   confirmSettlement: {

@@ -11,6 +11,7 @@ export interface Metrics {
   unlocks: Counter;
   webhooksKept: Gauge<'provider' | 'about'>;
   disputesOpen: Gauge<'provider'>;
+  disputeStanding: Gauge<'provider' | 'method'>;
   invariantFailures: Gauge<'law'>;
   parts: PartMetrics;
   lawCheckedAt: Gauge<'law'>;
@@ -71,6 +72,12 @@ export function createMetrics(): Metrics {
       name: 'disputes_open',
       help: 'Disputes that payers have opened and nobody has won or lost, by provider; answering has a deadline',
       labelNames: ['provider'],
+      registers,
+    }),
+    disputeStanding: new Gauge({
+      name: 'dispute_standing',
+      help: 'How this month’s disputes stand to its payments, by how they were paid: 0 calm, 1 near what networks allow, 2 over it',
+      labelNames: ['provider', 'method'],
       registers,
     }),
     invariantFailures: new Gauge({

@@ -117,6 +117,7 @@ export async function joinAndPublish(path: HappyPath): Promise<Joined> {
   await done('withdrawRefund', { headers, params: { id: third.purchase_id } });
   await checkCapture(harness.deps, 'paypal', paypal.dispute(third.purchase_id, 'open'), false);
   const { disputes } = await done('listDisputes', { query: {} });
+  await done('getDisputeRatios');
   const ofDispute = { params: { id: disputes[0].id } };
   await done('getEvidence', ofDispute);
   await done('saveEvidence', ofDispute);

@@ -72,4 +72,33 @@ const listDisputes = defineCall({
   description: 'As their providers said when they were last asked: open ones are asked about again.',
 });
 
-export const disputesCalls = { listDisputes } as const;
+const limit = z.object({ basis_points: z.int(), disputes: z.int() });
+
+const getDisputeRatios = defineCall({
+  method: 'GET',
+  path: '/admin/disputes/ratios',
+  who: 'admin',
+  part: 'refunds',
+  response: z.object({
+    ratios: z.array(
+      z.object({
+        month: z.string().describe('In the Philippines, as `2026-11`'),
+        provider: z.string(),
+        payment_method: z.string(),
+        payments: z.int().describe('Taken in the month'),
+        disputes: z.int().describe('Opened in the month'),
+        basis_points: z.int().describe('Ten thousandths of the payments, rounded up'),
+        standing: z.enum(['calm', 'near', 'over']),
+      }),
+    ),
+    near: limit.describe('From here on we want to know: both are reached'),
+    over: limit.describe('From here on networks and providers act: both are reached'),
+  }),
+  errors: ['admins_only'],
+  area: 'Credits',
+  summary: 'What share of payments is disputed, by month and by how they were paid',
+  description:
+    'Of this month and the three before, the newest first. A month without payments and disputes is not in it.',
+});
+
+export const disputesCalls = { listDisputes, getDisputeRatios } as const;

@@ -17,6 +17,7 @@ import {
 import { checkCapture } from './disputes/check-capture.ts';
 import { checkDisputes } from './disputes/check-disputes.ts';
 import { judgePayer } from './disputes/judge-payer.ts';
+import { measureDisputes } from './disputes/read-ratios.ts';
 import { mailDispute, remindOfDisputes } from './disputes/remind-of-disputes.ts';
 import { removeOldEvidence } from './evidence/remove-old-evidence.ts';
 import { sendEvidence } from './evidence/send-evidence.ts';
@@ -48,6 +49,13 @@ export function creditsJobs(deps: CreditsDeps) {
       tries: 1,
       cron: '*/10 * * * *',
     }).handledBy(() => remindOfDisputes(deps)),
+    declareJob({
+      id: 'credits.measure-disputes',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 1,
+      cron: '17 * * * *',
+    }).handledBy(() => measureDisputes(deps)),
     declareJob({
       id: 'credits.remove-old-evidence',
       lane: CLOCKWORK,

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/http/bind-calls.ts';
 import { withUpload } from '../../../platform/http/multipart.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { listDisputes } from '../disputes/list-disputes.ts';
+import { readRatios } from '../disputes/read-ratios.ts';
 import { addSummary } from './add-summary.ts';
 import { evidenceTexts } from './evidence.texts.generated.ts';
 import {
@@ -19,6 +20,7 @@ import { readEvidenceFile } from './read-evidence-file.ts';
 
 export type DisputesCall =
   | 'listDisputes'
+  | 'getDisputeRatios'
   | 'getEvidence'
   | 'saveEvidence'
   | 'addEvidenceFile'
@@ -31,6 +33,7 @@ export type DisputesCall =
 export function disputesHandlers(deps: CreditsDeps): Pick<Handlers, DisputesCall> {
   return {
     listDisputes: ({ query }) => listDisputes(deps, query),
+    getDisputeRatios: () => readRatios(deps),
     getEvidence: async ({ params }) => ({ evidence: await readEvidence(deps, params.id) }),
     saveEvidence: async ({ viewer, params, body, request, language }) => {
       const admin = { id: viewer.id, from: request.ip };
