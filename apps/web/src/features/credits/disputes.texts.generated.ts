@@ -37,6 +37,19 @@ export interface DisputesTexts {
   columnTook: string;
   columnDeadline: string;
   columnDates: string;
+  ratios: string;
+  ratiosHint(values: { over: string | number; count: string | number; near: string | number }): string;
+  ratiosFailed: string;
+  ratiosNone: string;
+  columnMonth: string;
+  columnMethod: string;
+  columnPayments: string;
+  columnDisputes: string;
+  columnShare: string;
+  card: string;
+  calm: string;
+  near: string;
+  over: string;
 }
 
 export const disputesTexts: Record<Language, DisputesTexts> = {
@@ -73,7 +86,20 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     columnState: "State",
     columnTook: "What it took",
     columnDeadline: "Deadline",
-    columnDates: "Dates"
+    columnDates: "Dates",
+    ratios: "Share of payments that is disputed",
+    ratiosHint: (d) => "Card networks and PayPal fine a merchant from " + d.over + " of a month’s payments and " + d.count + " disputes on, and may end the contract. You are warned from " + d.near + " on.",
+    ratiosFailed: "Failed to load the share of disputes",
+    ratiosNone: "No payments in these months",
+    columnMonth: "Month",
+    columnMethod: "Paid by",
+    columnPayments: "Payments",
+    columnDisputes: "Disputes",
+    columnShare: "Share",
+    card: "Card",
+    calm: "Low",
+    near: "Near the limit",
+    over: "Over the limit"
   },
   fil: {
     title: "Mga bayad na may dispute",
@@ -108,6 +134,19 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     columnState: "Lagay",
     columnTook: "Ano ang kinuha",
     columnDeadline: "Deadline",
-    columnDates: "Mga petsa"
+    columnDates: "Mga petsa",
+    ratios: "Bahagi ng mga bayad na na-dispute",
+    ratiosHint: (d) => "Pinagmumulta ng card networks at PayPal ang merchant kapag umabot sa " + d.over + " ng mga bayad sa isang buwan at sa " + d.count + " ang na-dispute, at puwede nilang tapusin ang kontrata. Magbababala na rito mula " + d.near + ".",
+    ratiosFailed: "Hindi ma-load ang bahagi ng mga dispute",
+    ratiosNone: "Walang bayad sa mga buwang ito",
+    columnMonth: "Buwan",
+    columnMethod: "Binayaran sa",
+    columnPayments: "Mga bayad",
+    columnDisputes: "Mga dispute",
+    columnShare: "Bahagi",
+    card: "Card",
+    calm: "Mababa",
+    near: "Malapit na sa limit",
+    over: "Lampas na sa limit"
   }
 };

@@ -9,6 +9,7 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { disputesTexts } from '../disputes.texts.generated.ts';
 import { DisputeBox } from './dispute-box.tsx';
 import { DisputeEvidence } from './dispute-evidence.tsx';
+import { DisputeRatios } from './dispute-ratios.tsx';
 import { DisputeTable } from './dispute-table.tsx';
 
 /** Payments that are disputed, for admins, the soonest deadline first (P403), or all of them, newest first (P214). */
@@ -45,6 +46,7 @@ export function DisputeList() {
           </>
         )}
       </Loaded>
+      <DisputeRatios />
     </DisputeBox>
   );
 }

@@ -42,6 +42,7 @@ function Ratios({ ratios }: { ratios: readonly Ratio[] }) {
   const t = useTexts(disputesTexts);
   const language = useLanguage();
   const share = useShare();
+  const standings = { calm: t.calm, near: t.near, over: t.over };
   return (
     <FactTable
       caption={t.ratios}
@@ -69,7 +70,7 @@ function Ratios({ ratios }: { ratios: readonly Ratio[] }) {
           label: t.columnState,
           cell: ({ standing }) => (
             <span className={classes.standing} data-standing={standing}>
-              {t[standing]}
+              {standings[standing]}
             </span>
           ),
         },
