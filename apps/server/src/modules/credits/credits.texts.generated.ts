@@ -7,6 +7,7 @@ export interface CreditsTexts {
   rateUpdated(values: { pesos: string | number }): string;
   keyOfAnother: string;
   closedMeanwhile: string;
+  manyDeclined(values: { count: string | number; when: string | number }): string;
   minimum(values: { credits: string | number }): string;
   maximum(values: { credits: string | number }): string;
   noPack: string;
@@ -32,6 +33,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateUpdated: (d) => "Conversion rate updated to " + d.pesos + " per credit",
     keyOfAnother: "This Idempotency-Key was used for another purchase.",
     closedMeanwhile: "This purchase was closed in the meantime. Please start again.",
+    manyDeclined: (d) => d.count + " payments in a row were declined, so the next one has to wait until " + d.when + ". Ask your bank or wallet meanwhile why they were; nothing was charged.",
     minimum: (d) => "Minimum purchase is " + d.credits + " credits",
     maximum: (d) => "Maximum purchase is " + d.credits + " credits per transaction",
     noPack: "This pack does not exist.",
@@ -55,6 +57,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateUpdated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
     keyOfAnother: "Nagamit na sa ibang pagbili ang Idempotency-Key na ito.",
     closedMeanwhile: "Naisara na ang pagbiling ito. Magsimula ulit.",
+    manyDeclined: (d) => d.count + " bayad na sunod-sunod ang tinanggihan, kaya maghihintay ang susunod hanggang " + d.when + ". Itanong muna sa bangko o wallet mo kung bakit; walang siningil.",
     minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",
     maximum: (d) => d.credits + " credits ang pinakamataas na puwedeng bilhin sa isang transaksyon",
     noPack: "Walang ganitong pack.",

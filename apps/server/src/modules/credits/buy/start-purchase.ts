@@ -16,6 +16,7 @@ import {
 import { newReference } from './new-reference.ts';
 import { priceChanged } from './price-changed.ts';
 import type { Quote } from './quote.ts';
+import { refuseDeclined } from './refuse-declined.ts';
 
 export interface AgreedPurchase {
   fanId: string;
@@ -34,7 +35,7 @@ export interface AgreedPurchase {
 /**
  * Records the intent and its first payment attempt, whose order is opened after the commit. A purchase of ₱0 has nothing
  * to pay and is settled here (P18). Of two that come with one key at once, both get the same purchase.
- * @throws AppError `coupon_invalid` when its last use went to somebody else meanwhile, `price_changed` when it was edited, `spending_limit_reached` and `cooling_off` by what the fan set (P690)
+ * @throws AppError `coupon_invalid` when its last use went to somebody else meanwhile, `price_changed` when it was edited, `spending_limit_reached` and `cooling_off` by what the fan set (P690), `rate_limited` when one payment after another was declined (P766)
  */
 export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): Promise<PurchaseRow> {
   const id = deps.ids.next();
@@ -59,6 +60,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
     });
     if (known) return { purchase: known, isNew: false };
     await refuseBuying(tx, fanId, { id, credits: quote.baseCredits }, now);
+    if (quote.finalCentavos > 0) await refuseDeclined(tx, fanId, now);
     await takeCoupon(tx, agreed, id, now);
     if (quote.finalCentavos === 0) await grantCredits(deps, tx, await lockPurchase(tx, id), null);
     else

@@ -130,6 +130,22 @@ export async function setPurchaseStatus(
     .execute();
 }
 
+/** When payments of a fan were declined that were begun since then, and after the last one that was taken; the newest first. */
+export async function listDeclined(
+  tx: Tx,
+  { fanId, since, limit }: { fanId: string; since: Date; limit: number },
+): Promise<Date[]> {
+  const { rows } = await sql<{ at: Date }>`
+    select settled_at as at from purchases p
+    where fan_id = ${fanId} and created_at > ${since} and status = 'declined' and reason = 'declined'
+      and settled_at > coalesce((
+        select max(t.settled_at) from purchases t
+        where t.fan_id = ${fanId} and t.created_at > ${since} and t.status = 'completed' and t.final_centavos > 0
+      ), '-infinity')
+    order by settled_at desc limit ${limit}`.execute(tx);
+  return rows.map(({ at }) => at);
+}
+
 /** What a receipt says, and to whom; only of a completed purchase. */
 export function findReceiptFacts(db: Queryable, id: string) {
   return db
