@@ -78,6 +78,11 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
 
   await write(fan, 'Good evening from Cebu');
   await expect(lines(page)).toContainText(['Good evening from Cebu']);
+  // In full screen the chat, and what is asked, are seen as before.
+  await fan.getByRole('button', { name: 'Full screen' }).click();
+  await expect(fan.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(fan.getByTestId('live-tip')).toBeVisible();
+  await expect(lines(fan).first()).toBeInViewport();
   await fan.getByTestId('live-tip').click();
   const tipping = fan.getByRole('dialog', { name: 'Send Amihan Reyes a tip' });
   await tipping.getByRole('textbox', { name: 'Other amount (credits)' }).fill('20');

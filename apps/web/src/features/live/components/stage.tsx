@@ -39,7 +39,7 @@ export function Stage({
       data-offline={!isOnline || undefined}
       data-testid="live-stage"
     >
-      <div className={classes.picture} data-live-frame>
+      <div className={classes.picture}>
         {picture}
         <div className={classes.top}>{top}</div>
         <div className={classes.tools}>{tools}</div>

@@ -92,19 +92,25 @@ async function toggleSmall(video: HTMLVideoElement | null): Promise<void> {
 /** iPhones know full screen of a video alone. */
 type OldVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** Fills the screen with the picture and all that lies on it, the viewer's name among it. */
+/**
+ * Fills the screen with the picture and all that lies on it, the viewer's name and the chat among it. By the whole page, where the picture is in no
+ * frame of its own: in front of it dialogs and what is said of them would not be seen.
+ */
 function useFullScreen(video: LivePlayer['video']): { isFull: boolean; toggle: () => void } {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
     const onChange = () => setIsFull(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', onChange);
-    return () => document.removeEventListener('fullscreenchange', onChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
   }, []);
   const toggle = () => {
     const element: OldVideo | null = video.current;
-    const frame = element?.closest<HTMLElement>('[data-live-frame]');
+    const frame = element?.closest<HTMLElement>('[data-live-frame]') ?? document.documentElement;
     if (document.fullscreenElement) void document.exitFullscreen();
-    else if (frame?.requestFullscreen) void frame.requestFullscreen().catch(() => undefined);
+    else if (document.fullscreenEnabled) void frame.requestFullscreen().catch(() => undefined);
     else element?.webkitEnterFullscreen?.();
   };
   return { isFull, toggle };
