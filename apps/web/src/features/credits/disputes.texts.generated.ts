@@ -136,7 +136,7 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     columnDeadline: "Deadline",
     columnDates: "Mga petsa",
     ratios: "Bahagi ng mga bayad na na-dispute",
-    ratiosHint: (d) => "Pinagmumulta ng card networks at PayPal ang merchant kapag umabot sa " + d.over + " ng mga bayad sa isang buwan at sa " + d.count + " ang na-dispute, at puwede nilang tapusin ang kontrata. Magbababala na rito mula " + d.near + ".",
+    ratiosHint: (d) => "Pinagmumulta ng card networks at PayPal ang merchant kapag umabot sa " + d.over + " ng mga bayad sa isang buwan at sa " + d.count + " ang na-dispute, at puwede nilang tapusin ang kontrata. Aabisuhan ka na mula " + d.near + ".",
     ratiosFailed: "Hindi ma-load ang bahagi ng mga dispute",
     ratiosNone: "Walang bayad sa mga buwang ito",
     columnMonth: "Buwan",
