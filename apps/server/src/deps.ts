@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { type Env, readPreviousSecret, readSecret } from './env.ts';
-import { createDiscreetMail, SESSION_ENDED, VIEWER_CHANGED } from './modules/accounts/index.ts';
+import {
+  createDiscreetMail,
+  SESSION_ENDED,
+  type TwoFactorDuty,
+  VIEWER_CHANGED,
+} from './modules/accounts/index.ts';
 import { findVideoEngine, type VideoEngine } from './modules/media/index.ts';
 import { modules, type Needs, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
@@ -64,6 +69,7 @@ interface Wired extends BaseDeps, Databases {
   neutralName: string;
   publicUrl: string;
   isDemo: boolean;
+  twoFactorFor: TwoFactorDuty;
   isSandboxPayment: boolean;
   redis: Redis | null;
   /** Around whatever is asked of Redis. */
@@ -191,6 +197,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     neutralName: env.NEUTRAL_NAME,
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
+    twoFactorFor: env.TWO_FACTOR_FOR,
     isSandboxPayment: sandboxUrl !== null,
     redis,
     redisBreaker: new RedisBreaker({ log, metrics }),

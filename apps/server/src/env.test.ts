@@ -30,6 +30,7 @@ describe('the environment', () => {
       DEMO: true,
       REVIEW_FIRST_UPLOADS: 10,
       KYC_REVIEW: 'auto',
+      TWO_FACTOR_FOR: 'nobody',
       VIEW_CACHE_MB: 2000,
     });
   });
@@ -44,7 +45,7 @@ describe('the environment', () => {
   );
 
   it('is no demo with a database of its own', () => {
-    expect(readEnv(live)).toMatchObject({ DEMO: false });
+    expect(readEnv(live)).toMatchObject({ DEMO: false, TWO_FACTOR_FOR: 'staff' });
     expect(readEnv({ ...live, PUBLIC_URL: 'https://likha.example/' }).PUBLIC_URL).toBe(
       'https://likha.example',
     );
@@ -69,6 +70,7 @@ describe('the environment', () => {
     [{ VIEW_CACHE_MB: '0' }, 'VIEW_CACHE_MB'],
     [{ REVIEW_FIRST_UPLOADS: '-1' }, 'REVIEW_FIRST_UPLOADS'],
     [{ KYC_REVIEW: 'never' }, 'KYC_REVIEW'],
+    [{ TWO_FACTOR_FOR: 'nobody' }, 'TWO_FACTOR_FOR'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
     [{ LIVEKIT_URL: 'https://livekit.example' }, 'LIVEKIT_URL'],

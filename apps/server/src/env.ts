@@ -124,6 +124,7 @@ const schema = z.object({
   VIEW_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   KYC_REVIEW: z.enum(['auto', 'manual']).optional(),
+  TWO_FACTOR_FOR: z.enum(['staff', 'creators', 'everyone']).optional(),
   BACKUP_DIR: optional,
   BACKUP_RECIPIENTS: recipients.optional(),
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -141,7 +142,10 @@ const schema = z.object({
 type Parsed = z.infer<typeof schema>;
 
 export interface Env
-  extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL' | 'KYC_REVIEW' | 'HEALTH_PORT' | 'SANDBOX_PORT'> {
+  extends Omit<
+    Parsed,
+    'DEMO' | 'DATA_DIR' | 'PUBLIC_URL' | 'KYC_REVIEW' | 'TWO_FACTOR_FOR' | 'HEALTH_PORT' | 'SANDBOX_PORT'
+  > {
   DATA_DIR: string;
   /** Where the payment sandbox listens, when there is one. */
   SANDBOX_PORT: number;
@@ -151,6 +155,8 @@ export interface Env
   DEMO: boolean;
   /** Who looks at what creators show of themselves (P10). */
   KYC_REVIEW: 'auto' | 'manual';
+  /** Whose duty two factors are: nobody's in the demo, unless it is said (P111). */
+  TWO_FACTOR_FOR: 'nobody' | 'staff' | 'creators' | 'everyone';
   /** Where ffmpeg is looked for. */
   SEARCH_PATH: string;
 }
@@ -222,6 +228,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     HEALTH_PORT: parsed.HEALTH_PORT ?? besides(parsed.PORT, 2),
     DEMO: isDemo,
     KYC_REVIEW: parsed.KYC_REVIEW ?? (isDemo ? 'auto' : 'manual'),
+    TWO_FACTOR_FOR: parsed.TWO_FACTOR_FOR ?? (isDemo ? 'nobody' : 'staff'),
     SEARCH_PATH: source.PATH ?? '',
   };
   checkTogether(env);

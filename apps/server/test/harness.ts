@@ -85,6 +85,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     videoEngine: stripOnly,
     reviewFirstUploads: 0,
     isDemo: false,
+    twoFactorFor: 'staff',
     isSandboxPayment: true,
     ...options.deps,
   });

@@ -12,7 +12,7 @@ export interface Viewer {
   readonly isVerified: boolean;
   /** Mature posts are left out (P24). */
   readonly isSafeMode: boolean;
-  /** An admin who has yet to set two factors up: they may do nothing else (P111). */
+  /** Two factors are their duty, and they have yet to set them up: they may do nothing else (P111). */
   readonly needsTwoFactor?: boolean;
   /** Null until the person or their browser said so. */
   readonly language: Language | null;

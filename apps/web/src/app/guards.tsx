@@ -32,7 +32,7 @@ export function UnverifiedCreatorOnly() {
   const { status, user } = useSession();
   if (status === 'loading') return <Waiting />;
   if (user?.user_type !== 'creator') return <Leaving to={paths.landing()} />;
-  return <Staying until={user.is_verified ? paths.studio() : null} />;
+  return <Staying until={user.is_verified || user.needs_two_factor ? homeOf(user) : null} />;
 }
 
 /**

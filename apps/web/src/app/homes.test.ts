@@ -28,7 +28,10 @@ describe('detourOf', () => {
     expect(detourOf(admin, 'fan')).toBe('/admin');
   });
 
-  it('sends an admin who has to set two factors up to the settings, whatever the page', () => {
+  it('sends who has to set two factors up to the settings, whatever the page', () => {
+    for (const person of [fan, creator, newcomer])
+      expect(detourOf({ ...person, needs_two_factor: true }, 'fan')).toBe('/settings');
+    expect(homeOf({ ...newcomer, needs_two_factor: true })).toBe('/settings');
     const locked = { ...admin, needs_two_factor: true };
     expect(detourOf(locked, undefined)).toBe('/settings');
     expect(detourOf(locked, 'fan')).toBe('/settings');

@@ -4,7 +4,8 @@ import type { Me } from '../lib/api-types.ts';
 type Person = Pick<Me, 'user_type' | 'is_verified'> & Partial<Pick<Me, 'needs_two_factor'>>;
 
 /** Where somebody belongs after signing in (P7). */
-export function homeOf({ user_type, is_verified }: Person): Path {
+export function homeOf({ user_type, is_verified, needs_two_factor }: Person): Path {
+  if (needs_two_factor) return paths.settings();
   if (user_type === 'admin') return paths.admin();
   if (user_type === 'fan') return paths.fan();
   return is_verified ? paths.studio() : paths.verification();

@@ -40,7 +40,9 @@ export const user = z.object({
 export const me = user.extend({
   email: z.email(),
   is_email_confirmed: z.boolean(),
-  needs_two_factor: z.boolean().describe('An admin who has yet to set it up, and may do nothing else'),
+  needs_two_factor: z
+    .boolean()
+    .describe('It is their duty, they have yet to set it up, and may do nothing else'),
   staff_role: z
     .enum(STAFF_ROLES)
     .nullable()

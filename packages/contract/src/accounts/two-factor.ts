@@ -15,7 +15,9 @@ const getSecurity = defineCall({
     pending_email: z.email().nullable().describe('An address that waits to be confirmed'),
     two_factor: z.object({
       is_on: z.boolean(),
-      is_required: z.boolean().describe('For admins, outside demo mode'),
+      is_required: z
+        .boolean()
+        .describe('It is this person’s duty: of staff outside demo mode, and of whom the operator asks it'),
       recovery_codes_left: z.int(),
     }),
     has_second_factor: z

@@ -8,6 +8,7 @@ import type { RelyingParty } from './passkeys/relying-party.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
 import type { AppealTokens } from './standing/appeal-tokens.ts';
+import type { TwoFactorDuty } from './two-factor/has-second-factor.ts';
 
 /** What passkeys are asked for with. */
 export interface Passkeys {
@@ -25,6 +26,8 @@ export interface AccountsDeps extends LegalDeps {
   passkeys: Passkeys;
   /** People of the demo may be there, and may register. */
   isDemo: boolean;
+  /** Whose duty two factors are (P111). */
+  twoFactorFor: TwoFactorDuty;
 }
 
 /** What the jobs that write to people need. */

@@ -37,4 +37,5 @@ export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
 export { hasOtherInto, mayStillInto } from './standing/standing.queries.ts';
 export { confirmSecondFactor } from './two-factor/confirm-second-factor.ts';
+export type { TwoFactorDuty } from './two-factor/has-second-factor.ts';
 export type { SecondFactor, SecondFactorDeps } from './two-factor/second-factor.ts';

@@ -12,6 +12,7 @@ import type { ProfileDeps } from './profile/profile-deps.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
 import { createAppealTokens } from './standing/appeal-tokens.ts';
+import type { TwoFactorDuty } from './two-factor/has-second-factor.ts';
 
 export const accountsModule = defineModule({
   name: 'accounts',
@@ -37,7 +38,7 @@ export const accountsModule = defineModule({
     wired: BaseDeps & {
       listener: Listener | null;
       keysFor(use: string): Keys;
-      isDemo: boolean;
+      twoFactorFor: TwoFactorDuty;
       publicUrl: string;
     },
   ) => ({

@@ -29,7 +29,7 @@ export async function startNode({ deps: first, connectionString, clock }: Harnes
   const payments = { paypal: new FakeProvider('paypal', now), paymongo: new FakeProvider('paymongo', now) };
   const deps = await createDeps(
     { env, log, connectionString, sandboxUrl: null },
-    { clock, captcha: fakeCaptcha, payments, isDemo: false },
+    { clock, captcha: fakeCaptcha, payments, isDemo: false, twoFactorFor: 'staff' },
   );
   const app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
   const url = await listenOn(app);

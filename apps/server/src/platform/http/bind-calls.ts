@@ -291,7 +291,7 @@ function refusalOf({ refusal }: Pick<Call, 'refusal'>): Saying | undefined {
 }
 
 /**
- * An admin who has yet to set two factors up is nobody to public calls, and refused by the others (P111).
+ * Whose duty two factors are, and who has yet to set them up, is nobody to public calls, and refused by the others (P111).
  * @throws AppError `two_factor_setup`
  */
 function demandTwoFactor(call: Pick<Call, 'who' | 'beforeTwoFactor'>, viewer: Viewer | null): Viewer | null {

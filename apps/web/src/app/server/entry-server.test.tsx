@@ -264,6 +264,18 @@ it.each([
   expect(await render(url, own, false)).toEqual({ status: 302, html: '', location });
 });
 
+it('renders the settings of who may do nothing before two factors, though what stands around them is refused', async () => {
+  const twoFactor = { is_on: false, is_required: true, recovery_codes_left: 0 };
+  const answers: Answers = {
+    '/auth/session': { status: 200, body: { user: { ...FAN, needs_two_factor: true } } },
+    '/auth/me/security': { status: 200, body: { email: 'a@b.ph', two_factor: twoFactor } },
+    '/credits/wallet': { status: 403, body: { code: 'two_factor_setup' } },
+  };
+  const page = await render('/settings', answers, false);
+  expect(page?.status).toBe(200);
+  expect(page?.html).toContain('This account needs two-factor sign-in.');
+});
+
 it('renders the place of a form that begins with a draft, and none of the form', async () => {
   const body = { user: { ...FAN, user_type: 'creator', is_verified: true } };
   const answers = { '/auth/session': { status: 200, body }, '/earnings': { status: 404, body: {} } };

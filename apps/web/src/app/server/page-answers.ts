@@ -208,6 +208,8 @@ class Asking {
     if (status === 200) return body as Answer<A>;
     const error = errorFromAnswer(status, body);
     if (!REFUSED_TO_GUESTS.includes(status)) throw error;
+    // Of the page's frame: the page itself is the one on which they are set up (P111).
+    if (error.code === 'two_factor_setup') return null;
     this.refusal = error;
     const refused = this.#kept.getQueryCache().build(this.#kept, { queryKey: key });
     refused.setState({ ...refused.state, status: 'error', error, fetchStatus: 'idle' });

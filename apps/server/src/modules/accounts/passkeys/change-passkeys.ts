@@ -7,6 +7,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
+import { owesTwoFactor } from '../two-factor/has-second-factor.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
 import { lockTwoFactor } from '../two-factor/two-factor.queries.ts';
 import { deletePasskey, listPasskeyRows, type ShownPasskey, setPasskeyName } from './passkeys.queries.ts';
@@ -39,7 +40,7 @@ export async function removePasskey(
     const name = await deletePasskey(tx, { id, userId: viewer.id });
     if (name === undefined) throw new AppError('not_found');
     const isLast = (await listPasskeyRows(tx, viewer.id)).length === 0;
-    if (isLast && person.user_type === 'admin' && person.two_factor_at === null && !deps.isDemo)
+    if (isLast && person.two_factor_at === null && owesTwoFactor(person.user_type, deps.twoFactorFor))
       throw new AppError('two_factor_setup', { detail: (language) => accountsTexts[language].passkeyStays });
     await recordSecurityEvent(deps, tx, { kind: 'passkey_removed', userId: viewer.id, from: second.from });
     await queueNotice(tx, { kind: 'passkey_removed', userId: viewer.id, at: deps.clock.now(), name });

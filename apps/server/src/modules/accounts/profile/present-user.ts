@@ -6,7 +6,7 @@ import { publicMediaUrl } from '../../../platform/public-media-url.ts';
 import { type DatedVersion, presentVersion } from '../../legal/index.ts';
 import type { ShownId } from '../accounts.queries.ts';
 import { ONLINE_MS } from '../presence/presence.ts';
-import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
+import { needsTwoFactor, type TwoFactorDuty } from '../two-factor/has-second-factor.ts';
 import { linesOf } from './benefits.ts';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
@@ -107,7 +107,7 @@ export function presentMe(
   row: MeRow,
   facts: UserFacts & {
     walletBalance: number;
-    isDemo: boolean;
+    twoFactorFor: TwoFactorDuty;
     newDocuments: DatedVersion | null;
     inReview: Me['in_review'];
   },
@@ -118,7 +118,7 @@ export function presentMe(
     email: row.email,
     is_email_confirmed: row.email_confirmed_at !== null,
     staff_role: row.user_type === 'admin' ? row.staff_role : null,
-    needs_two_factor: needsTwoFactor(row, facts.isDemo),
+    needs_two_factor: needsTwoFactor(row, facts.twoFactorFor),
     kyc_status: row.kyc_status as Me['kyc_status'],
     verification_date: row.shown_id?.approved_at ? new Date(row.shown_id.approved_at).toISOString() : null,
     id_type: row.shown_id?.type ?? null,

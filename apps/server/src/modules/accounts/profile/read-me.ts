@@ -24,7 +24,7 @@ export async function readMe(deps: AccountsDeps, userId: string) {
     isSubscribed: false,
     hidesMature: false,
     walletBalance: wallet.balance,
-    isDemo: deps.isDemo,
+    twoFactorFor: deps.twoFactorFor,
     newDocuments: versionToAccept(all, row.legal_consent_version, now),
   });
 }

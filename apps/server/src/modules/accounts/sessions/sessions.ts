@@ -9,7 +9,7 @@ import type { Keys } from '../../../platform/keys.ts';
 import type { Listener } from '../../../platform/listener.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { describeDevice } from '../devices/device.ts';
-import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
+import { needsTwoFactor, type TwoFactorDuty } from '../two-factor/has-second-factor.ts';
 import { LIFETIME_MS, liveSince } from './session-life.ts';
 import { createSessionMark } from './session-mark.ts';
 import {
@@ -71,7 +71,7 @@ export interface Sessions {
   forget(userId: string): void;
 }
 
-type SessionsDeps = BaseDeps & { isDemo?: boolean; keysFor?(use: string): Keys };
+type SessionsDeps = BaseDeps & { twoFactorFor?: TwoFactorDuty; keysFor?(use: string): Keys };
 
 export function createSessions(deps: SessionsDeps, listener: Listener | null): Sessions {
   const cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
@@ -101,7 +101,7 @@ export function createSessions(deps: SessionsDeps, listener: Listener | null): S
       await touchSession(deps.db, row.session_id, row.id, now);
     const endsAt = row.created_at.getTime() + LIFETIME_MS;
     return {
-      viewer: presentViewer(row, deps.isDemo ?? false),
+      viewer: presentViewer(row, deps.twoFactorFor ?? 'staff'),
       until: Math.min(now.getTime() + CACHE_MS, endsAt),
     };
   }
@@ -156,7 +156,7 @@ function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-function presentViewer(row: SessionRow, isDemo: boolean): Viewer {
+function presentViewer(row: SessionRow, duty: TwoFactorDuty): Viewer {
   return {
     id: row.id,
     sessionId: row.session_id,
@@ -165,7 +165,7 @@ function presentViewer(row: SessionRow, isDemo: boolean): Viewer {
     staffRole: row.user_type === 'admin' ? row.staff_role : null,
     isVerified: row.kyc_status === 'approved',
     isSafeMode: row.safe_mode,
-    needsTwoFactor: needsTwoFactor(row, isDemo),
+    needsTwoFactor: needsTwoFactor(row, duty),
     language: row.language,
   };
 }

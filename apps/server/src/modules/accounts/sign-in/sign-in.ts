@@ -69,7 +69,7 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   }
   await uncount(deps, counts);
   if (isKeptOut(person)) throw await refusedEntry(deps, deps.db, person);
-  if (hasSecondFactor(person, deps.isDemo))
+  if (hasSecondFactor(person, deps.twoFactorFor))
     await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
   const secrets = await beginSession(deps, person, attempt);
   await record('signed_in');
@@ -92,8 +92,8 @@ function beginSession(
   });
 }
 
-function isMissed({ isDemo }: AccountsDeps, before: Factors, now: Factors): boolean {
-  return hasSecondFactor(now, isDemo) && !hasSecondFactor(before, isDemo);
+function isMissed({ twoFactorFor: duty }: AccountsDeps, before: Factors, now: Factors): boolean {
+  return hasSecondFactor(now, duty) && !hasSecondFactor(before, duty);
 }
 
 /**

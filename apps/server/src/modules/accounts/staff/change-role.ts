@@ -21,7 +21,6 @@ interface Change {
   from: string;
 }
 
-type Deps = AccountsDeps & { isDemo: boolean };
 type Refusal = 'staffLastOwner' | 'staffNoCreators' | 'staffInactive' | 'staffTwoFactor';
 
 /**
@@ -29,7 +28,7 @@ type Refusal = 'staffLastOwner' | 'staffNoCreators' | 'staffInactive' | 'staffTw
  * @throws AppError `person_not_found`; `staff_refused` for the last owner, a creator, who is kept out or about to leave, and for who
  *   has no second factor; `other_part` when the owner who asks is none any more
  */
-export async function giveRole(deps: Deps, change: Change & { role: StaffRole }): Promise<StaffRow> {
+export async function giveRole(deps: AccountsDeps, change: Change & { role: StaffRole }): Promise<StaffRow> {
   const { userId, role } = change;
   const row = await changing(deps, change, async (tx, person) => {
     if (person.user_type !== 'admin') await demandCandidate(deps, tx, person);
@@ -47,7 +46,7 @@ export async function giveRole(deps: Deps, change: Change & { role: StaffRole })
  * Takes somebody off the staff; they are what they were before.
  * @throws AppError `person_not_found`, also for who is not of the staff; `staff_refused` for the last owner; `other_part`
  */
-export async function takeRole(deps: Deps, change: Change): Promise<void> {
+export async function takeRole(deps: AccountsDeps, change: Change): Promise<void> {
   await changing(deps, change, async (tx, person) => {
     if (person.user_type !== 'admin') throw new AppError('person_not_found');
     const { kyc_status } = await findCandidate(tx, change.userId);
@@ -61,7 +60,7 @@ export async function takeRole(deps: Deps, change: Change): Promise<void> {
 
 /** Under the lock that all who decide about staff take, so that of two owners who take from each other at once one stays. */
 async function changing<Result>(
-  deps: Deps,
+  deps: AccountsDeps,
   { ownerId, userId }: Change,
   act: (tx: Tx, person: PersonInStanding) => Promise<Result>,
 ): Promise<Result> {
@@ -76,11 +75,11 @@ async function changing<Result>(
   });
 }
 
-async function demandCandidate(deps: Deps, tx: Tx, person: PersonInStanding): Promise<void> {
+async function demandCandidate(deps: AccountsDeps, tx: Tx, person: PersonInStanding): Promise<void> {
   if (person.user_type === 'creator') throw refused('staffNoCreators');
   if (person.status !== 'active') throw refused('staffInactive');
   const factors = await findCandidate(tx, person.id);
-  if (needsTwoFactor({ ...factors, user_type: 'admin' }, deps.isDemo)) throw refused('staffTwoFactor');
+  if (needsTwoFactor({ ...factors, user_type: 'admin' }, deps.twoFactorFor)) throw refused('staffTwoFactor');
 }
 
 function standingOf({ user_type, staff_role }: PersonInStanding): string {
@@ -101,7 +100,7 @@ interface Recorded {
  * In the log of the person's account and in that of the admins; they are told by mail. What somebody who knows their password has asked
  * for ends: a link of yesterday's opens no account of staff (P108).
  */
-async function settle(deps: Deps, tx: Tx, { ownerId, userId, from }: Change, change: Recorded) {
+async function settle(deps: AccountsDeps, tx: Tx, { ownerId, userId, from }: Change, change: Recorded) {
   const { action, before, after } = change;
   await endPendingLinks(tx, userId, deps.clock.now());
   const details = { before, after };

@@ -5,9 +5,7 @@ import { giveRole, takeRole } from './change-role.ts';
 import { readStaff } from './list-staff.ts';
 import { presentStaff } from './present-staff.ts';
 
-export function staffHandlers(
-  deps: AccountsDeps & { isDemo: boolean },
-): Pick<Handlers, 'listStaff' | 'giveRole' | 'takeRole'> {
+export function staffHandlers(deps: AccountsDeps): Pick<Handlers, 'listStaff' | 'giveRole' | 'takeRole'> {
   return {
     listStaff: ({ query }) => readStaff(deps, query),
     giveRole: async ({ viewer, params, body, request, language }) => {

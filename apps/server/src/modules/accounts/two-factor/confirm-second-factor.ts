@@ -14,7 +14,7 @@ export async function confirmSecondFactor(
   { code, from }: SecondFactor,
 ): Promise<void> {
   const person = await findOwnCredentials(deps.db, viewer.id);
-  if (!hasSecondFactor(person, deps.isDemo)) return;
+  if (!hasSecondFactor(person, deps.twoFactorFor)) return;
   // Others reach this file by the door of the module, which is open to processes that never see a code.
   const { consumeFactor } = await import('./consume-factor.ts');
   await consumeFactor(deps, viewer, { code, from });

@@ -11,6 +11,7 @@ import { listPasskeyRows } from '../passkeys/passkeys.queries.ts';
 import type { Assertion } from '../passkeys/verify-passkey.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { consumeFactor } from './consume-factor.ts';
+import { owesTwoFactor } from './has-second-factor.ts';
 import { lockTwoFactor, removeTwoFactor } from './two-factor.queries.ts';
 import { writeRecoveryCodes } from './write-recovery-codes.ts';
 
@@ -23,7 +24,7 @@ interface Proof {
 
 /**
  * Turns two-factor sign-in off, for who has both factors.
- * @throws AppError `two_factor_setup` to admins outside of demo mode who have no passkey, `wrong_password`, `two_factor_wrong`, `rate_limited`,
+ * @throws AppError `two_factor_setup` to whose duty it is and who have no passkey, `wrong_password`, `two_factor_wrong`, `rate_limited`,
  *   `two_factor_state`
  */
 export async function endTwoFactor(deps: AccountsDeps, viewer: Viewer, proof: Proof): Promise<void> {
@@ -57,9 +58,10 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** An admin keeps one of both: an authenticator, or a passkey. */
+/** Whose duty it is keeps one of both: an authenticator, or a passkey. */
 async function demandPasskey(deps: AccountsDeps, db: Queryable, viewer: Viewer): Promise<void> {
-  if (viewer.userType !== 'admin' || deps.isDemo || (await listPasskeyRows(db, viewer.id)).length > 0) return;
+  if (!owesTwoFactor(viewer.userType, deps.twoFactorFor) || (await listPasskeyRows(db, viewer.id)).length > 0)
+    return;
   throw new AppError('two_factor_setup', { detail: (language) => accountsTexts[language].twoFactorStays });
 }
 

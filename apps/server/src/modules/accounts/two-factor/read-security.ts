@@ -1,7 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { hasSecondFactor } from './has-second-factor.ts';
+import { hasSecondFactor, owesTwoFactor } from './has-second-factor.ts';
 import { countRecoveryCodes, findSecurity } from './two-factor.queries.ts';
 
 /** What the settings show of an account's safety; no secret. */
@@ -19,10 +19,10 @@ export async function readSecurity(
     pending_email: row.pending_email === row.email ? null : row.pending_email,
     two_factor: {
       is_on: row.two_factor_at !== null,
-      is_required: row.user_type === 'admin' && !deps.isDemo,
+      is_required: owesTwoFactor(row.user_type, deps.twoFactorFor),
       recovery_codes_left: left,
     },
-    has_second_factor: hasSecondFactor(row, deps.isDemo),
+    has_second_factor: hasSecondFactor(row, deps.twoFactorFor),
     has_passkey: row.has_passkey,
   };
 }

@@ -3,7 +3,7 @@ import type { Assertion } from '../passkeys/verify-passkey.ts';
 
 export type SecondFactorDeps = Pick<
   AccountsDeps,
-  'db' | 'clock' | 'ids' | 'twoFactorCipher' | 'passkeys' | 'isDemo'
+  'db' | 'clock' | 'ids' | 'twoFactorCipher' | 'passkeys' | 'twoFactorFor'
 >;
 
 /** What a signed-in person proves with that they have the second factor as well. */

@@ -1,14 +1,14 @@
 import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { useHarness } from '../../../../test/harness.ts';
+import { type HarnessOptions, useHarness } from '../../../../test/harness.ts';
 import { register } from '../accounts.fixture.ts';
 
 export const PASSWORD = 'maligayang-bati';
 export const STEP_MS = 30_000;
 
 /** People with two factors on a server that is not the demo, so that admins need them; mail is fake. */
-export function useTwoFactor() {
-  const harness = useHarness();
+export function useTwoFactor(options: HarnessOptions = {}) {
+  const harness = useHarness(options);
   let addresses = 0;
 
   async function member() {
