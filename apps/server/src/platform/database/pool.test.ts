@@ -41,6 +41,18 @@ describe('the pool', () => {
     await pool.end();
   });
 
+  it('asks nothing of the start of a connection that a pooler refuses', async () => {
+    const pool = createPool({
+      connectionString: harness.connectionString,
+      maxConnections: 1,
+      statementTimeoutMs: 20_000,
+    });
+    const { rows } = await pool.query(`select name from pg_settings where source = 'client' order by 1`);
+    // As PgBouncer knows them by itself.
+    expect(rows.map(({ name }) => name)).toEqual(['application_name', 'client_encoding']);
+    await pool.end();
+  });
+
   it('gives up on a connection after its own time', async () => {
     const pool = createPool({
       connectionString: harness.connectionString,

@@ -30,28 +30,39 @@ const IDLE_TIMEOUT_MS = 60_000;
 
 /** A bounded pool with timeouts on connecting, on locks, on each statement and on idle transactions. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { statementTimeoutMs, onConnectionLost = () => undefined } = options;
+  const { onConnectionLost = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.maxConnections,
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: options.lockTimeoutMs ?? statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     application_name: options.name ?? 'likha',
-    // What a page reads is little: to begin another process for it takes longer than the statement.
-    options: '-c max_parallel_workers_per_gather=0',
     types,
     // Known to pg, and not yet to its types.
-    ...{ pipeline: options.isPipelined ?? false },
+    ...{
+      pipeline: options.isPipelined ?? false,
+      onConnect: (client: pg.PoolClient) => begin(client, options),
+    },
   });
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => {
     client.on('error', onConnectionLost);
-    giveUpOnSilence(client, statementTimeoutMs + SILENCE_MS);
   });
   return pool;
+}
+
+/**
+ * What holds for each statement of a connection. Not with the start of the connection, where a pooler refuses or, told to, swallows it: a
+ * statement would wait for ever.
+ */
+async function begin(client: pg.PoolClient, options: PoolOptions): Promise<void> {
+  const { statementTimeoutMs, lockTimeoutMs = statementTimeoutMs } = options;
+  giveUpOnSilence(client, statementTimeoutMs + SILENCE_MS);
+  await client.query(`set statement_timeout = ${statementTimeoutMs};
+    set lock_timeout = ${lockTimeoutMs};
+    set idle_in_transaction_session_timeout = ${statementTimeoutMs * 2};
+    -- What a page reads is little: to begin another process for it takes longer than the statement.
+    set max_parallel_workers_per_gather = 0`);
 }
 
 /** pg's connection and whether it waits for an answer, which its types do not say. */
