@@ -35,11 +35,12 @@ const FRAMEWORK_ERRORS = new Map(
 );
 
 /**
- * PostgreSQL gave up waiting, went away, or two kept standing in each other's way: the caller may try again. The last ones
- * are the system's words for a connection that is gone, or that nobody takes: `ENOENT` is a socket whose server is away.
+ * PostgreSQL gave up waiting, went away, is the primary no longer (25006), or two kept standing in each other's way: the caller may try
+ * again. So are the words of a pooler whose server is away (08P01), and the system's for a connection that is gone, or that nobody takes.
  */
 const BUSY_CODES = new Set([
-  ...['57014', '55P03', '53300', '57P03', '57P02', '57P01', '25P03', '40001', '40P01'],
+  ...['57014', '55P03', '53300', '57P03', '57P02', '57P01', '25P03', '25006', '40001', '40P01'],
+  ...['08P01', '08006', '08003', '08001'],
   ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE'],
 ]);
 /** What pg says without a code, of a connection that it cannot get or has lost. */
