@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { programEnvironment } from './program-environment.ts';
 
@@ -24,6 +24,8 @@ export async function startServer(options: {
   /** As `scripts/server-process.mjs` says; without them no more is said than what closes prototypes. */
   nodeFlags?: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  /** Where its output goes as well: a file. */
+  log?: string;
 }): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...(options.nodeFlags ?? ['--disable-proto=delete']), MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,6 +42,11 @@ export async function startServer(options: {
       ...options.environment,
     },
   });
+  if (options.log) {
+    const log = createWriteStream(options.log, { flags: 'a' });
+    child.stdout?.pipe(log);
+    child.stderr?.pipe(log, { end: false });
+  }
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   await untilReady(child, ended);
   const { pid } = child;

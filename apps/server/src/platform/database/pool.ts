@@ -39,10 +39,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: options.name ?? 'likha',
     types,
     // Known to pg, and not yet to its types.
-    ...{
-      pipeline: options.isPipelined ?? false,
-      onConnect: (client: pg.PoolClient) => begin(client, options),
-    },
+    ...{ pipeline: options.isPipelined ?? false },
+    onConnect: (client) => begin(client, options),
   });
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => {
@@ -55,7 +53,7 @@ export function createPool(options: PoolOptions): pg.Pool {
  * What holds for each statement of a connection. Not with the start of the connection, where a pooler refuses or, told to, swallows it: a
  * statement would wait for ever.
  */
-async function begin(client: pg.PoolClient, options: PoolOptions): Promise<void> {
+async function begin(client: pg.ClientBase, options: PoolOptions): Promise<void> {
   const { statementTimeoutMs, lockTimeoutMs = statementTimeoutMs } = options;
   giveUpOnSilence(client, statementTimeoutMs + SILENCE_MS);
   await client.query(`set statement_timeout = ${statementTimeoutMs};
@@ -66,10 +64,10 @@ async function begin(client: pg.PoolClient, options: PoolOptions): Promise<void>
 }
 
 /** pg's connection and whether it waits for an answer, which its types do not say. */
-type AtWork = pg.PoolClient & { readyForQuery: boolean; connection: { stream: Socket } };
+type AtWork = pg.ClientBase & { readyForQuery: boolean; connection: { stream: Socket } };
 
 /** A database that was frozen, or a network that swallows, would keep a statement for ever: only its server counts its time. */
-function giveUpOnSilence(client: pg.PoolClient, ms: number): void {
+function giveUpOnSilence(client: pg.ClientBase, ms: number): void {
   const atWork = client as AtWork;
   const { stream } = atWork.connection;
   stream.setTimeout(ms, () => {
