@@ -1,0 +1,67 @@
+import { pino } from 'pino';
+import type { Deps } from '../../apps/server/src/deps.ts';
+import { createSessions, grantAdmin } from '../../apps/server/src/modules/accounts/index.ts';
+import { DECLARED_VERSIONS } from '../../apps/server/src/modules/legal/index.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import { createDatabase, createPool, type Database } from '../../apps/server/src/platform/database/index.ts';
+import { createIds } from '../../apps/server/src/platform/ids.ts';
+import { createMetrics } from '../../apps/server/src/platform/metrics.ts';
+import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { createStripes } from '../../apps/server/src/platform/stripes.ts';
+import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
+import { createFactory, type Person } from '../../apps/server/test/factory.ts';
+
+/** Who lives in the cluster before it is hurt. */
+export interface People {
+  fans: readonly Person[];
+  creator: Person;
+  /** Of 1 credit each. */
+  posts: readonly string[];
+}
+
+/** A pool to look at the database with, and to fill it. */
+export async function withDatabase<Result>(
+  connectionString: string,
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs: 60_000 });
+  try {
+    return await use(createDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Migrates an empty database, and makes people in it. */
+export async function inhabit(
+  connectionString: string,
+  counts: { fans: number; posts: number },
+): Promise<People> {
+  await migrate(connectionString);
+  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 20_000 });
+  await migrateJobs(pool);
+  await pool.end();
+  return withDatabase(connectionString, (db) => fill(db, counts));
+}
+
+async function fill(db: Database, counts: { fans: number; posts: number }): Promise<People> {
+  const ids = createIds(systemClock);
+  const base = {
+    ...{ db, moneyDb: db, clock: systemClock, ids, stripes: createStripes(ids) },
+    ...{ log: pino({ level: 'silent' }), metrics: createMetrics() },
+  };
+  const deps = { ...base, sessions: createSessions(base, null) };
+  // Where the demo's admin is, the demo is taken for complete.
+  await grantAdmin(
+    { ...deps, legalVersions: DECLARED_VERSIONS },
+    { email: 'admin@likha.test', fullName: 'Luz Administrador', password: async () => 'Mabuhay-2026-Likha' },
+  );
+  const factory = createFactory(deps as unknown as Deps);
+  const creator = await factory.creator();
+  const fans: Person[] = [];
+  for (let count = 0; count < counts.fans; count += 1) fans.push(await factory.fan());
+  const posts: string[] = [];
+  for (let count = 0; count < counts.posts; count += 1)
+    posts.push(await factory.post(creator.id, { price: 1 }));
+  return { fans, creator, posts };
+}

@@ -1,0 +1,82 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../apps/server/test/server-process.ts';
+import { listFaults } from './faults.ts';
+import { findLost } from './find-lost.ts';
+import { inhabit, withDatabase } from './inhabit.ts';
+import { type Load, startLoad } from './load.ts';
+import { startNodes } from './nodes.ts';
+import { findPrograms } from './programs.ts';
+import { startTopology, stopTopology } from './topology.ts';
+
+/** `npm run cluster`: Likha on the engines that it grows on, each a real program on this machine, under one fault after the other. */
+const FANS = 12;
+const POSTS = 600;
+const BEFORE_MS = 8000;
+/** So long a fault lasts before it is mended, and so long people go on after it. */
+const DURING_MS = 12_000;
+const AFTER_MS = 8000;
+
+const programs = findPrograms();
+if ('missing' in programs) {
+  process.stdout.write(
+    `Skipped: these packages are missing: apt-get install ${programs.missing.join(' ')}\n`,
+  );
+  process.exit(0);
+}
+const folder = mkdtempSync(join(tmpdir(), 'likha-cluster-'));
+// As root, PostgreSQL runs as another user who must be able to enter.
+chmodSync(folder, 0o755);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const webPorts = [await freePort(), await freePort()];
+say('Starting three PostgreSQL under Patroni, etcd, HAProxy, PgBouncer and Redis…');
+const topology = await startTopology(programs.found, folder, webPorts);
+let failed = true;
+let stopNodes = async () => {};
+try {
+  const people = await inhabit(topology.databaseUrl, { fans: FANS, posts: POSTS });
+  say('Starting two web nodes and two workers…');
+  const nodes = await startNodes(topology, folder, webPorts, 2);
+  stopNodes = nodes.stop;
+  const load = startLoad(topology.webUrl, people);
+  await pause(BEFORE_MS);
+  say(
+    'fault                                   | longest without an answer | what people saw besides answers',
+  );
+  for (const fault of listFaults(topology, nodes)) {
+    load.seen.clear();
+    const began = Date.now();
+    const mend = await fault.strike();
+    await pause(DURING_MS);
+    await mend();
+    await pause(AFTER_MS);
+    const seen = [...load.seen].map(([what, count]) => `${count} × ${what}`).join(', ') || 'nothing';
+    say(
+      `${fault.name.padEnd(39)} | ${`${(longestGap(load, began) / 1000).toFixed(1)} s`.padEnd(25)} | ${seen}`,
+    );
+  }
+  await load.end();
+  const lost = await withDatabase(topology.databaseUrl, (db) => findLost(db, load.promised, people));
+  const problems = [...new Set(load.wrong), ...lost.problems];
+  say(`${load.answeredAt.length} acts were answered: ${lost.counted}`);
+  for (const problem of problems) say(`WRONG: ${problem}`);
+  say(
+    problems.length === 0 ? 'Nothing is lost, nothing is there twice, the books keep every law.' : 'FAILED',
+  );
+  failed = problems.length > 0;
+} finally {
+  await stopNodes();
+  await stopTopology(topology);
+  if (failed) say(`The logs are in ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
+
+/** How long nobody was answered, from a moment on, in milliseconds. */
+function longestGap({ answeredAt }: Load, from: number): number {
+  const times = [from, ...answeredAt.filter((at) => at >= from), Date.now()];
+  return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)));
+}
