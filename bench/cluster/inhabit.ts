@@ -1,10 +1,10 @@
-import { pino } from 'pino';
 import type { Deps } from '../../apps/server/src/deps.ts';
 import { createSessions, grantAdmin } from '../../apps/server/src/modules/accounts/index.ts';
 import { DECLARED_VERSIONS } from '../../apps/server/src/modules/legal/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../../apps/server/src/platform/database/index.ts';
 import { createIds } from '../../apps/server/src/platform/ids.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
 import { createMetrics } from '../../apps/server/src/platform/metrics.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createStripes } from '../../apps/server/src/platform/stripes.ts';
@@ -48,7 +48,7 @@ async function fill(db: Database, counts: { fans: number; posts: number }): Prom
   const ids = createIds(systemClock);
   const base = {
     ...{ db, moneyDb: db, clock: systemClock, ids, stripes: createStripes(ids) },
-    ...{ log: pino({ level: 'silent' }), metrics: createMetrics() },
+    ...{ log: createLog('silent'), metrics: createMetrics() },
   };
   const deps = { ...base, sessions: createSessions(base, null) };
   // Where the demo's admin is, the demo is taken for complete.
