@@ -63,6 +63,8 @@ it('what browsers keep is kept by these files alone, each of which was looked at
     'apps/web/src/lib/session.ts',
     // Photos that another app shared, for ten minutes.
     'apps/web/src/lib/shared-files.ts',
+    // That key, when somebody signs out.
+    'apps/web/src/lib/tab-key.ts',
     'apps/web/src/ui/theme/colour-scheme.ts',
     // Code and styles that are the same for everybody.
     'apps/web/worker/service-worker.js',

@@ -41,12 +41,12 @@ const KIT_CODE = {
 };
 
 /**
- * Icons of four pages and more. By the sets of their pages they would be small pieces, and each would be merged with large
+ * Icons of three pages and more. By the sets of their pages they would be small pieces, and each would be merged with large
  * ones: a sign-up came with all of a post for the sake of one icon.
  */
 const ICONS = {
   name: 'icons',
-  minShareCount: 4,
+  minShareCount: 3,
   // The flag stands in menus alone, which come when they are opened.
   test: /[\\/]src[\\/]ui[\\/]icons[\\/](?!drawings[\\/]flag\.)/,
   priority: 3,
@@ -59,7 +59,7 @@ const ICONS = {
 const HEAD_CODE = {
   name: 'head',
   minShareCount: 2,
-  test: /[\\/]src[\\/](ui[\\/](page-(head|title)|use-media-query)|lib[\\/]site-origin|app[\\/](route-error|app\.texts|pages[\\/]head\.texts))/,
+  test: /[\\/]src[\\/](ui[\\/](page-(head|title)|use-media-query|verified-tick|media[\\/]stream-address)|lib[\\/]site-origin|app[\\/](route-error|app\.texts|pages[\\/]head\.texts))/,
   priority: 2,
 };
 

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
-import { type DraftFiles, dropTabKey, openFiles, type SealedFiles, sealFiles } from './sealed-files.ts';
+import type { DraftFiles, SealedFiles } from './sealed-files.ts';
 import { currentSession } from './session.ts';
+import { dropTabKey } from './tab-key.ts';
 
 interface Kept {
   /** The draft's name, its person and its tab. */
@@ -47,7 +48,7 @@ export async function keepFiles(name: string, files: DraftFiles, isSealed = fals
   if (all.length === 0 || bytes > MOST_BYTES) return dropFiles(name);
   // Whoever is signed in when the store has opened may be somebody else.
   const of = { key: keyOf(name), owner: ownerNow(), keptAt: Date.now() };
-  const sealed = isSealed ? await sealFiles(files) : undefined;
+  const sealed = isSealed ? await seal(files) : undefined;
   if (sealed === null) return dropFiles(name);
   const draft: Kept = sealed ? { ...of, files: {}, sealed } : { ...of, files };
   await inStore(async (store) => {
@@ -62,8 +63,17 @@ export async function readFiles(name: string): Promise<DraftFiles> {
   const key = keyOf(name);
   await dropOldAndOthers();
   const kept = await inStore((store) => store.get(key));
-  return kept?.sealed ? openFiles(kept.sealed) : (kept?.files ?? {});
+  if (!kept?.sealed) return kept?.files ?? {};
+  return (await sealing())?.openFiles(kept.sealed) ?? {};
 }
+
+/** Null where it cannot be, or what seals does not come: nothing is to be kept then. */
+async function seal(files: DraftFiles): Promise<SealedFiles | null> {
+  return (await sealing())?.sealFiles(files) ?? null;
+}
+
+/** Comes late, as one form needs it. */
+const sealing = () => import('./sealed-files.ts').catch(() => null);
 
 /** The draft was sent, or is not wanted any more. */
 export async function dropFiles(name: string): Promise<void> {

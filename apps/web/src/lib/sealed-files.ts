@@ -1,3 +1,5 @@
+import { TAB_KEY } from './tab-key.ts';
+
 /** The fields of a draft that hold files: one, or several in order. */
 export type DraftFiles = Record<string, Blob | Blob[]>;
 
@@ -11,7 +13,6 @@ interface SealedFile {
 
 export type SealedFiles = Record<string, SealedFile | SealedFile[]>;
 
-const KEY = 'likha.tab-key';
 const KEY_BYTES = 32;
 /** Of AES-GCM, as NIST SP 800-38D asks for. */
 const IV_BYTES = 12;
@@ -39,15 +40,6 @@ export async function openFiles(sealed: SealedFiles): Promise<DraftFiles> {
   }
 }
 
-/** What this tab has sealed stays sealed for good. */
-export function dropTabKey(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // There is none.
-  }
-}
-
 async function eachFile<From, To>(
   files: Record<string, From | From[]>,
   turn: (file: From) => Promise<To>,
@@ -72,11 +64,11 @@ async function open(key: CryptoKey, { name, type, iv, bytes }: SealedFile): Prom
 
 /** @param isMade whether to make one where there is none */
 async function tabKey(isMade: boolean): Promise<CryptoKey | null> {
-  const known = sessionStorage.getItem(KEY);
+  const known = sessionStorage.getItem(TAB_KEY);
   if (known === null && !isMade) return null;
   const bytes = known === null ? crypto.getRandomValues(new Uint8Array(KEY_BYTES)) : fromHex(known);
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  sessionStorage.setItem(KEY, toHex(bytes));
+  sessionStorage.setItem(TAB_KEY, toHex(bytes));
   return key;
 }
 
