@@ -4,9 +4,8 @@ import { formatCredits, formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { Card } from '../../../ui/card.tsx';
 import { CaseHistory } from '../../../ui/case-history.tsx';
-import { Figure, Figures } from '../../../ui/figures.tsx';
+import { FactTable } from '../../../ui/fact-table.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CopiedText } from '../../../ui/share/copied-text.tsx';
@@ -16,34 +15,128 @@ import { WrittenText } from '../../../ui/written-text.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
 import { refundQueueTexts } from '../refund-queue.texts.generated.ts';
-import classes from './refund-card.module.css';
 import { RefundDecision } from './refund-decision.tsx';
+import classes from './refund-table.module.css';
 
 type Request = Answer<'GET /admin/refund-requests'>['refund_requests'][number];
 
-/** One request: who, how much, of which purchase, for how long it has waited, and the decision about it. */
-export function RefundCard({ request }: { request: Request }) {
+/** Requests: who, how much, of which purchase, for how long each has waited; below each what was said, and the decision unfolds. */
+export function RefundTable({ requests }: { requests: Request[] }) {
   const t = useTexts(refundQueueTexts);
-  const isOpen = request.decided_at === null;
+  const isOpen = requests.some(({ decided_at: at }) => at === null);
   return (
-    <Card as="article" className={classes.request} data-testid="refund-request">
-      <Head request={request} />
+    <FactTable
+      caption={t.title}
+      items={requests}
+      keyOf={({ id }) => id}
+      testId="refund-request"
+      below={(request) => <Below request={request} />}
+      unfolds={{
+        column: t.columnActs,
+        label: ({ full_name: name, amount }) => t.decideOn({ name, pesos: formatPesos(amount) }),
+        of: (request) =>
+          request.decided_at === null ? (
+            <div className={classes.below}>
+              <RefundDecision request={request} />
+            </div>
+          ) : null,
+      }}
+      columns={[
+        { name: 'who', label: t.person, isPlain: true, cell: (request) => <Who request={request} /> },
+        {
+          name: 'amount',
+          label: t.columnAmount,
+          isPlain: true,
+          isFigure: true,
+          cell: ({ amount }) => <strong className="money">{formatPesos(amount)}</strong>,
+        },
+        {
+          name: 'credits',
+          label: isOpen ? t.credits : t.creditsBack,
+          isFigure: true,
+          cell: ({ credits }) => formatCredits(credits),
+        },
+        {
+          name: 'left',
+          label: t.left,
+          isFigure: true,
+          cell: ({ credits_left: left }) => formatCredits(left),
+        },
+        { name: 'purchase', label: t.purchase, cell: (request) => <Bought request={request} /> },
+        {
+          name: 'asked',
+          label: t.columnAsked,
+          isPlain: true,
+          cell: (request) => <Asked request={request} />,
+        },
+      ]}
+    />
+  );
+}
+
+const isApproved = ({ status }: Request) => status === 'approved' || status === 'paid_back';
+
+function Who({ request }: { request: Request }) {
+  const t = useTexts(refundQueueTexts);
+  const { full_name: name, username, avatar, fan_id: id, standing } = request;
+  const standings = {
+    active: '',
+    suspended: t.suspended,
+    banned: t.banned,
+    leaving: t.leaving,
+    erased: t.erased,
+  };
+  return (
+    <WithFace name={name} avatar={avatar} size={32}>
+      <span>
+        <Link to={paths.adminPerson(id)} className="text-link">
+          {name}
+        </Link>{' '}
+        <span className="dim">@{username}</span>
+      </span>
+      {standing !== 'active' && <p>{t.standing({ standing: standings[standing] })}</p>}
+    </WithFace>
+  );
+}
+
+function Bought({ request }: { request: Request }) {
+  const t = useTexts(refundQueueTexts);
+  const language = useLanguage();
+  const method = methodName(request.payment_method, useTexts(buyingTexts));
+  return (
+    <>
+      <CopiedText text={request.purchase_reference} name={t.purchase} />
+      <p className={classes.small}>
+        {t.bought({ when: dateAndTime(request.purchased_at, language), method })}
+      </p>
+    </>
+  );
+}
+
+function Asked({ request }: { request: Request }) {
+  const t = useTexts(refundQueueTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <p className={classes.small}>{t.asked({ when: dateAndTime(request.asked_at, language) })}</p>
+      {request.decided_at === null && (
+        <p className={classes.small}>{t.waits({ days: request.working_days, ...POLICY.refundLook })}</p>
+      )}
+    </>
+  );
+}
+
+function Below({ request }: { request: Request }) {
+  const t = useTexts(refundQueueTexts);
+  return (
+    <div className={classes.below}>
       {request.is_overdue && <Notice tone="warn">{t.overdue({ max: POLICY.refundLook.max })}</Notice>}
-      <Figures>
-        <Figure name={isOpen || !isApproved(request) ? t.credits : t.creditsBack}>
-          {formatCredits(request.credits)}
-        </Figure>
-        <Figure name={t.left}>{formatCredits(request.credits_left)}</Figure>
-        <Figure name={t.purchase}>
-          <CopiedText text={request.purchase_reference} name={t.purchase} />
-        </Figure>
-      </Figures>
       <div>
         <p className="dim">{t.theirReason}</p>
         {request.reason ? <WrittenText>{request.reason}</WrittenText> : <p className="dim">{t.noReason}</p>}
       </div>
       <CaseHistory steps={request.history} />
-      {isOpen ? <Open request={request} /> : <Decided request={request} />}
+      {request.decided_at === null ? <Open request={request} /> : <Decided request={request} />}
       {request.status === 'declined' && (
         <TakeBackCase
           address="POST /admin/refund-requests/{id}/take-back"
@@ -53,46 +146,7 @@ export function RefundCard({ request }: { request: Request }) {
           invalidates={['GET /admin/refund-requests']}
         />
       )}
-    </Card>
-  );
-}
-
-const isApproved = ({ status }: Request) => status === 'approved' || status === 'paid_back';
-
-function Head({ request }: { request: Request }) {
-  const t = useTexts(refundQueueTexts);
-  const language = useLanguage();
-  const buying = useTexts(buyingTexts);
-  const { standing, working_days: days } = request;
-  const standings = {
-    active: '',
-    suspended: t.suspended,
-    banned: t.banned,
-    leaving: t.leaving,
-    erased: t.erased,
-  };
-  const bought = {
-    when: dateAndTime(request.purchased_at, language),
-    method: methodName(request.payment_method, buying),
-  };
-  const asked = dateAndTime(request.asked_at, language);
-  return (
-    <header className={classes.head}>
-      <WithFace name={request.full_name} avatar={request.avatar}>
-        <h3>{request.full_name}</h3>
-        <p className="dim">
-          @{request.username} ·{' '}
-          <Link to={paths.adminPerson(request.fan_id)} className="text-link">
-            {t.person}
-          </Link>
-        </p>
-        <p className="dim">{t.bought(bought)}</p>
-        <p className="dim">{t.asked({ when: asked })}</p>
-        {request.decided_at === null && <p className="dim">{t.waits({ days, ...POLICY.refundLook })}</p>}
-        {standing !== 'active' && <p>{t.standing({ standing: standings[standing] })}</p>}
-      </WithFace>
-      <strong className="money">{formatPesos(request.amount)}</strong>
-    </header>
+    </div>
   );
 }
 
@@ -108,7 +162,6 @@ function Open({ request }: { request: Request }) {
       {request.credits_left < request.credits && (
         <Notice tone="warn">{request.credits_left > 0 ? t.tooFew : t.noneLeft}</Notice>
       )}
-      <RefundDecision request={request} />
     </>
   );
 }
