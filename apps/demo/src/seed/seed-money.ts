@@ -148,12 +148,12 @@ async function seedFan(deps: Deps, creatorIds: readonly string[], posts: readonl
   for (const { id } of saved) await savePost(past.deps, fan, id);
 }
 
-/** Of those who came last: the posts of the first ones are what whoever tries the demo buys. */
+/** Of whom they follow first. */
 function libraryOf(creatorIds: readonly string[], posts: readonly Posted[]) {
   const placeOf = ({ creator_id: id }: Posted) => creatorIds.indexOf(id);
   const known = posts
     .filter((post) => !post.is_nsfw && placeOf(post) > 0)
-    .sort((a, b) => placeOf(b) - placeOf(a));
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const [free, paid] = [known.filter(isFree), known.filter(({ is_ppv: isPaid }) => isPaid)];
   const bought = paid.slice(0, IN_LIBRARY);
   return {
