@@ -25,6 +25,7 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
   const card = admin.getByTestId('payout-request');
   await expect(card).toContainText('Amihan Reyes');
   await expectAccessible(admin);
+  await card.getByRole('button', { name: /^Decide on/ }).click();
   await card.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(admin);
   await admin.getByRole('dialog').getByLabel('Pay it by hand').check();
@@ -36,6 +37,7 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
   const download = admin.waitForEvent('download');
   await admin.getByRole('link', { name: 'Download the payout list' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"0917 1234 567"');
+  await card.getByRole('button', { name: /^Decide on/ }).click();
   await expect(card.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
   await card.getByLabel('Reference of the transfer').fill('GC-2026-1');
   await card.getByRole('button', { name: 'Mark as paid' }).click();

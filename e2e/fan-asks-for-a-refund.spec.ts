@@ -29,10 +29,13 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   const card = admin.getByTestId('refund-request').filter({ hasText: reference });
   await expect(card).toContainText('Napindot ko lang');
   await expect(card).toContainText('Waits since today; 5 to 10 business days were promised');
+  const unfold = card.getByRole('button', { name: /^Decide on/ });
+  await unfold.click();
   await card.getByRole('button', { name: 'Decline' }).click();
   await expect(card.getByText('Give a reason that the fan can read.')).toBeVisible();
   await expectAccessible(admin);
   await declineAndTakeBack(admin, card);
+  await unfold.click();
   await card.getByRole('button', { name: 'Approve refund' }).click();
   await expectAccessible(admin);
   await admin.getByRole('dialog').getByRole('button', { name: 'Give back ₱100.00' }).click();
@@ -65,6 +68,7 @@ test('an admin gives back a part of a purchase, and the fan reads how much and w
   await startAs(admin, 'admin@likha.test');
   await admin.goto('/admin?tab=credits');
   const card = admin.getByTestId('refund-request').filter({ hasText: reference });
+  await card.getByRole('button', { name: /^Decide on/ }).click();
   await expect(card.getByTestId('refund-choice')).toHaveText('₱100.00 goes back: all of it.');
   const field = card.getByLabel('Credits to give back');
   const approve = card.getByRole('button', { name: 'Approve refund' });

@@ -8,7 +8,7 @@ import { seedDemo } from './seed-demo.ts';
 const harness = useHarness({ deps: { isDemo: true } });
 const CAST: DemoCast = {
   ...DEMO_CAST,
-  creators: DEMO_CAST.creators.slice(0, 3).map((creator) => ({ ...creator, posts: 3 })),
+  creators: DEMO_CAST.creators.slice(0, 4).map((creator) => ({ ...creator, posts: 3 })),
   supporters: DEMO_CAST.supporters.slice(0, 2),
 };
 const MOST_STARTS = 30;
@@ -94,7 +94,7 @@ describe('the demo', () => {
     expect(starts).toBeGreaterThan(6);
     // Three posts and two stories of each.
     const { views, ...made } = await inventory();
-    expect(made).toMatchObject({ users: 8, posts: 15, subscriptions: 2, purchases: 4 });
+    expect(made).toMatchObject({ users: 9, posts: 20, subscriptions: 3, purchases: 4 });
     expect(made.unlocks).toBeGreaterThan(0);
     expect(made.follows).toBeGreaterThan(2);
     expect(views.every((count) => count >= 20 && count <= 180)).toBe(true);
@@ -115,6 +115,14 @@ describe('the demo', () => {
     expect(earned.total_earned).toBeGreaterThan(0);
     // The demo's own people hold nothing.
     expect([earned.available_balance > 0, earned.on_hold]).toEqual([true, 0]);
+  });
+
+  it('has a library for its fan: something bought, saved and liked', async () => {
+    const { headers } = await signIn('fan@likha.test');
+    const lists = ['bought', 'saved', 'liked'].map((list) => get(`/api/library?filter=${list}`, headers));
+    const counts = (await Promise.all(lists)).map(({ posts }) => posts.length);
+    // Of four creators one sells their first post, and one gives it away.
+    expect(counts).toEqual([1, 1, 2]);
   });
 
   it('announces a stream of each audience, once', async () => {

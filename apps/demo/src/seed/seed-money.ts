@@ -4,6 +4,8 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import type { Deps } from '../../../server/src/deps.ts';
 import { readProfile, toggleFollow } from '../../../server/src/modules/creators/index.ts';
 import { buyCredits, readWallet, settlePurchase } from '../../../server/src/modules/credits/index.ts';
+import { savePost } from '../../../server/src/modules/library/index.ts';
+import { setLike } from '../../../server/src/modules/reactions/index.ts';
 import { readSettings } from '../../../server/src/modules/settings/index.ts';
 import { grantSubscription } from '../../../server/src/modules/subscriptions/index.ts';
 import { unlockContent } from '../../../server/src/modules/unlocks/index.ts';
@@ -39,7 +41,7 @@ export async function seedFans(
     past.clock.goTo(moment);
     await unlockIfAffordable(past, fan, postId);
   }
-  await seedFan(deps, creatorIds, paid);
+  await seedFan(deps, creatorIds, posts);
 }
 
 interface PlannedUnlock {
@@ -122,21 +124,44 @@ function unlockIfAffordable(past: Past, fan: Viewer, postId: string): Promise<vo
   );
 }
 
-/** `fan@likha.test`: two purchases, a few unlocks, some months on the house, and credits left to spend. */
-async function seedFan(deps: Deps, creatorIds: readonly string[], paid: readonly Posted[]): Promise<void> {
+/** Of each list of the demo fan's library, at most. */
+const IN_LIBRARY = 4;
+
+/** `fan@likha.test`: two purchases, a few unlocks, some months on the house, a library, and credits left to spend. */
+async function seedFan(deps: Deps, creatorIds: readonly string[], posts: readonly Posted[]): Promise<void> {
   const now = deps.clock.now().getTime();
   const past = inThePast(deps, now - 12 * DAY_MS);
   const fan = await openFan(past, 'Bayani Lopez', 'fan@likha.test');
-  const bought = await buyPack(past, fan, 'premium', 0);
-  const wished = paid.filter((post) => post.creator_id !== creatorIds[0]);
-  for (const [step, post] of wished.slice(-40, -36).entries()) {
+  const before = await buyPack(past, fan, 'premium', 0);
+  const { bought, liked, saved } = libraryOf(creatorIds, posts);
+  for (const [step, post] of bought.entries()) {
     past.clock.goTo(now - (10 - 2 * step) * DAY_MS);
     await unlockIfAffordable(past, fan, post.id);
   }
   past.clock.goTo(now - 26 * HOUR_MS);
-  await buyPack(past, fan, 'popular', bought);
+  await buyPack(past, fan, 'popular', before);
   for (const creatorId of creatorIds.slice(0, 6)) await follow(past, fan, creatorId);
   const endsAt = new Date(now + 29 * DAY_MS);
   for (const creatorId of creatorIds.slice(1, 4))
     await grantSubscription(past.deps, { fanId: fan.id, creatorId, endsAt });
+  for (const { id } of liked) await setLike(past.deps, fan, id, true);
+  for (const { id } of saved) await savePost(past.deps, fan, id);
 }
+
+/** Of whom they follow first. */
+function libraryOf(creatorIds: readonly string[], posts: readonly Posted[]) {
+  const placeOf = ({ creator_id: id }: Posted) => creatorIds.indexOf(id);
+  const known = posts
+    .filter((post) => !post.is_nsfw && placeOf(post) > 0)
+    .sort((a, b) => placeOf(a) - placeOf(b));
+  const [free, paid] = [known.filter(isFree), known.filter(({ is_ppv: isPaid }) => isPaid)];
+  const bought = paid.slice(0, IN_LIBRARY);
+  return {
+    bought,
+    liked: [...bought.slice(0, 2), ...free].slice(0, IN_LIBRARY),
+    saved: [...paid.slice(IN_LIBRARY), ...free].slice(0, IN_LIBRARY),
+  };
+}
+
+const isFree = ({ is_ppv: isPaid, is_subscriber_only: isForSubscribers }: Posted) =>
+  !isPaid && !isForSubscribers;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './captcha-box.module.css';
 import { controlsTexts } from './controls.texts.generated.ts';
@@ -15,12 +15,14 @@ interface CaptchaBoxProps {
   token: string | null;
   onToken: (token: string | null) => void;
   onError: () => void;
-  /** Somebody has pressed it, and nothing is worked out yet. */
+  /** It has begun, and nothing is worked out yet. */
   onBegin?: () => void;
+  /** All else is there: it begins by itself, and what failed waits for a press. */
+  isDue?: boolean;
 }
 
 /** A check that this is a person's browser: it works something out by itself and never asks for pictures. */
-export function CaptchaBox({ solve, token, onToken, onError, onBegin }: CaptchaBoxProps) {
+export function CaptchaBox({ solve, token, onToken, onError, onBegin, isDue = false }: CaptchaBoxProps) {
   const t = useTexts(controlsTexts);
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -51,6 +53,11 @@ export function CaptchaBox({ solve, token, onToken, onError, onBegin }: CaptchaB
       setShare(null);
     }
   }
+
+  const begin = useEffectEvent(() => void start());
+  useEffect(() => {
+    if (isDue) begin();
+  }, [isDue]);
 
   const isBusy = share !== null;
   return (

@@ -46,3 +46,24 @@ it('keeps what is unfolded with its thing, over all columns', () => {
   expect(boats[1]).toMatch(/<td colSpan="3"><p>Leaks<\/p><\/td><\/tr><\/tbody>/);
   expect(html.match(/Leaks/g)).toHaveLength(1);
 });
+
+it('has a button for what unfolds, in a column of its own, and none where nothing does', () => {
+  const folded = renderToStaticMarkup(
+    <FactTable
+      caption="Boats"
+      items={BOATS}
+      keyOf={({ id }) => id}
+      testId="boat"
+      columns={[{ name: 'name', label: 'Name', isPlain: true, cell: ({ name }) => name }]}
+      unfolds={{
+        column: 'Actions',
+        label: ({ name }) => `Decide: ${name}`,
+        of: ({ crew }) => (crew > 5 ? <p>Send home</p> : null),
+      }}
+    />,
+  );
+  expect(folded.match(/<th scope="col"/g)).toHaveLength(2);
+  expect(folded).toMatch(/aria-label="Decide: Habagat"[^>]* aria-expanded="false"/);
+  expect(folded).not.toContain('Decide: Amihan');
+  expect(folded).not.toContain('Send home');
+});

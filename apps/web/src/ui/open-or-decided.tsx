@@ -28,15 +28,14 @@ interface OpenOrDecidedProps<Item> {
   onStatus: (status: OpenOrDecidedStatus) => void;
   pages: DatedPages<Item>;
   icon: ReactNode;
-  /** With the item's id for its key. */
-  card: (item: Item) => ReactNode;
+  list: (items: Item[]) => ReactNode;
   /** Stands above the list. */
   head?: ReactNode;
 }
 
 /** What waits for a decision, or what was decided: one of the two, by pages. */
 export function OpenOrDecided<Item>(props: OpenOrDecidedProps<Item>) {
-  const { label, words, status, onStatus, pages, icon, card, head } = props;
+  const { label, words, status, onStatus, pages, icon, list, head } = props;
   const t = useTexts(openOrDecidedTexts);
   return (
     <section className={classes.queue} aria-label={label}>
@@ -60,7 +59,7 @@ export function OpenOrDecided<Item>(props: OpenOrDecidedProps<Item>) {
       >
         {(items) => (
           <>
-            {items.map(card)}
+            {list(items)}
             <LoadMore {...pages.more} />
           </>
         )}

@@ -36,6 +36,9 @@ export interface StaffTexts {
   failed: string;
   failedText: string;
   saving: string;
+  person: string;
+  columnActs: string;
+  actsOn(values: { name: string | number }): string;
 }
 
 export const staffTexts: Record<Language, StaffTexts> = {
@@ -73,7 +76,10 @@ export const staffTexts: Record<Language, StaffTexts> = {
     done: "Done",
     failed: "Not changed",
     failedText: "The role was not changed.",
-    saving: "Saving…"
+    saving: "Saving…",
+    person: "Person",
+    columnActs: "Actions",
+    actsOn: (d) => "Actions for " + d.name
   },
   fil: {
     list: "Staff",
@@ -109,6 +115,9 @@ export const staffTexts: Record<Language, StaffTexts> = {
     done: "Tapos na",
     failed: "Hindi napalitan",
     failedText: "Hindi napalitan ang role.",
-    saving: "Sine-save…"
+    saving: "Sine-save…",
+    person: "Tao",
+    columnActs: "Mga aksyon",
+    actsOn: (d) => "Mga aksyon para kay " + d.name
   }
 };

@@ -63,6 +63,10 @@ export interface RefundQueueTexts {
   partOf(values: { pesos: string | number; whole: string | number }): string;
   approvePart: string;
   takeBackMeans: string;
+  columnActs: string;
+  decideOn(values: { pesos: string | number; name: string | number }): string;
+  columnAmount: string;
+  columnAsked: string;
 }
 
 export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
@@ -125,7 +129,11 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     approvePartSure: (d) => "It goes back to " + d.name + " the way it was paid, with your answer. They cannot ask for a refund of this purchase again, and you cannot undo this.",
     partOf: (d) => "A part: " + d.pesos + " of " + d.whole,
     approvePart: "Approve a part",
-    takeBackMeans: "It waits for a decision again, its credits are held again, and they are told, with your reason."
+    takeBackMeans: "It waits for a decision again, its credits are held again, and they are told, with your reason.",
+    columnActs: "Actions",
+    decideOn: (d) => "Decide on " + d.pesos + " for " + d.name,
+    columnAmount: "Amount",
+    columnAsked: "Requested"
   },
   fil: {
     title: "Mga refund request",
@@ -186,6 +194,10 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     approvePartSure: (d) => "Babalik ito kay " + d.name + " sa pinanggalingan ng bayad, kasama ang sagot mo. Hindi na siya makakahingi ulit ng refund para sa pagbiling ito, at hindi na ito mababawi.",
     partOf: (d) => "Bahagi: " + d.pesos + " sa " + d.whole,
     approvePart: "Aprubahan ang bahagi",
-    takeBackMeans: "Maghihintay ulit ito ng desisyon, iho-hold ulit ang credits nito, at sasabihan siya, kasama ang dahilan mo."
+    takeBackMeans: "Maghihintay ulit ito ng desisyon, iho-hold ulit ang credits nito, at sasabihan siya, kasama ang dahilan mo.",
+    columnActs: "Mga aksyon",
+    decideOn: (d) => "Magdesisyon sa " + d.pesos + " para kay " + d.name,
+    columnAmount: "Halaga",
+    columnAsked: "Hiniling"
   }
 };

@@ -114,8 +114,6 @@ export interface ModerationTexts {
   removeKeyword(values: { keyword: string | number }): string;
   flags: string;
   records: string;
-  issued(values: { when: string | number }): string;
-  expires(values: { when: string | number }): string;
   ofOnePerson: string;
   ofEverybody: string;
   reportsFailed: string;
@@ -233,6 +231,10 @@ export interface ModerationTexts {
   filesGone(values: { count: number }): string;
   bulkTemplateHint: string;
   bulkTemplateMissing: string;
+  columnPerson: string;
+  columnKind: string;
+  columnIssued: string;
+  columnExpires: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -347,8 +349,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removeKeyword: (d) => "Remove " + d.keyword,
     flags: "Flags",
     records: "Records only",
-    issued: (d) => "Issued " + d.when,
-    expires: (d) => "Expires " + d.when,
     ofOnePerson: "Only about one person.",
     ofEverybody: "Show all reports",
     reportsFailed: "Failed to load reports",
@@ -465,7 +465,11 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     nothingLeft: "Unsent before it was reported, or erased with an account.",
     filesGone: (d) => "" + plural(d.count, 0, en, { one: "One file is", other: strictNumber("en", d.count, 0, "count") + " files are" }) + " no longer there.",
     bulkTemplateHint: "Filled in for each author, in their language. What you typed above goes first.",
-    bulkTemplateMissing: "The template asks for something we do not know about this one. Decide it separately."
+    bulkTemplateMissing: "The template asks for something we do not know about this one. Decide it separately.",
+    columnPerson: "Person",
+    columnKind: "Kind",
+    columnIssued: "Issued",
+    columnExpires: "Expires"
   },
   fil: {
     dashboard: "Dashboard",
@@ -578,8 +582,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removeKeyword: (d) => "Alisin ang " + d.keyword,
     flags: "Nagfa-flag",
     records: "Nagre-record lang",
-    issued: (d) => "Ibinigay noong " + d.when,
-    expires: (d) => "May bisa hanggang " + d.when,
     ofOnePerson: "Tungkol sa isang tao lang.",
     ofEverybody: "Ipakita ang lahat ng report",
     reportsFailed: "Hindi ma-load ang mga report",
@@ -696,6 +698,10 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     nothingLeft: "Na-unsend bago pa i-report, o binura kasama ng account.",
     filesGone: (d) => "" + plural(d.count, 0, fil, { "1": "Wala na ang isang file", other: "Wala na ang " + strictNumber("fil", d.count, 0, "count") + " file" }) + ".",
     bulkTemplateHint: "Pupunan ito para sa bawat gumawa, sa wika niya. Mauuna ang na-type mo sa itaas.",
-    bulkTemplateMissing: "May hinihingi ang template na hindi namin alam sa isang ito. Pagdesisyunan ito nang hiwalay."
+    bulkTemplateMissing: "May hinihingi ang template na hindi namin alam sa isang ito. Pagdesisyunan ito nang hiwalay.",
+    columnPerson: "Tao",
+    columnKind: "Uri",
+    columnIssued: "Ibinigay",
+    columnExpires: "May bisa hanggang"
   }
 };

@@ -65,6 +65,8 @@ export interface PayoutQueueTexts {
   columnAmount: string;
   columnTo: string;
   columnAsked: string;
+  columnActs: string;
+  decideOn(values: { pesos: string | number; name: string | number }): string;
 }
 
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
@@ -129,7 +131,9 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     columnWho: "Who",
     columnAmount: "Amount",
     columnTo: "To",
-    columnAsked: "Requested"
+    columnAsked: "Requested",
+    columnActs: "Actions",
+    decideOn: (d) => "Decide on " + d.pesos + " for " + d.name
   },
   fil: {
     title: "Mga payout",
@@ -192,6 +196,8 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     columnWho: "Sino",
     columnAmount: "Halaga",
     columnTo: "Papunta sa",
-    columnAsked: "Hiniling"
+    columnAsked: "Hiniling",
+    columnActs: "Mga aksyon",
+    decideOn: (d) => "Magdesisyon sa " + d.pesos + " para kay " + d.name
   }
 };

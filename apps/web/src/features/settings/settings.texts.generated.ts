@@ -54,6 +54,7 @@ export interface SettingsTexts {
   strike_window_days: string;
   strike_first_days: string;
   strike_second_days: string;
+  groups: string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
@@ -109,7 +110,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     strike_limit: "Strikes before the next sanction",
     strike_window_days: "Days for which a strike counts",
     strike_first_days: "First suspension (days)",
-    strike_second_days: "Second suspension (days)"
+    strike_second_days: "Second suspension (days)",
+    groups: "Groups of settings"
   },
   fil: {
     title: "Settings ng product",
@@ -163,6 +165,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     strike_limit: "Bilang ng strike bago ang susunod na parusa",
     strike_window_days: "Ilang araw may bisa ang strike",
     strike_first_days: "Unang suspension (araw)",
-    strike_second_days: "Pangalawang suspension (araw)"
+    strike_second_days: "Pangalawang suspension (araw)",
+    groups: "Mga grupo ng settings"
   }
 };

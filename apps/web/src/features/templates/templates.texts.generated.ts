@@ -40,6 +40,10 @@ export interface TemplatesTexts {
   error: string;
   errorText: string;
   needed: string;
+  changedLast: string;
+  columnActs: string;
+  open(values: { title: string | number }): string;
+  editShort: string;
 }
 
 export const templatesTexts: Record<Language, TemplatesTexts> = {
@@ -81,7 +85,11 @@ export const templatesTexts: Record<Language, TemplatesTexts> = {
     success: "Success",
     error: "Not saved",
     errorText: "Failed to save the template",
-    needed: "Please fill this in"
+    needed: "Please fill this in",
+    changedLast: "Last changed",
+    columnActs: "Actions",
+    open: (d) => "Open “" + d.title + "”",
+    editShort: "Change"
   },
   fil: {
     title: "Mga template",
@@ -121,6 +129,10 @@ export const templatesTexts: Record<Language, TemplatesTexts> = {
     success: "Tapos na",
     error: "Hindi na-save",
     errorText: "Hindi na-save ang template",
-    needed: "Punan ito"
+    needed: "Punan ito",
+    changedLast: "Huling binago",
+    columnActs: "Mga aksyon",
+    open: (d) => "Buksan ang “" + d.title + "”",
+    editShort: "Baguhin"
   }
 };

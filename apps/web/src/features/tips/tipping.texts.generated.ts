@@ -38,7 +38,7 @@ export const tippingTexts: Record<Language, TippingTexts> = {
     failedText: "Failed to send the tip. Please try again."
   },
   fil: {
-    sendTip: "Magpadala ng Tip",
+    sendTip: "Mag-tip",
     askTitle: (d) => "Padalhan ng tip si " + d.name,
     subject: (d) => "Tip para kay " + d.name,
     amount: "Halaga",

@@ -54,6 +54,11 @@ export function HelpQuestions() {
           question: t.shareQuestion,
           answer: data ? t.shareAnswer({ percent: data.split.creator_percent }) : '…',
         },
+        {
+          question: t.tracedQuestion,
+          answer: t.tracedAnswer,
+          way: { to: paths.contact(), words: t.write },
+        },
       ],
     },
   ];

@@ -51,6 +51,8 @@ export interface HelpTexts {
   toSettings: string;
   toPassword: string;
   toRemoval: string;
+  tracedQuestion: string;
+  tracedAnswer: string;
 }
 
 export const helpTexts: Record<Language, HelpTexts> = {
@@ -103,7 +105,9 @@ export const helpTexts: Record<Language, HelpTexts> = {
     toPrivacy: "What we keep, and why",
     toSettings: "Settings",
     toPassword: "Ask for a new password",
-    toRemoval: "Ask for a removal"
+    toRemoval: "Ask for a removal",
+    tracedQuestion: "My work turned up elsewhere. Can it be traced?",
+    tracedAnswer: "A picture: often. Each viewer’s copy has their name softly all over it and, where there is enough detail, a hidden number that our staff can read. Screenshots and photos of a screen can often be read, not always. Flat areas and drawings of few colours carry no number. A video: no. Its file carries neither name nor number; only the player shows the name. Nothing keeps somebody from photographing a screen. Write to us, with where you found it."
   },
   fil: {
     title: "Tulong",
@@ -154,6 +158,8 @@ export const helpTexts: Record<Language, HelpTexts> = {
     toPrivacy: "Ano ang itinatago namin, at bakit",
     toSettings: "Settings",
     toPassword: "Humingi ng bagong password",
-    toRemoval: "Humiling na mag-alis"
+    toRemoval: "Humiling na mag-alis",
+    tracedQuestion: "Lumabas sa iba ang gawa ko. Matutunton ba ito?",
+    tracedAnswer: "Kung larawan: madalas. Nasa buong kopya ng bawat tumitingin ang malabnaw na pangalan niya at, kung sapat ang detalye, isang nakatagong numerong nababasa ng staff namin. Madalas mabasa ang screenshot at kuha ng screen, pero hindi palagi. Walang numero ang mga bahaging iisa ang kulay at mga guhit na kaunti ang kulay. Kung video: hindi. Walang pangalan o numero ang file nito; sa player lang lumalabas ang pangalan. Walang makapipigil sa pagkuha ng litrato ng screen. Sumulat sa amin at sabihin kung saan mo ito nakita."
   }
 };

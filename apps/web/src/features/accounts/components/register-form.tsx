@@ -33,6 +33,7 @@ export interface Captcha {
   token: string | null;
   onToken: (token: string | null) => void;
   onBegin: () => void;
+  isDue: boolean;
 }
 
 /** The sign-up form. What was typed stays when signing up fails; only the captcha has to be done again. */
@@ -90,6 +91,10 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
     form.setErrors(fieldErrorsOf(error));
   }
 
+  // Nothing is missing but the captcha, so nobody has to press it (P780).
+  const isDue =
+    token === null && !register.isPending && registrationProblems(form.values, new Date(), t).length === 0;
+
   return (
     <AuthForm onSubmit={form.onSubmit(submit)}>
       <AccountTypePicker
@@ -117,7 +122,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
         {...form.getInputProps('confirm_password')}
       />
       <ConsentBoxes form={form} />
-      {renderCaptcha({ token, onToken: setToken, onBegin: checkWhatIsThere })}
+      {renderCaptcha({ token, onToken: setToken, onBegin: checkWhatIsThere, isDue })}
       <SubmitButton
         isReady={token !== null}
         waitsFor={t.createWaits}

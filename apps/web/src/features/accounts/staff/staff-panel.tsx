@@ -11,7 +11,7 @@ import { staffTexts } from '../staff.texts.generated.ts';
 import { AddStaff } from './add-staff.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import classes from './staff-panel.module.css';
-import { type Member, StaffRow } from './staff-row.tsx';
+import { type Member, StaffTable } from './staff-table.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 
 type Asked = { what: 'role' | 'take'; member: Member } | { what: 'add' } | null;
@@ -36,17 +36,12 @@ export function StaffPanel() {
       >
         {(members) => (
           <>
-            <ul className={classes.list}>
-              {members.map((member) => (
-                <StaffRow
-                  key={member.id}
-                  member={member}
-                  isOneself={member.id === user?.id}
-                  onChange={() => setAsked({ what: 'role', member })}
-                  onTake={() => setAsked({ what: 'take', member })}
-                />
-              ))}
-            </ul>
+            <StaffTable
+              members={members}
+              ownId={user?.id}
+              onChange={(member) => setAsked({ what: 'role', member })}
+              onTake={(member) => setAsked({ what: 'take', member })}
+            />
             <LoadMore {...pages.more} />
           </>
         )}

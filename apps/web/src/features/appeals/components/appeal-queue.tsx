@@ -24,7 +24,7 @@ export function AppealQueue() {
       onStatus={setStatus}
       pages={useDatedPages('GET /admin/appeals', 'appeals', { query: { status, limit: 20 } })}
       icon={<IconScale size={32} stroke={1.75} />}
-      card={(appeal) => <AppealCard key={appeal.id} appeal={appeal} />}
+      list={(appeals) => appeals.map((appeal) => <AppealCard key={appeal.id} appeal={appeal} />)}
     />
   );
 }

@@ -44,8 +44,10 @@ export function CreditSystem({ chart }: { chart: ReactNode }) {
       </section>
       <FindPurchase />
       <RefundQueue />
-      <RatePanel />
-      {chart}
+      <div className={classes.pair}>
+        <RatePanel />
+        {chart}
+      </div>
       <DisputeList />
       <RateHistory />
     </div>

@@ -4,7 +4,7 @@ import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { IconReceiptRefund } from '../../../ui/icons/icons.generated.ts';
 import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
 import { refundQueueTexts } from '../refund-queue.texts.generated.ts';
-import { RefundCard } from './refund-card.tsx';
+import { RefundTable } from './refund-table.tsx';
 
 /** Refunds that fans asked for: those that wait, the longest waiting first, or those decided. */
 export function RefundQueue() {
@@ -24,7 +24,7 @@ export function RefundQueue() {
       onStatus={setStatus}
       pages={useDatedPages('GET /admin/refund-requests', 'refund_requests', { query: { status, limit: 20 } })}
       icon={<IconReceiptRefund size={32} stroke={1.75} />}
-      card={(request) => <RefundCard key={request.id} request={request} />}
+      list={(requests) => <RefundTable requests={requests} />}
       head={<h2>{t.title}</h2>}
     />
   );

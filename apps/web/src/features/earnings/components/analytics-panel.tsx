@@ -11,6 +11,7 @@ import { DaysPanel } from '../../../ui/days-panel.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
+import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { earningsTexts } from '../earnings.texts.generated.ts';
 import classes from './analytics-panel.module.css';
 import { EarningsChart } from './earnings-chart.tsx';
@@ -51,7 +52,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
     [changeInPercent(now, then), t.daysBefore({ before: write(then), days })].filter(Boolean).join(' · ');
   return (
     <>
-      <dl className={classes.figures}>
+      <StatGrid>
         <Stat label={t.earned} note={note(earnings, before.earnings, formatPesos)}>
           {formatPesos(earnings)}
         </Stat>
@@ -64,7 +65,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
         <Stat label={t.conversion} note={conversion === null ? t.conversionNone : t.conversionOf}>
           {conversion ? conversion.toFixed(1) : '0'}
         </Stat>
-      </dl>
+      </StatGrid>
       <Card as="section" className={classes.box} aria-labelledby="earnings-by-day">
         <h2 id="earnings-by-day">{t.byDay({ days })}</h2>
         <EarningsChart days={by_day.map(({ date, earnings: amount }) => ({ date, amount }))} />

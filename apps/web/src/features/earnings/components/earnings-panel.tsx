@@ -9,6 +9,7 @@ import { IconCoins } from '../../../ui/icons/icons.generated.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
+import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type EarningsTexts, earningsTexts } from '../earnings.texts.generated.ts';
 import { EarningsChart } from './earnings-chart.tsx';
@@ -34,12 +35,14 @@ function EarningsContent({ earnings, request }: { earnings: Earnings; request: R
   const { available_balance, on_hold, this_month, total_earned, by_day, recent } = earnings;
   return (
     <div className={classes.panel}>
-      <dl className={classes.totals}>
-        <Stat label={t.available}>{formatPesos(available_balance)}</Stat>
-        <Stat label={t.onHold}>{formatPesos(on_hold)}</Stat>
-        <Stat label={t.thisMonth}>{formatPesos(this_month)}</Stat>
-        <Stat label={t.totalEarned}>{formatPesos(total_earned)}</Stat>
-      </dl>
+      <div className={classes.totals}>
+        <StatGrid>
+          <Stat label={t.available}>{formatPesos(available_balance)}</Stat>
+          <Stat label={t.onHold}>{formatPesos(on_hold)}</Stat>
+          <Stat label={t.thisMonth}>{formatPesos(this_month)}</Stat>
+          <Stat label={t.totalEarned}>{formatPesos(total_earned)}</Stat>
+        </StatGrid>
+      </div>
       <div>{request}</div>
       <HeldEarnings earnings={earnings} />
       <Card as="section" className={classes.box} aria-labelledby="by-day">

@@ -84,31 +84,35 @@ function ContentLine({ item, onAsk }: ContentLineProps) {
   const name = item.title || (item.content_type === 'post' ? t.untitled : t.comment);
   return (
     <li data-testid="person-content">
-      {item.content_type === 'post' && <strong>{name}</strong>}
-      {item.text && <WrittenText>{item.text}</WrittenText>}
-      <p className="dim">
-        {states[item.state]} ·{' '}
-        <time dateTime={item.created_at}>{dateAndTime(item.created_at, language)}</time>
+      <div className={classes.words}>
+        {item.content_type === 'post' && <strong>{name}</strong>}
+        {item.text && <WrittenText>{item.text}</WrittenText>}
+        <p className="dim">
+          {states[item.state]} ·{' '}
+          <time dateTime={item.created_at}>{dateAndTime(item.created_at, language)}</time>
+          {item.state !== 'removed' && (
+            <>
+              {' '}
+              ·{' '}
+              <Link to={paths.postPage(item.post_id)} className="text-link">
+                {t.seePost}
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <div>
         {item.state !== 'removed' && (
-          <>
-            {' '}
-            ·{' '}
-            <Link to={paths.postPage(item.post_id)} className="text-link">
-              {t.seePost}
-            </Link>
-          </>
+          <Button variant="default" aria-haspopup="dialog" onClick={() => onAsk('remove', name)}>
+            {t.remove}
+          </Button>
         )}
-      </p>
-      {item.state !== 'removed' && (
-        <Button variant="default" aria-haspopup="dialog" onClick={() => onAsk('remove', name)}>
-          {t.remove}
-        </Button>
-      )}
-      {item.can_take_back && (
-        <Button variant="default" aria-haspopup="dialog" onClick={() => onAsk('take-back', name)}>
-          {t.takeBack}
-        </Button>
-      )}
+        {item.can_take_back && (
+          <Button variant="default" aria-haspopup="dialog" onClick={() => onAsk('take-back', name)}>
+            {t.takeBack}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -36,28 +36,32 @@ export function PersonProfile({ person }: { person: Parameters<typeof useMayJudg
               const ask = (what: Asked['what']) => setAsked({ what, field: field.field, name });
               return (
                 <li key={field.field} data-testid="profile-field">
-                  <strong>{name}</strong>
-                  <FieldValue field={field} name={name} />
-                  {mayDecide && field.can_clear && (
-                    <Button
-                      variant="default"
-                      aria-haspopup="dialog"
-                      aria-label={t.clearOf({ name })}
-                      onClick={() => ask('clear')}
-                    >
-                      {t.clear}
-                    </Button>
-                  )}
-                  {mayDecide && field.can_take_back && (
-                    <Button
-                      variant="default"
-                      aria-haspopup="dialog"
-                      aria-label={t.clearedBackOf({ name })}
-                      onClick={() => ask('takeBack')}
-                    >
-                      {t.takeBack}
-                    </Button>
-                  )}
+                  <div className={classes.field}>
+                    <strong>{name}</strong>
+                    <FieldValue field={field} name={name} />
+                  </div>
+                  <div className={classes.acts}>
+                    {mayDecide && field.can_clear && (
+                      <Button
+                        variant="default"
+                        aria-haspopup="dialog"
+                        aria-label={t.clearOf({ name })}
+                        onClick={() => ask('clear')}
+                      >
+                        {t.clear}
+                      </Button>
+                    )}
+                    {mayDecide && field.can_take_back && (
+                      <Button
+                        variant="default"
+                        aria-haspopup="dialog"
+                        aria-label={t.clearedBackOf({ name })}
+                        onClick={() => ask('takeBack')}
+                      >
+                        {t.takeBack}
+                      </Button>
+                    )}
+                  </div>
                 </li>
               );
             })}

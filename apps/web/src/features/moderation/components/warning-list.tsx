@@ -1,9 +1,10 @@
 import { MODERATION } from '@likha/contract/limits';
+import type { Answer } from '../../../lib/api-types.ts';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
-import { Card } from '../../../ui/card.tsx';
+import { FactTable } from '../../../ui/fact-table.tsx';
 import { IconShieldCheck } from '../../../ui/icons/icons.generated.ts';
 import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
@@ -17,10 +18,11 @@ import { shouted } from '../words.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 import classes from './warning-list.module.css';
 
+type Warning = Answer<'GET /moderation/warnings'>['warnings'][number];
+
 /** Warnings that count now, the newest first. */
 export function WarningList() {
   const t = useTexts(moderationTexts);
-  const language = useLanguage();
   const pages = useDatedPages('GET /moderation/warnings', 'warnings', { query: { limit: 20 } });
   const { data } = useCall('GET /moderation/warnings', { query: { limit: 1 } });
   const countOf = (count: number) =>
@@ -37,30 +39,52 @@ export function WarningList() {
       >
         {(warnings) => (
           <>
-            <ul className={classes.list}>
-              {warnings.map((warning) => (
-                <Card as="li" key={warning.id} className={classes.warning} data-testid="warning">
-                  <div className={classes.what}>
-                    <WithFace name={warning.user.full_name} avatar={warning.user.avatar}>
-                      <strong>{warning.user.full_name}</strong>
-                      <span className="dim">{warning.user.email}</span>
-                    </WithFace>
-                    <SeverityBadge severity={warning.severity} of="warning" />
-                  </div>
-                  <p>{shouted(warning.warning_type)}</p>
-                  <WrittenText>{warning.description}</WrittenText>
-                  <p className="dim">
-                    {t.issued({ when: shortDate(warning.created_at, language) })}
-                    {warning.expires_at &&
-                      ` · ${t.expires({ when: shortDate(warning.expires_at, language) })}`}
-                  </p>
-                </Card>
-              ))}
-            </ul>
+            <Warnings warnings={warnings} />
             <LoadMore {...pages.more} />
           </>
         )}
       </Loaded>
     </section>
+  );
+}
+
+function Warnings({ warnings }: { warnings: Warning[] }) {
+  const t = useTexts(moderationTexts);
+  const language = useLanguage();
+  return (
+    <FactTable
+      caption={t.warnings}
+      items={warnings}
+      keyOf={({ id }) => id}
+      testId="warning"
+      below={({ description }) => <WrittenText>{description}</WrittenText>}
+      columns={[
+        {
+          name: 'who',
+          label: t.columnPerson,
+          isPlain: true,
+          cell: ({ user: { full_name: name, email, avatar } }) => (
+            <WithFace name={name} avatar={avatar} size={32}>
+              <span>
+                <strong>{name}</strong> <span className="dim">{email}</span>
+              </span>
+            </WithFace>
+          ),
+        },
+        {
+          name: 'severity',
+          label: t.severity,
+          isPlain: true,
+          cell: ({ severity }) => <SeverityBadge severity={severity} of="warning" />,
+        },
+        { name: 'kind', label: t.columnKind, isPlain: true, cell: ({ warning_type: kind }) => shouted(kind) },
+        { name: 'issued', label: t.columnIssued, cell: ({ created_at: at }) => shortDate(at, language) },
+        {
+          name: 'expires',
+          label: t.columnExpires,
+          cell: ({ expires_at: at }) => (at ? shortDate(at, language) : '–'),
+        },
+      ]}
+    />
   );
 }

@@ -12,7 +12,7 @@ import classes from './payout-table.module.css';
 
 const SENDERS = { xendit: 'Xendit' } as const;
 
-/** Requests: who, how much, where to, since when; below each how far it is, and what can be done about it. */
+/** Requests: who, how much, where to, since when; below each how far it is; what can be done about it unfolds. */
 export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
   const t = useTexts(payoutQueueTexts);
   const words = useTexts(payoutsTexts);
@@ -23,7 +23,17 @@ export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
       items={requests}
       keyOf={({ id }) => id}
       testId="payout-request"
-      below={(request) => <Below request={request} />}
+      below={(request) => hasFacts(request) && <Below request={request} />}
+      unfolds={{
+        column: t.columnActs,
+        label: ({ creator_name: name, amount }) => t.decideOn({ name, pesos: formatPesos(amount) }),
+        of: ({ id, status, amount, creator_name: name, sender }) =>
+          status === 'pending' || (status === 'approved' && sender === null) ? (
+            <div className={classes.below}>
+              <PayoutDecision id={id} status={status} amount={amount} name={name} />
+            </div>
+          ) : null,
+      }}
       columns={[
         {
           name: 'who',
@@ -55,12 +65,19 @@ export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
   );
 }
 
-/** How far a request is, and what can be done about it. */
+/** Whether more is known of a request than that it waits. */
+function hasFacts(request: PayoutRequest): boolean {
+  const { decided_by: by, first_approval: first, reason, reference, sender, problem } = request;
+  const isSaid = [by, first, reason, reference, sender, problem].some((fact) => fact !== null);
+  return isSaid || request.needs_two || request.owed > 0 || request.is_instant;
+}
+
+/** How far a request is. */
 function Below({ request }: { request: PayoutRequest }) {
   const t = useTexts(payoutQueueTexts);
   const words = useTexts(payoutsTexts);
   const language = useLanguage();
-  const { creator_name: name, amount, reason, reference, decided_by: by } = request;
+  const { reason, reference, decided_by: by } = request;
   const decidedAt = request.finished_at ?? request.decided_at;
   return (
     <div className={classes.below}>
@@ -80,9 +97,6 @@ function Below({ request }: { request: PayoutRequest }) {
       {request.is_instant && <p>{t.atOnce({ pesos: formatPesos(request.fee) })}</p>}
       {request.sender !== null && <p>{t.sentBy({ sender: SENDERS[request.sender] })}</p>}
       {request.problem !== null && <p className="dim">{t.problem({ problem: request.problem })}</p>}
-      {(request.status === 'pending' || (request.status === 'approved' && request.sender === null)) && (
-        <PayoutDecision id={request.id} status={request.status} amount={amount} name={name} />
-      )}
     </div>
   );
 }

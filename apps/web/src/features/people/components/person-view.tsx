@@ -61,14 +61,18 @@ function Person({ page, children }: { page: PersonPage; children: ReactNode }) {
       </header>
       <p className="dim">{t.recorded}</p>
       <div className={classes.boxes}>
-        <PersonAccount person={person} isOneself={person.id === user?.id} />
-        {children}
-        <PersonNotes personId={person.id} />
-        {wallet && <PersonWallet wallet={wallet} debt={debt} />}
-        {earnings && <PersonEarnings earnings={earnings} debt={debt} />}
-        {isCreator && <PersonPosts person={person} posts={page.posts} />}
-        {isCreator && <PersonSubmission submission={page.submission} />}
-        <PersonSessions sessions={page.sessions} />
+        <div className={classes.stack}>
+          <PersonAccount person={person} isOneself={person.id === user?.id} />
+        </div>
+        <div className={`${classes.stack} ${classes.others}`}>{children}</div>
+        <div className={classes.stack}>
+          <PersonNotes personId={person.id} />
+          {wallet && <PersonWallet wallet={wallet} debt={debt} />}
+          {earnings && <PersonEarnings earnings={earnings} debt={debt} />}
+          {isCreator && <PersonPosts person={person} posts={page.posts} />}
+          {isCreator && <PersonSubmission submission={page.submission} />}
+          <PersonSessions sessions={page.sessions} />
+        </div>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function RemovalQueue() {
       onStatus={setStatus}
       pages={useDatedPages('GET /admin/removal-requests', 'removal_requests', input)}
       icon={<IconFlagOff size={32} stroke={1.75} />}
-      card={(request) => <RemovalCard key={request.id} request={request} />}
+      list={(requests) => requests.map((request) => <RemovalCard key={request.id} request={request} />)}
     />
   );
 }

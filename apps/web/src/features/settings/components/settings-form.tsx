@@ -4,6 +4,7 @@ import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -38,10 +39,12 @@ interface SettingsFormProps {
   groups: readonly Group[];
   /** What to say where the server says nothing. */
   failed: string;
+  /** Each group in a card of its own, with a heading. */
+  inCards?: boolean;
 }
 
 /** Some of the settings, to edit. What is kept of a draft is what was typed, so that another admin's change is not undone by it. */
-export function SettingsForm({ name, settings, groups, failed }: SettingsFormProps) {
+export function SettingsForm({ name, settings, groups, failed, inCards = false }: SettingsFormProps) {
   const t = useTexts(settingsTexts);
   const draftName = `settings.${name}`;
   const [asked, setAsked] = useState<Draft | null>(null);
@@ -74,7 +77,7 @@ export function SettingsForm({ name, settings, groups, failed }: SettingsFormPro
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {groups.map((group) => (
-        <Fields key={group.title} group={group} settings={settings} form={form} />
+        <Fields key={group.title} group={group} settings={settings} form={form} inCard={inCards} />
       ))}
       <Button type="submit" disabled={Object.keys(changed).length === 0}>
         {t.save}
@@ -96,15 +99,16 @@ interface FieldsProps {
   group: Group;
   settings: Settings;
   form: Form<Draft>;
+  inCard: boolean;
 }
 
-function Fields({ group: { title, fields, note }, settings, form }: FieldsProps) {
+function Fields({ group: { title, fields, note }, settings, form, inCard }: FieldsProps) {
   const t = useTexts(settingsTexts);
   const labelOf = useLabels(settings);
   const said = note?.(form.values);
   return (
-    <fieldset className={classes.group}>
-      <legend>{title}</legend>
+    <fieldset className={inCard ? `${cardClass()} ${classes.group} ${classes.card}` : classes.group}>
+      <legend>{inCard ? <h2>{title}</h2> : title}</legend>
       <div className={classes.pair}>
         {fields.map((field) => (
           <TextField

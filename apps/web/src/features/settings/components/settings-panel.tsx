@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { PartLinks } from '../../../ui/part-links.tsx';
 import { type SettingsTexts, settingsTexts } from '../settings.texts.generated.ts';
 import type { Draft, FieldName, Settings } from '../settings-form.ts';
 import { type Group, SettingsForm } from './settings-form.tsx';
@@ -20,20 +21,27 @@ const AFFILIATE_FIELDS: readonly FieldName[] = [
 /** All settings of the product but the rate (P181). */
 export function SettingsPanel() {
   const t = useTexts(settingsTexts);
+  const groups = useRef<HTMLDivElement>(null);
   return (
     <LoadedSettings>
       {(settings) => (
-        <Card as="section" className={classes.panel} aria-label={t.title}>
-          <p>{t.lead}</p>
-          <LastChange settings={settings} />
-          <SettingsForm
-            key={settings.version}
-            name="all"
-            settings={settings}
-            groups={groupsOf(settings, t)}
-            failed={t.failed}
-          />
-        </Card>
+        <section className={classes.page} aria-label={t.title}>
+          <div className={classes.lead}>
+            <p>{t.lead}</p>
+            <LastChange settings={settings} />
+          </div>
+          <PartLinks of={groups} label={t.groups} />
+          <div className={classes.groups} ref={groups}>
+            <SettingsForm
+              key={settings.version}
+              name="all"
+              settings={settings}
+              groups={groupsOf(settings, t)}
+              failed={t.failed}
+              inCards
+            />
+          </div>
+        </section>
       )}
     </LoadedSettings>
   );

@@ -10,7 +10,7 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import type { Template } from '../api/use-save-template.ts';
 import { templatesTexts } from '../templates.texts.generated.ts';
 import { TemplateForm } from './template-form.tsx';
-import { TemplateRow } from './template-row.tsx';
+import { TemplateTable } from './template-table.tsx';
 import classes from './templates-panel.module.css';
 
 /** The templates of each kind of decision that one's role makes: adding, changing, putting away and taking back (P394). */
@@ -53,17 +53,13 @@ export function TemplatesPanel() {
       <Loaded
         query={query}
         failedTitle={t.loadFailed}
-        loading={<SkeletonList count={2} height={160} label={t.loading} />}
+        loading={<SkeletonList count={5} height={36} label={t.loading} />}
       >
         {({ templates }) =>
           templates.length === 0 ? (
             <p className="dim">{t.none}</p>
           ) : (
-            <ul className={classes.list}>
-              {templates.map((template) => (
-                <TemplateRow key={template.id} template={template} onEdit={() => setEdited(template)} />
-              ))}
-            </ul>
+            <TemplateTable templates={templates} onEdit={setEdited} />
           )
         }
       </Loaded>

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { IconGift } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { tippingTexts } from '../tipping.texts.generated.ts';
-import classes from './tip-button.module.css';
 
 const loadDialog = () => import('./tip-dialog.tsx').then((module) => module.TipDialog);
 
@@ -26,7 +25,7 @@ export function TipButton({ creator }: { creator: { id: string; username: string
         onClick={() => setIsOpen(true)}
         data-testid="tip-button"
       >
-        <span className={classes.words}>{t.sendTip}</span>
+        {t.sendTip}
       </Button>
       {isOpen && <OnDemand load={loadDialog} props={{ creator, onClose: close }} onFailed={close} />}
     </>
