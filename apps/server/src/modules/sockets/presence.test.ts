@@ -22,9 +22,10 @@ afterEach(closeBells);
 afterAll(() => other.stop());
 
 /** As anybody is told of them, by either node. */
-const isOnline = async () =>
-  (await harness.app.inject({ url: `/api/users/by-username/${creator.username}` })).json().is_online;
-const becomes = (online: boolean) => vi.waitFor(async () => expect(await isOnline()).toBe(online), PATIENCE);
+const isOnline = async (who = creator) =>
+  (await harness.app.inject({ url: `/api/users/by-username/${who.username}` })).json().is_online;
+const becomes = (online: boolean, who?: Person) =>
+  vi.waitFor(async () => expect(await isOnline(who)).toBe(online), PATIENCE);
 const seenAt = async (id: string) =>
   (
     await harness.deps.db
@@ -56,12 +57,16 @@ it('whoever opens a socket is online at once, and not any more some seconds afte
 }, 30_000);
 
 it('who comes back within some seconds was never away', async () => {
-  const first = await ring(here, creator);
+  const leaving = await harness.factory.creator();
+  const [first, last] = [await ring(here, creator), await ring(here, leaving)];
   await becomes(true);
+  await becomes(true, leaving);
   first.disconnect();
   const second = await ring(here, creator);
   const seen = await seenAt(creator.id);
-  await new Promise((done) => setTimeout(done, 7000));
+  // Whoever leaves after that is said to be gone: so would this one be by now.
+  last.disconnect();
+  await becomes(false, leaving);
   expect([await seenAt(creator.id), await isOnline()]).toEqual([seen, true]);
   second.disconnect();
 }, 20_000);

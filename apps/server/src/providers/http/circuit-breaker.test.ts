@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 
 const restMs = 60;
@@ -28,6 +27,8 @@ async function opened() {
   }
   return started;
 }
+
+const rested = (breaker: CircuitBreaker) => vi.waitFor(() => expect(breaker.health()).toBe('half_open'));
 
 describe('the circuit breaker', () => {
   test('opens at the fifth timeout or outage in a row, and then makes no call', async () => {
@@ -59,7 +60,7 @@ describe('the circuit breaker', () => {
 
   test('rested, it says so without being asked, and a success closes it', async () => {
     const { breaker, work } = await opened();
-    await pause(restMs + 10);
+    await rested(breaker);
     expect(breaker.health()).toBe('half_open');
     expect(await work()).toBe('worked');
     expect(breaker.health()).toBe('closed');
@@ -67,18 +68,18 @@ describe('the circuit breaker', () => {
 
   test('a trial that fails opens it again for as long', async () => {
     const { breaker, state, fail, work } = await opened();
-    await pause(restMs + 10);
+    await rested(breaker);
     await expect(fail('timeout')).rejects.toMatchObject({ message: 'the call' });
     expect(breaker.health()).toBe('open');
     await expect(work()).rejects.toMatchObject(refused);
     expect(state.calls).toBe(6);
-    await pause(restMs + 10);
+    await rested(breaker);
     expect(await work()).toBe('worked');
   });
 
   test('while one call tries, the others fail at once instead of waiting for its end', async () => {
     const { breaker, state, run, work } = await opened();
-    await pause(restMs + 10);
+    await rested(breaker);
     const trial = Promise.withResolvers<string>();
     const trying = run(() => trial.promise);
     expect(breaker.health()).toBe('half_open');
