@@ -21,7 +21,7 @@ export function statementFileRoutes(app: FastifyInstance, deps: BaseDeps, bindin
       ({ viewer, request, language }) => {
         const { month } = request.params;
         if (!MONTH.test(month)) throw noStatement();
-        return make(deps, { creatorId: viewer.id, month, language });
+        return make(deps, { ownerId: viewer.id, month, language });
       },
     );
 }
