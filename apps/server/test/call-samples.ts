@@ -373,6 +373,8 @@ export const samples: Record<CallName, Sample> = {
   startCoolOff: { body: { hours: 24 } },
   endCoolOff: {},
   listStatements: { query: { limit: '2' } },
+  listFanStatements: { query: { limit: '2' } },
+  getFanStatement: { params: { month: '2026-01' }, query: { by_creator: 'true' } },
   getBooks: {},
   listJournal: { query: { limit: '5', cursor: `7_${UUID}` } },
   listAccountMovements: { query: { limit: '5', cursor: `-7_7_${UUID}`, account: 'PHP:deposits' } },
