@@ -1,18 +1,17 @@
 import { formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { lineName, type StatementLine } from '../line-name.ts';
 import { statementsTexts } from '../statements.texts.generated.ts';
+import { StatementFiles } from './statement-files.tsx';
 import classes from './statement-lines.module.css';
 
 /** From what was owed at the beginning of a month to what was at its end, and the ways to take it away. */
 export function StatementLines({ month }: { month: string }) {
   const t = useTexts(statementsTexts);
-  const file = `/api/earnings/statements/${month}`;
   return (
     <Loaded
       query={useCall('GET /earnings/statements/{month}', { params: { month } })}
@@ -30,14 +29,7 @@ export function StatementLines({ month }: { month: string }) {
               {formatPesos(closing)}
             </Figure>
           </Figures>
-          <div className={classes.files}>
-            <a href={`${file}.pdf`} download className={buttonClass({ variant: 'default' })}>
-              {t.pdf}
-            </a>
-            <a href={`${file}.csv`} download className={buttonClass({ variant: 'default' })}>
-              {t.csv}
-            </a>
-          </div>
+          <StatementFiles path={`/earnings/statements/${month}`} />
         </div>
       )}
     </Loaded>
