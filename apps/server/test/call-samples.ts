@@ -374,6 +374,8 @@ export const samples: Record<CallName, Sample> = {
   endCoolOff: {},
   listStatements: { query: { limit: '2' } },
   listFanStatements: { query: { limit: '2' } },
+  listReferralStatements: { query: { limit: '2' } },
+  getReferralStatement: { params: { month: '2026-01' } },
   getFanStatement: { params: { month: '2026-01' }, query: { by_creator: 'true' } },
   getBooks: {},
   listJournal: { query: { limit: '5', cursor: `7_${UUID}` } },

@@ -25,8 +25,8 @@ export interface FanTexts {
 
 export const fanTexts: Record<Language, FanTexts> = {
   en: {
-    opening: "In your wallet at the start",
-    closing: "In your wallet at the end",
+    opening: "Wallet at the start",
+    closing: "Wallet at the end",
     bought: "Credits bought",
     gifts_received: "Gifts you received",
     given_back: "Came back to you",
@@ -46,8 +46,8 @@ export const fanTexts: Record<Language, FanTexts> = {
     columnPesos: "Pesos (PHP)"
   },
   fil: {
-    opening: "Nasa wallet mo sa simula",
-    closing: "Nasa wallet mo sa katapusan",
+    opening: "Wallet sa simula",
+    closing: "Wallet sa katapusan",
     bought: "Biniling credits",
     gifts_received: "Mga regalong natanggap mo",
     given_back: "Ibinalik sa iyo",

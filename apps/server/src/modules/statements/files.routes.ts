@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { type BindingDeps, parseInput } from '../../platform/http/bind-calls.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
 import { drawFanStatement, listFanFile } from './make-fan-file.ts';
+import { drawReferralStatement, listReferralFile } from './make-referral-file.ts';
 import { drawStatement, listStatementFile } from './make-statement-file.ts';
 import { noStatement } from './read-statements.ts';
 
@@ -15,17 +16,19 @@ function demandMonth(month: string): string {
   return month;
 }
 
-/** `GET /api/earnings/statements/{month}.pdf` and `.csv`, and the same of a fan: one's own month on paper, and each movement of it. */
+/** `GET /api/earnings/statements/{month}.pdf` and `.csv`, and the same of a fan and a referrer: one's own month on paper, and each movement of it. */
 export function statementFileRoutes(app: FastifyInstance, deps: BaseDeps, binding: BindingDeps): void {
   const limit = 'receipt';
-  for (const [ending, make] of [
-    ['pdf', drawStatement],
-    ['csv', listStatementFile],
+  for (const [path, make] of [
+    ['/earnings/statements/:month.pdf', drawStatement],
+    ['/earnings/statements/:month.csv', listStatementFile],
+    ['/affiliates/statements/:month.pdf', drawReferralStatement],
+    ['/affiliates/statements/:month.csv', listReferralFile],
   ] as const)
     fileRoute<{ month: string }>(
       app,
       binding,
-      { path: `/api/earnings/statements/:month.${ending}`, who: 'creator', limit },
+      { path: `/api${path}`, who: 'creator', limit },
       ({ viewer, request, language }) =>
         make(deps, { ownerId: viewer.id, month: demandMonth(request.params.month), language }),
     );

@@ -30,7 +30,8 @@ export function statementRows({ opening, closing, lines }: Statement, language: 
   return [[t.opening, formatCentavos(opening)], ...figures, [t.closing, formatCentavos(closing)]];
 }
 
-function signed(centavos: number): string {
+/** `−₱1,234.50` */
+export function signed(centavos: number): string {
   return centavos < 0 ? `−${formatCentavos(-centavos)}` : formatCentavos(centavos);
 }
 

@@ -6,6 +6,9 @@ import type { Crossing, Statement, StatementLine } from './statement.ts';
 export const POCKETS = {
   creator: ['creator_payable', 'creator_held', 'affiliate_held', 'affiliate_payable', 'creator_debt'],
   fan: ['wallet'],
+  referrer: ['affiliate_held', 'affiliate_payable'],
+  /** What of a referrer's waits. */
+  held: ['affiliate_held'],
 } as const;
 const COMMISSION = ['affiliate_held', 'affiliate_payable'];
 
