@@ -5,6 +5,7 @@ import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { lineName, type StatementLine } from '../line-name.ts';
+import { signedPesos } from '../signed-pesos.ts';
 import { statementsTexts } from '../statements.texts.generated.ts';
 import { StatementFiles } from './statement-files.tsx';
 import classes from './statement-lines.module.css';
@@ -41,5 +42,5 @@ function StatementFigure({ line: { kind, count, gross, fees, amount } }: { line:
   const kindOf = t.line({ kind: lineName(kind, t), count });
   const isSale = gross !== null && fees !== null;
   const name = isSale ? t.sale({ line: kindOf, gross: formatPesos(gross), fees: formatPesos(fees) }) : kindOf;
-  return <Figure name={name}>{amount < 0 ? `−${formatPesos(-amount)}` : formatPesos(amount)}</Figure>;
+  return <Figure name={name}>{signedPesos(amount)}</Figure>;
 }
