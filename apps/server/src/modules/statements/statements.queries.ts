@@ -35,8 +35,8 @@ export async function findFirstPosting(db: Queryable, firstDay: string, from: Da
 function side(column: 'to_account' | 'from_account', first: number): RawBuilder<unknown> {
   const account = sql.ref(`p.${column}`);
   const amount = column === 'to_account' ? sql`p.amount` : sql`-p.amount`;
-  return sql`select own.type, moved.entry_id, moved.amount from own cross join lateral (
-    select p.entry_id, ${amount} as amount from ledger_postings p
+  return sql`select own.type, moved.id, moved.entry_id, moved.amount from own cross join lateral (
+    select p.id, p.entry_id, ${amount} as amount from ledger_postings p
     where ${account} >= own.id and ${account} <= own.id and p.id >= ${first}::bigint order by ${account}, p.id desc) moved`;
 }
 
@@ -53,7 +53,7 @@ export interface Span {
 const ownOf = ({ owner, pockets }: Span, first: number): RawBuilder<unknown> =>
   sql`own as materialized (select id, type, balance from ledger_accounts where owner = ${owner}::text and type = any(${pockets}::text[])),
     net as (
-      select entry_id, sum(amount)::bigint as amount, bool_and(type = any(${COMMISSION}::text[])) as is_commission
+      select entry_id, max(id) as posting_id, sum(amount)::bigint as amount, bool_and(type = any(${COMMISSION}::text[])) as is_commission
       from (${side('to_account', first)} union all ${side('from_account', first)}) moved group by entry_id having sum(amount) <> 0
     )`;
 
@@ -70,7 +70,7 @@ export async function readCrossings(
   const { rows } = await sql<{ closing: number; crossings: Crossing[] }>`
     with ${ownOf(span, first)}, dated as (
       select n.amount, n.is_commission, e.reason, ${FACET} as facet, e.value_centavos, e.created_at
-      from net n join ledger_entries e on e.id = n.entry_id where e.created_at >= ${from}::timestamptz
+      from net n cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e where e.created_at >= ${from}::timestamptz
     )
     select (select coalesce(sum(balance), 0) from own)::bigint
         - (select coalesce(sum(amount), 0) from dated where created_at >= ${until}::timestamptz)::bigint as closing,
@@ -190,22 +190,21 @@ export async function listMovements(
   const start = Math.max(span.first, after - MARGIN);
   const { rows } = await sql<MovementRow>`
     with ${ownOf(span, start)}, page as (
-      select (select max(p.id) from ledger_postings p where p.entry_id = e.id) as posting_id, e.id as entry_id, e.created_at, e.reason, e.details,
-        ${FACET} as facet, n.is_commission, e.value_centavos as gross, n.amount
-      from net n join ledger_entries e on e.id = n.entry_id
-      where e.created_at >= ${span.from}::timestamptz and e.created_at < ${span.until}::timestamptz
-        and (select max(p.id) from ledger_postings p where p.entry_id = e.id) > ${after}::bigint
-      order by 1 limit ${limit}
+      select n.posting_id, e.id as entry_id, e.created_at, e.reason, e.details, ${FACET} as facet, n.is_commission, e.value_centavos as gross, n.amount
+      from (select * from net where posting_id > ${after}::bigint order by posting_id offset 0) n
+      cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e
+      where e.created_at >= ${span.from}::timestamptz and e.created_at < ${span.until}::timestamptz order by n.posting_id limit ${limit}
     )
-    select page.*, u.username as seller from page ${SELLER} left join users u on u.id = seller.owner::uuid order by page.posting_id`.execute(
+    select page.*, u.username as seller from page ${SELLER} left join lateral (select username from users where id = seller.id offset 0) u on true order by page.posting_id`.execute(
     db,
   );
   return rows;
 }
 
 /** Whose sale the entry `entry_id` is: a sale pays its creator. */
-const SELLER = sql`left join lateral (select a.owner from ledger_postings p join ledger_accounts a on a.id = p.to_account and a.type = 'creator_payable'
-  where p.entry_id = page.entry_id and page.reason in ('unlock', 'subscription', 'tip') limit 1) seller on true`;
+const SELLER = sql`left join lateral (
+  select split_part(split_part(p.to_account, '#', 1), ':', 3)::uuid as id from (select * from ledger_postings where entry_id = page.entry_id offset 0) p
+  where p.to_account like 'PHP:creator_payable:%' and page.reason in ('unlock', 'subscription', 'tip') limit 1) seller on true`;
 
 export interface SellerRow {
   username: string | null;
@@ -218,11 +217,11 @@ export interface SellerRow {
 export async function sumBySeller(db: Queryable, span: Span): Promise<SellerRow[]> {
   const { rows } = await sql<SellerRow>`
     with ${ownOf(span, span.first)}, page as (
-      select e.id as entry_id, e.reason, n.amount from net n join ledger_entries e on e.id = n.entry_id
+      select e.id as entry_id, e.reason, n.amount from net n cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e
       where e.created_at >= ${span.from}::timestamptz and e.created_at < ${span.until}::timestamptz and e.reason in ('unlock', 'subscription', 'tip')
     )
     select u.username, case when u.username is not null then u.full_name end as full_name, count(*)::int as count, abs(sum(page.amount))::bigint as amount
-    from page ${SELLER} join users u on u.id = seller.owner::uuid group by u.id, 1, 2 order by 4 desc, 1`.execute(
+    from page ${SELLER} join lateral (select id, username, full_name from users where id = seller.id offset 0) u on true group by u.id, 1, 2 order by 4 desc, 1 nulls last, u.id`.execute(
     db,
   );
   return rows;
