@@ -9,7 +9,8 @@ import { describeMovement } from '../ledger/index.ts';
 import { fanTexts } from './fan.texts.generated.ts';
 import { FAN_FORM, type FanStatement, fanKindOf } from './fan-statement.ts';
 import { readFanStatement } from './read-fan-statements.ts';
-import { type AskedFile, decimal, drawMonth, listMonth } from './statement-file.ts';
+import { type AskedFile, drawMonth, listMonth } from './statement-file.ts';
+import { decimal } from './statement-words.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
 /** With whom it was spent is said where the fan wants it. */
@@ -84,5 +85,19 @@ function inCredits(amount: number): string {
 
 /** What a kind of movement is called. */
 function fanLineName(kind: FanStatementLineKind, language: Language): string {
-  return fanTexts[language][kind];
+  const t = fanTexts[language];
+  return {
+    bought: t.bought,
+    gifts_received: t.gifts_received,
+    given_back: t.given_back,
+    posts: t.posts,
+    messages: t.messages,
+    tickets: t.tickets,
+    subscriptions: t.subscriptions,
+    tips: t.tips,
+    gifts_given: t.gifts_given,
+    refunded: t.refunded,
+    disputed: t.disputed,
+    other: t.other,
+  }[kind];
 }

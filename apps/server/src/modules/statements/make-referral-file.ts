@@ -1,11 +1,12 @@
+import type { ReferralStatementLineKind } from '@likha/contract/late-limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { SentFile } from '../../platform/http/file-route.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { readReferralStatement } from './read-referral-statements.ts';
-import { referralTexts } from './referral.texts.generated.ts';
+import { type ReferralTexts, referralTexts } from './referral.texts.generated.ts';
 import { referralKindOf } from './referral-statement.ts';
-import { type AskedFile, decimal, drawMonth, listMonth } from './statement-file.ts';
-import { signed } from './statement-words.ts';
+import { type AskedFile, drawMonth, listMonth } from './statement-file.ts';
+import { decimal, signed } from './statement-words.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
 /** A referrer's month on paper. @throws AppError `statement_not_found` */
@@ -24,7 +25,9 @@ export async function drawReferralStatement(deps: BaseDeps, asked: AskedFile): P
   return drawMonth(deps, asked, {
     rows: [
       [t.opening, signed(statement.opening)],
-      ...statement.lines.map(({ kind, count, amount }) => [`${t[kind]} (${count})`, signed(amount)] as const),
+      ...statement.lines.map(
+        ({ kind, count, amount }) => [`${lineName(kind, t)} (${count})`, signed(amount)] as const,
+      ),
       [t.closing, signed(statement.closing)],
     ],
     sections: [
@@ -50,10 +53,24 @@ export async function listReferralFile(
       columns: [columnTime, columnKind, t.columnCreator, columnAmount],
       lineOf: (row) => [
         philippineTime(row.created_at),
-        t[referralKindOf({ ...row, is_out: row.amount < 0 })],
+        lineName(referralKindOf({ ...row, is_out: row.amount < 0 }), t),
         row.seller ?? '',
         decimal(row.amount),
       ],
     },
   );
+}
+
+/** What a kind of movement is called. */
+function lineName(kind: ReferralStatementLineKind, t: ReferralTexts): string {
+  return {
+    commission: t.commission,
+    given_back: t.given_back,
+    taken_back: t.taken_back,
+    payouts_asked: t.payouts_asked,
+    payouts_back: t.payouts_back,
+    debts_paid: t.debts_paid,
+    forfeited: t.forfeited,
+    other: t.other,
+  }[kind];
 }

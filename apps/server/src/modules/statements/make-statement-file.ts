@@ -5,8 +5,8 @@ import { describeMovement } from '../ledger/index.ts';
 import { findStatement } from './read-statements.ts';
 import { spanIn } from './span-in.ts';
 import { kindOf } from './statement.ts';
-import { type AskedFile, decimal, drawMonth, listMonth } from './statement-file.ts';
-import { lineName, statementRows } from './statement-words.ts';
+import { type AskedFile, drawMonth, listMonth } from './statement-file.ts';
+import { decimal, lineName, statementRows } from './statement-words.ts';
 import { POCKETS } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@likha/contract';
-import { formatCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { type CsvLine, csvLine, csvOf } from '../../platform/csv.ts';
 import { csvText, type SentFile } from '../../platform/http/file-route.ts';
@@ -45,11 +44,11 @@ export async function drawMonth(
 const PAGE = 500;
 
 /** Every movement of a span in its order, read page by page as it is sent. */
-export function listMonth(
+export async function listMonth(
   deps: BaseDeps,
   { month, span }: { month: Month; span: Span },
   { columns, lineOf }: { columns: CsvLine; lineOf: (row: MovementRow) => CsvLine },
-): SentFile {
+): Promise<SentFile> {
   return csvText(`likha-statement-${month}`, Readable.from(csvLines(deps, span, { columns, lineOf })));
 }
 
@@ -65,11 +64,4 @@ async function* csvLines(
     if (rows.length < PAGE) return;
     after = rows.at(-1)?.posting_id ?? after;
   }
-}
-
-/** `-1234.50`: programs read it. */
-export function decimal(centavos: number): number | string {
-  return formatCentavos(Math.abs(centavos))
-    .replace(/[^\d.]/g, '')
-    .replace(/^/, centavos < 0 ? '-' : '');
 }

@@ -51,3 +51,10 @@ export function lineName(kind: StatementLineKind, language: Language): string {
     other: t.other,
   }[kind];
 }
+
+/** `-1234.50`: programs read it. */
+export function decimal(centavos: number): number | string {
+  return formatCentavos(Math.abs(centavos))
+    .replace(/[^\d.]/g, '')
+    .replace(/^/, centavos < 0 ? '-' : '');
+}

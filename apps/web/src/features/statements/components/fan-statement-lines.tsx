@@ -9,8 +9,9 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fanTexts } from '../fan.texts.generated.ts';
+import { fanLineName } from '../fan-line-name.ts';
+import { MonthSheet } from './month-sheet.tsx';
 import { StatementFiles } from './statement-files.tsx';
-import classes from './statement-lines.module.css';
 
 type FanStatement = Answer<'GET /credits/statements/{month}'>;
 
@@ -19,7 +20,7 @@ export function FanStatementLines({ month }: { month: string }) {
   const t = useTexts(fanTexts);
   const [byCreator, setByCreator] = useState(false);
   return (
-    <div className={classes.lines}>
+    <MonthSheet>
       <Loaded
         query={useCall('GET /credits/statements/{month}', {
           params: { month },
@@ -37,7 +38,7 @@ export function FanStatementLines({ month }: { month: string }) {
         onChange={(event) => setByCreator(event.currentTarget.checked)}
       />
       <StatementFiles path={`/credits/statements/${month}`} query={byCreator ? '?by_creator=true' : ''} />
-    </div>
+    </MonthSheet>
   );
 }
 
@@ -48,7 +49,7 @@ function Lines({ statement: { opening, closing, lines, creators } }: { statement
       <Figures>
         <Figure name={t.opening}>{formatCredits(opening)}</Figure>
         {lines.map(({ kind, count, credits, pesos }) => {
-          const line = t.line({ kind: t[kind], count });
+          const line = t.line({ kind: fanLineName(kind, t), count });
           const name = pesos === null ? line : t.withPesos({ line, pesos: formatPesos(pesos) });
           return (
             <Figure key={kind} name={name}>

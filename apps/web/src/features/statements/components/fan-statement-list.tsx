@@ -10,8 +10,8 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { fanTexts } from '../fan.texts.generated.ts';
 import { FanStatementLines } from './fan-statement-lines.tsx';
 import classes from './fan-statement-list.module.css';
+import { MonthList } from './month-list.tsx';
 import { MonthRow } from './month-row.tsx';
-import list from './statement-list.module.css';
 
 /** A fan's months, behind one line until they are asked for (P770). */
 export function FanStatementList() {
@@ -41,7 +41,7 @@ function Months() {
         failedTitle={t.failed}
       >
         {(statements) => (
-          <ul className={list.list}>
+          <MonthList>
             {statements.map(({ month, is_open: isGoingOn, paid, spent }) => {
               const pesos = formatPesos(paid);
               return (
@@ -55,7 +55,7 @@ function Months() {
                 </MonthRow>
               );
             })}
-          </ul>
+          </MonthList>
         )}
       </Loaded>
       <LoadMore {...query.more} />

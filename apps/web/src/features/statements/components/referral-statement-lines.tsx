@@ -6,9 +6,10 @@ import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { referralTexts } from '../referral.texts.generated.ts';
+import { referralLineName } from '../referral-line-name.ts';
 import { signedPesos } from '../signed-pesos.ts';
+import { MonthSheet } from './month-sheet.tsx';
 import { StatementFiles } from './statement-files.tsx';
-import classes from './statement-lines.module.css';
 
 /** From the commission that was there at the beginning of a month to what was at its end; what of it waits, and whose sales it is of. */
 export function ReferralStatementLines({ month }: { month: string }) {
@@ -20,11 +21,11 @@ export function ReferralStatementLines({ month }: { month: string }) {
       failedTitle={t.failed}
     >
       {({ opening, closing, lines, creators, ...held }) => (
-        <div className={classes.lines}>
+        <MonthSheet>
           <Figures>
             <Figure name={t.opening}>{formatPesos(opening)}</Figure>
             {lines.map(({ kind, count, amount }) => (
-              <Figure key={kind} name={t.line({ kind: t[kind], count })}>
+              <Figure key={kind} name={t.line({ kind: referralLineName(kind, t), count })}>
                 {signedPesos(amount)}
               </Figure>
             ))}
@@ -50,7 +51,7 @@ export function ReferralStatementLines({ month }: { month: string }) {
             </Part>
           )}
           <StatementFiles path={`/affiliates/statements/${month}`} />
-        </div>
+        </MonthSheet>
       )}
     </Loaded>
   );

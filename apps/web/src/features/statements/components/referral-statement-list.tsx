@@ -1,30 +1,28 @@
 import { formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { Card } from '../../../ui/card.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { referralTexts } from '../referral.texts.generated.ts';
+import { MonthList } from './month-list.tsx';
 import { MonthRow } from './month-row.tsx';
 import { ReferralStatementLines } from './referral-statement-lines.tsx';
-import classes from './statement-list.module.css';
+import { StatementBox } from './statement-box.tsx';
 
 /** A referrer's months, the newest first (P771). */
 export function ReferralStatementList() {
   const t = useTexts(referralTexts);
   const query = usePages('GET /affiliates/statements', 'statements', { query: { limit: 6 } });
   return (
-    <Card as="section" className={classes.box} aria-labelledby="referral-statements">
-      <h2 id="referral-statements">{t.title}</h2>
-      <p className="dim">{t.hint}</p>
+    <StatementBox title={t.title} hint={t.hint}>
       <Loaded
         query={query}
         loading={<SkeletonList count={2} height={72} label={t.loading} />}
         failedTitle={t.failed}
       >
         {(statements) => (
-          <ul className={classes.list}>
+          <MonthList>
             {statements.map(({ month, is_open: isGoingOn, earned, asked }) => {
               const payouts = asked > 0 ? t.asked({ pesos: formatPesos(asked) }) : t.nothingAsked;
               return (
@@ -38,10 +36,10 @@ export function ReferralStatementList() {
                 </MonthRow>
               );
             })}
-          </ul>
+          </MonthList>
         )}
       </Loaded>
       <LoadMore {...query.more} />
-    </Card>
+    </StatementBox>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { statementsTexts } from '../statements.texts.generated.ts';
-import classes from './statement-lines.module.css';
+import classes from './statement-files.module.css';
 
 /** The ways to take a month away. @param path of the month, without an ending */
 export function StatementFiles({ path, query = '' }: { path: string; query?: string }) {

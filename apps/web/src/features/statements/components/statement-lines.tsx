@@ -7,8 +7,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { lineName, type StatementLine } from '../line-name.ts';
 import { signedPesos } from '../signed-pesos.ts';
 import { statementsTexts } from '../statements.texts.generated.ts';
+import { MonthSheet } from './month-sheet.tsx';
 import { StatementFiles } from './statement-files.tsx';
-import classes from './statement-lines.module.css';
 
 /** From what was owed at the beginning of a month to what was at its end, and the ways to take it away. */
 export function StatementLines({ month }: { month: string }) {
@@ -20,7 +20,7 @@ export function StatementLines({ month }: { month: string }) {
       failedTitle={t.failed}
     >
       {({ opening, closing, lines }) => (
-        <div className={classes.lines}>
+        <MonthSheet>
           <Figures>
             <Figure name={t.opening}>{formatPesos(opening)}</Figure>
             {lines.map((line) => (
@@ -31,7 +31,7 @@ export function StatementLines({ month }: { month: string }) {
             </Figure>
           </Figures>
           <StatementFiles path={`/earnings/statements/${month}`} />
-        </div>
+        </MonthSheet>
       )}
     </Loaded>
   );
