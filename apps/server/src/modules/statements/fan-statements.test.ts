@@ -147,6 +147,22 @@ describe('a fan’s month', () => {
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
+  it('has those who have left as one, without a name', async () => {
+    harness.clock.set('2027-04-10T00:00:00.000Z');
+    const fan = await harness.factory.fan({ credits: 100 });
+    for (const credits of [20, 30]) {
+      const { id } = await harness.factory.creator();
+      await made(`/creators/${id}/tips`, fan, { credits });
+      await harness.deps.db
+        .updateTable('users')
+        .set({ status: 'erased', erased_at: harness.clock.now() })
+        .where('id', '=', id)
+        .execute();
+    }
+    const { creators } = await monthOf(fan, '2027-04', '?by_creator=true');
+    expect(creators).toEqual([{ username: null, full_name: null, count: 2, credits: 50 }]);
+  });
+
   it('turns at midnight in Manila, and what comes later leaves it as it was', async () => {
     harness.clock.set('2027-05-31T15:59:59.000Z');
     const fan = await harness.factory.fan({ credits: 100 });

@@ -195,7 +195,7 @@ export async function listMovements(
       cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e
       where e.created_at >= ${span.from}::timestamptz and e.created_at < ${span.until}::timestamptz order by n.posting_id limit ${limit}
     )
-    select page.*, u.username as seller from page ${SELLER} left join lateral (select username from users where id = seller.id offset 0) u on true order by page.posting_id`.execute(
+    select page.*, u.username as seller from page ${SELLER} left join lateral (select username from users where id = seller.id and status <> 'erased' offset 0) u on true order by page.posting_id`.execute(
     db,
   );
   return rows;
@@ -220,8 +220,8 @@ export async function sumBySeller(db: Queryable, span: Span): Promise<SellerRow[
       select e.id as entry_id, e.reason, n.amount from net n cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e
       where e.created_at >= ${span.from}::timestamptz and e.created_at < ${span.until}::timestamptz and e.reason in ('unlock', 'subscription', 'tip')
     )
-    select u.username, case when u.username is not null then u.full_name end as full_name, count(*)::int as count, abs(sum(page.amount))::bigint as amount
-    from page ${SELLER} join lateral (select id, username, full_name from users where id = seller.id offset 0) u on true group by u.id, 1, 2 order by 4 desc, 1 nulls last, u.id`.execute(
+    select u.username, u.full_name, count(*)::int as count, abs(sum(page.amount))::bigint as amount
+    from page ${SELLER} left join lateral (select username, full_name from users where id = seller.id and status <> 'erased' offset 0) u on true group by 1, 2 order by 4 desc, 1`.execute(
     db,
   );
   return rows;
