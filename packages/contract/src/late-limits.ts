@@ -96,6 +96,36 @@ export const STATEMENT_LINES = [
 ] as const;
 export type StatementLineKind = (typeof STATEMENT_LINES)[number];
 
+/** What a fan's month is made of (P770). */
+export const FAN_STATEMENT_LINES = [
+  'bought',
+  'gifts_received',
+  'given_back',
+  'posts',
+  'messages',
+  'tickets',
+  'subscriptions',
+  'tips',
+  'gifts_given',
+  'refunded',
+  'disputed',
+  'other',
+] as const;
+export type FanStatementLineKind = (typeof FAN_STATEMENT_LINES)[number];
+
+/** What a referrer's month is made of (P771). */
+export const REFERRAL_STATEMENT_LINES = [
+  'commission',
+  'given_back',
+  'taken_back',
+  'payouts_asked',
+  'payouts_back',
+  'debts_paid',
+  'forfeited',
+  'other',
+] as const;
+export type ReferralStatementLineKind = (typeof REFERRAL_STATEMENT_LINES)[number];
+
 /** What a fan lets themselves spend (P690), in whole credits, and for how long they pause (P691). */
 export const SPENDING_PERIODS = ['day', 'week', 'month'] as const;
 export type SpendingPeriod = (typeof SPENDING_PERIODS)[number];

@@ -52,7 +52,11 @@ export async function keepItHonest(path: HappyPath, joined: Joined): Promise<voi
   await done('listStatements', { headers: people.creator.headers });
   const thisMonth = (await done('listStatements', { headers: people.creator.headers })).statements[0].month;
   await done('getStatement', { params: { month: thisMonth }, headers: people.creator.headers });
+  await done('listReferralStatements', { headers: people.creator.headers });
+  await done('getReferralStatement', { params: { month: thisMonth }, headers: people.creator.headers });
   const stranger = await factory.fan();
+  await done('listFanStatements', { headers: stranger.headers });
+  await done('getFanStatement', { params: { month: thisMonth }, headers: stranger.headers });
   await done('setSpendingLimit', { headers: stranger.headers });
   await done('startCoolOff', { headers: stranger.headers });
   await done('endCoolOff', { headers: stranger.headers });

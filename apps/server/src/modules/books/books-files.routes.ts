@@ -6,23 +6,28 @@ import { csvFile, fileRoute } from '../../platform/http/file-route.ts';
 import { recordTakenList } from '../audit/index.ts';
 import { booksTexts } from './books.texts.generated.ts';
 import type { BooksDeps } from './books-deps.ts';
+import { exportAccounting } from './export-accounting.ts';
 import { readTrialBalance } from './read-trial-balance.ts';
 
 const PATH = '/admin/books/trial-balance';
+const ACCOUNTING = '/admin/books/accounting';
 
-/** `GET /api/admin/books/trial-balance.csv`: what the call answers, with its totals. */
+/** The days that the trial balance takes. @throws AppError `validation_failed` */
+function daysOf(query: unknown): { from?: string; to?: string } {
+  return parseInput(calls.getTrialBalance, { params: undefined, query, body: undefined }).query as {
+    from?: string;
+    to?: string;
+  };
+}
+
+/** `GET /api/admin/books/trial-balance.csv`: what the call answers, with its totals; `accounting.csv`: the journal of the days for other programs. */
 export function booksFileRoutes(app: FastifyInstance, deps: BooksDeps, binding: BindingDeps): void {
   fileRoute(
     app,
     binding,
     { path: `/api${PATH}.csv`, who: 'admin', part: 'books', limit: 'listFile' },
     async ({ viewer, request, language }) => {
-      const { query } = parseInput(calls.getTrialBalance, {
-        params: undefined,
-        query: request.query,
-        body: undefined,
-      });
-      const filters = query as { from?: string; to?: string };
+      const filters = daysOf(request.query);
       const { accounts, totals, from, to } = await readTrialBalance(deps, filters);
       await recordTakenList(deps, { viewer, path: PATH, subjectId: null, filters, from: request.ip });
       const t = booksTexts[language];
@@ -38,6 +43,16 @@ export function booksFileRoutes(app: FastifyInstance, deps: BooksDeps, binding: 
         [t.currency, t.account, t.opening, t.debit, t.credit, t.closing],
         ...lines,
       ]);
+    },
+  );
+  fileRoute(
+    app,
+    binding,
+    { path: `/api${ACCOUNTING}.csv`, who: 'admin', part: 'books', limit: 'listFile' },
+    async ({ viewer, request }) => {
+      const filters = daysOf(request.query);
+      await recordTakenList(deps, { viewer, path: ACCOUNTING, subjectId: null, filters, from: request.ip });
+      return exportAccounting(deps, filters);
     },
   );
 }

@@ -68,7 +68,7 @@ export const isWithin = (day: Sql, { from, to }: Days): Sql =>
   sql`${from ? sql`${day} >= ${dateOf(from)}` : sql`true`} and ${to ? sql`${day} <= ${dateOf(to)}` : sql`true`}`;
 
 /** Whether the entry `e` is of these days by its own moment; by the index of ids. */
-function isOfDays({ from, to }: Days): Sql {
+export function isOfDays({ from, to }: Days): Sql {
   const around = (day: string, by: number) => lowestIdAt(new Date(Math.max(0, dawnOf(day).getTime() + by)));
   return sql`${from ? sql`e.id >= ${around(from, -SLACK_MS)}::uuid` : sql`true`}
     and ${to ? sql`e.id < ${around(to, 25 * HOUR_MS)}::uuid` : sql`true`}

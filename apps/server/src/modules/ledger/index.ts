@@ -4,7 +4,7 @@ import { type PostContext, type Posted, postEntry } from './post-entry.ts';
 import type { PostResult } from './posted.ts';
 import { type Reversal, reverseEntry } from './reverse-entry.ts';
 
-export { accounts } from './account.ts';
+export { type AccountTypeName, accounts } from './account.ts';
 export { type Anchor, readAnchor } from './chain/anchor.ts';
 export { findMoved, listAnchors } from './chain/anchor-books.ts';
 export { sealBooks } from './chain/seal-books.ts';

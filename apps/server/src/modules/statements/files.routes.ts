@@ -1,27 +1,54 @@
+import { calls } from '@likha/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
+import { type BindingDeps, parseInput } from '../../platform/http/bind-calls.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
+import { drawFanStatement, listFanFile } from './make-fan-file.ts';
+import { drawReferralStatement, listReferralFile } from './make-referral-file.ts';
 import { drawStatement, listStatementFile } from './make-statement-file.ts';
 import { noStatement } from './read-statements.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** `GET /api/earnings/statements/{month}.pdf` and `.csv`: one's own month on paper, and each movement of it. */
+/** @throws AppError `statement_not_found` */
+function demandMonth(month: string): string {
+  if (!MONTH.test(month)) throw noStatement();
+  return month;
+}
+
+/** `GET /api/earnings/statements/{month}.pdf` and `.csv`, and the same of a fan and a referrer: one's own month on paper, and each movement of it. */
 export function statementFileRoutes(app: FastifyInstance, deps: BaseDeps, binding: BindingDeps): void {
-  const door = { who: 'creator', limit: 'receipt' } as const;
-  for (const [ending, make] of [
-    ['pdf', drawStatement],
-    ['csv', listStatementFile],
+  const limit = 'receipt';
+  for (const [path, make] of [
+    ['/earnings/statements/:month.pdf', drawStatement],
+    ['/earnings/statements/:month.csv', listStatementFile],
+    ['/affiliates/statements/:month.pdf', drawReferralStatement],
+    ['/affiliates/statements/:month.csv', listReferralFile],
   ] as const)
     fileRoute<{ month: string }>(
       app,
       binding,
-      { path: `/api/earnings/statements/:month.${ending}`, ...door },
+      { path: `/api${path}`, who: 'creator', limit },
+      ({ viewer, request, language }) =>
+        make(deps, { ownerId: viewer.id, month: demandMonth(request.params.month), language }),
+    );
+  for (const [ending, make] of [
+    ['pdf', drawFanStatement],
+    ['csv', listFanFile],
+  ] as const)
+    fileRoute<{ month: string }>(
+      app,
+      binding,
+      { path: `/api/credits/statements/:month.${ending}`, who: 'fan', limit },
       ({ viewer, request, language }) => {
-        const { month } = request.params;
-        if (!MONTH.test(month)) throw noStatement();
-        return make(deps, { creatorId: viewer.id, month, language });
+        const month = demandMonth(request.params.month);
+        const { query } = parseInput(calls.getFanStatement, {
+          params: { month },
+          query: request.query,
+          body: undefined,
+        });
+        const { by_creator: byCreator } = query as { by_creator: boolean };
+        return make(deps, { ownerId: viewer.id, month, language, byCreator });
       },
     );
 }

@@ -11,7 +11,8 @@ import {
   spanOf,
 } from '../../platform/philippine-months.ts';
 import { mailStatementJob } from './declared-jobs.ts';
-import { type Statement, statementOf } from './statement.ts';
+import { spanIn } from './span-in.ts';
+import { CREATOR_FORM, type Statement, statementOf } from './statement.ts';
 import {
   findBeginning,
   findFirstPosting,
@@ -19,6 +20,7 @@ import {
   listCreators,
   listUndone,
   lockMonth,
+  POCKETS,
   readCrossings,
   setReached,
 } from './statements.queries.ts';
@@ -78,8 +80,9 @@ export async function readStatementOf(
   creatorId: string,
   month: Month,
 ): Promise<Statement> {
-  const span = spanOf(month);
-  const first = await findFirstPosting(db, firstDayOf(month), span.from);
-  const { closing, crossings } = await readCrossings(db, { creatorId, ...span, first });
-  return statementOf(month, closing, crossings);
+  const { closing, crossings } = await readCrossings(
+    db,
+    await spanIn(db, { owner: creatorId, pockets: POCKETS.creator, month }),
+  );
+  return statementOf(CREATOR_FORM, { month, closing, crossings });
 }

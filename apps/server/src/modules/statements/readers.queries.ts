@@ -15,14 +15,14 @@ export function findReader(
     .executeTakeFirst();
 }
 
-/** Of whom a statement is: staying here or not, their name until it is erased. */
+/** Of whom a statement is: staying here or not, their name until it is erased; and since when they have been here. */
 export function findHolder(
   db: Queryable,
-  creatorId: string,
-): Promise<{ full_name: string; username: string | null } | undefined> {
+  personId: string,
+): Promise<{ full_name: string; username: string | null; created_at: Date } | undefined> {
   return db
     .selectFrom('users')
-    .select(['full_name', 'username'])
-    .where('id', '=', creatorId)
+    .select(['full_name', 'username', 'created_at'])
+    .where('id', '=', personId)
     .executeTakeFirst();
 }

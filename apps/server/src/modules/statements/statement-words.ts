@@ -30,7 +30,8 @@ export function statementRows({ opening, closing, lines }: Statement, language: 
   return [[t.opening, formatCentavos(opening)], ...figures, [t.closing, formatCentavos(closing)]];
 }
 
-function signed(centavos: number): string {
+/** `−₱1,234.50` */
+export function signed(centavos: number): string {
   return centavos < 0 ? `−${formatCentavos(-centavos)}` : formatCentavos(centavos);
 }
 
@@ -49,4 +50,11 @@ export function lineName(kind: StatementLineKind, language: Language): string {
     forfeited: t.forfeited,
     other: t.other,
   }[kind];
+}
+
+/** `-1234.50`: programs read it. */
+export function decimal(centavos: number): number | string {
+  return formatCentavos(Math.abs(centavos))
+    .replace(/[^\d.]/g, '')
+    .replace(/^/, centavos < 0 ? '-' : '');
 }

@@ -2,8 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Crossing, Statement, StatementLine } from './statement.ts';
 
-/** What belongs to a creator: what they are owed, held or not, less what they owe. */
-const OWN = ['creator_payable', 'creator_held', 'affiliate_held', 'affiliate_payable', 'creator_debt'];
+/** What belongs to somebody, by whose statement it is: to a creator what they are owed, held or not, less what they owe. */
+export const POCKETS = {
+  creator: ['creator_payable', 'creator_held', 'affiliate_held', 'affiliate_payable', 'creator_debt'],
+  fan: ['wallet'],
+  referrer: ['affiliate_held', 'affiliate_payable'],
+  /** What of a referrer's waits. */
+  held: ['affiliate_held'],
+} as const;
 const COMMISSION = ['affiliate_held', 'affiliate_payable'];
 
 /** Postings are numbered as they are written, and a transaction takes its time: so many before are looked at as well. */
@@ -29,38 +35,49 @@ export async function findFirstPosting(db: Queryable, firstDay: string, from: Da
 function side(column: 'to_account' | 'from_account', first: number): RawBuilder<unknown> {
   const account = sql.ref(`p.${column}`);
   const amount = column === 'to_account' ? sql`p.amount` : sql`-p.amount`;
-  return sql`select own.type, moved.entry_id, moved.amount from own cross join lateral (
-    select p.entry_id, ${amount} as amount from ledger_postings p
+  return sql`select own.type, moved.id, moved.entry_id, moved.amount from own cross join lateral (
+    select p.id, p.entry_id, ${amount} as amount from ledger_postings p
     where ${account} >= own.id and ${account} <= own.id and p.id >= ${first}::bigint order by ${account}, p.id desc) moved`;
 }
 
-interface Span {
-  creatorId: string;
+export interface Span {
+  owner: string;
+  pockets: readonly string[];
   from: Date;
   until: Date;
   /** The posting from which on the month is. */
   first: number;
 }
 
-/** What crossed the border of what belongs to a creator within a span, and what belonged to them at its end. Of one moment. */
+/** The accounts of somebody, and what of each entry moved them as a whole. @param first the posting to begin with */
+const ownOf = ({ owner, pockets }: Span, first: number): RawBuilder<unknown> =>
+  sql`own as materialized (select id, type, balance from ledger_accounts where owner = ${owner}::text and type = any(${pockets}::text[])),
+    net as (
+      select entry_id, max(id) as posting_id, sum(amount)::bigint as amount, bool_and(type = any(${COMMISSION}::text[])) as is_commission
+      from (${side('to_account', first)} union all ${side('from_account', first)}) moved group by entry_id having sum(amount) <> 0
+    )`;
+
+/** What was sold, where the reason of the entry `e` alone does not say it. */
+const FACET = sql`case when e.details ->> 'live_id' is not null then 'ticket' when e.details ->> 'message_id' is not null then 'message'
+  when coalesce(e.details ->> 'gift_months', '0') <> '0' then 'gift' end`;
+
+/** What crossed the border of what belongs to somebody within a span, by month, and what was theirs at its end. Of one moment. */
 export async function readCrossings(
   db: Queryable,
-  { creatorId, from, until, first }: Span,
+  span: Span,
 ): Promise<{ closing: number; crossings: Crossing[] }> {
+  const { from, until, first } = span;
   const { rows } = await sql<{ closing: number; crossings: Crossing[] }>`
-    with own as materialized (select id, type, balance from ledger_accounts where owner = ${creatorId}::text and type = any(${OWN}::text[])),
-    net as (
-      select entry_id, sum(amount)::bigint as amount, bool_and(type = any(${COMMISSION}::text[])) as is_commission
-      from (${side('to_account', first)} union all ${side('from_account', first)}) moved group by entry_id having sum(amount) <> 0
-    ), dated as (
-      select n.amount, n.is_commission, e.reason, e.value_centavos, e.created_at from net n join ledger_entries e on e.id = n.entry_id
-      where e.created_at >= ${from}::timestamptz
+    with ${ownOf(span, first)}, dated as (
+      select n.amount, n.is_commission, e.reason, ${FACET} as facet, e.value_centavos, e.created_at
+      from net n cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e where e.created_at >= ${from}::timestamptz
     )
     select (select coalesce(sum(balance), 0) from own)::bigint
         - (select coalesce(sum(amount), 0) from dated where created_at >= ${until}::timestamptz)::bigint as closing,
       coalesce((select jsonb_agg(found) from (
-        select reason, is_commission, amount < 0 as is_out, count(*)::int as count, sum(value_centavos)::bigint as gross, sum(amount)::bigint as amount
-        from dated where created_at < ${until}::timestamptz group by 1, 2, 3) found), '[]') as crossings`.execute(
+        select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM') as month, reason, facet, is_commission, amount < 0 as is_out,
+          count(*)::int as count, sum(value_centavos)::bigint as gross, sum(amount)::bigint as amount
+        from dated where created_at < ${until}::timestamptz group by 1, 2, 3, 4, 5) found), '[]') as crossings`.execute(
     db,
   );
   const [row] = rows;
@@ -150,35 +167,62 @@ export async function setReached(
   );
 }
 
-interface MovementRow {
+export interface MovementRow {
   posting_id: number;
   created_at: Date;
   reason: string;
   details: Record<string, string | number | null>;
+  facet: Crossing['facet'];
   is_commission: boolean;
   gross: number;
   amount: number;
+  /** Whose sale it was; null for what is none, and of who has left. */
+  seller: string | null;
 }
 
 /** The movements of a span in their order, after a posting. */
 export async function listMovements(
   db: Queryable,
-  { creatorId, from, until, first }: Span,
+  span: Span,
   { after, limit }: { after: number; limit: number },
 ): Promise<MovementRow[]> {
   // An entry's postings may stand on both sides of where the last page ended.
-  const start = Math.max(first, after - MARGIN);
+  const start = Math.max(span.first, after - MARGIN);
   const { rows } = await sql<MovementRow>`
-    with own as materialized (select id, type from ledger_accounts where owner = ${creatorId}::text and type = any(${OWN}::text[])),
-    net as (
-      select entry_id, sum(amount)::bigint as amount, bool_and(type = any(${COMMISSION}::text[])) as is_commission
-      from (${side('to_account', start)} union all ${side('from_account', start)}) moved group by entry_id having sum(amount) <> 0
+    with ${ownOf(span, start)}, page as (
+      select n.posting_id, e.id as entry_id, e.created_at, e.reason, e.details, ${FACET} as facet, n.is_commission, e.value_centavos as gross, n.amount
+      from (select * from net where posting_id > ${after}::bigint order by posting_id offset 0) n
+      cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e
+      where e.created_at >= ${span.from}::timestamptz and e.created_at < ${span.until}::timestamptz order by n.posting_id limit ${limit}
     )
-    select (select max(p.id) from ledger_postings p where p.entry_id = e.id) as posting_id, e.created_at, e.reason, e.details,
-      n.is_commission, e.value_centavos as gross, n.amount
-    from net n join ledger_entries e on e.id = n.entry_id
-    where e.created_at >= ${from}::timestamptz and e.created_at < ${until}::timestamptz
-      and (select max(p.id) from ledger_postings p where p.entry_id = e.id) > ${after}::bigint
-    order by 1 limit ${limit}`.execute(db);
+    select page.*, u.username as seller from page ${SELLER} left join lateral (select username from users where id = seller.id and status <> 'erased' offset 0) u on true order by page.posting_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whose sale the entry `entry_id` is: a sale pays its creator. */
+const SELLER = sql`left join lateral (
+  select split_part(split_part(p.to_account, '#', 1), ':', 3)::uuid as id from (select * from ledger_postings where entry_id = page.entry_id offset 0) p
+  where p.to_account like 'PHP:creator_payable:%' and page.reason in ('unlock', 'subscription', 'tip') limit 1) seller on true`;
+
+export interface SellerRow {
+  username: string | null;
+  full_name: string | null;
+  count: number;
+  amount: number;
+}
+
+/** With whom a span's sales were, and what of them moved the pockets, the most first. */
+export async function sumBySeller(db: Queryable, span: Span): Promise<SellerRow[]> {
+  const { rows } = await sql<SellerRow>`
+    with ${ownOf(span, span.first)}, page as (
+      select e.id as entry_id, e.reason, n.amount from net n cross join lateral (select * from ledger_entries where id = n.entry_id offset 0) e
+      where e.created_at >= ${span.from}::timestamptz and e.created_at < ${span.until}::timestamptz and e.reason in ('unlock', 'subscription', 'tip')
+    )
+    select u.username, u.full_name, count(*)::int as count, abs(sum(page.amount))::bigint as amount
+    from page ${SELLER} left join lateral (select username, full_name from users where id = seller.id and status <> 'erased' offset 0) u on true group by 1, 2 order by 4 desc, 1`.execute(
+    db,
+  );
   return rows;
 }

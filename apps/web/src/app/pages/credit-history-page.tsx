@@ -2,6 +2,7 @@ import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { GiveCreditsButton } from '../../features/credits/components/give-credits-button.tsx';
 import { HistoryTable } from '../../features/credits/components/history-table.tsx';
+import { FanStatementList } from '../../features/statements/components/fan-statement-list.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { Segments } from '../../ui/form/segments.tsx';
@@ -37,6 +38,7 @@ export function CreditHistoryPage() {
         <GiveCreditsButton />
         <Segments label={t.show} options={filtersOf(t)} value={filter} onChange={setFilter} />
       </header>
+      <FanStatementList />
       <Loaded
         query={query}
         loading={<SkeletonList count={6} height={72} label={t.loading} />}

@@ -8,6 +8,8 @@ export interface TrialTexts {
   loading: string;
   failed: string;
   none: string;
+  accounting: string;
+  accountingHint: string;
   pesos: string;
   credits: string;
   opening: string;
@@ -25,6 +27,8 @@ export const trialTexts: Record<Language, TrialTexts> = {
     loading: "Loading the trial balance...",
     failed: "Failed to load the trial balance",
     none: "No movements by then",
+    accounting: "Journal for accounting programs",
+    accountingHint: "These days entry by entry, in pesos, with account codes. Accounting programs import it as a general journal.",
     pesos: "In pesos",
     credits: "In credits",
     opening: "Opening",
@@ -40,6 +44,8 @@ export const trialTexts: Record<Language, TrialTexts> = {
     loading: "Nilo-load ang trial balance...",
     failed: "Hindi ma-load ang trial balance",
     none: "Wala pang galaw noon",
+    accounting: "Journal para sa accounting program",
+    accountingHint: "Bawat entry ng mga araw na ito, sa piso, may mga account code. Ini-import ito ng mga accounting program bilang general journal.",
     pesos: "Sa piso",
     credits: "Sa credits",
     opening: "Simula",

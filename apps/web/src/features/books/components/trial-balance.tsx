@@ -5,6 +5,7 @@ import { type Days, daysOf, EARLIEST, readDays, writeDays } from '../../../lib/d
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ListTools } from '../../../ui/list-tools.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -39,6 +40,16 @@ export function TrialBalance() {
         }
         file={`/api/admin/books/trial-balance.csv${queryText({ ...days })}`}
       />
+      <div>
+        <a
+          href={`/api/admin/books/accounting.csv${queryText({ ...days })}`}
+          download
+          className={buttonClass({ variant: 'default' })}
+        >
+          {t.accounting}
+        </a>
+        <p className="dim">{t.accountingHint}</p>
+      </div>
       <Loaded
         query={query}
         loading={<SkeletonList count={6} height={88} label={t.loading} />}

@@ -1,18 +1,18 @@
 import { formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { lineName, type StatementLine } from '../line-name.ts';
+import { signedPesos } from '../signed-pesos.ts';
 import { statementsTexts } from '../statements.texts.generated.ts';
-import classes from './statement-lines.module.css';
+import { MonthSheet } from './month-sheet.tsx';
+import { StatementFiles } from './statement-files.tsx';
 
 /** From what was owed at the beginning of a month to what was at its end, and the ways to take it away. */
 export function StatementLines({ month }: { month: string }) {
   const t = useTexts(statementsTexts);
-  const file = `/api/earnings/statements/${month}`;
   return (
     <Loaded
       query={useCall('GET /earnings/statements/{month}', { params: { month } })}
@@ -20,7 +20,7 @@ export function StatementLines({ month }: { month: string }) {
       failedTitle={t.failed}
     >
       {({ opening, closing, lines }) => (
-        <div className={classes.lines}>
+        <MonthSheet>
           <Figures>
             <Figure name={t.opening}>{formatPesos(opening)}</Figure>
             {lines.map((line) => (
@@ -30,15 +30,8 @@ export function StatementLines({ month }: { month: string }) {
               {formatPesos(closing)}
             </Figure>
           </Figures>
-          <div className={classes.files}>
-            <a href={`${file}.pdf`} download className={buttonClass({ variant: 'default' })}>
-              {t.pdf}
-            </a>
-            <a href={`${file}.csv`} download className={buttonClass({ variant: 'default' })}>
-              {t.csv}
-            </a>
-          </div>
-        </div>
+          <StatementFiles path={`/earnings/statements/${month}`} />
+        </MonthSheet>
       )}
     </Loaded>
   );
@@ -49,5 +42,5 @@ function StatementFigure({ line: { kind, count, gross, fees, amount } }: { line:
   const kindOf = t.line({ kind: lineName(kind, t), count });
   const isSale = gross !== null && fees !== null;
   const name = isSale ? t.sale({ line: kindOf, gross: formatPesos(gross), fees: formatPesos(fees) }) : kindOf;
-  return <Figure name={name}>{amount < 0 ? `−${formatPesos(-amount)}` : formatPesos(amount)}</Figure>;
+  return <Figure name={name}>{signedPesos(amount)}</Figure>;
 }

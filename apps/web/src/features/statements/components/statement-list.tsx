@@ -1,11 +1,11 @@
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { Card } from '../../../ui/card.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { statementsTexts } from '../statements.texts.generated.ts';
-import classes from './statement-list.module.css';
+import { MonthList } from './month-list.tsx';
+import { StatementBox } from './statement-box.tsx';
 import { StatementRow } from './statement-row.tsx';
 
 /** A creator's months, the newest first: each opens on its lines (P660). */
@@ -13,23 +13,21 @@ export function StatementList() {
   const t = useTexts(statementsTexts);
   const query = usePages('GET /earnings/statements', 'statements', { query: { limit: 6 } });
   return (
-    <Card as="section" className={classes.box} aria-labelledby="statements">
-      <h2 id="statements">{t.title}</h2>
-      <p className="dim">{t.hint}</p>
+    <StatementBox title={t.title} hint={t.hint}>
       <Loaded
         query={query}
         loading={<SkeletonList count={2} height={72} label={t.loading} />}
         failedTitle={t.failed}
       >
         {(statements) => (
-          <ul className={classes.list}>
+          <MonthList>
             {statements.map((statement) => (
               <StatementRow key={statement.month} statement={statement} />
             ))}
-          </ul>
+          </MonthList>
         )}
       </Loaded>
       <LoadMore {...query.more} />
-    </Card>
+    </StatementBox>
   );
 }

@@ -1,0 +1,64 @@
+import { formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
+import { wholeNumber } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { fanTexts } from '../fan.texts.generated.ts';
+import { FanStatementLines } from './fan-statement-lines.tsx';
+import classes from './fan-statement-list.module.css';
+import { MonthList } from './month-list.tsx';
+import { MonthRow } from './month-row.tsx';
+
+/** A fan's months, behind one line until they are asked for (P770). */
+export function FanStatementList() {
+  const t = useTexts(fanTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card as="section" className={classes.box}>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>
+          <h2>{t.title}</h2>
+          <p className="dim">{t.hint}</p>
+        </summary>
+        {isOpen && <Months />}
+      </details>
+    </Card>
+  );
+}
+
+function Months() {
+  const t = useTexts(fanTexts);
+  const query = usePages('GET /credits/statements', 'statements', { query: { limit: 6 } });
+  return (
+    <>
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={2} height={72} label={t.loading} />}
+        failedTitle={t.failed}
+      >
+        {(statements) => (
+          <MonthList>
+            {statements.map(({ month, is_open: isGoingOn, paid, spent }) => {
+              const pesos = formatPesos(paid);
+              return (
+                <MonthRow
+                  key={month}
+                  month={month}
+                  note={isGoingOn ? t.paidSoFar({ pesos }) : t.paid({ pesos })}
+                  figure={t.spent({ number: wholeNumber(spent) })}
+                >
+                  <FanStatementLines month={month} />
+                </MonthRow>
+              );
+            })}
+          </MonthList>
+        )}
+      </Loaded>
+      <LoadMore {...query.more} />
+    </>
+  );
+}
