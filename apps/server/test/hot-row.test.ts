@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './factory.ts';
 import { addressOf } from './forms.ts';
 import { useHarness } from './harness.ts';
+import { lockWaiters } from './lock-waiters.ts';
 
 /** One row that somebody holds, and everybody who needs it: the rest of the product goes on. Real: all of it, over HTTP. */
 const harness = useHarness();
@@ -52,7 +53,7 @@ describe('while every row of the issuer is held and two dozen sales wait for it'
       answered += 1;
       return answer;
     });
-    await new Promise((wake) => setTimeout(wake, 300));
+    await expect.poll(() => lockWaiters(harness), { timeout: PATIENCE_MS }).toBeGreaterThan(1);
     expect((await ask('/api/creators')).status).toBe(200);
     expect((await ask('/readyz')).status).toBe(200);
     expect(answered).toBe(0);

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { confirmEmails } from '../../../test/confirm-emails.ts';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { addJob } from '../../platform/jobs.ts';
@@ -105,13 +106,7 @@ it('is told once each also when the worker is killed in the middle, and two othe
   // The processes go by the real clock.
   await sql`update legal_announcements set effective_at = '2099-01-01'`.execute(deps.db);
   const clock = { now: () => new Date() };
-  const waiters = async () => {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-      where wait_event_type = 'Lock' and query like '%legal_announcements%' and datname = current_database()`.execute(
-      deps.db,
-    );
-    return rows[0]?.n;
-  };
+  const waiters = () => lockWaiters(harness, 'legal_announcements');
   await sql`update users set created_at = '2020-01-01'`.execute(deps.db);
   await sql`create function wait_for_test() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`.execute(deps.db);

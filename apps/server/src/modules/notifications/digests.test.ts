@@ -4,6 +4,7 @@ import { MAILED_KINDS } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { confirmEmails } from '../../../test/confirm-emails.ts';
+import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { addJob } from '../../platform/jobs.ts';
@@ -203,13 +204,7 @@ describe('the mails of an evening', () => {
     await sql`insert into digests (kind, day, since, until) values ('comment', '2020-01-02', ${since}, ${until})`.execute(
       deps.db,
     );
-    const waiters = async () => {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where wait_event_type = 'Lock' and query like '%digests%' and datname = current_database()`.execute(
-        deps.db,
-      );
-      return rows[0]?.n;
-    };
+    const waiters = () => lockWaiters(harness, 'digests');
     await sql`create function wait_for_test() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`.execute(deps.db);
     await sql`create trigger waits before update on digests for each row execute function wait_for_test()`.execute(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../../test/forms.ts';
+import { lockWaiters } from '../../../../test/lock-waiters.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
@@ -253,14 +254,7 @@ it('is gone on with where its process was killed in the middle', async () => {
   const { creator, fans } = await crowd(4);
   const fan = fans[3] as Person;
   const { id: held } = (await open(fan, creator)).json();
-  const waiters = async () => {
-    const { rows } = await sql<{
-      n: number;
-    }>`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-      harness.deps.db,
-    );
-    return rows[0]?.n;
-  };
+  const waiters = () => lockWaiters(harness);
   let id = '';
   await inTransaction(harness.deps.db, async (tx) => {
     await sql`select from conversations where id = ${held}::uuid for update`.execute(tx);

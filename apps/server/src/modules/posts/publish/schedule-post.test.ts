@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
+import { lockWaiters } from '../../../../test/lock-waiters.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
@@ -232,13 +233,7 @@ describe('publishing happens once', () => {
     // The processes go by the real clock.
     const past = new Date('2020-01-01T00:00:00Z');
     await deps.db.updateTable('posts').set({ publish_at: past }).where('id', '=', id).execute();
-    const waiters = async () => {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where wait_event_type = 'Lock' and query like '%posts_count%' and datname = current_database()`.execute(
-        deps.db,
-      );
-      return rows[0]?.n;
-    };
+    const waiters = () => lockWaiters(harness, 'posts_count');
     await inTransaction(deps.db, async (tx) => {
       await sql`select 1 from users where id = ${creator.id} for update`.execute(tx);
       const worker = spawnPublisher(connectionString, folder);

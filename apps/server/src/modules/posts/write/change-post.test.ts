@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { filesUnder, jpeg, sendForm } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
+import { lockWaiters } from '../../../../test/lock-waiters.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
@@ -164,8 +165,8 @@ describe('deleting a post', () => {
       await takeAway(tx, post, 'removed');
       buying = unlock(id, fan);
       void buying.catch(() => undefined);
-      // Long enough for it to have read that the post is there, and to wait for its row.
-      await new Promise((wake) => setTimeout(wake, 300));
+      // It has read that the post is there, and waits for its row.
+      await expect.poll(() => lockWaiters(harness), { timeout: 10_000 }).toBe(1);
     });
     expect((await buying)?.json().code).toBe('content_not_found');
     expect(await balanceOf(fan)).toBe(50);
@@ -176,8 +177,13 @@ describe('deleting a post', () => {
     for (let round = 0; round < 4; round += 1) {
       const { id } = await published(creator, 10);
       const fans = await Promise.all(Array.from({ length: 8 }, () => harness.factory.fan({ credits: 10 })));
-      const asked = fans.map((fan) => unlock(id, fan));
-      await new Promise((wake) => setTimeout(wake, round * 8));
+      let answered = 0;
+      const asked = fans.map(async (fan) => {
+        const answer = await unlock(id, fan);
+        answered += 1;
+        return answer;
+      });
+      await expect.poll(() => answered, { interval: 1, timeout: 10_000 }).toBeGreaterThanOrEqual(round * 2);
       await remove(id, creator);
       const answers = await Promise.all(asked);
       for (const [place, fan] of fans.entries()) {

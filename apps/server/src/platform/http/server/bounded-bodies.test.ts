@@ -74,16 +74,18 @@ describe('bodies that are coming', () => {
 
   it('are in flight once they are there: who is one too many then is known', async () => {
     const answers: (() => void)[] = [];
+    let comingCount = 0;
     const port = await listen(
-      (request, response) =>
-        request.method === 'GET'
-          ? void answers.push(() => response.end('ok'))
-          : answerWhole(request, response),
+      (request, response) => {
+        if (request.method === 'GET') return void answers.push(() => response.end('ok'));
+        comingCount += 1;
+        answerWhole(request, response);
+      },
       { inFlight: 1 },
     );
     const late = open(port);
     late.socket.write('POST /late HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{');
-    await pause(100);
+    await expect.poll(() => comingCount).toBe(1);
     open(port).socket.write(GET);
     await expect.poll(() => answers.length).toBe(1);
     late.socket.write('}');
@@ -100,11 +102,20 @@ describe('bodies that are coming', () => {
   });
 
   it('are bounded by address and in all: the oldest of who has most goes, with 503', async () => {
-    const port = await listen(answerWhole, { bodies: 6, bodiesPerCustomer: 4 });
+    let comingCount = 0;
+    const port = await listen(
+      (request, response) => {
+        comingCount += 1;
+        answerWhole(request, response);
+      },
+      { bodies: 6, bodiesPerCustomer: 4 },
+    );
     const begin = async (from: string) => {
       const one = open(port, from);
+      const before = comingCount;
       one.socket.write(begun('/login'));
-      await pause(20);
+      // It has its place before the next one comes.
+      await expect.poll(() => comingCount).toBe(before + 1);
       return one;
     };
     const honest = await begin('127.0.0.2');
