@@ -160,6 +160,6 @@ export const helpTexts: Record<Language, HelpTexts> = {
     toPassword: "Humingi ng bagong password",
     toRemoval: "Humiling na mag-alis",
     tracedQuestion: "Lumabas sa iba ang gawa ko. Matutunton ba ito?",
-    tracedAnswer: "Kung larawan: madalas. Nasa buong kopya ng bawat tumitingin ang malabnaw na pangalan niya at, kung sapat ang detalye, isang nakatagong numerong nababasa ng staff namin. Madalas mabasa ang screenshot at kuha ng screen, pero hindi palagi. Walang numero ang mga bahaging iisa ang kulay at mga guhit na kaunti ang kulay. Kung video: hindi. Walang pangalan o numero ang file nito; sa player lang lumalabas ang pangalan. Walang makapipigil sa pagkuha ng litrato ng screen. Sumulat sa amin at sabihin kung saan mo ito nakita."
+    tracedAnswer: "Kung larawan: madalas. Nasa buong kopya ng bawat tumitingin ang malabnaw na pangalan niya at, kung sapat ang detalye, isang nakatagong numerong nababasa ng staff namin. Madalas mabasa ang screenshot at kuha ng screen, pero hindi palagi. Walang numero ang mga bahaging iisa ang kulay at mga guhit na kaunti ang kulay. Kung video: hindi. Walang pangalan o numero ang file nito; sa player lang lumalabas ang pangalan. Walang makapipigil sa pagkuha ng larawan ng screen. Sumulat sa amin at sabihin kung saan mo ito nakita."
   }
 };
