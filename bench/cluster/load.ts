@@ -45,7 +45,8 @@ export function startLoad(url: string, { fans, creator, posts }: People): Load {
   const promised: Promised = { tips: new Map(), unlocked: new Map(), messages: new Map(), bought: new Map() };
   const load = { promised, seen: new Map() as Seen, answeredAt: [] as number[], wrong: [] as string[] };
   let isOver = false;
-  const people = fans.map((fan, index) => live(fan, index));
+  // Who gives up has said what is wrong: the others go on, and what was started is stopped in the end.
+  const people = fans.map((fan, index) => live(fan, index).catch(() => undefined));
 
   async function live(fan: Person, index: number): Promise<void> {
     let balance = 0;
@@ -136,7 +137,7 @@ export function startLoad(url: string, { fans, creator, posts }: People): Load {
     ...load,
     end: async () => {
       isOver = true;
-      await Promise.allSettled(people);
+      await Promise.all(people);
     },
   };
 }

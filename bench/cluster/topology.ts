@@ -122,10 +122,15 @@ export async function startTopology(
     webUrl: `http://127.0.0.1:${webPort}`,
   };
   for (const daemon of [topology.redis, topology.balancer, topology.pooler]) daemon.start();
-  const primary = await untilPrimary(topology);
-  await untilWatched(topology);
-  await createDatabase(primary.url);
-  return topology;
+  try {
+    const primary = await untilPrimary(topology);
+    await untilWatched(topology);
+    await createDatabase(primary.url);
+    return topology;
+  } catch (error) {
+    await stopTopology(topology);
+    throw error;
+  }
 }
 
 function etcdArguments(folder: string, client: number, peer: number): string[] {
