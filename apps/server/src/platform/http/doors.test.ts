@@ -26,6 +26,10 @@ const FILES: File[] = [
   { path: '/api/studio/fans.csv', who: 'creator' },
   { path: '/api/earnings/statements/:month.csv', who: 'creator' },
   { path: '/api/earnings/statements/:month.pdf', who: 'creator' },
+  { path: '/api/affiliates/statements/:month.csv', who: 'creator' },
+  { path: '/api/affiliates/statements/:month.pdf', who: 'creator' },
+  { path: '/api/credits/statements/:month.csv', who: 'fan' },
+  { path: '/api/credits/statements/:month.pdf', who: 'fan' },
   { path: '/api/credits/purchases/:id/receipt.pdf', who: 'fan' },
   { path: '/api/admin/purchases/:reference/receipt.pdf', who: 'admin', part: 'credits' },
   { path: '/api/admin/disputes/:id/evidence/files/:file', who: 'admin', part: 'refunds' },
@@ -33,6 +37,7 @@ const FILES: File[] = [
   { path: '/api/admin/payouts/export', who: 'admin', part: 'payouts' },
   { path: '/api/admin/verifications/:id/documents/:name', who: 'admin', part: 'verification' },
   { path: '/api/admin/analytics/days.csv', who: 'admin', part: 'analytics' },
+  { path: '/api/admin/books/accounting.csv', who: 'admin', part: 'books' },
   { path: '/api/admin/books/trial-balance.csv', who: 'admin', part: 'books' },
   ...all.flatMap((call): File[] =>
     call.file && call.who === 'admin' ? [{ path: `${below(call)}.csv`, who: 'admin', part: call.part }] : [],
