@@ -72,9 +72,10 @@ describe('a message is delivered', () => {
   it('also where somebody had the mark in hand, a little later, and not to who is gone', async () => {
     const { creator, fan, id } = await scene();
     await send(fan, id);
-    await events(creator);
     await inTransaction(harness.deps.moneyDb, async (tx) => {
       await sql`select from conversation_sides where conversation_id = ${id}::uuid for update`.execute(tx);
+      // Not before: what was handed is also written down by the clock.
+      await events(creator);
       expect(await marks(fan, id)).toEqual([0, 0]);
     });
     expect(await marks(fan, id)).toEqual([1, 0]);
