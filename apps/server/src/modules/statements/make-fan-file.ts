@@ -8,7 +8,7 @@ import { philippineTime } from '../../platform/philippine-time.ts';
 import { describeMovement } from '../ledger/index.ts';
 import { fanTexts } from './fan.texts.generated.ts';
 import { FAN_FORM, type FanStatement, fanKindOf } from './fan-statement.ts';
-import { readFanStatement } from './read-fan-statements.ts';
+import { findFanMonth, readFanStatement } from './read-fan-statements.ts';
 import { type AskedFile, drawMonth, listMonth } from './statement-file.ts';
 import { decimal } from './statement-words.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
@@ -35,7 +35,7 @@ export async function drawFanStatement(deps: BaseDeps, asked: AskedFanFile): Pro
 /** Every movement of a fan's month; without names and titles unless they want them. @throws AppError `statement_not_found` */
 export async function listFanFile(deps: BaseDeps, asked: AskedFanFile): Promise<SentFile> {
   const { month, language, byCreator } = asked;
-  const { span } = await readFanStatement(deps, asked.ownerId, { month, byCreator: false });
+  const span = await findFanMonth(deps, asked.ownerId, month);
   const t = fanTexts[language];
   const { columnTime, columnKind, columnWhat } = statementsTexts[language];
   return listMonth(

@@ -2,7 +2,7 @@ import type { ReferralStatementLineKind } from '@likha/contract/late-limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { SentFile } from '../../platform/http/file-route.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
-import { readReferralStatement } from './read-referral-statements.ts';
+import { findReferralMonth, readReferralStatement } from './read-referral-statements.ts';
 import { type ReferralTexts, referralTexts } from './referral.texts.generated.ts';
 import { referralKindOf } from './referral-statement.ts';
 import { type AskedFile, drawMonth, listMonth } from './statement-file.ts';
@@ -43,7 +43,7 @@ export async function listReferralFile(
   deps: BaseDeps,
   { ownerId, month, language }: AskedFile,
 ): Promise<SentFile> {
-  const { span } = await readReferralStatement(deps, ownerId, month);
+  const span = await findReferralMonth(deps, ownerId, month);
   const t = referralTexts[language];
   const { columnTime, columnKind, columnAmount } = statementsTexts[language];
   return listMonth(

@@ -3,32 +3,21 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { type Month, monthOf } from '../../platform/philippine-months.ts';
 import { FAN_FORM, type FanStatement, fanTotalsOf } from './fan-statement.ts';
-import { monthsAsked } from './months-asked.ts';
-import { noStatement } from './read-statements.ts';
-import { findHolder } from './readers.queries.ts';
-import { spanIn } from './span-in.ts';
-import { statementOf, statementsOf } from './statement.ts';
+import { findMonth, readMonths } from './read-months.ts';
+import { statementOf } from './statement.ts';
 import { POCKETS, readCrossings, type SellerRow, type Span, sumBySeller } from './statements.queries.ts';
 
 type Listed = CallResponse<Calls['listFanStatements']>;
 type Shown = CallResponse<Calls['getFanStatement']>;
 
-/** A fan's months, the newest first, each read from the books (P770). */
+/** A fan's months, the newest first (P770). */
 export async function listFanStatements(
-  { db, clock }: BaseDeps,
+  deps: BaseDeps,
   fanId: string,
   page: CallInput<Calls['listFanStatements']>['query'],
 ): Promise<Listed> {
-  const now = clock.now();
-  const holder = await findHolder(db, fanId);
-  const { months, next } = monthsAsked(page, { now, since: holder?.created_at ?? now });
-  const [month, since] = [months[0], months.at(-1)];
-  if (!month || !since) return { statements: [], next_cursor: null };
-  const crossed = await readCrossings(
-    db,
-    await spanIn(db, { owner: fanId, pockets: POCKETS.fan, month, since }),
-  );
-  const statements = statementsOf(FAN_FORM, { months, ...crossed });
+  const { statements, next } = await readMonths(deps, FAN_FORM, walletOf(fanId), page);
+  const now = deps.clock.now();
   return { statements: statements.map((each) => summarise(each, now)), next_cursor: next };
 }
 
@@ -54,16 +43,21 @@ export async function getFanStatement(
 
 /** With whom it was spent is looked up where the fan wants it, and else not. @throws AppError `statement_not_found` */
 export async function readFanStatement(
-  { db, clock }: BaseDeps,
+  deps: BaseDeps,
   fanId: string,
   { month, byCreator }: { month: Month; byCreator: boolean },
-): Promise<{ statement: FanStatement; sellers: SellerRow[] | null; span: Span }> {
-  const holder = await findHolder(db, fanId);
-  if (!holder || month > monthOf(clock.now()) || month < monthOf(holder.created_at)) throw noStatement();
-  const span = await spanIn(db, { owner: fanId, pockets: POCKETS.fan, month });
-  const statement = statementOf(FAN_FORM, { month, ...(await readCrossings(db, span)) });
-  return { statement, sellers: byCreator ? await sumBySeller(db, span) : null, span };
+): Promise<{ statement: FanStatement; sellers: SellerRow[] | null }> {
+  const span = await findFanMonth(deps, fanId, month);
+  const statement = statementOf(FAN_FORM, { month, ...(await readCrossings(deps.db, span)) });
+  return { statement, sellers: byCreator ? await sumBySeller(deps.db, span) : null };
 }
+
+/** @throws AppError `statement_not_found` */
+export function findFanMonth(deps: BaseDeps, fanId: string, month: Month): Promise<Span> {
+  return findMonth(deps, walletOf(fanId), month);
+}
+
+const walletOf = (owner: string) => ({ owner, pockets: POCKETS.fan });
 
 function summarise(statement: FanStatement, now: Date): Listed['statements'][number] {
   const { paid, spent } = fanTotalsOf(statement);
