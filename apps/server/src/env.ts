@@ -156,7 +156,7 @@ export interface Env
   /** Who looks at what creators show of themselves (P10). */
   KYC_REVIEW: 'auto' | 'manual';
   /** Whose duty two factors are: nobody's in the demo, unless it is said (P111). */
-  TWO_FACTOR_FOR: 'nobody' | 'staff' | 'creators' | 'everyone';
+  TWO_FACTOR_FOR: 'nobody' | NonNullable<Parsed['TWO_FACTOR_FOR']>;
   /** Where ffmpeg is looked for. */
   SEARCH_PATH: string;
 }

@@ -29,15 +29,13 @@ export async function readRatios(
   };
 }
 
-/** For an alarm: how this month stands (P765). */
+const STANDINGS = { calm: 0, near: 1, over: 2 } as const;
+
+/** For an alarm: how this month stands (P765). What is known stays until it is counted anew. */
 export async function measureDisputes(deps: Pick<CreditsDeps, 'db' | 'clock' | 'metrics'>): Promise<void> {
-  const month = monthOf(deps.clock.now());
-  const worst = { calm: 0, near: 1, over: 2 } as const;
+  const counts = await countDisputes(deps.db, spanOf(monthOf(deps.clock.now())));
   const { disputeStanding } = deps.metrics;
   disputeStanding.reset();
-  for (const row of await countDisputes(deps.db, spanOf(month)))
-    disputeStanding.set(
-      { provider: row.provider, method: row.payment_method },
-      worst[disputeRatio(row.payments, row.disputes).standing],
-    );
+  for (const { provider, payment_method: method, payments, disputes } of counts)
+    disputeStanding.set({ provider, method }, STANDINGS[disputeRatio(payments, disputes).standing]);
 }
