@@ -23,6 +23,11 @@ export async function signedIn({ deps }: Harness, { id }: { id: string }): Promi
   return { authorization: `Bearer ${(await deps.sessions.start(deps.db, id)).bearer}` };
 }
 
+/** What of the staff was done last, as the record has it. */
+export function newestAct({ deps }: Harness) {
+  return deps.db.selectFrom('admin_actions').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
 /** An entry that no purchase, sale or payout is behind: the clock says when it is of, whoever writes it says when it is written. */
 export function entryOfNobody(
   id: string,

@@ -7,7 +7,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { currenciesSumToZero } from '../ledger/laws/currencies-sum-to-zero.law.ts';
 import { entriesKeepTheirSeals } from '../ledger/laws/entries-keep-their-seals.law.ts';
-import { addUpAll, entryOfNobody, signedIn } from './books.fixture.ts';
+import { addUpAll, entryOfNobody, newestAct, signedIn } from './books.fixture.ts';
 import { closedMonthsStay } from './laws/closed-months-stay.law.ts';
 import { daysAreAddedUp } from './laws/days-are-added-up.law.ts';
 
@@ -152,12 +152,7 @@ describe('a month', () => {
     await addUpAll(harness);
     await harness.factory.onlyAdmin(owner.id);
     expect((await close('2027-07', owner)).json()).toMatchObject({ is_closed: true });
-    const act = await harness.deps.db
-      .selectFrom('admin_actions')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const act = await newestAct(harness);
     expect(act).toMatchObject({
       action: 'month.close',
       after: { month: '2027-07', closed: 'by one, as nobody else may' },

@@ -4,7 +4,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { makeRichWorld } from '../../../test/rich-world.ts';
 import { addMonths, monthOf } from '../../platform/philippine-months.ts';
 import { codeOf } from './account-codes.ts';
-import { addUpAll, signedIn } from './books.fixture.ts';
+import { addUpAll, newestAct, signedIn } from './books.fixture.ts';
 import { closeMonth } from './close-month.ts';
 import { exportAccounting } from './export-accounting.ts';
 
@@ -108,12 +108,7 @@ describe('the journal for accounting programs', () => {
 
   it('is for finance, on record', async () => {
     await get('accounting.csv?from=2027-01-01&to=2027-01-31');
-    const act = await harness.deps.db
-      .selectFrom('admin_actions')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const act = await newestAct(harness);
     expect(act).toMatchObject({
       action: 'list.export',
       actor_id: finance.id,

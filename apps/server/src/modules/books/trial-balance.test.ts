@@ -4,7 +4,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { expectProblem } from '../../../test/problems.ts';
 import { since } from '../../platform/law.ts';
 import { addUpDays } from './add-up-days.ts';
-import { addUpAll, signedIn } from './books.fixture.ts';
+import { addUpAll, newestAct, signedIn } from './books.fixture.ts';
 import { daysAreAddedUp } from './laws/days-are-added-up.law.ts';
 
 /** The trial balance (P741). Fake: clock, providers. */
@@ -96,12 +96,7 @@ describe('the trial balance', () => {
     expect(lines[0]).toBe('"Currency","Account","Opening","Debit","Credit","Closing"');
     expect(lines).toContain('"CREDIT","wallet","0","0","1000","1000"');
     expect(lines.at(-1)).toBe('"CREDIT","Total","0","1000","1000","0"');
-    const act = await harness.deps.db
-      .selectFrom('admin_actions')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const act = await newestAct(harness);
     expect(act).toMatchObject({
       action: 'list.export',
       actor_id: finance.id,
