@@ -1,15 +1,8 @@
-import type { Deps } from '../../apps/server/src/deps.ts';
-import { createSessions, grantAdmin } from '../../apps/server/src/modules/accounts/index.ts';
-import { DECLARED_VERSIONS } from '../../apps/server/src/modules/legal/index.ts';
-import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../../apps/server/src/platform/database/index.ts';
-import { createIds } from '../../apps/server/src/platform/ids.ts';
-import { createLog } from '../../apps/server/src/platform/log.ts';
-import { createMetrics } from '../../apps/server/src/platform/metrics.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { createStripes } from '../../apps/server/src/platform/stripes.ts';
 import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
-import { createFactory, type Person } from '../../apps/server/test/factory.ts';
+import type { Person } from '../../apps/server/test/factory.ts';
+import { firstPeople } from '../../apps/server/test/first-people.ts';
 
 /** Who lives in the cluster before it is hurt. */
 export interface People {
@@ -45,18 +38,7 @@ export async function inhabit(
 }
 
 async function fill(db: Database, counts: { fans: number; posts: number }): Promise<People> {
-  const ids = createIds(systemClock);
-  const base = {
-    ...{ db, moneyDb: db, clock: systemClock, ids, stripes: createStripes(ids) },
-    ...{ log: createLog('silent'), metrics: createMetrics() },
-  };
-  const deps = { ...base, sessions: createSessions(base, null) };
-  // Where the demo's admin is, the demo is taken for complete.
-  await grantAdmin(
-    { ...deps, legalVersions: DECLARED_VERSIONS },
-    { email: 'admin@likha.test', fullName: 'Luz Administrador', password: async () => 'Mabuhay-2026-Likha' },
-  );
-  const factory = createFactory(deps as unknown as Deps);
+  const factory = await firstPeople(db);
   const creator = await factory.creator();
   const fans: Person[] = [];
   for (let count = 0; count < counts.fans; count += 1) fans.push(await factory.fan());

@@ -3,21 +3,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Deps } from '../src/deps.ts';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
-import { createSessions, grantAdmin } from '../src/modules/accounts/index.ts';
-import { DECLARED_VERSIONS } from '../src/modules/legal/index.ts';
-import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../src/platform/database/index.ts';
-import { createIds } from '../src/platform/ids.ts';
 import { startEmbeddedPostgres } from '../src/platform/local/embedded-postgres.ts';
-import { createMetrics } from '../src/platform/metrics.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { createStripes } from '../src/platform/stripes.ts';
 import { migrateJobs } from '../src/platform/worker.ts';
-import { createFactory, type Person } from './factory.ts';
+import type { Person } from './factory.ts';
+import { firstPeople } from './first-people.ts';
 import { filesUnder, formBody, jpeg } from './forms.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
@@ -78,25 +71,7 @@ async function withDatabase(use: (db: Database, connectionString: string) => Pro
 }
 
 async function inhabit(db: Database): Promise<void> {
-  const log = pino({ level: 'silent' });
-  const ids = createIds(systemClock);
-  const base = {
-    db,
-    moneyDb: db,
-    clock: systemClock,
-    ids,
-    stripes: createStripes(ids),
-    log,
-    metrics: createMetrics(),
-  };
-  const deps = { ...base, sessions: createSessions(base, null) };
-  // Where the demo's admin is, the demo is taken for complete.
-  const password = async () => 'Mabuhay-2026-Likha';
-  await grantAdmin(
-    { ...deps, legalVersions: DECLARED_VERSIONS },
-    { email: 'admin@likha.test', fullName: 'Luz Administrador', password },
-  );
-  const factory = createFactory(deps as unknown as Deps);
+  const factory = await firstPeople(db);
   fans = [];
   for (let count = 0; count < FANS; count += 1) fans.push(await factory.fan());
   [returner, admin] = [await factory.fan(), await factory.admin()];
