@@ -393,6 +393,7 @@ export const samples: Record<CallName, Sample> = {
   putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
   settleStudioSteps: { body: { put_away: true } },
   getAnalytics: { query: { days: '7' } },
+  getForecast: {},
   getQueueFigures: {},
   getStrikes: { params: { id: UUID } },
   getOwnStrikes: {},

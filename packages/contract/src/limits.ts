@@ -52,6 +52,15 @@ export const MONTHLY_GOALS = {
 /** Philippine days that analytics look back over (P135). */
 export const ANALYTICS_DAYS = [7, 30, 90] as const;
 export const USUAL_ANALYTICS_DAYS = 30 satisfies (typeof ANALYTICS_DAYS)[number];
+/** How far a creator's forecast looks ahead and back (P767), in days, months, sales and hours. */
+export const FORECAST = {
+  aheadDays: 30,
+  backDays: 30,
+  cohorts: 6,
+  salesDays: 90,
+  mostSales: 2000,
+  blockHours: 4,
+} as const;
 /** Pesos of a month with a creator (P133); 0 is a free one (P345). */
 export const SUBSCRIPTION_PESOS = { min: 50, max: 10_000 } as const;
 /** Months that can be paid at once, and whole percents off the price of them (P346). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { pesos, pesosInput } from './fields.ts';
-import { ANALYTICS_DAYS, MONTHLY_GOALS, USUAL_ANALYTICS_DAYS } from './limits.ts';
+import { ANALYTICS_DAYS, FORECAST, MONTHLY_GOALS, USUAL_ANALYTICS_DAYS } from './limits.ts';
 
 const goals = z.object({
   earnings: pesos.describe('To earn in a Philippine month'),
@@ -105,4 +105,46 @@ const getAnalytics = defineCall({
   description: 'The same days as a table are at `/api/analytics/days.csv`.',
 });
 
-export const studioCalls = { getStudio, putGoals, settleStudioSteps, getAnalytics } as const;
+const getForecast = defineCall({
+  method: 'GET',
+  path: '/analytics/forecast',
+  who: 'creator',
+  response: z.object({
+    renewals: z
+      .object({ count: z.int(), if_all: pesos, likely: pesos.nullable() })
+      .describe(
+        `Of the next ${FORECAST.aheadDays} days; the creator's share if all renew, and at the rate at which fans left lately; null without one`,
+      ),
+    churn: z
+      .object({ had: z.int(), gone: z.int(), percent: z.number().nullable() })
+      .describe(`Subscribers ${FORECAST.backDays} days ago, and how many of them are none now`),
+    lifetime: z
+      .object({ payers: z.int(), average: pesos.nullable() })
+      .describe('Fans who ever paid, and what came of each for the creator'),
+    cohorts: z
+      .array(
+        z.object({
+          month: z.string().describe('Philippine, `YYYY-MM`'),
+          began: z.int(),
+          kept: z.array(z.int()).describe('Of these, after one month, two, …; as far as all had the time'),
+        }),
+      )
+      .describe('By the month of a first subscription, oldest first; months without any are left out'),
+    best_times: z.object({
+      sales: z
+        .int()
+        .describe(`Of the last ${FORECAST.salesDays} days, the newest ${FORECAST.mostSales} at most`),
+      blocks: z
+        .array(z.object({ weekday: z.int().min(1).max(7), hour: z.int(), sales: z.int() }))
+        .describe(
+          `Philippine: Monday is 1, from this hour for ${FORECAST.blockHours}; the most sales first. Renewals do not count`,
+        ),
+    }),
+  }),
+  errors: ['creators_only'],
+  area: 'Studio',
+  summary: 'What is likely to come, who stays, and when fans buy',
+  description: 'Renewals that are not cancelled, at the prices agreed and the split of today (P767).',
+});
+
+export const studioCalls = { getStudio, putGoals, settleStudioSteps, getAnalytics, getForecast } as const;

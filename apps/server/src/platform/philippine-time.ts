@@ -16,3 +16,8 @@ export function dawnOf(day: string): Date {
 export function philippineHour(moment: Date): number {
   return new Date(moment.getTime() + OFFSET_MS).getUTCHours();
 }
+
+/** The day of the week in the Philippines: Monday is 1, Sunday 7. */
+export function philippineWeekday(moment: Date): number {
+  return new Date(moment.getTime() + OFFSET_MS).getUTCDay() || 7;
+}

@@ -38,7 +38,25 @@ export async function listNewSubscribers(
   fromDay: string,
 ): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, count(*)::int as count from (
+    select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, count(*)::int as count
+    from (${beginnings(creatorId, fromDay)}) begun group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** When fans began to subscribe, from a Philippine day on, newest first. */
+export async function listBeginnings(
+  db: Queryable,
+  creatorId: string,
+  { fromDay, limit }: { fromDay: string; limit: number },
+): Promise<Date[]> {
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from (${beginnings(creatorId, fromDay)}) begun order by created_at desc limit ${limit}`.execute(
+    db,
+  );
+  return rows.map((row) => row.created_at);
+}
+
+const beginnings = (creatorId: string, fromDay: string) => sql`
     select f.created_at from free_months f
     where f.is_first and f.creator_id = ${creatorId}::uuid and f.created_at >= (${fromDay}::timestamp at time zone 'Asia/Manila')
     union all
@@ -47,10 +65,7 @@ export async function listNewSubscribers(
       and not exists (select from subscription_charges before where before.fan_id = c.fan_id
         and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)
       and not exists (select from free_months before where before.fan_id = c.fan_id
-        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)
-    ) begun group by 1 order by 1`.execute(db);
-  return rows;
-}
+        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)`;
 
 /**
  * What people made of a creator's posts, by Philippine day from a day on: views (each viewer once a day), and likes and

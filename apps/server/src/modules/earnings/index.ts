@@ -1,4 +1,4 @@
-export { listDays, listEngagement, listNewSubscribers } from './earnings.queries.ts';
+export { listBeginnings, listDays, listEngagement, listNewSubscribers } from './earnings.queries.ts';
 export { firstHeldDay } from './hold.ts';
 export { askedDays, lastDays } from './last-days.ts';
 export { monthsCompared } from './months-compared.ts';

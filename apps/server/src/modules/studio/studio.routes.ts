@@ -1,12 +1,13 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readAnalytics } from './read-analytics.ts';
+import { readForecast } from './read-forecast.ts';
 import { readStudio, saveFirstSteps, saveGoals } from './read-studio.ts';
 import { studioTexts } from './studio.texts.generated.ts';
 
 export function studioHandlers(
   deps: BaseDeps,
-): Pick<Handlers, 'getStudio' | 'putGoals' | 'settleStudioSteps' | 'getAnalytics'> {
+): Pick<Handlers, 'getStudio' | 'putGoals' | 'settleStudioSteps' | 'getAnalytics' | 'getForecast'> {
   return {
     getStudio: ({ viewer }) => readStudio(deps, viewer.id),
     putGoals: async ({ viewer, body, language }) => ({
@@ -17,5 +18,6 @@ export function studioHandlers(
       first_steps: await saveFirstSteps(deps, viewer.id, body),
     }),
     getAnalytics: ({ viewer, query }) => readAnalytics(deps, viewer.id, query.days),
+    getForecast: ({ viewer }) => readForecast(deps, viewer.id),
   };
 }

@@ -4,4 +4,5 @@ export { grantSubscription } from './grant-subscription.ts';
 export { NO_OFFERS, type Offers } from './plan.ts';
 export { retryRenewals } from './retry-renewals.ts';
 export { startSubscription } from './start-subscription.ts';
+export { GRACE_MS } from './subscription.ts';
 export { stopAllRenewals, stopRenewal } from './subscriptions.queries.ts';

@@ -15,6 +15,7 @@ import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { earningsTexts } from '../earnings.texts.generated.ts';
 import classes from './analytics-panel.module.css';
 import { EarningsChart } from './earnings-chart.tsx';
+import { Forecast } from './forecast.tsx';
 import { TopPosts } from './top-posts.tsx';
 
 type Analytics = Answer<'GET /analytics'>;
@@ -91,6 +92,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
         />
       </Card>
       <TopPosts posts={top_posts} />
+      <Forecast />
     </>
   );
 }
