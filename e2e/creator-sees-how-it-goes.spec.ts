@@ -34,6 +34,10 @@ test('a creator compares months, sets goals, settles first steps and takes the d
   await page.getByRole('link', { name: 'Download CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/^likha-7-days-\d{4}-\d{2}-\d{2}\.csv$/);
   await page.getByText('Show as a table').first().click();
-  await expect(page.getByRole('rowheader')).toHaveCount(7);
+  await expect(page.locator('figure').getByRole('rowheader')).toHaveCount(7);
+  // Over all of its time, whichever days are looked at: what is to come, and a line for each day of the week.
+  await expect(page.getByText('Renewals in the next 30 days')).toBeVisible();
+  const times = page.getByRole('region', { name: 'When fans buy' });
+  await expect(times.getByRole('rowheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   await expectAccessible(page);
 });

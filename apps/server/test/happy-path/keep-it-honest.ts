@@ -65,7 +65,7 @@ export async function keepItHonest(path: HappyPath, joined: Joined): Promise<voi
   await done('blockPerson', blocking);
   await done('listBlocked', { headers: people.creator.headers, query: {} });
   await done('unblockPerson', blocking);
-  for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics'] as const)
+  for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics', 'getForecast'] as const)
     await done(name, { headers: people.creator.headers });
   await done('getRate');
 }

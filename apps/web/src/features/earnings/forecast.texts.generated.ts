@@ -23,7 +23,7 @@ export interface ForecastTexts {
   noCohorts: string;
   month: string;
   began: string;
-  after(values: { count: number }): string;
+  after(values: { count: string | number }): string;
   bestTimes: string;
   bestTimesHint(values: { days: string | number }): string;
   noTimes(values: { days: string | number }): string;
@@ -48,11 +48,11 @@ export const forecastTexts: Record<Language, ForecastTexts> = {
     payers: "Paying fans",
     payersNote: "Of all time",
     cohorts: "Who stays",
-    cohortsHint: "Fans by the month of their first subscription, and how many still had one so many months later.",
+    cohortsHint: "Fans by the month of their first subscription, and the share who still had one a month (+1), two months (+2) and more after it.",
     noCohorts: "See here who stays once fans have subscribed.",
     month: "Month",
     began: "Began",
-    after: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " month", other: strictNumber("en", d.count, 0, "count") + " months" }),
+    after: (d) => "+" + d.count,
     bestTimes: "When fans buy",
     bestTimesHint: (d) => "Purchases of the last " + d.days + " days, Philippine time, without renewals. A post just before the busiest hours is seen by most buyers.",
     noTimes: (d) => "No purchases in the last " + d.days + " days yet.",
@@ -75,11 +75,11 @@ export const forecastTexts: Record<Language, ForecastTexts> = {
     payers: "Mga nagbayad na fan",
     payersNote: "All time",
     cohorts: "Sino ang nananatili",
-    cohortsHint: "Mga fan ayon sa buwan ng una nilang subscription, at ilan ang may subscription pa pagkalipas ng ilang buwan.",
+    cohortsHint: "Mga fan ayon sa buwan ng una nilang subscription, at ilang porsiyento ang may subscription pa pagkalipas ng isang buwan (+1), dalawa (+2) at higit pa.",
     noCohorts: "Makikita rito kung sino ang nananatili kapag may nag-subscribe na.",
     month: "Buwan",
     began: "Nagsimula",
-    after: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " buwan" }),
+    after: (d) => "+" + d.count,
     bestTimes: "Kailan bumibili ang fans",
     bestTimesHint: (d) => "Mga binili sa huling " + d.days + " araw, oras sa Pilipinas, hindi kasama ang renewals. Mas maraming buyer ang makakakita ng post kung ilalabas ito bago ang pinaka-busy na oras.",
     noTimes: (d) => "Wala pang binili sa huling " + d.days + " araw.",
