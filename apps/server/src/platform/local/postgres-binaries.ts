@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { canReach, type DatabaseUser } from './database-user.ts';
@@ -45,7 +45,8 @@ async function copyForUser(packaged: string): Promise<string> {
   if (existsSync(target)) return target;
   const partial = `${target}.${process.pid}`;
   await mkdir(dirname(target), { recursive: true, mode: 0o755 });
-  await cp(packaged, partial, { recursive: true });
+  // As they are: otherwise links of the copy lead back into this clone, and break for everybody on the machine once it is gone.
+  await cp(packaged, partial, { recursive: true, verbatimSymlinks: true });
   await createLinks(partial);
   await rename(partial, target).catch(async (error: unknown) => {
     await rm(partial, { recursive: true, force: true });
@@ -54,16 +55,18 @@ async function copyForUser(packaged: string): Promise<string> {
   return target;
 }
 
-/** Links are written `native/lib/x` → the file beside it; a copy of the folder has another name. */
-async function createLinks(folder: string): Promise<void> {
+/** Links are written `native/lib/x` → the file beside it; a copy of the folder has another name. One that leads elsewhere is made anew. */
+export async function createLinks(folder: string): Promise<void> {
   const links = JSON.parse(
     await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
   ) as Link[];
-  for (const { source, target } of links) {
-    await symlink(basename(source), join(folder, target.replace(/^native\//, ''))).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error;
-      },
-    );
-  }
+  for (const { source, target } of links)
+    await createLink(join(folder, target.replace(/^native\//, '')), basename(source));
+}
+
+async function createLink(path: string, to: string): Promise<void> {
+  if ((await readlink(path).catch(() => null)) === to) return;
+  const made = `${path}.${process.pid}`;
+  await symlink(to, made);
+  await rename(made, path);
 }
