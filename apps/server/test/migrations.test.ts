@@ -23,15 +23,12 @@ beforeAll(async () => {
   await admin.query(`create database ${name}`);
   const connectionString = pattern.replace('DATABASE', name);
   const all = await readMigrations();
-  await migrate(
-    connectionString,
-    all.filter((migration) => migration.name < '0005'),
-  );
+  await migrate(connectionString, { migrations: all.filter((migration) => migration.name < '0005') });
   const old = new pg.Client({ connectionString });
   await old.connect();
   await old.query(await readFile(new URL('./previous-release.sql', import.meta.url), 'utf8'));
   await old.end();
-  await migrate(connectionString, all);
+  await migrate(connectionString, { migrations: all });
   const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 20_000 });
   db = createDatabase(pool);
   close = () => pool.end();

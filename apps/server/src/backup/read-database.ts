@@ -28,7 +28,7 @@ export interface RestoreOptions {
 export async function readDatabase(options: RestoreOptions): Promise<void> {
   const { connectionString, manifest } = options;
   await demandEmpty(connectionString);
-  await migrate(connectionString, await migrationsOf(manifest));
+  await migrate(connectionString, { migrations: await migrationsOf(manifest) });
   await makeQueue(connectionString);
   await withClient(connectionString, async (client) => {
     await client.query('set statement_timeout = 0');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { HOUR_MS } from '../platform/durations.ts';
-import { newerThan, readMigrations } from '../platform/migrate.ts';
+import { readApplied, readMigrations, readRelease, tooNew } from '../platform/migrate.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
 
 const OLDEST = 150_000;
@@ -104,12 +104,8 @@ async function schema(client: pg.Client): Promise<Found[]> {
     `select to_regclass('schema_migrations') is not null as exists`,
   );
   if (!there.rows[0]?.exists) return [ok('it is empty: the first start makes its tables')];
-  const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
-  const known = await readMigrations();
-  const newer = newerThan(
-    known,
-    rows.map(({ name }) => name),
-  );
+  const [applied, known] = [await readApplied(client), await readMigrations()];
+  const newer = tooNew(known, applied, await readRelease());
   if (newer.length > 0)
     return [
       fault(
@@ -117,7 +113,8 @@ async function schema(client: pg.Client): Promise<Found[]> {
         'start that version, or restore a backup from before',
       ),
     ];
-  const due = known.length - rows.length;
+  const names = new Set(applied.map(({ name }) => name));
+  const due = known.filter(({ name }) => !names.has(name)).length;
   return [
     ok(
       due === 0 ? `all ${known.length} migrations are applied` : `${due} migrations come with the next start`,

@@ -33,7 +33,7 @@ describe('migrating', () => {
       migration('9001-once.sql', 'create table once (n int); insert into once values (1)'),
     ];
     const applied = await Promise.all(
-      Array.from({ length: 6 }, () => migrate(database.connectionString, all)),
+      Array.from({ length: 6 }, () => migrate(database.connectionString, { migrations: all })),
     );
     expect(applied.flat()).toEqual(['9001-once.sql']);
     expect(await query('select n from once')).toEqual([{ n: 1 }]);
@@ -43,18 +43,36 @@ describe('migrating', () => {
     const [first, ...others] = await readMigrations();
     if (!first) throw new Error('there are no migrations');
     const changed = [{ ...first, checksum: 'another' }, ...others];
-    await expect(migrate(database.connectionString, changed)).rejects.toThrow(
+    await expect(migrate(database.connectionString, { migrations: changed })).rejects.toThrow(
       `migration ${first.name} was changed after it had been applied`,
     );
   });
 
   it('refuses a database that a newer version has migrated, and changes nothing', async () => {
     const newer = [...(await readMigrations()), migration('9001-newer.sql', 'create table newer (n int)')];
-    await migrate(database.connectionString, newer);
+    await migrate(database.connectionString, { migrations: newer });
     const older = migrate(database.connectionString);
     await expect(older).rejects.toThrow(StartError);
     await expect(older).rejects.toThrow('migrated by a newer version (9001-newer.sql)');
     expect(await query('select n from newer')).toEqual([]);
+  });
+
+  it('lets the release before start again, and none older', async () => {
+    const first = await readMigrations();
+    const second = [...first, migration('9001-second.sql', 'create table second (n int)')];
+    const start = (release: string, migrations: typeof first) =>
+      migrate(database.connectionString, { release, migrations });
+    await start('1.0.0', first);
+    expect(await start('1.1.0', second)).toEqual(['9001-second.sql']);
+    expect(await start('1.0.0', first)).toEqual([]);
+    await expect(start('0.9.0', first)).rejects.toThrow('migrated by a newer version (9001-second.sql)');
+    // A release without migrations counts: what comes after it is two ahead of the first.
+    await start('1.2.0', second);
+    const third = [...second, migration('9002-third.sql', 'create table third (n int)')];
+    await start('1.3.0', third);
+    await expect(start('1.0.0', first)).rejects.toThrow('(9002-third.sql)');
+    await expect(start('1.1.0', second)).rejects.toThrow('(9002-third.sql)');
+    expect(await start('1.2.0', second)).toEqual([]);
   });
 
   it('leaves nothing of a file that fails, and keeps those before it', async () => {
@@ -64,10 +82,12 @@ describe('migrating', () => {
       migration('9001-good.sql', 'create table good (n int)'),
       migration('9002-bad.sql', 'create table bad (n int); select 1/0'),
     ];
-    await expect(migrate(database.connectionString, files)).rejects.toThrow('migration 9002-bad.sql failed');
+    await expect(migrate(database.connectionString, { migrations: files })).rejects.toThrow(
+      'migration 9002-bad.sql failed',
+    );
     const tables = "select table_name from information_schema.tables where table_name in ('good', 'bad')";
     expect(await query(tables)).toEqual([{ table_name: 'good' }]);
     const mended = [...files.slice(0, -1), migration('9002-bad.sql', 'create table bad (n int)')];
-    expect(await migrate(database.connectionString, mended)).toEqual(['9002-bad.sql']);
+    expect(await migrate(database.connectionString, { migrations: mended })).toEqual(['9002-bad.sql']);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from './start-error.ts';
 
+const OWN_PACKAGE = new URL('../../package.json', import.meta.url);
 const MIGRATIONS = new URL('../../migrations/', import.meta.url).pathname;
 /** Any fixed number: all nodes of one database take this lock before they migrate. */
 const MIGRATION_LOCK = 7_260_001;
@@ -26,64 +27,104 @@ export async function readMigrations(directory = MIGRATIONS): Promise<Migration[
   );
 }
 
+interface MigrateOptions {
+  /** Those of this release, unless told otherwise. */
+  migrations?: Migration[];
+  /** Of what migrates; of this package unless told otherwise. */
+  release?: string;
+}
+
 /**
  * Applies what is missing, each file in its own transaction, under an advisory lock so that nodes which start
- * together wait for one another. Returns the names applied.
+ * together wait for one another. Returns the names applied. What the very next release has applied is let be (P768): a node of the
+ * release before may start again while nodes of both serve.
  * @throws StartError when an applied file has since been changed, as migrations are immutable, or when the database was
- * migrated by a newer version: older code would go on without knowing what its tables mean now.
+ * migrated by a version newer than the next: older code would go on without knowing what its tables mean now.
  */
-export async function migrate(connectionString: string, migrations?: Migration[]): Promise<string[]> {
+export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
+  const migrations = options.migrations ?? (await readMigrations());
+  const release = options.release ?? (await readRelease());
   const client = new pg.Client({ connectionString, application_name: 'likha-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    );
-    return await applyMissing(client, migrations ?? (await readMigrations()));
+    await client.query(`
+      create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+      alter table schema_migrations add column if not exists release text;
+      create table if not exists schema_releases (release text primary key, before text, first_at timestamptz not null default now());`);
+    return await applyMissing(client, migrations, release);
   } finally {
     await client.end();
   }
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
-  );
+/** The version of this package, which every tag raises. */
+export async function readRelease(): Promise<string> {
+  return JSON.parse(await readFile(OWN_PACKAGE, 'utf8')).version;
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[], release: string): Promise<string[]> {
+  const rows = await readApplied(client);
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  refuseNewer([...applied.keys()], migrations);
+  refuseNewer(tooNew(migrations, rows, release));
+  await client.query(ARRIVES, [release]);
   const done: string[] = [];
   for (const migration of migrations) {
     const checksum = applied.get(migration.name);
     if (checksum === migration.checksum) continue;
     if (checksum) throw new StartError(`migration ${migration.name} was changed after it had been applied`);
-    await applyOne(client, migration);
+    await applyOne(client, migration, release);
     done.push(migration.name);
   }
   return done;
 }
 
-/** Those that a newer version has applied, in their order. */
-export function newerThan(known: readonly Migration[], applied: readonly string[]): string[] {
-  const names = new Set(known.map(({ name }) => name));
-  return applied.filter((name) => !names.has(name)).sort();
+export interface Applied {
+  name: string;
+  checksum: string;
+  /** The release in front of the one that applied it; null where that was the first that keeps this. */
+  before: string | null;
 }
 
-function refuseNewer(applied: string[], known: Migration[]): void {
-  const newer = newerThan(known, applied);
+/** What a database says of itself; one that no release with this has started on yet knows no releases. */
+export async function readApplied(client: pg.Client): Promise<Applied[]> {
+  const known = await client.query<{ yes: boolean }>(
+    `select to_regclass('schema_releases') is not null as yes`,
+  );
+  const text = known.rows[0]?.yes
+    ? 'select m.name, m.checksum, r.before from schema_migrations m left join schema_releases r using (release)'
+    : 'select name, checksum, null as before from schema_migrations';
+  return (await client.query<Applied>(text)).rows;
+}
+
+/** Each release once, with whichever came before it; one that comes back changes nothing. */
+const ARRIVES = `insert into schema_releases (release, before)
+  select $1, (select release from schema_releases order by first_at desc, release desc limit 1) on conflict do nothing`;
+
+/** Those that a newer release has applied, in their order, unless that is the next one. */
+export function tooNew(known: readonly Migration[], applied: readonly Applied[], release: string): string[] {
+  const names = new Set(known.map(({ name }) => name));
+  return applied
+    .filter(({ name, before }) => !names.has(name) && before !== release)
+    .map(({ name }) => name)
+    .sort();
+}
+
+function refuseNewer(newer: string[]): void {
   if (newer.length > 0)
     throw new StartError(
       `the database was migrated by a newer version (${newer.join(', ')}): start that version, or restore a backup`,
     );
 }
 
-async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+async function applyOne(client: pg.Client, migration: Migration, release: string): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.text);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+    await client.query('insert into schema_migrations (name, checksum, release) values ($1, $2, $3)', [
       migration.name,
       migration.checksum,
+      release,
     ]);
     await client.query('commit');
   } catch (error) {

@@ -1450,6 +1450,13 @@ export interface SchemaMigrations {
   applied_at: Generated<Date>;
   checksum: string;
   name: string;
+  release: string | null;
+}
+
+export interface SchemaReleases {
+  before: string | null;
+  first_at: Generated<Date>;
+  release: string;
 }
 
 export interface SearchWords {
@@ -1932,6 +1939,7 @@ export interface DB {
   sanctions: Sanctions;
   saved_posts: SavedPosts;
   schema_migrations: SchemaMigrations;
+  schema_releases: SchemaReleases;
   search_words: SearchWords;
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Every call of the contract, each answered as it says: one that breaks at a changed table answers 500. */
+const EVERY_CALL = 'apps/server/test/call-answers.test.ts';
+const MIGRATIONS = 'apps/server/migrations';
+const ROOT = resolve(import.meta.dirname, '..');
+
+/**
+ * `npm run release-before`, or with the name of a tag or commit: the release before, as it was, makes every call of its contract on a
+ * database that this one has migrated (P768). It is the newest tag before this commit unless another is named. Its folder is a
+ * worktree that goes in the end.
+ */
+const before = process.argv[2] ?? newestTag();
+const folder = mkdtempSync(join(tmpdir(), 'likha-release-before-'));
+// As root, PostgreSQL runs as another user who must be able to enter.
+chmodSync(folder, 0o755);
+const tree = join(folder, 'tree');
+try {
+  git('worktree', 'add', '--detach', '--quiet', tree, before);
+  install();
+  rmSync(join(tree, MIGRATIONS), { recursive: true });
+  cpSync(join(ROOT, MIGRATIONS), join(tree, MIGRATIONS), { recursive: true });
+  process.stdout.write(`${before} makes its calls on a database of this release …\n`);
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', EVERY_CALL], {
+    cwd: tree,
+    stdio: 'inherit',
+  });
+  process.stdout.write(
+    status === 0
+      ? `${before} can serve beside this release.\n`
+      : `${before} cannot serve beside this release.\n`,
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
+
+function newestTag(): string {
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0', 'HEAD^'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status === 0) return stdout.trim();
+  process.stderr.write('There is no tag before this commit: name one, or a commit, behind the command.\n');
+  process.exit(1);
+}
+
+function git(...args: string[]): void {
+  const { status } = spawnSync('git', args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exitCode = 1;
+}
+
+function install(): void {
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'],
+    {
+      cwd: tree,
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new Error(`npm could not install what ${before} names`);
+}
