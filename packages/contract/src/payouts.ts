@@ -177,6 +177,17 @@ const payoutRequest = payout.extend({
   owed: pesos.describe('What this person owes by now, after shares were taken back'),
   sender: z.enum(['xendit']).nullable().describe('Which company sends it; null where people pay it by hand'),
   problem: z.string().nullable().describe('What the company said last, where staff should know'),
+  fed_by: z
+    .object({
+      id: z.uuid(),
+      username: z.string(),
+      credits: z.int(),
+      of_creator: z.int().describe('Whole percents of what this creator was ever paid'),
+      of_fan: z.int().describe('Whole percents of what this fan ever spent'),
+      shares_network: z.boolean().describe('Both have signed in from the same network'),
+    })
+    .nullable()
+    .describe('The one fan who paid most of it and hardly anybody else; null where that is nobody'),
 });
 
 const risk = z

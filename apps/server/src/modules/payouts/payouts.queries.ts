@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Days, idOfDays, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { FailureReason, SenderName } from '../../providers/payouts/payout-sender.ts';
+import { FEEDER, type Feeder } from './feeder.queries.ts';
 import type { Bucket, Decision, PayoutStatus } from './payout.ts';
 
 export type PayoutEventKind = 'requested' | 'exported' | 'sent' | 'returned' | Decision;
@@ -101,6 +102,7 @@ export interface PayoutRow {
   problem: string | null;
   /** Centavos that the creator owes by now. */
   owed_centavos: number;
+  fed_by: Feeder | null;
 }
 
 function selectPayouts(db: Queryable) {
@@ -139,6 +141,7 @@ function selectPayouts(db: Queryable) {
       sql<number>`coalesce((select -balance from ledger_accounts where id = 'PHP:creator_debt:' || payouts.creator_id), 0)`.as(
         'owed_centavos',
       ),
+      FEEDER.as('fed_by'),
     ])
     .$castTo<PayoutRow>();
 }

@@ -48,6 +48,7 @@ export function presentRequest(row: PayoutRow, limitCentavos: number, language: 
     owed: pesosFromCentavos(row.owed_centavos),
     sender: row.sender,
     problem: row.problem,
+    fed_by: row.fed_by,
   };
 }
 

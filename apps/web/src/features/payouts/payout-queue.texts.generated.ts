@@ -13,6 +13,9 @@ export interface PayoutQueueTexts {
   riskFanDebt: string;
   riskTakenBack: string;
   riskOwed: string;
+  fedBy(values: { username: string | number; of_creator: string | number; credits: string | number; of_fan: string | number }): string;
+  fedNear: string;
+  fedWho(values: { username: string | number }): string;
   owes(values: { amount: string | number }): string;
   state: string;
   bucket: string;
@@ -80,6 +83,9 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     riskFanDebt: "Owed by payers",
     riskTakenBack: "Of that, taken back from creators",
     riskOwed: "Of that, still owed by creators",
+    fedBy: (d) => "Look closely: @" + d.username + " paid " + d.of_creator + "% of what this creator ever earned (" + d.credits + " credits), and " + d.of_fan + "% of what @" + d.username + " ever spent went here.",
+    fedNear: "Both have signed in from the same network.",
+    fedWho: (d) => "Open @" + d.username,
     owes: (d) => "Owes " + d.amount + " now: their share of payments that were taken back",
     state: "Status",
     bucket: "Paid from",
@@ -145,6 +151,9 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     riskFanDebt: "Utang ng mga nagbayad",
     riskTakenBack: "Nabawi na rito sa mga creator",
     riskOwed: "Utang pa rito ng mga creator",
+    fedBy: (d) => "Suriing mabuti: galing kay @" + d.username + " ang " + d.of_creator + "% ng lahat ng kinita ng creator na ito (" + d.credits + " credits), at dito napunta ang " + d.of_fan + "% ng lahat ng ginastos ni @" + d.username + ".",
+    fedNear: "Nag-sign in ang dalawa sa iisang network.",
+    fedWho: (d) => "Buksan si @" + d.username,
     owes: (d) => "May utang na " + d.amount + ": parte niya sa mga bayad na binawi",
     state: "Status",
     bucket: "Galing sa",

@@ -1,8 +1,11 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
+import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { FactTable } from '../../../ui/fact-table.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { WithFace } from '../../../ui/with-face.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
@@ -67,8 +70,8 @@ export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
 
 /** Whether more is known of a request than that it waits. */
 function hasFacts(request: PayoutRequest): boolean {
-  const { decided_by: by, first_approval: first, reason, reference, sender, problem } = request;
-  const isSaid = [by, first, reason, reference, sender, problem].some((fact) => fact !== null);
+  const { decided_by: by, first_approval: first, reason, reference, sender, problem, fed_by } = request;
+  const isSaid = [by, first, reason, reference, sender, problem, fed_by].some((fact) => fact !== null);
   return isSaid || request.needs_two || request.owed > 0 || request.is_instant;
 }
 
@@ -91,6 +94,7 @@ function Below({ request }: { request: PayoutRequest }) {
         </p>
       )}
       {request.status === 'pending' && <TwoPeople request={request} />}
+      {request.fed_by !== null && <FedBy pair={request.fed_by} />}
       {request.owed > 0 && <p>{t.owes({ amount: formatPesos(request.owed) })}</p>}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
       {reason !== null && <p>{words.reason({ reason })}</p>}
@@ -109,4 +113,16 @@ function TwoPeople({ request: { needs_two: needsTwo, first_approval: first } }: 
   if (!first) return needsTwo ? <p>{t.needsTwo}</p> : null;
   const when = dateAndTime(first.at, language);
   return <p>{first.by_id === user?.id ? t.firstByYou({ when }) : t.firstBy({ name: first.by, when })}</p>;
+}
+
+/** That nearly all of it came from one fan who pays nobody else (P769). */
+function FedBy({ pair }: { pair: NonNullable<PayoutRequest['fed_by']> }) {
+  const t = useTexts(payoutQueueTexts);
+  const { id, username, credits, of_creator, of_fan, shares_network: isNear } = pair;
+  return (
+    <p>
+      {t.fedBy({ username, credits: wholeNumber(credits), of_creator, of_fan })} {isNear && t.fedNear}{' '}
+      <Link to={paths.adminPerson(id)}>{t.fedWho({ username })}</Link>
+    </p>
+  );
 }
