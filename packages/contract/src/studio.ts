@@ -71,6 +71,7 @@ const getAnalytics = defineCall({
   method: 'GET',
   path: '/analytics',
   who: 'creator',
+  mayLag: true,
   query: z.object({
     days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(USUAL_ANALYTICS_DAYS),
   }),

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readStudio, saveFirstSteps, saveGoals } from './read-studio.ts';
@@ -16,6 +17,7 @@ export function studioHandlers(
     settleStudioSteps: async ({ viewer, body }) => ({
       first_steps: await saveFirstSteps(deps, viewer.id, body),
     }),
-    getAnalytics: ({ viewer, query }) => readAnalytics(deps, viewer.id, query.days),
+    getAnalytics: ({ viewer, query, reader }) =>
+      readAnalytics(readingFrom(deps, reader), viewer.id, query.days),
   };
 }
