@@ -112,8 +112,9 @@ export function startReads(options: ReadsOptions): Reads {
       if (replicas.length === 0) return null;
       try {
         // Of what is inserted, not of what is on the disk: also what was committed without waiting for that.
-        const { rows } = await sql<{ position: string }>`
-          select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`.execute(db);
+        const look = sql<{ position: string }>`
+          select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`.execute(healthDb);
+        const { rows } = await inTime(LOOK_TIMEOUT_MS, look);
         return BigInt(rows[0]?.position ?? 0);
       } catch {
         // It is written, and must be seen.

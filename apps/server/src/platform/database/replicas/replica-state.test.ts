@@ -8,7 +8,12 @@ describe('a replica', () => {
   it.each([
     ['serves up to the lag that it may have', found, { ...known, lagMs: 5000 }, 'serving'],
     ['is behind with more', found, { ...known, lagMs: 5001 }, 'behind'],
-    ['is behind before anybody has seen the primary', found, { ...known, lagMs: null }, 'behind'],
+    [
+      'is behind before anybody has seen the primary',
+      found,
+      { system: '', lagMs: null, mostLagMs: 5000 },
+      'behind',
+    ],
     ['that says nothing is away', null, known, 'away'],
     ['that takes writes is a primary', { ...found, isInRecovery: false }, known, 'primary'],
     ['of another cluster is none of ours', { ...found, system: '8' }, known, 'foreign'],

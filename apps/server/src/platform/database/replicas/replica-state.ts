@@ -21,6 +21,7 @@ interface Known {
 export function stateOf(found: ReplicaLook | null, { system, lagMs, mostLagMs }: Known): ReplicaState {
   if (!found) return 'away';
   if (!found.isInRecovery) return 'primary';
+  if (lagMs === null) return 'behind';
   if (found.system !== system) return 'foreign';
-  return lagMs === null || lagMs > mostLagMs ? 'behind' : 'serving';
+  return lagMs > mostLagMs ? 'behind' : 'serving';
 }

@@ -51,7 +51,8 @@ export class Replica {
   /** Whoever reads from one that is left out goes elsewhere at once: one that says nothing would be waited for. */
   set state(state: ReplicaState) {
     if (state === this.#state) return;
-    this.#log.warn({ replica: this.name, was: this.#state, is: state }, 'a replica is something else now');
+    const level = state === 'serving' ? 'info' : 'warn';
+    this.#log[level]({ replica: this.name, was: this.#state, is: state }, 'a replica is something else now');
     this.#state = state;
     if (state === 'serving') return;
     for (const abandon of [...this.#abandon]) abandon(new Error(`the replica is ${state}`));
