@@ -10,6 +10,7 @@ const HEADINGS = {
   live: '\n## Live\n',
   pages: '\n## Pages\n',
   settlements: '\n## Settlements\n',
+  replicas: '\n## Replicas\n',
 } as const;
 type Part = keyof typeof HEADINGS;
 const PARTS = Object.keys(HEADINGS) as Part[];

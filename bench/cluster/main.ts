@@ -6,13 +6,16 @@ import { freePort } from '../../apps/server/test/server-process.ts';
 import { listFaults } from './faults.ts';
 import { findLost } from './find-lost.ts';
 import { inhabit, withDatabase } from './inhabit.ts';
-import { type Load, startLoad } from './load.ts';
+import { type Load, type Seen, startLoad } from './load.ts';
 import { startNodes } from './nodes.ts';
 import { findPrograms } from './programs.ts';
+import { countReads, startReaders } from './readers.ts';
 import { startTopology, stopTopology } from './topology.ts';
 
 /** `npm run cluster`: Likha on the engines that it grows on, each a real program on this machine, under one fault after the other. */
 const FANS = 12;
+/** Who follow and look whether they do. */
+const BROWSERS = 2;
 const POSTS = 600;
 const BEFORE_MS = 8000;
 /** So long a fault lasts before it is mended, and so long people go on after it. */
@@ -37,31 +40,35 @@ const topology = await startTopology(programs.found, folder, webPorts);
 let failed = true;
 let stopNodes = async () => {};
 try {
-  const people = await inhabit(topology.databaseUrl, { fans: FANS, posts: POSTS });
+  const people = await inhabit(topology.databaseUrl, { fans: FANS + BROWSERS, posts: POSTS });
   say('Starting two web nodes and two workers…');
   const nodes = await startNodes(topology, folder, webPorts, 2);
   stopNodes = nodes.stop;
-  const load = startLoad(topology.webUrl, people);
+  const load = startLoad(topology.webUrl, { ...people, fans: people.fans.slice(0, FANS) });
+  const readers = startReaders(topology.webUrl, people.creator, people.fans.slice(FANS));
   await pause(BEFORE_MS);
   say(
-    'fault                                   | longest without an answer | what people saw besides answers',
+    'fault                                   | longest without an answer | what people saw besides answers | guests who only read',
   );
   for (const fault of listFaults(topology, nodes)) {
     load.seen.clear();
+    readers.seen.clear();
     const began = Date.now();
     const mend = await fault.strike();
     await pause(DURING_MS);
     await mend();
     await pause(AFTER_MS);
-    const seen = [...load.seen].map(([what, count]) => `${count} × ${what}`).join(', ') || 'nothing';
-    say(
-      `${fault.name.padEnd(39)} | ${`${(longestGap(load, began) / 1000).toFixed(1)} s`.padEnd(25)} | ${seen}`,
-    );
+    const guests = `${gapOf(readers, began)}, ${whatOf(readers.seen)}`;
+    say(`${fault.name.padEnd(39)} | ${gapOf(load, began).padEnd(25)} | ${whatOf(load.seen)} | ${guests}`);
   }
-  await load.end();
+  await Promise.all([load.end(), readers.end()]);
   const lost = await withDatabase(topology.databaseUrl, (db) => findLost(db, load.promised, people));
-  const problems = [...new Set(load.wrong), ...lost.problems];
+  const problems = [...new Set(load.wrong), ...new Set(readers.wrong), ...lost.problems];
   say(`${load.answeredAt.length} acts were answered: ${lost.counted}`);
+  say(
+    `${readers.answeredAt.length} guests were answered; browsers looked ${readers.looks()} times for what they had written`,
+  );
+  say(`Reads: ${await countReads(webPorts)}`);
   for (const problem of problems) say(`WRONG: ${problem}`);
   say(
     problems.length === 0 ? 'Nothing is lost, nothing is there twice, the books keep every law.' : 'FAILED',
@@ -75,8 +82,13 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** How long nobody was answered, from a moment on, in milliseconds. */
-function longestGap({ answeredAt }: Load, from: number): number {
+/** How long nobody was answered, from a moment on. */
+function gapOf({ answeredAt }: Pick<Load, 'answeredAt'>, from: number): string {
   const times = [from, ...answeredAt.filter((at) => at >= from), Date.now()];
-  return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)));
+  const longest = Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)));
+  return `${(longest / 1000).toFixed(1)} s`;
+}
+
+function whatOf(seen: Seen): string {
+  return [...seen].map(([what, count]) => `${count} × ${what}`).join(', ') || 'nothing';
 }

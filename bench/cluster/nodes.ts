@@ -29,6 +29,7 @@ export async function startNodes(
   const shared = {
     ...serverEnvironment(),
     DATABASE_URL: topology.databaseUrl,
+    DATABASE_READ_URL: topology.readUrls.join(','),
     DATABASE_POOL: '8',
     REDIS_URL: topology.redisUrl,
     PUBLIC_URL: topology.webUrl,

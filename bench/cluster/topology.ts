@@ -29,6 +29,8 @@ export interface Topology {
   redisUrl: string;
   /** Through PgBouncer and HAProxy, to whichever node is the primary. */
   databaseUrl: string;
+  /** Each PostgreSQL by itself: whoever is the primary reads for nobody while it is. */
+  readUrls: readonly string[];
   /** Through HAProxy, to the web nodes that are ready. */
   webUrl: string;
 }
@@ -119,6 +121,7 @@ export async function startTopology(
     }),
     redisUrl: `redis://127.0.0.1:${redisPort}`,
     databaseUrl: `postgres://postgres:${password}@127.0.0.1:${poolerPort}/likha`,
+    readUrls: postgres.map((node) => `postgres://postgres:${password}@127.0.0.1:${node.port}/likha`),
     webUrl: `http://127.0.0.1:${webPort}`,
   };
   for (const daemon of [topology.redis, topology.balancer, topology.pooler]) daemon.start();

@@ -85,6 +85,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps, passReader(deps)));
   const binding: BindingDeps = {
     db: deps.db,
+    reads: deps.reads,
     clock: deps.clock,
     log: deps.log,
     liveness: deps.liveness,

@@ -12,6 +12,7 @@ import { modules, type Needs, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabases, type Databases } from './platform/database/databases.ts';
+import { type Reads, startReads } from './platform/database/replicas/reads.ts';
 import { KeysInHand } from './platform/http/keys-in-hand.ts';
 import { createIds } from './platform/ids.ts';
 import { createKeys, type Keys } from './platform/keys.ts';
@@ -49,6 +50,8 @@ const BYTES_PER_MB = 1_000_000;
 /** Platform and providers, wired. What modules add is built from these. */
 interface Wired extends BaseDeps, Databases {
   env: Env;
+  /** Who answers calls that only read. */
+  reads: Reads;
   captcha: Captcha;
   push: Push;
   payments: Payments;
@@ -126,6 +129,7 @@ export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}):
       await deps.keysInHand.stop();
       await deps.liveness.stop();
       deps.redis?.disconnect();
+      await deps.reads.stop();
       await deps.closeDatabases();
     },
   };
@@ -159,6 +163,14 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   });
   return {
     ...databases,
+    reads:
+      overrides.reads ??
+      startReads({
+        ...{ ...databases, clock, log, metrics },
+        addresses: env.DATABASE_READ_URL ?? [],
+        connections: env.DATABASE_POOL,
+        mostLagMs: env.DATABASE_READ_LAG_SECONDS * 1000,
+      }),
     clock,
     ids,
     stripes: createStripes(ids),

@@ -35,6 +35,15 @@ describe('the environment', () => {
     });
   });
 
+  it('has one replica or several', () => {
+    const DATABASE_READ_URL = 'postgresql://u:p%2Cq@r/d, postgres://u@/d?host=%2Frun';
+    expect(readEnv({ ...live, DATABASE_READ_URL })).toMatchObject({
+      DATABASE_READ_URL: ['postgresql://u:p%2Cq@r/d', 'postgres://u@/d?host=%2Frun'],
+      DATABASE_READ_LAG_SECONDS: 5,
+    });
+    expect(readEnv(live).DATABASE_READ_URL).toBeUndefined();
+  });
+
   it('takes an empty value for none', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000);
   });
@@ -57,6 +66,9 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'likha.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'ftp://likha.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://h/d' }, 'DATABASE_URL'],
+    [{ ...live, DATABASE_READ_URL: 'postgresql://u@r/d,mysql://h/d' }, 'DATABASE_READ_URL'],
+    [{ DATABASE_READ_URL: 'postgresql://u@r/d' }, 'DATABASE_URL'],
+    [{ DATABASE_READ_LAG_SECONDS: '0' }, 'DATABASE_READ_LAG_SECONDS'],
     [{ REDIS_URL: 'h:6379' }, 'REDIS_URL'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
     [{ DEMO: 'yes' }, 'DEMO'],
@@ -88,6 +100,10 @@ describe('the environment', () => {
     [{ ...live, DATABASE_URL: 'postgresql://u@/d?host=db.example.com' }, 'DATABASE_URL'],
     [{ ...live, DATABASE_URL: 'postgresql://u@localhost/d?host=203.0.113.5' }, 'DATABASE_URL'],
     [{ ...live, DATABASE_URL: 'postgresql://u@[2001:db8::1]/d' }, 'DATABASE_URL'],
+    [
+      { ...live, DATABASE_READ_URL: 'postgresql://u@r/d, postgresql://u:p@db.example.com/d' },
+      'DATABASE_READ_URL',
+    ],
     [{ ...live, APP_SECRET: STRONG, REDIS_URL: 'redis://:p@203.0.113.7:6379' }, 'REDIS_URL'],
     [
       {
@@ -172,6 +188,7 @@ describe('the secrets of a role', () => {
     ...LIVEKIT,
     APP_SECRET: STRONG,
     APP_SECRET_PREVIOUS: STRONG.replace('4', '5'),
+    DATABASE_READ_URL: 'postgresql://u@r/d',
     REDIS_URL: 'rediss://r',
     S3_ENDPOINT: 'https://s',
     S3_BUCKET: 'b',

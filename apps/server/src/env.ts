@@ -40,6 +40,14 @@ const pushServices = z
     message: 'must be hosts (push.example.com) or origins (http://127.0.0.1:9000), with commas between',
   });
 
+/** One or several of PostgreSQL, with commas between. */
+const databases = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((list) => list.every((part) => /^postgres(ql)?:\/\//.test(part)), {
+    message: 'must be addresses (postgresql://…), with commas between',
+  });
+
 /** Who may open backups: `age1…`, with commas between. */
 const recipients = z
   .string()
@@ -81,6 +89,8 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  DATABASE_READ_URL: databases.optional(),
+  DATABASE_READ_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(5),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis://')
@@ -172,6 +182,8 @@ export const SECRETS = {
   APP_SECRET: ['web', 'worker'],
   APP_SECRET_PREVIOUS: ['web', 'worker'],
   DATABASE_URL: ['web', 'worker'],
+  // A worker reads what it is about to change.
+  DATABASE_READ_URL: ['web'],
   REDIS_URL: ['web', 'worker'],
   S3_ACCESS_KEY_ID: ['web', 'worker'],
   S3_SECRET_ACCESS_KEY: ['web', 'worker'],
@@ -281,6 +293,7 @@ function checkTogether(env: Env): void {
     throw new EnvError('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: needed with CAPTCHA_PROVIDER=recaptcha');
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     throw new EnvError(`DATABASE_URL: needed with ROLE=${env.ROLE}`);
+  requireAll(env, 'DATABASE_READ_URL', ['DATABASE_URL']);
   if (!env.DEMO && !env.PAYPAL_CLIENT_ID)
     throw new EnvError('PAYPAL_CLIENT_ID: needed outside demo mode (DEMO=false)');
   if (!env.DEMO && !env.PAYMONGO_SECRET_KEY)
@@ -307,13 +320,14 @@ function checkTogether(env: Env): void {
  */
 function refusePlainConnections(env: Env): void {
   if (env.PLAIN_CONNECTIONS === 'anywhere') return;
-  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'LIVEKIT_URL'] as const) {
-    const url = env[name];
-    if (url === undefined || isNear(hostOf(url)) || ENCRYPTED[name].test(url)) continue;
-    throw new EnvError(
-      `${name}: ${hostOf(url)} is reached over a public network and needs TLS (${TLS_BY[name]}); PLAIN_CONNECTIONS=anywhere allows it without`,
-    );
-  }
+  const names = ['DATABASE_URL', 'DATABASE_READ_URL', 'REDIS_URL', 'S3_ENDPOINT', 'LIVEKIT_URL'] as const;
+  for (const name of names)
+    for (const url of [env[name] ?? []].flat()) {
+      if (isNear(hostOf(url)) || ENCRYPTED[name].test(url)) continue;
+      throw new EnvError(
+        `${name}: ${hostOf(url)} is reached over a public network and needs TLS (${TLS_BY[name]}); PLAIN_CONNECTIONS=anywhere allows it without`,
+      );
+    }
 }
 
 /**
@@ -328,14 +342,17 @@ function refusePlainAddress({ DEMO, PLAIN_CONNECTIONS, PUBLIC_URL }: Env): void 
   );
 }
 
+const SSL_MODE = /[?&]sslmode=(require|verify-ca|verify-full)(&|$)/;
 const ENCRYPTED = {
-  DATABASE_URL: /[?&]sslmode=(require|verify-ca|verify-full)(&|$)/,
+  DATABASE_URL: SSL_MODE,
+  DATABASE_READ_URL: SSL_MODE,
   REDIS_URL: /^rediss:/,
   S3_ENDPOINT: /^https:/,
   LIVEKIT_URL: /^wss:/,
 };
 const TLS_BY = {
   DATABASE_URL: 'sslmode=verify-full',
+  DATABASE_READ_URL: 'sslmode=verify-full',
   REDIS_URL: 'rediss://',
   S3_ENDPOINT: 'https://',
   LIVEKIT_URL: 'wss://',

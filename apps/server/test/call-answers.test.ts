@@ -9,8 +9,13 @@ import { beginPath } from './happy-path/happy-path.ts';
 import { joinAndPublish } from './happy-path/join-and-publish.ts';
 import { keepItHonest } from './happy-path/keep-it-honest.ts';
 import { lookAfterAccounts } from './happy-path/look-after-accounts.ts';
+import { onlyReading } from './only-reading.ts';
 
-const calling = useCalls({ live: new FakeLiveEngine() });
+/** What may lag reads by what can do nothing else, as by a replica. */
+const calling: ReturnType<typeof useCalls> = useCalls({
+  live: new FakeLiveEngine(),
+  reads: onlyReading(() => calling.harness.connectionString),
+});
 
 describe('every answer', () => {
   it('is what the contract says, no field less and none more', { timeout: 120_000 }, async () => {

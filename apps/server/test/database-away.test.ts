@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './factory.ts';
 import { useHarness } from './harness.ts';
@@ -65,22 +65,8 @@ describe('a database that is frozen', () => {
 
   it('holds no call for longer than its time, and they are answered once it goes on', async () => {
     await Promise.all(calls());
-    frozen = familyOf(postgres.pid());
+    frozen = postgres.family();
     signal('SIGSTOP');
     await expectRefusedAndBack(async () => void signal('SIGCONT'));
   }, 120_000);
 });
-
-/** A process and its children, as PostgreSQL has one for each connection. */
-function familyOf(root: number): number[] {
-  const parentOf = (pid: number) => {
-    try {
-      const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
-    } catch {
-      return 0;
-    }
-  };
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  return [root, ...pids.filter((pid) => parentOf(pid) === root)];
-}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +9,21 @@ import { migrateJobs } from '../src/platform/worker.ts';
 
 /** A PostgreSQL of one test file, which it may stop and start as often as it likes. */
 export class OwnPostgres {
-  #folder = '';
+  folder = '';
   #server: EmbeddedPostgres | null = null;
+  readonly #fsync: boolean;
+
+  /** @param fsync off where nothing has to outlive the machine, which is quicker */
+  constructor({ fsync = true } = {}) {
+    this.#fsync = fsync;
+  }
 
   readonly database = async () => {
-    this.#folder = await mkdtemp(join(tmpdir(), 'likha-own-'));
+    this.folder = await mkdtemp(join(tmpdir(), 'likha-own-'));
     // As root, PostgreSQL runs as another user who must be able to enter.
-    await chmod(this.#folder, 0o755);
+    await chmod(this.folder, 0o755);
     await this.start();
-    const connectionString = this.#server?.connectionString() ?? '';
+    const connectionString = this.connectionString();
     await migrate(connectionString);
     const pool = createPool({ connectionString, maxConnections: 1, statementTimeoutMs: 20_000 });
     await migrateJobs(pool);
@@ -27,11 +33,22 @@ export class OwnPostgres {
 
   /** Of the server, whose children are its connections. */
   pid(): number {
-    return Number(readFileSync(join(this.#folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number(readFileSync(join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  }
+
+  connectionString(): string {
+    return this.#server?.connectionString() ?? '';
+  }
+
+  /** It and its children, as PostgreSQL has one for each connection. */
+  family(): number[] {
+    const root = this.pid();
+    const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+    return [root, ...pids.filter((pid) => parentOf(pid) === root)];
   }
 
   async start(): Promise<void> {
-    this.#server = await startEmbeddedPostgres({ dataDir: this.#folder });
+    this.#server = await startEmbeddedPostgres({ dataDir: this.folder, fsync: this.#fsync });
   }
 
   async stop(): Promise<void> {
@@ -41,6 +58,15 @@ export class OwnPostgres {
 
   async #drop(): Promise<void> {
     await this.stop();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+function parentOf(pid: number): number {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
   }
 }

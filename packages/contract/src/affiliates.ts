@@ -69,6 +69,7 @@ const getAffiliateOverview = defineCall({
   path: '/admin/affiliates/stats',
   who: 'admin',
   part: 'affiliates',
+  mayLag: true,
   response: z.object({
     total_affiliates: z.int().describe('Who brought at least one creator'),
     active_affiliates: z.int().describe('Whose last creator still earns them commission'),
@@ -88,6 +89,7 @@ const listAffiliates = defineCall({
   path: '/admin/affiliates',
   who: 'admin',
   part: 'affiliates',
+  mayLag: true,
   query: dated(z.object({ ...datedPage(20, 100), search: peopleSearch })),
   file: {
     rows: 'affiliates',

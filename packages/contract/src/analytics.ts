@@ -27,6 +27,7 @@ const getPlatformAnalytics = defineCall({
   path: '/admin/analytics',
   who: 'admin',
   part: 'analytics',
+  mayLag: true,
   query: z.object({ days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(USUAL_ANALYTICS_DAYS) }),
   response: z.object({
     by_day: z

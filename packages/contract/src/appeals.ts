@@ -88,6 +88,7 @@ const listAppeals = defineCall({
   path: '/admin/appeals',
   who: 'admin',
   part: 'appeals',
+  mayLag: true,
   query: dated(z.object({ ...datedPage(20, 50), status: z.enum(['open', 'decided']).default('open') })),
   file: {
     rows: 'appeals',

@@ -18,6 +18,7 @@ const listAdminActions = defineCall({
   path: '/admin/audit',
   who: 'admin',
   part: 'audit',
+  mayLag: true,
   query: dated(
     z.object({
       ...datedPage(50, 100),

@@ -50,6 +50,11 @@ interface CallShape {
   readonly beginsSession?: true;
   /** Open to an admin who has yet to set two factors up (P111); every other call refuses them, or takes them for a guest. */
   readonly beforeTwoFactor?: true;
+  /**
+   * Only reads, and decides about no money and no access: it may answer from a replica, some seconds old to whoever has written nothing
+   * meanwhile. Not what somebody is told to look at again, as a message that has come: it might not be there yet.
+   */
+  readonly mayLag?: true;
   /** Makes a list a file as well, at its path with `.csv` behind it, for the same people (P408). */
   readonly file?: ListFile;
   readonly params?: z.ZodType;

@@ -42,6 +42,7 @@ const listContactMessages = defineCall({
   path: '/admin/contact-messages',
   who: 'admin',
   part: 'contact',
+  mayLag: true,
   query: dated(z.object({ ...datedPage(20, 100), status: z.enum(['open', 'answered']).default('open') })),
   file: {
     rows: 'messages',

@@ -10,6 +10,7 @@ const listCreators = defineCall({
   method: 'GET',
   path: '/creators',
   who: 'viewer',
+  mayLag: true,
   query: z.object({
     ...page(DIRECTORY_PAGE, DIRECTORY_PAGE),
     // Who asks for as many as they subscribe to, however many those are, gets a page of them.
@@ -48,6 +49,7 @@ const getProfile = defineCall({
   method: 'GET',
   path: '/users/profile/{id}',
   who: 'signed_in',
+  mayLag: true,
   params: z.object({ id: z.uuid() }),
   response: user,
   errors: ['creator_not_found'],
@@ -61,6 +63,7 @@ const getProfileByUsername = defineCall({
   method: 'GET',
   path: '/users/by-username/{username}',
   who: 'viewer',
+  mayLag: true,
   params: z.object({ username: z.string().min(1).max(60) }),
   response: user,
   errors: ['creator_not_found'],

@@ -62,6 +62,7 @@ const listSuggestions = defineCall({
   method: 'GET',
   path: '/creators/suggested',
   who: 'fan',
+  mayLag: true,
   response: z.object({ creators: z.array(user) }),
   errors: ['fans_only'],
   area: 'First steps',

@@ -109,6 +109,7 @@ const listReports = defineCall({
   path: '/moderation/reports',
   who: 'admin',
   part: 'moderation',
+  mayLag: true,
   query: dated(
     z.object({
       ...datedPage(20, 100),
@@ -295,6 +296,7 @@ const listReviews = defineCall({
   path: '/moderation/content',
   who: 'admin',
   part: 'moderation',
+  mayLag: true,
   query: dated(
     z.object({
       ...datedPage(20, 100),
@@ -465,6 +467,7 @@ const listWarnings = defineCall({
   path: '/moderation/warnings',
   who: 'admin',
   part: 'moderation',
+  mayLag: true,
   query: dated(z.object(datedPage(20, 100))),
   file: {
     rows: 'warnings',
@@ -507,6 +510,7 @@ const getModerationStats = defineCall({
   path: '/moderation/stats',
   who: 'admin',
   part: 'moderation',
+  mayLag: true,
   response: z.object({
     pending_reports: z.int(),
     pending_content_review: z.int(),

@@ -31,6 +31,7 @@ const listPeople = defineCall({
   path: '/admin/users',
   who: 'admin',
   part: 'people',
+  mayLag: true,
   query: dated(
     z.object({
       ...datedPage(20, 50),

@@ -59,6 +59,7 @@ const listRemovals = defineCall({
   path: '/admin/removal-requests',
   who: 'admin',
   part: 'removals',
+  mayLag: true,
   query: dated(z.object({ ...datedPage(20, 50), status: z.enum(['open', 'decided']).default('open') })),
   file: {
     rows: 'removal_requests',

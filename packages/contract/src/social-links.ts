@@ -56,6 +56,7 @@ const listSocialLinks = defineCall({
   method: 'GET',
   path: '/creators/{id}/social-links',
   who: 'viewer',
+  mayLag: true,
   params: z.object({ id: z.uuid() }),
   response: z.object({ links: z.array(z.object({ platform, url: z.string() })) }),
   errors: [],

@@ -71,6 +71,7 @@ const getAnalytics = defineCall({
   method: 'GET',
   path: '/analytics',
   who: 'creator',
+  mayLag: true,
   query: z.object({
     days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(USUAL_ANALYTICS_DAYS),
   }),
@@ -109,6 +110,7 @@ const getForecast = defineCall({
   method: 'GET',
   path: '/analytics/forecast',
   who: 'creator',
+  mayLag: true,
   response: z.object({
     renewals: z
       .object({ count: z.int(), if_all: pesos, likely: pesos.nullable() })

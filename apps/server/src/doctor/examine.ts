@@ -5,11 +5,13 @@ import type { Examination, Finding, Patient } from './finding.ts';
 import { machine } from './machine.ts';
 import { outside } from './outside.ts';
 import { providers } from './providers.ts';
+import { replicas } from './replicas.queries.ts';
 import { mail, redis, store } from './services.ts';
 
 const EVERYTHING: readonly Examination[] = [
   machine,
   database,
+  replicas,
   store,
   redis,
   mail,

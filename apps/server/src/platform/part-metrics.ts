@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 /** How the parts do that this process needs, and what it refused for whatever reason (P263). */
 export interface PartMetrics {
   refusals: Counter<'code' | 'status'>;
+  reads: Counter<'target'>;
   /** 1 while it does not answer. */
   redisAway: Gauge;
   redisFallbacks: Counter;
@@ -25,6 +26,12 @@ export function createPartMetrics(registry: Registry): PartMetrics {
       name: 'refusals_total',
       help: 'Requests that were refused, by code and status; also those that were refused before they were read',
       labelNames: ['code', 'status'],
+      registers,
+    }),
+    reads: new Counter({
+      name: 'database_reads_total',
+      help: 'Calls that replicas may answer, where there are any: by a replica, by the primary, or by the primary after a replica did not (primary_after_replica)',
+      labelNames: ['target'],
       registers,
     }),
     redisAway: new Gauge({ name: 'redis_away', help: '1 while Redis does not answer', registers }),

@@ -22,6 +22,7 @@ const listProfileHolds = defineCall({
   path: '/moderation/profiles',
   who: 'admin',
   part: 'moderation',
+  mayLag: true,
   query: dated(
     z.object({
       ...datedPage(20, 100),

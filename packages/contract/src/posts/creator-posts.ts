@@ -7,6 +7,7 @@ const listCreatorPosts = defineCall({
   method: 'GET',
   path: '/creators/{id}/posts',
   who: 'viewer',
+  mayLag: true,
   params: z.object({ id: z.uuid() }),
   query: z.object({
     ...page(20, 50),

@@ -230,6 +230,7 @@ const getFeed = defineCall({
   method: 'GET',
   path: '/content/feed',
   who: 'signed_in',
+  mayLag: true,
   query: z.object({
     ...page(10, 50),
     only_subscribed: flag.default(false),

@@ -18,6 +18,7 @@ const getTag = defineCall({
   method: 'GET',
   path: '/tags/{tag}',
   who: 'viewer',
+  mayLag: true,
   params,
   response: z.object({
     tag: z.string(),
@@ -36,6 +37,7 @@ const listTaggedPosts = defineCall({
   method: 'GET',
   path: '/tags/{tag}/posts',
   who: 'viewer',
+  mayLag: true,
   params,
   query: z.object(page(20, 50)),
   response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),

@@ -1,5 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { keepDays, WHILE_WAITING } from '../analytics/index.ts';
 import { countClick } from './count-click.ts';
 import { listAffiliates, readOverview } from './list-affiliates.ts';
 import { readStats } from './read-stats.ts';
@@ -20,7 +22,10 @@ export function affiliatesHandlers(deps: BaseDeps): Pick<Handlers, Name> {
       return { is_known: affiliateId !== null };
     },
     getAffiliateStats: ({ viewer }) => readStats(deps, viewer.id),
-    getAffiliateOverview: () => readOverview(deps),
-    listAffiliates: ({ query }) => listAffiliates(deps, query),
+    getAffiliateOverview: async ({ reader }) => {
+      await keepDays(deps, WHILE_WAITING);
+      return readOverview(readingFrom(deps, reader));
+    },
+    listAffiliates: ({ query, reader }) => listAffiliates(readingFrom(deps, reader), query),
   };
 }

@@ -3,7 +3,7 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { philippineDay, publicMediaUrl } from '../accounts/index.ts';
-import { keepDays, sumDays, WHILE_WAITING } from '../analytics/index.ts';
+import { sumDays } from '../analytics/index.ts';
 import { countPending } from '../payouts/index.ts';
 import { addMonths } from '../sales/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -11,10 +11,9 @@ import { countAffiliates, listAffiliateRows } from './records.queries.ts';
 
 const EVER = '0001-01-01';
 
-/** The affiliate program in six figures (P182). Who brought somebody whose months are not over is active. */
+/** The affiliate program in six figures, as the days are kept (P182). Who brought somebody whose months are not over is active. */
 export async function readOverview(deps: BaseDeps): Promise<CallResponse<Calls['getAffiliateOverview']>> {
   const { db, clock } = deps;
-  await keepDays(deps, WHILE_WAITING);
   const month = `${philippineDay(clock.now()).slice(0, 7)}-01`;
   const [counts, ever, thisMonth, pending] = await Promise.all([
     countAffiliates(db, await activeSince(deps)),

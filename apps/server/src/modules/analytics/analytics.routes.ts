@@ -1,5 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { keepDays, WHILE_WAITING } from './keep-days.ts';
 import { listRateChanges, readCreditStats } from './read-credits.ts';
 import { readPlatform } from './read-platform.ts';
 
@@ -7,7 +9,10 @@ export function analyticsHandlers(
   deps: BaseDeps,
 ): Pick<Handlers, 'getPlatformAnalytics' | 'getCreditStats' | 'listRateChanges'> {
   return {
-    getPlatformAnalytics: ({ query }) => readPlatform(deps, query.days),
+    getPlatformAnalytics: async ({ query, reader }) => {
+      await keepDays(deps, WHILE_WAITING);
+      return readPlatform(readingFrom(deps, reader), query.days);
+    },
     getCreditStats: () => readCreditStats(deps),
     listRateChanges: ({ query }) => listRateChanges(deps, query),
   };

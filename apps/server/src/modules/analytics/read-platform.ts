@@ -3,15 +3,13 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { dawnOf } from '../../platform/philippine-time.ts';
 import { lastDays } from '../earnings/index.ts';
 import { countReturned, listPlatformDays } from './days.queries.ts';
-import { keepDays, WHILE_WAITING } from './keep-days.ts';
 import { COUNTED, type Counted, present } from './present-figures.ts';
 
 type Analytics = CallResponse<Calls['getPlatformAnalytics']>;
 const NOTHING = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Counted;
 
-/** The platform over the last days, beside as many before. @param count 7, 30 or 90 */
+/** The platform over the last days, as they are kept, beside as many before. @param count 7, 30 or 90 */
 export async function readPlatform(deps: BaseDeps, count: number): Promise<Analytics> {
-  await keepDays(deps, WHILE_WAITING);
   const all = await readPlatformDays(deps, count * 2);
   const [before, days] = [all.slice(0, count), all.slice(count)];
   const [first, middle] = [all[0]?.date ?? '', days[0]?.date ?? ''];

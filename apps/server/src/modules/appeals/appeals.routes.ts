@@ -1,3 +1,4 @@
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readCaseHistory } from '../audit/index.ts';
 import type { AppealRow } from './appeals.queries.ts';
@@ -33,7 +34,7 @@ export function appealsHandlers(
       appeal: await sendAppeal(deps, body),
       message: appealsTexts[language].received,
     }),
-    listAppeals: ({ viewer, query }) => readAppeals(deps, query, viewer.id),
+    listAppeals: ({ viewer, query, reader }) => readAppeals(readingFrom(deps, reader), query, viewer.id),
     decideAppeal: async ({ viewer, params, body, request, language }) => {
       const row = await decideAppeal(deps, {
         ...body,

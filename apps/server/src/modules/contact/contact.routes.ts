@@ -1,3 +1,4 @@
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { contactTexts } from './contact.texts.generated.ts';
 import type { ContactDeps } from './contact-deps.ts';
@@ -12,7 +13,7 @@ export function contactHandlers(
       await submitMessage(deps, body, viewer?.id ?? null);
       return { message: contactTexts[language].received };
     },
-    listContactMessages: ({ query }) => readInbox(deps, query),
+    listContactMessages: ({ query, reader }) => readInbox(readingFrom(deps, reader), query),
     markContactAnswered: async ({ viewer, params }) => ({
       contact_message: await markMessage(deps, params.id, viewer.id),
     }),

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { creatorsTexts } from './creators.texts.generated.ts';
 import { toggleFollow } from './follow-creator.ts';
@@ -9,8 +10,8 @@ export function creatorsHandlers(
   deps: BaseDeps,
 ): Pick<Handlers, 'listCreators' | 'getProfile' | 'getProfileByUsername' | 'followCreator'> {
   return {
-    listCreators: ({ viewer, query }) => readDirectory(deps, viewer, query),
-    getProfile: ({ viewer, params }) => readProfile(deps, viewer, params.id),
+    listCreators: ({ viewer, query, reader }) => readDirectory(readingFrom(deps, reader), viewer, query),
+    getProfile: ({ viewer, params, reader }) => readProfile(readingFrom(deps, reader), viewer, params.id),
     followCreator: async ({ viewer, params, language }) => {
       const texts = creatorsTexts[language];
       const isFollowing = await toggleFollow(deps, viewer.id, params.id);
@@ -19,6 +20,7 @@ export function creatorsHandlers(
         message: isFollowing ? texts.following : texts.notFollowing,
       };
     },
-    getProfileByUsername: ({ viewer, params }) => readProfileByUsername(deps, viewer, params.username),
+    getProfileByUsername: ({ viewer, params, reader }) =>
+      readProfileByUsername(readingFrom(deps, reader), viewer, params.username),
   };
 }

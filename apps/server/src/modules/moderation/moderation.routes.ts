@@ -1,3 +1,4 @@
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import type { LiveDeps } from '../live/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
@@ -60,7 +61,7 @@ export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, N
       id: await reportContent(deps, viewer, body),
       message: moderationTexts[language].reported,
     }),
-    listReports: ({ viewer, query }) => readReports(deps, viewer, query),
+    listReports: ({ viewer, query, reader }) => readReports(readingFrom(deps, reader), viewer, query),
     listPersonReports: ({ viewer, params, query, request, isFile }) =>
       readPersonReports(deps, { id: viewer.id, from: request.ip, isFile }, params.id, query),
     updateReport: async ({ viewer, params, body, request, language }) => {
@@ -78,7 +79,7 @@ export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, N
     claimReport: async ({ viewer, params }) => ({
       claimed_until: (await claimReport(deps, viewer.id, params.id)).toISOString(),
     }),
-    listReviews: ({ viewer, query }) => readReviews(deps, viewer, query),
+    listReviews: ({ viewer, query, reader }) => readReviews(readingFrom(deps, reader), viewer, query),
     updateReview: async ({ viewer, params, body, request, language }) => {
       const row = await decideContent(deps, { id: viewer.id, from: request.ip }, params.id, body);
       const message = moderationTexts[language][CONTENT_WORDS[body.status]];
@@ -99,7 +100,7 @@ export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, N
       await clearProfile(deps, { id: viewer.id, from: request.ip }, { userId: id, ...body });
       return { message: moderationTexts[language].clearedNow };
     },
-    listProfileHolds: ({ query }) => readProfileHolds(deps, query),
+    listProfileHolds: ({ query, reader }) => readProfileHolds(readingFrom(deps, reader), query),
     decideProfileHold: async ({ viewer, params, body, request, language }) => {
       const judge = { id: viewer.id, from: request.ip };
       const row = await decideProfileHold(deps, judge, {
@@ -112,7 +113,7 @@ export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, N
     },
     searchContent: ({ viewer, query, request, isFile }) =>
       searchContent(deps, viewer, query, { from: request.ip, isFile }),
-    listWarnings: ({ query }) => readWarnings(deps, query),
-    getModerationStats: () => readFigures(deps),
+    listWarnings: ({ query, reader }) => readWarnings(readingFrom(deps, reader), query),
+    getModerationStats: ({ reader }) => readFigures(readingFrom(deps, reader)),
   };
 }

@@ -1,3 +1,4 @@
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { resetTwoFactor, signPersonOut } from '../accounts/index.ts';
 import { addNote, readNotes } from './add-note.ts';
@@ -16,7 +17,7 @@ type Name =
 
 export function peopleHandlers(deps: PeopleDeps): Pick<Handlers, Name> {
   return {
-    listPeople: ({ query }) => readPeople(deps, query),
+    listPeople: ({ query, reader }) => readPeople(readingFrom(deps, reader), query),
     getPerson: ({ viewer, params, request, language }) =>
       readPerson(deps, { personId: params.id, adminId: viewer.id, from: request.ip, language }),
     listPersonNotes: ({ params, query }) => readNotes(deps, params.id, query),

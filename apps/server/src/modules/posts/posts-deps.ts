@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { AddressableMedia, MediaAddresses, MediaDeps } from '../media/index.ts';
@@ -11,6 +12,8 @@ export interface PostsDeps extends MediaDeps {
       viewer: Viewer,
     ): Promise<{ media: AddressableMedia; right: 'locked' | 'open' } | undefined>;
   };
+  /** Where rights to what is locked are looked up where `db` may be a replica's; `db` unless said. */
+  rightsDb?: Database;
   /** So many first uploads of a creator wait for a look by staff (P27). */
   reviewFirstUploads: number;
   isDemo: boolean;

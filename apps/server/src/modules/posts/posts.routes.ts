@@ -2,6 +2,8 @@ import type { CallInput, Calls } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/index.ts';
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import { type Handlers, parsePart } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
 import { demandQuota } from '../media/index.ts';
@@ -72,6 +74,7 @@ export function postsHandlers(
   | 'listOwnStories'
   | 'listStoryViewers'
 > {
+  const readBy = (reader: Database): PostsDeps => ({ ...readingFrom(deps, reader), rightsDb: deps.db });
   return {
     createPost: async ({ viewer, request }) => {
       const limits = {
@@ -113,14 +116,16 @@ export function postsHandlers(
     unpinPost: ({ viewer, params }) => unpinPost(deps, viewer, params.id),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
-    getFeed: ({ viewer, query }) => {
-      if (query.only_subscribed) return readSubscribed(deps, viewer, query);
-      return (query.only_followed ? readFollowed : readForYou)(deps, viewer, query);
+    getFeed: ({ viewer, query, reader }) => {
+      if (query.only_subscribed) return readSubscribed(readBy(reader), viewer, query);
+      return (query.only_followed ? readFollowed : readForYou)(readBy(reader), viewer, query);
     },
     listOwnPosts: ({ viewer, query }) => readOwnPosts(deps, viewer, query),
-    listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),
-    getTag: ({ viewer, params }) => readTag(deps, viewer, params.tag),
-    listTaggedPosts: ({ viewer, params, query }) => readTaggedPosts(deps, viewer, params.tag, query),
+    listCreatorPosts: ({ viewer, params, query, reader }) =>
+      readCreatorPosts(readBy(reader), viewer, params.id, query),
+    getTag: ({ viewer, params, reader }) => readTag(readBy(reader), viewer, params.tag),
+    listTaggedPosts: ({ viewer, params, query, reader }) =>
+      readTaggedPosts(readBy(reader), viewer, params.tag, query),
     listStories: ({ viewer }) => readTellers(deps, viewer),
     getStories: ({ viewer, params }) => readStories(deps, viewer, params.username),
     seeStory: ({ viewer, params }) => seeStory(deps, viewer, params.id),

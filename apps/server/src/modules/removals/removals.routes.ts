@@ -1,3 +1,4 @@
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readCaseHistory } from '../audit/index.ts';
 import { decideRemoval } from './decide-removal.ts';
@@ -21,7 +22,7 @@ export function removalsHandlers(
       ...(await submitRemoval(deps, body, { userId: viewer?.id ?? null, language })),
       message: removalsTexts[language].received,
     }),
-    listRemovals: ({ query }) => readRemovals(deps, query),
+    listRemovals: ({ query, reader }) => readRemovals(readingFrom(deps, reader), query),
     decideRemoval: async ({ viewer, params, body, request, language }) => {
       const { decision, reason, post_ids: postIds } = body;
       const deciding = { requestId: params.id, decision, reason, postIds };

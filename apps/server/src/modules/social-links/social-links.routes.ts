@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readLinks, readShownLinks, saveLinks } from './save-links.ts';
 import { socialLinksTexts } from './social-links.texts.generated.ts';
@@ -12,6 +13,6 @@ export function socialLinksHandlers(
       ...(await saveLinks(deps, viewer.id, body)),
       message: socialLinksTexts[language].saved,
     }),
-    listSocialLinks: ({ params }) => readShownLinks(deps, params.id),
+    listSocialLinks: ({ params, reader }) => readShownLinks(readingFrom(deps, reader), params.id),
   };
 }

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readForecast } from './read-forecast.ts';
@@ -17,7 +18,8 @@ export function studioHandlers(
     settleStudioSteps: async ({ viewer, body }) => ({
       first_steps: await saveFirstSteps(deps, viewer.id, body),
     }),
-    getAnalytics: ({ viewer, query }) => readAnalytics(deps, viewer.id, query.days),
-    getForecast: ({ viewer }) => readForecast(deps, viewer.id),
+    getAnalytics: ({ viewer, query, reader }) =>
+      readAnalytics(readingFrom(deps, reader), viewer.id, query.days),
+    getForecast: ({ viewer, reader }) => readForecast(readingFrom(deps, reader), viewer.id),
   };
 }

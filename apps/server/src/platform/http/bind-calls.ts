@@ -13,6 +13,8 @@ import { mayInto, type StaffPart } from '@likha/contract/staff-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import type { Database } from '../database/index.ts';
+import type { Freshness, Reads } from '../database/replicas/reads.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AddressCounter } from './address-counter.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
@@ -32,6 +34,8 @@ type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Vie
 /** What a handler gets: a parsed request from somebody who may make it. */
 export interface HandlerInput<C extends Call> extends CallInput<C> {
   viewer: ViewerOf<C['who']>;
+  /** What a call that may lag reads from: a replica, or the primary. */
+  reader: C extends { readonly mayLag: true } ? Database : undefined;
   idempotencyKey: string | null;
   /** What the answer's words are said in. */
   language: Language;
@@ -66,6 +70,7 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallRe
 export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
 export interface BindingDeps extends IdempotencyDeps {
+  reads: Reads;
   rateLimits: RateLimits;
   sessionCookie: SessionCookie;
   /** The person behind a token; null when the token is unknown, expired or revoked. */
@@ -102,18 +107,18 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { door: 'call' },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      refuseWithoutDatabase(deps);
+      if (!(call.mayLag && isAnsweredWithout(deps, request))) refuseWithoutDatabase(deps);
       if (call.beginsSession) deps.sessionCookie.refuseOtherSites(request);
       const viewer = demandTwoFactor(call, await identify(deps, request, reply, call));
       await deps.rateLimits.check(call.limit ?? 'default', request, viewer);
       authorise(call, viewer);
       const input = parseInput(call, request);
       const idempotencyKey = call.isMoney ? readIdempotencyKey(request.headers['idempotency-key']) : null;
-      const act = async () => ({
-        status,
-        body: await handle({
+      const handleBy = (reader?: Database) =>
+        handle({
           ...input,
           viewer,
+          reader,
           idempotencyKey,
           // Most answers have no words of ours, and most calls leave the cookies alone.
           get language() {
@@ -123,7 +128,10 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
             return browserCookie(deps.sessionCookie, request, reply);
           },
           request,
-        } as HandlerInput<Call>),
+        } as HandlerInput<Call>);
+      const act = async () => ({
+        status,
+        body: await (call.mayLag ? deps.reads.run(freshnessFor(deps, request), handleBy) : handleBy()),
       });
       // What was answered before is answered again, whatever has to be accepted by now; nothing of an upload is read before.
       const actOnceAccepted = async () => {
@@ -134,6 +142,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
         idempotencyKey && viewer
           ? await answerOnce(deps, { userId: viewer.id, key: idempotencyKey, call, input }, actOnceAccepted)
           : await actOnceAccepted();
+      if (call.method !== 'GET') await noteWritten(deps, request, reply);
       if (status !== 200) reply.code(status);
       // With a serialiser of ours Fastify names no type.
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
@@ -170,6 +179,35 @@ const LOST_FOR_MS = 3000;
 /** While nobody reaches the database, calls are not begun: each would wait for it by itself (P266). */
 function refuseWithoutDatabase({ liveness }: Pick<BindingDeps, 'liveness'>): void {
   if (liveness.lostForMs() > LOST_FOR_MS) throw new AppError('service_unavailable', { retryAfterSeconds: 2 });
+}
+
+/** Guests need nobody else than who reads for them; whoever is signed in needs the database that knows of sessions. */
+function isAnsweredWithout(
+  { reads, sessionCookie }: Pick<BindingDeps, 'reads' | 'sessionCookie'>,
+  request: FastifyRequest,
+): boolean {
+  return (
+    reads.areServed() && request.headers.authorization === undefined && sessionCookie.read(request) === null
+  );
+}
+
+/** What somebody must see: what they have written. A program shows nothing of that, and gets the newest. */
+export function freshnessFor(
+  { sessionCookie }: Pick<BindingDeps, 'sessionCookie'>,
+  request: FastifyRequest,
+): Freshness {
+  return request.headers.authorization === undefined ? sessionCookie.readWritten(request) : 'newest';
+}
+
+/** Tells a browser what it has written, so that it reads from nobody who has not heard of that. */
+async function noteWritten(
+  { reads, sessionCookie }: Pick<BindingDeps, 'reads' | 'sessionCookie'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (request.headers.authorization !== undefined) return;
+  const written = await reads.position();
+  if (written !== null) sessionCookie.setWritten(reply, written);
 }
 
 function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: FastifyReply): BrowserCookie {

@@ -5,9 +5,16 @@ import { LIST_FILE_ROWS } from '@likha/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { type CsvLine, csvLine, csvOf } from '../csv.ts';
+import type { Database } from '../database/index.ts';
 import { philippineTime } from '../philippine-time.ts';
 import type { Viewer } from '../viewer.ts';
-import { type BindingDeps, type HandlerInput, type Handlers, parseInput } from './bind-calls.ts';
+import {
+  type BindingDeps,
+  freshnessFor,
+  type HandlerInput,
+  type Handlers,
+  parseInput,
+} from './bind-calls.ts';
 import { csvText, fileRoute } from './file-route.ts';
 import { listFileTexts } from './list-file.texts.generated.ts';
 
@@ -73,7 +80,10 @@ function bindListFile(
       const query = { ...filters, limit: PAGE, ...(cursor !== null && { cursor }) };
       // Lists look neither at cookies nor at keys of money.
       const input = { viewer, params, query, language, request, isFile: true };
-      const answer = await list(input as unknown as HandlerInput<Call>);
+      const listBy = (reader?: Database) => list({ ...input, reader } as unknown as HandlerInput<Call>);
+      const answer = await (call.mayLag
+        ? binding.reads.run(freshnessFor(binding, request), listBy)
+        : listBy());
       return {
         rows: answer[call.file.rows] as readonly object[],
         next: answer.next_cursor as string | null,

@@ -61,6 +61,12 @@ describe('the session cookie', () => {
       expect((await me(headers)).statusCode).toBe(401);
   });
 
+  it('says nothing of what was written where no replica reads', async () => {
+    const answer = await follow({ origin: ORIGIN });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
   it('of a session of before, which has one value for both, goes on', async () => {
     const fan = await harness.factory.fan();
     await harness.deps.db

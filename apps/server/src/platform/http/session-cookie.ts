@@ -1,6 +1,7 @@
 import { isId } from '@likha/contract/addresses';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Freshness } from '../database/replicas/reads.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
 /** As long as a session may live at most (P65); the server ends it earlier when it rests. */
@@ -13,6 +14,10 @@ const REFERRER_SECONDS = 30 * 24 * 60 * 60;
 const DEVICE = /^[A-Za-z0-9_.-]{20,200}$/;
 /** The longest that browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+
+/** Longer than any replica that answers is behind. */
+const WRITTEN_SECONDS = 60;
+const WRITTEN = /^(?:\d{1,20}|newest)$/;
 
 /** Where a browser keeps its session (P40): a cookie that scripts cannot read and other sites cannot use for a change. */
 export interface SessionCookie {
@@ -29,6 +34,12 @@ export interface SessionCookie {
   /** What a browser that asks to sign in with a passkey is known by; null without. */
   readAsker(request: FastifyRequest): string | null;
   setAsker(reply: FastifyReply, value: string, seconds: number): void;
+  /** What this browser has written and must see; from the beginning on where it says nothing, or what is none of ours. */
+  readWritten(request: FastifyRequest): Freshness;
+  /** What a browser sends that must see the newest. */
+  readonly newest: string;
+  /** For as long as there may be somebody who has not heard of it. */
+  setWritten(reply: FastifyReply, until: Freshness): void;
   /** @throws AppError `cross_site` for a change that nothing shows to come from our own pages */
   demandOwnPage(request: FastifyRequest): void;
   /**
@@ -54,6 +65,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   const deviceName = isHttps ? '__Host-likha_device' : 'likha_device';
   const referrerName = isHttps ? '__Host-likha_referrer' : 'likha_referrer';
   const askerName = isHttps ? '__Host-likha_asker' : 'likha_asker';
+  const writtenName = isHttps ? '__Host-likha_written' : 'likha_written';
   const write = (reply: FastifyReply, cookie: string, value: string, seconds: number) =>
     reply.header('set-cookie', `${cookie}=${value}; Max-Age=${seconds}; ${attributes}`);
 
@@ -80,6 +92,12 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
     setReferrer: (reply, id) => void write(reply, referrerName, id, REFERRER_SECONDS),
     readAsker: (request) => readCookie(request.headers.cookie, askerName, DEVICE),
     setAsker: (reply, value, seconds) => void write(reply, askerName, value, seconds),
+    readWritten({ headers }) {
+      const written = readCookie(headers.cookie, writtenName, WRITTEN);
+      return written === 'newest' ? written : BigInt(written ?? 0);
+    },
+    newest: `${writtenName}=newest`,
+    setWritten: (reply, until) => void write(reply, writtenName, String(until), WRITTEN_SECONDS),
     demandOwnPage(request) {
       if (!SAFE_METHODS.has(request.method) && isOwnPage(request) !== true) throw crossSite();
     },

@@ -3,6 +3,7 @@ import { leavesOutMature } from '../posts.policy.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { presentPost } from '../present-post.ts';
 import type { Page } from '../read/list-posts.ts';
+import { withNewestRights } from '../read/with-newest-rights.ts';
 import { listForYou } from './for-you.queries.ts';
 import { parseForYouCursor, writeForYouCursor } from './for-you-cursor.ts';
 import { runAt, vary } from './variety.ts';
@@ -16,7 +17,7 @@ export async function readForYou(deps: PostsDeps, viewer: Viewer, query: Page) {
   const after = query.cursor === undefined ? undefined : parseForYouCursor(query.cursor);
   const params = { viewerId: viewer.id, now: deps.clock.now(), limit: query.limit + 1 };
   const rows = await listForYou(deps.db, params, after, leavesOutMature(viewer));
-  const page = rows.slice(0, query.limit);
+  const page = await withNewestRights(deps, viewer, rows.slice(0, query.limit));
   const shown = vary(page, after?.run ?? null);
   const last = page.at(-1);
   const run = runAt(shown, after?.run ?? null);

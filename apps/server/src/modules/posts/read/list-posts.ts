@@ -14,6 +14,7 @@ import {
   type PageParams,
   type PostRow,
 } from './post-lists.queries.ts';
+import { withNewestRights } from './with-newest-rights.ts';
 
 export interface Page {
   limit: number;
@@ -46,7 +47,9 @@ export async function readCreatorPosts(
   if (query.cursor || !creator.has_pinned) return page;
   const at = { viewerId: viewer?.id ?? null, now: deps.clock.now() };
   const pinned = await listPinned(deps.db, at, creatorId, isSafe);
-  const shown = pinned.map((row) => presentPost(row, viewer, deps.mediaAddresses));
+  const shown = (await withNewestRights(deps, viewer, pinned)).map((row) =>
+    presentPost(row, viewer, deps.mediaAddresses),
+  );
   return { ...page, posts: [...shown, ...page.posts] };
 }
 
@@ -77,7 +80,9 @@ export async function readPage(
   });
   const { shown, next_cursor } = pageBy(rows, query.limit, ({ place }) => place);
   return {
-    posts: shown.map((row) => presentPost(row, viewer, deps.mediaAddresses)),
+    posts: (await withNewestRights(deps, viewer, shown)).map((row) =>
+      presentPost(row, viewer, deps.mediaAddresses),
+    ),
     next_cursor,
   };
 }

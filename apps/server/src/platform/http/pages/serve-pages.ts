@@ -13,7 +13,7 @@ import type { Page, WebPages } from './web-pages.ts';
 
 export interface ServePagesDeps extends GuestPagesOptions {
   log: Log;
-  sessionCookie: Pick<SessionCookie, 'read'>;
+  sessionCookie: Pick<SessionCookie, 'read' | 'newest'>;
   /** Where people reach Likha. */
   publicUrl: string;
   isCompressing: boolean;
@@ -36,11 +36,17 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
   const ownPage = createOwnPages(pages, deps.log, deps);
   const allowed = `script-src 'self' '${hashOf(pages.script)}'`;
 
-  /** As the visitor would ask, so that it counts against the visitor's limits; as nobody where no cookie is given. */
+  /**
+   * As the visitor would ask, so that it counts against the visitor's limits; as nobody where no cookie is given. What is kept for others is of
+   * the newest: it may be made anew because of something that a replica has yet to hear of.
+   */
   async function read(request: FastifyRequest, path: string, cookie?: string) {
     const { statusCode, body } = await app.inject({
       url: `/api${path}`,
-      headers: { 'accept-language': languageOf(request), ...(cookie && { cookie }) },
+      headers: {
+        'accept-language': languageOf(request),
+        cookie: cookie ?? deps.sessionCookie.newest,
+      },
       remoteAddress: request.ip,
     });
     return { status: statusCode, body: JSON.parse(body) as unknown, text: body };
