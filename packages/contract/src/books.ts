@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
-import { timestamp } from './fields.ts';
+import { pesos, timestamp } from './fields.ts';
 
 const look = z.object({
   name: z.string(),
@@ -151,6 +151,27 @@ const getPromotions = defineCall({
   summary: 'What promotions paid for over some days',
   description:
     'Bonuses of packs and what coupons took off as quoted, changes of the rate, what was rounded where a purchase was quoted anew, what was given back, and what refunds and disputes took back of all these. By the days of the trial balance, whose line they add up to. Causes without any are left out.',
+});
+
+const getDeferred = defineCall({
+  method: 'GET',
+  path: '/admin/books/deferred',
+  who: 'admin',
+  part: 'books',
+  query: z.object({ on: day.describe('A day in the Philippines; today where it is left out') }),
+  response: z.object({
+    on: z.string(),
+    charges: z.int().describe('That were paid by the end of the day, and last longer'),
+    worth: pesos.describe('Of the time that was still to come'),
+    creators: pesos.describe('Of that, what creators earned'),
+    referrers: pesos.describe('What referrers earned'),
+    platform: pesos.describe('What the platform kept: its deferred revenue'),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'What was paid ahead for subscriptions at the end of a day',
+  description:
+    'The books take a sale when it is made. Who closes a year by the time that was served moves this to the next: months and bundles by their seconds, each charge rounded down. What had come back to fans by then is none of it.',
 });
 
 const account = z.string().describe('`PHP:creator_payable:{creator}`; all of its stripes are one');
@@ -380,4 +401,5 @@ export const booksCalls = {
   getEntry,
   listBookMonths,
   closeBookMonth,
+  getDeferred,
 } as const;

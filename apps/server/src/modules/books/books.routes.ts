@@ -6,6 +6,7 @@ import { listJournal } from './list-journal.ts';
 import { listMonths } from './list-months.ts';
 import { readAccount } from './read-account.ts';
 import { readBooks } from './read-books.ts';
+import { readDeferred } from './read-deferred.ts';
 import { readEntry } from './read-entry.ts';
 import { readPromotions } from './read-promotions.ts';
 import { readTrialBalance } from './read-trial-balance.ts';
@@ -18,6 +19,7 @@ export function booksHandlers(
   | 'listJournal'
   | 'listAccountMovements'
   | 'getPromotions'
+  | 'getDeferred'
   | 'getEntry'
   | 'getTrialBalance'
   | 'listBookMonths'
@@ -29,6 +31,7 @@ export function booksHandlers(
     listJournal: ({ query }) => listJournal(deps, query),
     listAccountMovements: ({ query }) => readAccount(deps, query),
     getPromotions: ({ query }) => readPromotions(deps, query),
+    getDeferred: ({ query }) => readDeferred(deps, query),
     getEntry: ({ params }) => readEntry(deps, params.id),
     listBookMonths: ({ query }) => listMonths(deps, query),
     closeBookMonth: async ({ viewer, params, request, language }) => {
