@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { register } from '../../modules/accounts/accounts.fixture.ts';
 import { DAY_MS } from '../durations.ts';
+import { createSessionCookie } from './session-cookie.ts';
 
 const ORIGIN = 'http://likha.test';
 
@@ -24,6 +25,38 @@ const follow = (headers: Record<string, string>) => ask('POST', `/api/creators/$
 beforeAll(async () => {
   cookie = cookieOf(await register(harness));
   creatorId = (await harness.factory.creator()).id;
+});
+
+describe('the cookie of what was written', () => {
+  const { readWritten, setWritten, newest } = createSessionCookie('https://likha.example');
+  const read = (sent: string) =>
+    readWritten({ headers: { cookie: sent } } as unknown as Parameters<typeof readWritten>[0]);
+
+  it('lives for a minute, for the browser alone', () => {
+    const reply = { header: vi.fn() };
+    setWritten(reply as unknown as Parameters<typeof setWritten>[0], 123n);
+    expect(reply.header).toHaveBeenCalledExactlyOnceWith(
+      'set-cookie',
+      '__Host-likha_written=123; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure',
+    );
+    expect(read('a=b; __Host-likha_written=123')).toBe(123n);
+    expect(read(newest)).toBe('newest');
+  });
+
+  it.each([
+    '',
+    '-1',
+    '1.5',
+    '0x10',
+    'NaN',
+    '9'.repeat(21),
+    '1e3',
+    "1'; drop table users",
+    '%00',
+    'newest '.repeat(2),
+  ])('says nothing where it is none of ours: %j', (value) =>
+    expect(read(`__Host-likha_written=${value}`)).toBe(0n),
+  );
 });
 
 describe('the session cookie', () => {

@@ -1,7 +1,7 @@
 import { isId } from '@likha/contract/addresses';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import type { Freshness } from '../database/replicas/reads.ts';
+import type { Freshness } from '../database/replicas/choose-replica.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
 /** As long as a session may live at most (P65); the server ends it earlier when it rests. */

@@ -5,13 +5,11 @@ import { inTime } from '../../in-time.ts';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../types.ts';
+import { chooseReplica, type Freshness } from './choose-replica.ts';
 import { Replica } from './replica.ts';
 import { stateOf } from './replica-state.ts';
 import { scrapeReplicas } from './scrape-replicas.ts';
 import { WalHistory } from './wal-history.ts';
-
-/** What a reader must see: everything up to a position of the primary's journal, or the newest there is. */
-export type Freshness = bigint | 'newest';
 
 /** Who answers calls that only read: replicas in turn, or the primary. */
 export interface Reads {
@@ -82,16 +80,10 @@ export function startReads(options: ReadsOptions): Reads {
   if (replicas.length > 0) looking.push(keepLooking(() => inTime(LOOK_TIMEOUT_MS, seePrimary())));
   scrapeReplicas(metrics, replicas);
 
-  function choose(freshness: Freshness): Replica | undefined {
-    if (freshness === 'newest') return undefined;
-    const able = replicas.filter(({ state, replayed }) => state === 'serving' && replayed >= freshness);
-    turn += 1;
-    return able[turn % able.length];
-  }
-
   return {
     async run(freshness, work) {
-      const replica = choose(freshness);
+      turn += 1;
+      const replica = chooseReplica(replicas, freshness, turn);
       if (replica)
         try {
           const answer = await replica.read(work);
