@@ -27,7 +27,7 @@ export const deferredTexts: Record<Language, DeferredTexts> = {
   },
   fil: {
     title: "Nabayaran nang maaga sa mga subscription",
-    lead: (d) => "" + plural(d.charges, 0, fil, { "0": "Walang lalampas sa " + d.on + ".", "1": "Sa " + strictNumber("fil", d.charges, 0, "charges") + " bayad na lampas pa sa " + d.on + ": ang darating pa.", other: "Sa " + strictNumber("fil", d.charges, 0, "charges") + " bayad na lampas pa sa " + d.on + ": ang darating pa." }) + " Nasa libro na ito.",
+    lead: (d) => "" + plural(d.charges, 0, fil, { "0": "Walang lalampas sa " + d.on + ".", "1": "Sa " + strictNumber("fil", d.charges, 0, "charges") + " bayad na lampas pa sa " + d.on + ": ang darating pa.", other: "Sa " + strictNumber("fil", d.charges, 0, "charges") + " bayad na lampas pa sa " + d.on + ": ang darating pa." }) + " Nasa books na ito.",
     loading: "Nilo-load ang nabayaran nang maaga...",
     failed: "Hindi ma-load ang nabayaran nang maaga.",
     creators: "Sa mga creator",
