@@ -166,7 +166,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     reads:
       overrides.reads ??
       startReads({
-        ...{ ...databases, clock, log, metrics },
+        ...{ healthDb: databases.healthDb, clock, log, metrics },
         addresses: env.DATABASE_READ_URL ?? [],
         connections: env.DATABASE_POOL,
         mostLagMs: env.DATABASE_READ_LAG_SECONDS * 1000,

@@ -20,7 +20,7 @@ export function onlyReading(address: () => string): Reads {
     return createDatabase(pool);
   };
   return {
-    async run(_freshness, work) {
+    async run(_freshness, _primary, work) {
       db ??= begin();
       const before = used;
       const answer = await work(db);

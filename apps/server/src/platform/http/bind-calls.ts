@@ -132,7 +132,9 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
         } as HandlerInput<Call>);
       const act = async () => ({
         status,
-        body: await (call.mayLag ? deps.reads.run(freshnessFor(deps, request), handleBy) : handleBy()),
+        body: await (call.mayLag
+          ? deps.reads.run(freshnessFor(deps, request), deps.db, handleBy)
+          : handleBy()),
       });
       // What was answered before is answered again, whatever has to be accepted by now; nothing of an upload is read before.
       const actOnceAccepted = async () => {

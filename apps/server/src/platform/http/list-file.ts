@@ -82,7 +82,7 @@ function bindListFile(
       const input = { viewer, params, query, language, request, isFile: true };
       const listBy = (reader?: Database) => list({ ...input, reader } as unknown as HandlerInput<Call>);
       const answer = await (call.mayLag
-        ? binding.reads.run(freshnessFor(binding, request), listBy)
+        ? binding.reads.run(freshnessFor(binding, request), binding.db, listBy)
         : listBy());
       return {
         rows: answer[call.file.rows] as readonly object[],

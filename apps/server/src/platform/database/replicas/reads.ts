@@ -17,7 +17,7 @@ export interface Reads {
    * Runs `work`, which writes nothing, on a replica that is fresh enough, and where there is none on the primary. What a replica refuses,
    * for whatever reason, the primary is asked once more.
    */
-  run<T>(freshness: Freshness, work: (db: Database) => Promise<T>): Promise<T>;
+  run<T>(freshness: Freshness, primary: Database, work: (db: Database) => Promise<T>): Promise<T>;
   /** Where reads must have come to, to see what was just written; null where all are the primary's. */
   position(): Promise<Freshness | null>;
   /** Does any replica answer, also while the primary is away? */
@@ -26,8 +26,7 @@ export interface Reads {
 }
 
 export interface ReadsOptions {
-  /** The primary, and connections to it that never wait for others. */
-  db: Database;
+  /** Connections to the primary that never wait for others. */
   healthDb: Database;
   /** One for each replica; none where the primary answers everything. */
   addresses: readonly string[];
@@ -44,7 +43,7 @@ const LOOK_TIMEOUT_MS = 1000;
 
 /** Begins to look at the replicas, and goes on until it is stopped. */
 export function startReads(options: ReadsOptions): Reads {
-  const { db, healthDb, addresses, connections, mostLagMs, clock, log, metrics } = options;
+  const { healthDb, addresses, connections, mostLagMs, clock, log, metrics } = options;
   const replicas = addresses.map((address) => new Replica(address, connections, log));
   const history = new WalHistory();
   const stopping = new AbortController();
@@ -81,7 +80,7 @@ export function startReads(options: ReadsOptions): Reads {
   scrapeReplicas(metrics, replicas);
 
   return {
-    async run(freshness, work) {
+    async run(freshness, primary, work) {
       turn += 1;
       const replica = chooseReplica(replicas, freshness, turn);
       if (replica)
@@ -95,10 +94,10 @@ export function startReads(options: ReadsOptions): Reads {
             'the primary is asked what a replica did not answer',
           );
           metrics.parts.reads.inc({ target: 'primary_after_replica' });
-          return work(db);
+          return work(primary);
         }
       if (replicas.length > 0) metrics.parts.reads.inc({ target: 'primary' });
-      return work(db);
+      return work(primary);
     },
     async position() {
       if (replicas.length === 0) return null;
