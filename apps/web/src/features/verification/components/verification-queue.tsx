@@ -10,6 +10,7 @@ import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CaseHistory } from '../../../ui/case-history.tsx';
+import { Decide } from '../../../ui/decide.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { IconUserCheck } from '../../../ui/icons/icons.generated.ts';
@@ -134,7 +135,7 @@ function Decision({ id }: { id: string }) {
   const send = (decision: 'approve' | 'reject') =>
     decide.mutate({ params: { id }, body: { decision, reason: reason.trim() || null } });
   return (
-    <>
+    <Decide>
       <TemplatePicker
         kind="verification_refusal"
         subject={{ type: 'case', id }}
@@ -161,6 +162,6 @@ function Decision({ id }: { id: string }) {
           {t.reject}
         </Button>
       </div>
-    </>
+    </Decide>
   );
 }
