@@ -78,7 +78,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     totalEarnings: "Kabuuang kita",
     recentPosts: "Mga bagong post",
     createFirst: "Gawin ang Unang Post",
-    quickActions: "Quick Actions",
+    quickActions: "Mga shortcut",
     createNew: "Gumawa ng Bagong Post",
     scheduleContent: "Mag-schedule ng Content",
     noPostsTitle: "Wala pang post",
