@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { legalTexts } from '../legal.texts.generated.ts';
 import { dayOf, spanOf } from '../version-days.ts';
-import classes from './legal-document.module.css';
+import classes from './version-line.module.css';
 
 /** Under a document's title: which version this is, and whether another one holds or will. */
 export function VersionLine({ name }: { name: LegalName }) {
