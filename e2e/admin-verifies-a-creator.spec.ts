@@ -37,6 +37,9 @@ test('an admin sends a creator’s documents back, and accepts what comes instea
     await expect(picture).toHaveJSProperty('naturalWidth', 1000);
   }
   await expectAccessible(admin);
+  // One form at a time, so none stands open (P759).
+  const decide = waiting.getByText('Decide', { exact: true });
+  await decide.click();
   const reject = waiting.getByRole('button', { name: 'Reject' });
   await expect(reject).toBeDisabled();
   await waiting.getByLabel('Reason').fill('The name on the ID is not readable.');
@@ -52,6 +55,7 @@ test('an admin sends a creator’s documents back, and accepts what comes instea
   await submitIdentity(page);
   await expect(page.getByTestId('verification-pending')).toBeVisible();
   await admin.reload();
+  await decide.click();
   await waiting.getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByTestId('toast')).toContainText('Decided');
   // Both looks at the documents stand in the log, which names who looked.

@@ -43,6 +43,7 @@ test('who was banned appeals without signing in, an admin grants it, and they ar
   await page.goto('/admin?tab=users&part=appeals');
   const card = page.getByTestId('appeal').filter({ hasText: 'Berto Bantay' });
   await expect(card).toContainText('Hindi ako iyon.');
+  await card.getByText('Decide', { exact: true }).click();
   await card.getByLabel('Answer').fill('Tama ka.');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Grant' }).click();

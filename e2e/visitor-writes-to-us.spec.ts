@@ -20,7 +20,7 @@ test('a visitor writes to us, and an admin marks it as answered', async ({ page 
   await page.getByLabel('Message', { exact: true }).fill(words);
   await expectAccessible(page);
   await page.getByText('How much does a creator keep?').click();
-  await expect(page.getByText(/^70 % of/)).toBeVisible();
+  await expect(page.getByText(/^70% of/)).toBeVisible();
   await send.click();
   const thanks = page.getByTestId('contact-thanks');
   await expect(thanks).toContainText('Thank You!');

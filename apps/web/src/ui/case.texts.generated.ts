@@ -2,6 +2,7 @@
 import type { Language } from '@likha/contract/language';
 
 export interface CaseTexts {
+  decide: string;
   takeBack: string;
   takeBackOf(values: { name: string | number }): string;
   reason: string;
@@ -21,6 +22,7 @@ export interface CaseTexts {
 
 export const caseTexts: Record<Language, CaseTexts> = {
   en: {
+    decide: "Decide",
     takeBack: "Take back",
     takeBackOf: (d) => "Take back the decision: " + d.name,
     reason: "Reason, for them to read",
@@ -38,6 +40,7 @@ export const caseTexts: Record<Language, CaseTexts> = {
     takenBack: "Taken back"
   },
   fil: {
+    decide: "Magdesisyon",
     takeBack: "Bawiin",
     takeBackOf: (d) => "Bawiin ang desisyon: " + d.name,
     reason: "Dahilan, na mababasa niya",

@@ -18,10 +18,15 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }
   const content = tabs.find(({ name }) => name === open)?.content;
   const list = useRef<HTMLDivElement>(null);
   // An address may open a tab that a narrow screen does not show. Only the row scrolls, never the page.
+  const seen = useRef('');
   useEffect(() => {
     const tab = document.getElementById(`${id}-${open}`);
-    if (tab && list.current) list.current.scrollLeft = placeInSight(tab, list.current);
-  }, [id, open]);
+    const row = list.current;
+    // Its labels may grow later, by figures that come.
+    const now = `${open} ${row?.scrollWidth}`;
+    if (tab && row && seen.current !== now) row.scrollLeft = placeInSight(tab, row);
+    seen.current = now;
+  });
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const to = placeAfter(

@@ -1,3 +1,4 @@
+export { announceVersions } from './announce-versions.ts';
 export { DECLARED_VERSIONS } from './declared-versions.ts';
 export { demandConsent } from './demand-consent.ts';
 export type { LegalDeps } from './legal-deps.ts';

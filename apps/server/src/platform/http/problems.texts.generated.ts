@@ -209,7 +209,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_affiliates: "mga affiliate",
     part_analytics: "analytics",
     part_audit: "audit log",
-    part_settings: "settings ng product",
+    part_settings: "product settings",
     part_staff: "staff",
     part_books: "books"
   }

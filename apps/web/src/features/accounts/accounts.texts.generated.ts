@@ -204,7 +204,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     appealLink: "Appeal it"
   },
   fil: {
-    welcomeBack: "Welcome back",
+    welcomeBack: "Kumusta ulit",
     newHere: "Bago ka rito? <link>Mag-sign up</link>",
     signInTitle: "Mag-sign in",
     signIn: "Mag-sign in",
@@ -227,7 +227,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     back: "Bumalik",
     joiningAs: "Sasali ako bilang",
     fan: "Fan",
-    fanText: "Mag-follow at mag-unlock",
+    fanText: "I-follow at i-unlock",
     creator: "Creator",
     creatorText: "Mag-post at kumita",
     isAdult: "18 taong gulang na ako o higit pa",

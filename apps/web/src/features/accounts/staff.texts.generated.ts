@@ -91,7 +91,7 @@ export const staffTexts: Record<Language, StaffTexts> = {
     finance: "Finance",
     support: "Support",
     noRole: "Walang role",
-    ownerMay: "Lahat, pati mga role at settings ng product",
+    ownerMay: "Lahat, pati mga role at product settings",
     moderatorMay: "Mga report at content, parusa, apela, removal request, verification",
     financeMay: "Rate, mga refund, payout, coupon, affiliate, analytics",
     supportMay: "Mga message sa contact, tulong sa pag-sign in, paghahanap ng tao",

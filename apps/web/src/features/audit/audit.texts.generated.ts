@@ -233,7 +233,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     requestGranted: "Pinagbigyan ang removal request",
     requestRefused: "Hindi pinagbigyan ang removal request",
     reportDecided: "Napagdesisyunan ang report",
-    settingsChanged: "Binago ang settings ng product",
+    settingsChanged: "Binago ang product settings",
     userBanned: "Na-ban ang account",
     userSuspended: "Sinuspinde ang account",
     userWarned: "Nagbigay ng warning",

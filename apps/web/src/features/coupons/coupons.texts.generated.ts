@@ -73,6 +73,7 @@ export interface CouponsTexts {
   columnGives: string;
   columnUsed: string;
   columnExpires: string;
+  never: string;
   columnStatus: string;
   columnActs: string;
 }
@@ -148,6 +149,7 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     columnGives: "Discount",
     columnUsed: "Used",
     columnExpires: "Expires",
+    never: "Never",
     columnStatus: "Status",
     columnActs: "Actions"
   },
@@ -220,7 +222,8 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     columnCode: "Code",
     columnGives: "Bawas",
     columnUsed: "Nagamit",
-    columnExpires: "May bisa hanggang",
+    columnExpires: "Expiry",
+    never: "Wala",
     columnStatus: "Status",
     columnActs: "Mga aksyon"
   }

@@ -146,7 +146,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     inCirculation: "Credits sa sirkulasyon",
     heldByUsers: "Hawak ng mga user",
     totalPurchased: "Kabuuang nabili",
-    allTime: "All time",
+    allTime: "Mula sa umpisa",
     totalSpent: "Kabuuang nagamit",
     toUnlock: "Ginamit sa pag-unlock ng content",
     recentPurchases: "Mga bagong pagbili",

@@ -70,7 +70,7 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     whenAtOnce: (d) => "After " + d.most + " within an hour, the rest come together at " + d.hour + ", Philippine time."
   },
   fil: {
-    title: "Mga notification sa e-mail",
+    title: "Mga e-mail notification",
     hint: "Piliin kung tungkol saan ka namin padadalhan ng e-mail. Laging dumarating ang mga resibo, link sa pag-sign in at desisyon tungkol sa account mo.",
     loading: "Nilo-load ang mga notification...",
     failed: "Hindi ma-load ang mga notification mo",

@@ -114,7 +114,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     groups: "Groups of settings"
   },
   fil: {
-    title: "Settings ng product",
+    title: "Product settings",
     lead: "Para sa lahat ang mga numerong ito. Naka-record ang bawat pagbabago.",
     lastChange: (d) => "Huling binago ni " + d.name + ", " + d.when,
     loading: "Nilo-load ang settings...",

@@ -154,7 +154,7 @@ export const mediaTestTexts: Record<Language, MediaTestTexts> = {
     part: "A part of that video",
     partUnsigned: "The same part without a signature",
     realCall: "Real media, by the real call, without signing in",
-    backToStudio: "Studio",
+    backToStudio: "Back to Studio",
     ownLead: "Publish one file by itself, for a price or for one fan, and see everything of yours.",
     howSafe: "How it is kept safe",
     ownHint: "It becomes a post with this title. A fan who is named must follow you or be subscribed."
@@ -232,7 +232,7 @@ export const mediaTestTexts: Record<Language, MediaTestTexts> = {
     part: "Isang bahagi ng video na iyon",
     partUnsigned: "Ang parehong bahagi na walang pirma",
     realCall: "Totoong media, sa totoong call, nang hindi naka-sign in",
-    backToStudio: "Studio",
+    backToStudio: "Bumalik sa Studio",
     ownLead: "Mag-publish ng isang file, may presyo o para sa isang fan, at tingnan ang lahat ng sa iyo.",
     howSafe: "Paano ito pinoprotektahan",
     ownHint: "Magiging post ito na may ganitong pamagat. Dapat naka-follow o naka-subscribe sa iyo ang fan na babanggitin."

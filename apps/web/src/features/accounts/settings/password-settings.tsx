@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -13,8 +14,27 @@ import { SettingsActions, SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** Changes the password, for who knows it. */
+/** The password of the account, and another. */
 export function PasswordSettings({ hasTwoFactor }: { hasTwoFactor: boolean }) {
+  const t = useTexts(settingsTexts);
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <SettingsSection title={t.password} hint={t.passwordHint}>
+      {isChanging ? (
+        <ChangePassword hasTwoFactor={hasTwoFactor} onDone={() => setIsChanging(false)} />
+      ) : (
+        <SettingsActions>
+          <Button variant="default" onClick={() => setIsChanging(true)}>
+            {t.changePassword}
+          </Button>
+        </SettingsActions>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** For who knows the one they have. */
+function ChangePassword({ hasTwoFactor, onDone }: { hasTwoFactor: boolean; onDone: () => void }) {
   const t = useTexts(settingsTexts);
   const second = useSecondFactor(hasTwoFactor);
   const change = useAction('PUT /auth/me/password', {
@@ -33,25 +53,26 @@ export function PasswordSettings({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const submit = form.onSubmit(({ confirm_password: _, ...values }) =>
     change.mutate(
       { body: second.bodyOf(values) },
-      { onSuccess: () => form.reset(), onError: (error) => form.setErrors(fieldErrorsOf(error)) },
+      { onSuccess: onDone, onError: (error) => form.setErrors(fieldErrorsOf(error)) },
     ),
   );
   return (
-    <SettingsSection title={t.password} hint={t.passwordHint}>
-      <SettingsForm onSubmit={submit}>
-        <PasswordField
-          label={t.currentPassword}
-          autoComplete="current-password"
-          {...form.getInputProps('current_password')}
-        />
-        <NewPasswordFields fieldOf={(name) => form.getInputProps(name)} />
-        {hasTwoFactor && <SecondFactorField field={form.getInputProps('code')} {...second.passkey} />}
-        <SettingsActions>
-          <Button type="submit" variant="default" loading={change.isPending}>
-            {t.changePassword}
-          </Button>
-        </SettingsActions>
-      </SettingsForm>
-    </SettingsSection>
+    <SettingsForm onSubmit={submit} isOpened>
+      <PasswordField
+        label={t.currentPassword}
+        autoComplete="current-password"
+        {...form.getInputProps('current_password')}
+      />
+      <NewPasswordFields fieldOf={(name) => form.getInputProps(name)} />
+      {hasTwoFactor && <SecondFactorField field={form.getInputProps('code')} {...second.passkey} />}
+      <SettingsActions>
+        <Button type="submit" variant="default" loading={change.isPending}>
+          {t.changePassword}
+        </Button>
+        <Button variant="subtle" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </SettingsActions>
+    </SettingsForm>
   );
 }

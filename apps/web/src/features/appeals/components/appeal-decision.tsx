@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Decide } from '../../../ui/decide.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -31,7 +32,7 @@ export function AppealDecision({ id, name }: { id: string; name: string }) {
     if (answer.trim()) setAsked(decision);
   }
   return (
-    <>
+    <Decide>
       <TemplatePicker
         kind="appeal_denial"
         subject={{ type: 'case', id }}
@@ -68,6 +69,6 @@ export function AppealDecision({ id, name }: { id: string; name: string }) {
           <p>{asked === 'granted' ? t.grantSure({ name }) : t.denySure({ name })}</p>
         </ConfirmDialog>
       )}
-    </>
+    </Decide>
   );
 }

@@ -51,7 +51,7 @@ export function CouponTable({ coupons, onEdit }: { coupons: Coupon[]; onEdit: (c
         {
           name: 'expires',
           label: t.columnExpires,
-          cell: ({ expires_at: at }) => (at ? dayOf(at, locale) : '–'),
+          cell: ({ expires_at: at }) => (at ? dayOf(at, locale) : t.never),
         },
         {
           name: 'status',

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { legalTexts } from '../legal.texts.generated.ts';
 import { dayOf, spanOf } from '../version-days.ts';
+import classes from './version-line.module.css';
 
 /** Under a document's title: which version this is, and whether another one holds or will. */
 export function VersionLine({ name }: { name: LegalName }) {
@@ -69,7 +70,7 @@ function Named({ name, version }: { name: LegalName; version: string }) {
 function AllVersions() {
   const t = useTexts(legalTexts);
   return (
-    <Link to={paths.legalVersions()} className="text-link">
+    <Link to={paths.legalVersions()} className={`text-link ${classes.whole}`}>
       {t.allVersions}
     </Link>
   );

@@ -67,7 +67,7 @@ export const goLiveTexts: Record<Language, GoLiveTexts> = {
   en: {
     title: "Live",
     lead: "Go live from this device, now or at a time you announce.",
-    backToStudio: "Back to the studio",
+    backToStudio: "Back to Studio",
     newLive: "Go live",
     closeForm: "Not now",
     name: "Title",
@@ -128,7 +128,7 @@ export const goLiveTexts: Record<Language, GoLiveTexts> = {
   fil: {
     title: "Live",
     lead: "Mag-live mula sa device na ito, ngayon o sa oras na iaanunsyo mo.",
-    backToStudio: "Bumalik sa studio",
+    backToStudio: "Bumalik sa Studio",
     newLive: "Mag-live",
     closeForm: "Hindi muna",
     name: "Pamagat",

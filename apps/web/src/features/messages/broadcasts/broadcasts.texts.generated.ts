@@ -49,7 +49,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
   en: {
     title: "Messages to many",
     lead: "Write once. Each of your fans gets it in their own conversation with you.",
-    backToStudio: "Back to the studio",
+    backToStudio: "Back to Studio",
     backToList: "All messages to many",
     write: "New message",
     automatic: "Automatic messages",
@@ -90,7 +90,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
   fil: {
     title: "Mga message sa marami",
     lead: "Isang sulat lang. Matatanggap ito ng bawat fan sa sarili nilang usapan sa iyo.",
-    backToStudio: "Bumalik sa studio",
+    backToStudio: "Bumalik sa Studio",
     backToList: "Lahat ng message sa marami",
     write: "Bagong message",
     automatic: "Mga awtomatikong message",

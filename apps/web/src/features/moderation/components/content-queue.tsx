@@ -70,8 +70,8 @@ export function ContentQueue() {
       >
         {(items) => (
           <>
-            <h2>{t.itemCount({ count: items.length })}</h2>
             <TriageList
+              title={t.itemCount({ count: items.length })}
               items={items.map((item) => ({
                 id: item.content_id,
                 name: item.content.title || t.comment,

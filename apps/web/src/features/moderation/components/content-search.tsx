@@ -30,34 +30,29 @@ export function ContentSearch() {
   const query = { limit: 20, kind, ...(settled && !isShort && { search: settled }) };
   const pages = useDatedPages('GET /moderation/search', 'found', { query });
   return (
-    <QueueFrame
-      label={t.search}
-      filters={
-        <>
-          <Select
-            label={t.kind}
-            value={kind}
-            options={[
-              { value: 'post', label: t.posts },
-              { value: 'comment', label: t.comments },
-              { value: 'file', label: t.filesKind },
-              { value: 'full_name', label: t.namesKind },
-              { value: 'bio', label: t.biosKind },
-              { value: 'benefits', label: t.benefitsKind },
-              { value: 'link', label: t.linksKind },
-            ]}
-            onChange={(value) => setKind(value as Found['kind'])}
-          />
-          <SearchField
-            label={t.searchFor}
-            value={search}
-            onChange={setSearch}
-            error={isShort ? t.searchShort : null}
-          />
-        </>
-      }
-    >
-      <ListTools {...pages.tools} />
+    <QueueFrame label={t.search}>
+      <ListTools {...pages.tools}>
+        <SearchField
+          label={t.searchFor}
+          value={search}
+          onChange={setSearch}
+          error={isShort ? t.searchShort : null}
+        />
+        <Select
+          label={t.kind}
+          value={kind}
+          options={[
+            { value: 'post', label: t.posts },
+            { value: 'comment', label: t.comments },
+            { value: 'file', label: t.filesKind },
+            { value: 'full_name', label: t.namesKind },
+            { value: 'bio', label: t.biosKind },
+            { value: 'benefits', label: t.benefitsKind },
+            { value: 'link', label: t.linksKind },
+          ]}
+          onChange={(value) => setKind(value as Found['kind'])}
+        />
+      </ListTools>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

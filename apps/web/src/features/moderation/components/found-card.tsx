@@ -33,20 +33,22 @@ export function FoundCard({ item, onAsk }: FoundCardProps) {
     : item.title || (item.kind === 'comment' ? t.comment : t.untitled);
   return (
     <Card as="li" className={classes.found} data-testid="found">
-      <CardHead title={name} badges={[states[item.state]]} />
       {item.thumbnail_url && (
         <span className={classes.picture}>
           <img src={item.thumbnail_url} alt="" loading="lazy" />
         </span>
       )}
-      {item.text && <WrittenText>{item.text}</WrittenText>}
-      <Facts>
-        <WithFace name={person.full_name} avatar={person.avatar} size={24}>
-          <Link to={paths.adminPerson(person.id)}>@{person.username}</Link>
-        </WithFace>
-        {at && <time dateTime={at}>{dateAndTime(at, language)}</time>}
-        {postId && item.state !== 'removed' && <Link to={paths.postPage(postId)}>{t.seePost}</Link>}
-      </Facts>
+      <div className={classes.words}>
+        <CardHead title={name} badges={[states[item.state]]} />
+        {item.text && <WrittenText>{item.text}</WrittenText>}
+        <Facts>
+          <WithFace name={person.full_name} avatar={person.avatar} size={24}>
+            <Link to={paths.adminPerson(person.id)}>@{person.username}</Link>
+          </WithFace>
+          {at && <time dateTime={at}>{dateAndTime(at, language)}</time>}
+          {postId && item.state !== 'removed' && <Link to={paths.postPage(postId)}>{t.seePost}</Link>}
+        </Facts>
+      </div>
       <FoundActs item={item} name={name} onAsk={onAsk} />
     </Card>
   );

@@ -5,7 +5,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ListTools } from '../../../ui/list-tools.tsx';
@@ -23,7 +23,21 @@ type Kind = Item['content_type'];
 type Asked = { what: 'remove' | 'take-back'; item: Item; name: string } | null;
 
 /** All that a person posted and commented, reported or not; any of it can be removed here, and a removal taken back. */
-export function PersonContent({ personId, isCreator }: { personId: string; isCreator: boolean }) {
+export function PersonContent(of: ContentProps) {
+  const t = useTexts(moderationTexts);
+  return (
+    <Fold title={t.allContent}>
+      <Content {...of} />
+    </Fold>
+  );
+}
+
+interface ContentProps {
+  personId: string;
+  isCreator: boolean;
+}
+
+function Content({ personId, isCreator }: ContentProps) {
   const t = useTexts(moderationTexts);
   const [kind, setKind] = useState<Kind>(isCreator ? 'post' : 'comment');
   const [asked, setAsked] = useState<Asked>(null);
@@ -31,8 +45,7 @@ export function PersonContent({ personId, isCreator }: { personId: string; isCre
   const input = { params: { id: personId }, query: { limit: 10, content_type: kind } };
   const pages = useDatedPages('GET /admin/users/{id}/content', 'content', input);
   return (
-    <Card as="section" className={classes.content} aria-label={t.allContent}>
-      <h2>{t.allContent}</h2>
+    <>
       <Segments
         label={t.allContent}
         value={kind}
@@ -68,7 +81,7 @@ export function PersonContent({ personId, isCreator }: { personId: string; isCre
       {asked?.what === 'take-back' && (
         <TakeBackDialog decided={{ id: asked.item.id, name: asked.name, was: 'removed' }} onClose={close} />
       )}
-    </Card>
+    </>
   );
 }
 

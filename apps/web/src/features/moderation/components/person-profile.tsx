@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useMayJudge } from '../../../lib/use-may-judge.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
@@ -16,14 +16,26 @@ type Field = Answer<'GET /admin/users/{id}/profile'>['fields'][number];
 type Asked = { what: 'clear' | 'takeBack'; field: ProfileField; name: string };
 
 /** What stands on somebody's profile: each part can be cleared without a report, and that taken back (P357). */
-export function PersonProfile({ person }: { person: Parameters<typeof useMayJudge>[0] }) {
+export function PersonProfile({ person }: ProfileProps) {
+  const t = useTexts(moderationTexts);
+  return (
+    <Fold title={t.profileFields}>
+      <Fields person={person} />
+    </Fold>
+  );
+}
+
+interface ProfileProps {
+  person: Parameters<typeof useMayJudge>[0];
+}
+
+function Fields({ person }: ProfileProps) {
   const t = useTexts(moderationTexts);
   const mayDecide = useMayJudge(person);
   const [asked, setAsked] = useState<Asked | null>(null);
   const query = useCall('GET /admin/users/{id}/profile', { params: { id: person.id } });
   return (
-    <Card as="section" className={classes.card} aria-label={t.profileFields}>
-      <h2>{t.profileFields}</h2>
+    <>
       <Loaded
         query={query}
         failedTitle={t.profileFailed}
@@ -69,7 +81,7 @@ export function PersonProfile({ person }: { person: Parameters<typeof useMayJudg
         )}
       </Loaded>
       {asked && <ProfileDialog {...asked} personId={person.id} onClose={() => setAsked(null)} />}
-    </Card>
+    </>
   );
 }
 

@@ -89,8 +89,8 @@ export function ReportQueue({ about }: { about?: string | undefined }) {
       >
         {(reports) => (
           <>
-            <h2>{t.reportCount({ count: reports.length })}</h2>
             <TriageList
+              title={t.reportCount({ count: reports.length })}
               items={reports.map((report) => ({
                 id: report.id,
                 name: `${shouted(report.report_type)} · ${report.reported_user.full_name}`,

@@ -113,7 +113,7 @@ function KeywordLine({
         <span className="dim">{auto_action === 'flag' ? t.flags : t.records}</span>
       </div>
       <Button
-        variant="subtle"
+        variant="default"
         aria-label={t.removeKeyword({ keyword })}
         loading={remove.isPending}
         onClick={() => remove.mutate({ params: { id } })}

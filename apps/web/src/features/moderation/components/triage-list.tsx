@@ -20,6 +20,8 @@ interface Item {
 }
 
 interface TriageListProps {
+  /** Above the list, beside what is for all of it. */
+  title: string;
   items: readonly Item[];
   /** What can be done with the one at hand, by key, and what it is called. */
   keys: readonly { key: string; act: string; label: string }[];
@@ -36,7 +38,7 @@ interface TriageListProps {
 const FEW = 10;
 
 /** A queue that is worked through by mouse, by touch or by keyboard alone; the one at hand has the focus. */
-export function TriageList({ items, keys, onAct, onClaim, bulk, onBulk, onFew }: TriageListProps) {
+export function TriageList({ title, items, keys, onAct, onClaim, bulk, onBulk, onFew }: TriageListProps) {
   const t = useTexts(moderationTexts);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [showsKeys, setShowsKeys] = useState(false);
@@ -66,6 +68,7 @@ export function TriageList({ items, keys, onAct, onClaim, bulk, onBulk, onFew }:
   return (
     <>
       <div className={classes.tools}>
+        <h2>{title}</h2>
         <IconButton
           label={t.keys}
           className={classes.keys}

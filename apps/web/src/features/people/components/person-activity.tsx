@@ -1,14 +1,16 @@
 import { paths } from '@likha/contract/addresses';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Link } from '../../../ui/link.tsx';
 import { peopleTexts } from '../people.texts.generated.ts';
 import { type PersonPage, stateWords } from '../words.ts';
 import { FactLines, PersonFacts } from './person-facts.tsx';
 
-/** A creator's newest posts. */
+/** How much a creator has, and their newest posts for who sees none elsewhere on the page. */
 export function PersonPosts({ person, posts }: Pick<PersonPage, 'person' | 'posts'>) {
   const t = useTexts(peopleTexts);
+  const may = useMay();
   const language = useLanguage();
   const states: Record<string, string> = {
     published: t.postPublished,
@@ -21,18 +23,20 @@ export function PersonPosts({ person, posts }: Pick<PersonPage, 'person' | 'post
   return (
     <PersonFacts title={t.posts}>
       <p className="dim">{t.postCounts({ posts: count, followers, subscribers })}</p>
-      <FactLines
-        none={t.noPosts}
-        lines={posts.map(({ id, title, status, created_at: at }) => ({
-          id,
-          what: (
-            <Link to={paths.postPage(id)} className="text-link">
-              {title}
-            </Link>
-          ),
-          dim: `${states[status] ?? t.postOther} · ${dateAndTime(at, language)}`,
-        }))}
-      />
+      {!may('moderation') && (
+        <FactLines
+          none={t.noPosts}
+          lines={posts.map(({ id, title, status, created_at: at }) => ({
+            id,
+            what: (
+              <Link to={paths.postPage(id)} className="text-link">
+                {title}
+              </Link>
+            ),
+            dim: `${states[status] ?? t.postOther} · ${dateAndTime(at, language)}`,
+          }))}
+        />
+      )}
     </PersonFacts>
   );
 }

@@ -64,9 +64,11 @@ function Person({ page, children }: { page: PersonPage; children: ReactNode }) {
         <div className={classes.stack}>
           <PersonAccount person={person} isOneself={person.id === user?.id} />
         </div>
-        <div className={`${classes.stack} ${classes.others}`}>{children}</div>
-        <div className={classes.stack}>
+        <div className={`${classes.stack} ${classes.others}`}>
+          {children}
           <PersonNotes personId={person.id} />
+        </div>
+        <div className={classes.stack}>
           {wallet && <PersonWallet wallet={wallet} debt={debt} />}
           {earnings && <PersonEarnings earnings={earnings} debt={debt} />}
           {isCreator && <PersonPosts person={person} posts={page.posts} />}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Decide } from '../../../ui/decide.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -51,7 +52,7 @@ export function RemovalDecision({ id, content }: { id: string; content: string }
       body: { decision, reason: reason.trim(), post_ids: decision === 'removed' ? chosen : [] },
     });
   return (
-    <>
+    <Decide>
       <NamedPosts posts={named} left={left} onToggle={toggle} />
       <TextArea
         label={t.more}
@@ -95,6 +96,6 @@ export function RemovalDecision({ id, content }: { id: string; content: string }
           <p>{asked === 'removed' ? t.removeSure({ count: chosen.length }) : t.refuseSure}</p>
         </ConfirmDialog>
       )}
-    </>
+    </Decide>
   );
 }

@@ -1,9 +1,8 @@
 import { formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -16,17 +15,12 @@ import { MonthRow } from './month-row.tsx';
 /** A fan's months, behind one line until they are asked for (P770). */
 export function FanStatementList() {
   const t = useTexts(fanTexts);
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card as="section" className={classes.box}>
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>
-          <h2>{t.title}</h2>
-          <p className="dim">{t.hint}</p>
-        </summary>
-        {isOpen && <Months />}
-      </details>
-    </Card>
+    <div className={classes.box}>
+      <Fold title={t.title} hint={t.hint}>
+        <Months />
+      </Fold>
+    </div>
   );
 }
 

@@ -3,13 +3,14 @@ import { REASON_CHARACTERS } from '@likha/contract/identity';
 import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
+import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CaseHistory } from '../../../ui/case-history.tsx';
+import { Decide } from '../../../ui/decide.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { IconUserCheck } from '../../../ui/icons/icons.generated.ts';
@@ -83,8 +84,8 @@ function SubmissionCard({ submission }: { submission: Submission }) {
         <WithFace name={name} avatar={submission.creator_avatar}>
           <h2>{name}</h2>
           <p className="dim">
-            @{username} · {t.born({ day: submission.date_of_birth })} · {type && words[type]}{' '}
-            {t.endingIn({ end: end ?? '' })}
+            @{username} · {t.born({ day: shortDate(`${submission.date_of_birth}T12:00:00Z`, language) })} ·{' '}
+            {type && words[type]} {t.endingIn({ end: end ?? '' })}
           </p>
           {submittedAt && <p className="dim">{t.submitted({ when: dateAndTime(submittedAt, language) })}</p>}
           <p>
@@ -134,7 +135,7 @@ function Decision({ id }: { id: string }) {
   const send = (decision: 'approve' | 'reject') =>
     decide.mutate({ params: { id }, body: { decision, reason: reason.trim() || null } });
   return (
-    <>
+    <Decide>
       <TemplatePicker
         kind="verification_refusal"
         subject={{ type: 'case', id }}
@@ -161,6 +162,6 @@ function Decision({ id }: { id: string }) {
           {t.reject}
         </Button>
       </div>
-    </>
+    </Decide>
   );
 }

@@ -39,7 +39,7 @@ it('says how far it is in bytes that were sent, and that they are checked then',
     isProcessing: false,
   };
   expect(shown(null)).toContain('Submitting for Review...');
-  expect(shown(half)).toMatch(/50 % · 1\.[45].MB of (3|2\.9).*MB/);
+  expect(shown(half)).toMatch(/50% · 1\.[45].MB of (3|2\.9).*MB/);
   expect(shown(half)).toContain('Cancel upload');
   expect(shown({ ...half, percent: 100, isProcessing: true })).toContain('is being checked');
 });
