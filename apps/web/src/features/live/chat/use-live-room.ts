@@ -40,13 +40,9 @@ export interface LiveRoom {
   add: (batch: ChatBatch) => void;
 }
 
-/** Besides a socket; a host also hears from staff by it alone. */
-const BESIDE_MS = 20_000;
-const HOST_MS = 4000;
-
 /** Everything that happens in a stream while it is looked at; drawn once a frame, however much comes. */
 export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
-  const { id, is_own: isOwn } = live;
+  const { id } = live;
   const [chat, setChat] = useState(NO_LINES);
   const [facts, setFacts] = useState(() => factsOf(live));
   const [isThere, setIsThere] = useState(false);
@@ -89,19 +85,18 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
       },
       onNews: (news) => {
         take(news);
-        learn(factsIn(news));
+        learn({ ...factsIn(news), ...(news.warning !== undefined && { warning: news.warning }) });
       },
       hasGap: ({ after }) =>
         after > known.current.cursor && !batches.current.some(({ cursor }) => cursor >= after),
       onRefused: setRefusal,
-      besideSocketMs: isOwn ? HOST_MS : BESIDE_MS,
     });
     return () => {
       stop();
       cancelAnimationFrame(frame.current);
       frame.current = 0;
     };
-  }, [id, isOwn]);
+  }, [id]);
 
   async function send(text: string, clientId: string = crypto.randomUUID()): Promise<boolean> {
     change((before) => withWaiting(before, { clientId, text, problem: null }));
