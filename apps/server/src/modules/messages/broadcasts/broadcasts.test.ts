@@ -270,7 +270,7 @@ it('rests after each batch thrice as long as it took, less where batches are slo
   };
   await moveBroadcast({ ...harness.deps, clock }, id, { batch: 1, rest });
   expect(await listed(creator)).toMatchObject([{ state: 'cancelled', sent_count: 3 }]);
-  expect(rests).toEqual([18, 18, 30]);
+  expect(rests).toEqual([18, 18, 15]);
 });
 
 it('is gone on with where its process was killed in the middle', async () => {
