@@ -8,6 +8,7 @@ const HEADINGS = {
   sockets: '\n## Sockets\n',
   messages: '\n## Messages\n',
   live: '\n## Live\n',
+  scrolling: '\n## Scrolling\n',
   pages: '\n## Pages\n',
   settlements: '\n## Settlements\n',
 } as const;
