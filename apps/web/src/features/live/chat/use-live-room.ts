@@ -1,5 +1,5 @@
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
@@ -36,6 +36,8 @@ export interface LiveRoom {
   /** @returns whether it was taken */
   send: (text: string, clientId?: string) => Promise<boolean>;
   forget: (clientId: string) => void;
+  /** Somebody reads further up, or is at the end again. */
+  hold: (isHeld: boolean) => void;
   /** Takes over a line that came another way, as a tip's own answer. */
   add: (batch: ChatBatch) => void;
 }
@@ -50,6 +52,7 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
   const known = useRef(NO_LINES);
   const batches = useRef<ChatBatch[]>([]);
   const frame = useRef(0);
+  const isHeld = useRef(false);
 
   function change(next: (before: ChatLines) => ChatLines): void {
     known.current = next(known.current);
@@ -59,12 +62,15 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
     frame.current = 0;
     const came = batches.current;
     batches.current = [];
-    change((before) => withBatches(before, came));
+    change((before) => withBatches(before, came, isHeld.current));
   }
   function add(batch: ChatBatch): void {
     batches.current.push(batch);
     frame.current ||= requestAnimationFrame(draw);
   }
+  const hold = useCallback((now: boolean) => {
+    isHeld.current = now;
+  }, []);
   const learn = useEffectEvent((told: Partial<RoomFacts>) => {
     const hasMoved = told.state !== undefined && told.state !== facts.state;
     setFacts((before) => ({ ...before, ...told }));
@@ -111,7 +117,7 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
     }
   }
   const forget = (clientId: string) => change((before) => withoutWaiting(before, clientId));
-  return { facts, chat, isThere, refusal, send, forget, add };
+  return { facts, chat, isThere, refusal, send, forget, hold, add };
 }
 
 function factsOf(live: LiveStream): RoomFacts {
