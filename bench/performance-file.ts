@@ -9,6 +9,7 @@ const HEADINGS = {
   messages: '\n## Messages\n',
   live: '\n## Live\n',
   scrolling: '\n## Scrolling\n',
+  chat: '\n## Chat\n',
   pages: '\n## Pages\n',
   settlements: '\n## Settlements\n',
 } as const;
