@@ -8,6 +8,8 @@ const HEADINGS = {
   sockets: '\n## Sockets\n',
   messages: '\n## Messages\n',
   live: '\n## Live\n',
+  scrolling: '\n## Scrolling\n',
+  chat: '\n## Chat\n',
   pages: '\n## Pages\n',
   settlements: '\n## Settlements\n',
   replicas: '\n## Replicas\n',

@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import { isReached, rounded, type Target, verdict } from '../targets.ts';
 import type { Opened } from './open-conversations.ts';
 import type { SentToMany } from './send-to-many.ts';
@@ -8,7 +9,8 @@ export interface MeasuredMessages {
   /** Messages of each conversation that was opened. */
   sizes: readonly number[];
   opened: readonly Opened[];
-  sent: SentToMany;
+  /** By round. */
+  sent: readonly SentToMany[];
   subscribers: number;
 }
 
@@ -23,14 +25,17 @@ const count = (value: number | undefined) => Math.round(value ?? 0).toLocaleStri
 /** What is printed and kept in docs/performance.md, and whether every target is reached. */
 export function reportMessages(measured: MeasuredMessages): { text: string; isMet: boolean } {
   const { commit, cores, sizes, opened, sent, subscribers } = measured;
-  const slowed = sent.p99MeanwhileMs / sent.p99BeforeMs;
-  const isWhole = sent.messages === subscribers && sent.receivers === subscribers;
+  const most = (of: (round: SentToMany) => number) => Math.max(...sent.map(of));
+  const middle = (of: (round: SentToMany) => number) => median(sent.map(of));
+  const [acceptedMs, seconds] = [most((each) => each.acceptedMs), most((each) => each.deliveredSeconds)];
+  const slowed = middle((each) => each.p99MeanwhileMs / each.p99BeforeMs);
+  const isWhole = sent.every((each) => each.messages === subscribers && each.receivers === subscribers);
   const targets: Target[] = [
     ...opened.map(({ name, times }) => ({ name, figure: rounded(times), most: MOST_TIMES })),
-    { name: 'milliseconds until it is taken', figure: Math.round(sent.acceptedMs), most: MOST_ACCEPTED_MS },
+    { name: 'milliseconds until it is taken', figure: Math.round(acceptedMs), most: MOST_ACCEPTED_MS },
     {
       name: 'seconds until all have it',
-      figure: Number(sent.deliveredSeconds.toFixed(1)),
+      figure: Number(seconds.toFixed(1)),
       most: MOST_SECONDS,
     },
     { name: 'each receiver has it once', figure: isWhole ? 1 : 0, least: 1 },
@@ -44,15 +49,19 @@ asked by 8 connections, medians of rounds in which both take turns; the most is 
 |---|${sizes.map(() => '---:|').join('')}---:|
 ${opened.map(({ name, rates, times }) => `| ${name} | ${rates.map(count).join(' | ')} | ${times.toFixed(2)} |`).join('\n')}
 
-A message to ${count(subscribers)} subscribers, with one worker; other calls are a hundred a second.
+A message to ${count(subscribers)} subscribers, with one worker, ${sent.length} times; other calls are a hundred a second, fifteen seconds without it before each.
 
 | | measured | target |
 |---|---:|---:|
-| taken after, ms | ${count(sent.acceptedMs)} | ${count(MOST_ACCEPTED_MS)} |
-| all have it after, s | ${sent.deliveredSeconds.toFixed(1)} | ${MOST_SECONDS} |
-| p99 of other calls, ms | ${sent.p99MeanwhileMs.toFixed(1)} | ${(sent.p99BeforeMs * MOST_SLOWED).toFixed(1)}, from ${sent.p99BeforeMs.toFixed(1)} without it |
+| taken after, ms, at most | ${count(acceptedMs)} | ${count(MOST_ACCEPTED_MS)} |
+| all have it after, s, at most | ${seconds.toFixed(1)} | ${MOST_SECONDS} |
+| p99 of other calls without it, ms | ${sent.map((each) => each.p99BeforeMs.toFixed(1)).join(', ')} | |
+| p99 of other calls meanwhile, ms | ${sent.map((each) => each.p99MeanwhileMs.toFixed(1)).join(', ')} | |
+| others, times as slow, median | ${slowed.toFixed(2)} | ${MOST_SLOWED} |
+| processor time of the worker a receiver, ms | ${middle((each) => each.workerMs).toFixed(3)} | |
+| of the database, ms | ${middle((each) => each.databaseMs).toFixed(3)} | |
 
-${count(sent.messages)} of ${count(subscribers)} subscribers have it, each once.
+${isWhole ? 'Each of them has each of them once.' : 'Not each of them has it once.'}
 
 ${verdict(targets)}
 `;

@@ -19,7 +19,7 @@ export interface SaidBySocket {
   typing: (conversationId: string) => void;
   /** Messages that one sent came to a device of the other (P670); it stands in `GET /conversations/{id}` as well. */
   delivered: (marks: readonly DeliveredMark[]) => void;
-  /** What happened in the stream that this socket looks at: at most twice a second, the same for all who may watch (P635). */
+  /** What happened in the stream that this socket looks at: at most twice a second, the same for all who may watch but the host (P635). */
   live: (news: LiveNews) => void;
 }
 

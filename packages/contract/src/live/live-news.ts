@@ -21,4 +21,6 @@ export interface LiveNews {
   pinned: string | null;
   slow_seconds: number;
   subscribers_only: boolean;
+  /** Of staff, for the host alone: nobody else is told whether there is one. */
+  warning?: { text: string; at: string } | null;
 }

@@ -42,13 +42,18 @@ export function presentLive(
     has_reminder: row.has_reminder,
     is_own: isOwn,
     may_moderate: isOwn || row.is_moderator,
-    warning:
-      isOwn && row.warning !== null && row.warned_at !== null
-        ? { text: row.warning, at: row.warned_at.toISOString() }
-        : null,
+    warning: isOwn ? presentWarning(row) : null,
     chat: { slow_seconds: row.slow_seconds, subscribers_only: row.subscribers_only, pinned: row.pinned },
     replay: { audience: row.replay, price: row.replay_price, post_id: row.replay_post_id },
   };
+}
+
+/** What staff says to the host, for the host alone (P638). */
+export function presentWarning({
+  warning,
+  warned_at: at,
+}: Pick<StreamRow, 'warning' | 'warned_at'>): LiveStream['warning'] {
+  return warning !== null && at !== null ? { text: warning, at: at.toISOString() } : null;
 }
 
 export function presentHost(host: {

@@ -58,6 +58,28 @@ describe('who looks at a stream', () => {
     );
   });
 
+  it('hears what staff says to the host if it is the host, and nothing at all of it if not', async () => {
+    const [creator, ana] = [await harness.factory.creator(), await harness.factory.fan()];
+    const moderator = await harness.factory.admin({ role: 'moderator' });
+    const id = await running(creator);
+    const [host, fan] = [await ring(other.url, creator), await ring(here, ana)];
+    const [heard, others] = [hear(host), hear(fan)];
+    for (const bell of [host, fan]) bell.emit('live', id, 0);
+    await vi.waitFor(
+      () => expect([heard.at(-1)?.warning, others.length > 0]).toEqual([null, true]),
+      PATIENCE,
+    );
+    const before = others.length;
+    const warned = await call('POST', `/admin/live/${id}/warn`, moderator, { text: 'Please stay dressed.' });
+    expect(warned.statusCode).toBe(200);
+    await vi.waitFor(() => expect(heard.at(-1)?.warning?.text).toBe('Please stay dressed.'), PATIENCE);
+    // Whoever hears the next line has heard all there was for them before it.
+    await say(ana, id, 'Kumusta');
+    await vi.waitFor(() => expect(linesOf(others)).toEqual(['Kumusta']), PATIENCE);
+    expect(others.slice(before).filter(({ lines }) => lines.length === 0)).toEqual([]);
+    expect(others.filter((news) => 'warning' in news)).toEqual([]);
+  });
+
   it('hears nothing without the right to, and nothing more once it is gone or they leave', async () => {
     const [creator, ana, ben, cara] = [
       await harness.factory.creator(),

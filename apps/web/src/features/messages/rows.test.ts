@@ -53,6 +53,18 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
+  test('have the day looked up once an hour, however many there are', () => {
+    const moments = ['T08:00:00Z', 'T08:59:59Z', 'T09:00:00Z'].map((time) => `2026-11-01${time}`);
+    const looked: string[] = [];
+    const lookUp = (iso: string) => {
+      looked.push(iso);
+      return dayOf(iso);
+    };
+    const messages = moments.map((created_at, at) => message(at + 1, { created_at }));
+    expect(seenOf(messages, [], NO_MARKS, lookUp).map(([, day]) => day)).toEqual(['2026-11-01', null, null]);
+    expect(looked).toEqual([moments[0], moments[2]]);
+  });
+
   test('end with what waits; what has arrived under the same name is shown once, and stays the same row', () => {
     const arrived = message(1, { client_id: 'a', is_own: true, created_at: '2026-11-02T08:00:00Z' });
     expect(seenOf([arrived], [unsent('a'), unsent('b')], NO_MARKS, dayOf)).toEqual([

@@ -31,8 +31,11 @@ interface MarkedMessage {
 
 interface Written {
   isOwn: boolean;
-  at: string;
+  day: string;
 }
+
+/** Of `2026-11-26T03:04:05.000Z` what is before the minutes: days begin with an hour, here as in UTC. */
+const HOUR_LENGTH = 13;
 
 /**
  * The rows of a conversation: messages in their order, those that wait below them, and the days between. The last of one's own
@@ -51,21 +54,29 @@ export function rowsOf(
   const marked = markOf(inOrder, marks);
   const rows: Row[] = [];
   let before: Written | null = null;
-  const begin = (next: Written): Beginning => {
-    const day = dayOf(next.at);
-    const isNewDay = !before || dayOf(before.at) !== day;
-    const isFirst = isNewDay || before?.isOwn !== next.isOwn;
-    before = next;
+  // Formatted once an hour, as ten thousand of them take longer than a frame.
+  const days = new Map<string, string>();
+  const knownDayOf = (at: string): string => {
+    const hour = at.slice(0, HOUR_LENGTH);
+    const day = days.get(hour) ?? dayOf(at);
+    days.set(hour, day);
+    return day;
+  };
+  const begin = (isOwn: boolean, at: string): Beginning => {
+    const day = knownDayOf(at);
+    const isNewDay = before?.day !== day;
+    const isFirst = isNewDay || before?.isOwn !== isOwn;
+    before = { isOwn, day };
     return { day: isNewDay ? day : null, isFirst };
   };
   for (const message of inOrder) {
-    const beginning = begin({ isOwn: message.is_own, at: message.created_at });
+    const beginning = begin(message.is_own, message.created_at);
     const mark = message === marked?.message ? marked.mark : null;
     rows.push({ kind: 'message', key: message.client_id ?? message.id, message, mark, ...beginning });
   }
   for (const each of unsent) {
     if (arrived.has(each.client_id)) continue;
-    const beginning = begin({ isOwn: true, at: each.written_at });
+    const beginning = begin(true, each.written_at);
     rows.push({ kind: 'unsent', key: each.client_id, unsent: each, ...beginning });
   }
   return rows;

@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { SECOND_MS } from '../../../platform/durations.ts';
 import type { Listener } from '../../../platform/listener.ts';
 import { isWaiting } from '../live.policy.ts';
+import { presentWarning } from '../present-live.ts';
 import { whoMayWatch } from '../watching/may-still-watch.ts';
 import { listLineRows, listRemoved } from './lines.queries.ts';
 import { LIVE_NEW } from './news.queries.ts';
@@ -23,8 +24,8 @@ interface Room {
   /** Up to where was said; null until it was looked up. */
   saidSeq: number | null;
   saidAt: Date;
-  /** As it was said last, to say nothing where nothing is new. */
-  said: string;
+  /** As it was said last to its host and to others, to say nothing where nothing is new. */
+  said: { host: string; others: string };
   isNew: boolean;
 }
 
@@ -43,7 +44,7 @@ const LOOK_EVERY_MS = 3 * SECOND_MS;
 const MARGIN_MS = 5 * SECOND_MS;
 
 /**
- * Says to who looks at a stream what is new in it, at most twice a second and the same to all (P635): each node hears what is announced, and asks the
+ * Says to who looks at a stream what is new in it, at most twice a second and the same to all but its host, who hears from staff, too (P635): each node hears what is announced, and asks the
  * database once a stream, however many look. What a socket misses is had by asking.
  */
 export function createLiveRooms(deps: RoomsDeps, listener: Listener): LiveRooms {
@@ -107,7 +108,7 @@ export function createLiveRooms(deps: RoomsDeps, listener: Listener): LiveRooms 
       room.lookers.add(looker);
       places.set(looker, streamId);
       // Said to all once more, so that who came hears how it stands.
-      room.said = '';
+      room.said = { host: '', others: '' };
       room.isNew = true;
     },
     leave,
@@ -121,7 +122,7 @@ export function createLiveRooms(deps: RoomsDeps, listener: Listener): LiveRooms 
 }
 
 function newRoom(now: Date): Room {
-  return { lookers: new Set(), saidSeq: null, saidAt: now, said: '', isNew: true };
+  return { lookers: new Set(), saidSeq: null, saidAt: now, said: { host: '', others: '' }, isNew: true };
 }
 
 /** Does something again and again, never twice at once. @returns how to stop */
@@ -177,8 +178,20 @@ async function sayOne(deps: RoomsDeps, row: RoomRow, room: Room): Promise<void> 
     slow_seconds: row.slow_seconds,
     subscribers_only: row.subscribers_only,
   };
+  tellIn(room, 'others', news, ({ personId }) => personId !== row.creator_id);
+  // What staff says to them nobody else hears, nor that it was said.
+  const forHost = { ...news, warning: presentWarning(row) };
+  tellIn(room, 'host', forHost, ({ personId }) => personId === row.creator_id);
+}
+
+function tellIn(
+  room: Room,
+  whom: keyof Room['said'],
+  news: LiveNews,
+  isTold: (looker: Looker) => boolean,
+): void {
   const said = JSON.stringify({ ...news, after: null });
-  if (said === room.said) return;
-  room.said = said;
-  for (const looker of room.lookers) looker.tell(news);
+  if (said === room.said[whom]) return;
+  room.said[whom] = said;
+  for (const looker of room.lookers) if (isTold(looker)) looker.tell(news);
 }

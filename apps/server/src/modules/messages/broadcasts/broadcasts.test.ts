@@ -26,7 +26,7 @@ const write = (creator: Person, body: object = {}) =>
   });
 const listed = async (creator: Person) =>
   (await call('GET', '/messages/broadcasts', creator)).json().broadcasts;
-const move = (id: string, batch?: number) => moveBroadcast(harness.deps, id, batch);
+const move = (id: string, batch = 100) => moveBroadcast(harness.deps, id, { batch });
 const stop = (creator: Person, id: string, how: 'cancel' | 'unsend') =>
   call('POST', `/messages/broadcasts/${id}/${how}`, creator);
 const count = async (creator: Person, query: string) =>
@@ -248,6 +248,29 @@ it('is begun when its time has come, and not once it was cancelled', async () =>
   for (const { id } of [kept, cancelled]) await move(id);
   expect((await listed(creator)).map(({ state }: { state: string }) => state)).toEqual(['cancelled', 'sent']);
   expect((await inbox(fans[0] as Person)).conversations).toHaveLength(1);
+});
+
+it('rests after each batch thrice as long as it took, less where batches are slow, and holds nothing meanwhile', async () => {
+  const { creator } = await crowd(4);
+  const { id } = (await write(creator)).json();
+  // Each look at the clock is so much later than the one before, and a batch takes three.
+  let [ms, stepMs] = [0, 2];
+  const clock = {
+    now: () => {
+      ms += stepMs;
+      return new Date(harness.clock.now().getTime() + ms);
+    },
+  };
+  const rests: number[] = [];
+  const rest = async (restMs: number) => {
+    rests.push(restMs);
+    if (rests.length === 2) stepMs = 20;
+    // Nobody waits for what rests: its creator stops it meanwhile.
+    if (rests.length === 3) expect((await stop(creator, id, 'cancel')).statusCode).toBe(200);
+  };
+  await moveBroadcast({ ...harness.deps, clock }, id, { batch: 1, rest });
+  expect(await listed(creator)).toMatchObject([{ state: 'cancelled', sent_count: 3 }]);
+  expect(rests).toEqual([18, 18, 15]);
 });
 
 it('is gone on with where its process was killed in the middle', async () => {

@@ -14,17 +14,32 @@ export interface Wanted {
   excludeLists: readonly ListRule[];
 }
 
-/** Of a row `f` of creator_fans. All of them are people whom a creator may write to first (P422). */
-function isAmong(name: Exclude<AudienceName, 'top_spenders' | 'list'>, now: Date): RawBuilder<boolean> {
-  const subscribes = sql`exists (select from subscriptions s where s.fan_id = f.fan_id and s.creator_id = f.creator_id and s.ends_at > ${now}::timestamptz)`;
-  const follows = sql`exists (select from follows w where w.fan_id = f.fan_id and w.creator_id = f.creator_id)`;
+interface Part {
+  now: Date;
+  /** Those whose ids come later alone; null for all. */
+  after: string | null;
+}
+
+const isLater = (fanId: RawBuilder<unknown>, after: string | null) =>
+  after === null ? sql`` : sql`and ${fanId} > ${after}::uuid`;
+
+/**
+ * Of a row `f` of creator_fans. All of them are people whom a creator may write to first (P422). Where a part begins is said of each table: else all
+ * of a creator's subscriptions before it would be read again for each part.
+ */
+function isAmong(
+  name: Exclude<AudienceName, 'top_spenders' | 'list'>,
+  { now, after }: Part,
+): RawBuilder<boolean> {
+  const subscribes = sql`exists (select from subscriptions s where s.fan_id = f.fan_id and s.creator_id = f.creator_id and s.ends_at > ${now}::timestamptz ${isLater(sql`s.fan_id`, after)})`;
+  const follows = sql`exists (select from follows w where w.fan_id = f.fan_id and w.creator_id = f.creator_id ${isLater(sql`w.fan_id`, after)})`;
   switch (name) {
     case 'subscribers':
       return sql<boolean>`${subscribes}`;
     case 'followers':
       return sql<boolean>`${follows}`;
     case 'expired':
-      return sql<boolean>`(not ${subscribes} and exists (select from subscription_charges h where h.fan_id = f.fan_id and h.creator_id = f.creator_id))`;
+      return sql<boolean>`(not ${subscribes} and exists (select from subscription_charges h where h.fan_id = f.fan_id and h.creator_id = f.creator_id ${isLater(sql`h.fan_id`, after)}))`;
     case 'all':
       return sql<boolean>`(${follows} or ${subscribes} or f.spent_credits > 0)`;
   }
@@ -51,30 +66,31 @@ function topSpenders(creatorId: string, now: Date): RawBuilder<unknown> {
 }
 
 /** Of a row `f` of creator_fans: is it of the audience? Whoever is in a list has to be one who may be written to first, as any other (P422). */
-function isOf({ creatorId, audience, list }: Wanted, now: Date): RawBuilder<boolean> {
+function isOf({ creatorId, audience, list }: Wanted, part: Part): RawBuilder<boolean> {
+  const { now } = part;
   if (audience === 'top_spenders') return sql<boolean>`f.fan_id in (${topSpenders(creatorId, now)})`;
-  if (audience !== 'list') return isAmong(audience, now);
+  if (audience !== 'list') return isAmong(audience, part);
   return list
-    ? sql<boolean>`(f.fan_id in (${fansIn(list, now)}) and ${isAmong('all', now)})`
+    ? sql<boolean>`(f.fan_id in (${fansIn(list, now)}) and ${isAmong('all', part)})`
     : sql<boolean>`false`;
 }
 
 /** Whom a message to many goes to: those whom it reaches. */
-function receivers(wanted: Wanted, now: Date): RawBuilder<unknown> {
+function receivers(wanted: Wanted, part: Part): RawBuilder<unknown> {
   const { creatorId, exclude, excludeLists } = wanted;
   const without = [
-    ...exclude.map((name) => sql`and not ${isAmong(name, now)}`),
-    ...excludeLists.map((list) => sql`and f.fan_id not in (${fansIn(list, now)})`),
+    ...exclude.map((name) => sql`and not ${isAmong(name, part)}`),
+    ...excludeLists.map((list) => sql`and f.fan_id not in (${fansIn(list, part.now)})`),
   ];
-  const isWanted = isOf(wanted, now);
+  const isWanted = isOf(wanted, part);
   return sql`from creator_fans f join users u on u.id = f.fan_id and ${isReached(creatorId)}
-    where f.creator_id = ${creatorId}::uuid and ${isWanted} ${sql.join(without, sql` `)}`;
+    where f.creator_id = ${creatorId}::uuid and ${isWanted} ${isLater(sql`f.fan_id`, part.after)} ${sql.join(without, sql` `)}`;
 }
 
 export async function countReceivers(db: Queryable, wanted: Wanted, now: Date): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count ${receivers(wanted, now)}`.execute(db);
+  }>`select count(*)::int as count ${receivers(wanted, { now, after: null })}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -84,9 +100,7 @@ export async function lockReceivers(
   wanted: Wanted,
   { after, limit, now }: { after: string | null; limit: number; now: Date },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select u.id ${receivers(wanted, now)}
-    ${after === null ? sql`` : sql`and f.fan_id > ${after}::uuid`} order by f.fan_id limit ${limit}::int for share of u`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ id: string }>`select u.id ${receivers(wanted, { now, after })}
+    order by f.fan_id limit ${limit}::int for share of u`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { LiveLine } from '../live.ts';
-import { MOST_LINES, NO_LINES, withBatch, withBatches, withoutWaiting, withWaiting } from './chat-lines.ts';
+import {
+  MOST_HELD_LINES,
+  MOST_LINES,
+  NO_LINES,
+  withBatch,
+  withBatches,
+  withoutWaiting,
+  withWaiting,
+} from './chat-lines.ts';
 
 const line = (seq: number, rest: Partial<LiveLine> = {}): LiveLine => ({
   id: `line-${seq}`,
@@ -46,6 +54,16 @@ it('keeps what can be read, however much is said', () => {
   expect(known.lines).toHaveLength(MOST_LINES);
   expect(known.lines.at(-1)?.seq).toBe(3000);
   expect(known.cursor).toBe(3000);
+});
+
+it('keeps what somebody reads further up for two minutes of it, and lets it go once they are at the end', () => {
+  let known = withBatch(NO_LINES, batch(1));
+  const second = (at: number) => batch(...Array.from({ length: 50 }, (_, place) => at * 50 + place + 2));
+  for (let at = 0; at < 119; at += 1) known = withBatches(known, [second(at)], true);
+  expect(known.lines[0]?.seq).toBe(1);
+  for (let at = 119; at < 130; at += 1) known = withBatches(known, [second(at)], true);
+  expect(known.lines).toHaveLength(MOST_HELD_LINES);
+  expect(withBatches(known, [second(130)]).lines).toHaveLength(MOST_LINES);
 });
 
 it('shows an own line at once, and once', () => {

@@ -20,6 +20,8 @@ export const NO_LINES: ChatLines = { lines: [], cursor: 0, waiting: [] };
 
 /** A stream may have a hundred thousand lines: these are more than anybody scrolls back to. */
 export const MOST_LINES = 300;
+/** While somebody reads further up: two minutes of fifty a second, in which what they read is not taken from under their eyes. */
+export const MOST_HELD_LINES = 6000;
 
 /** What came at once. */
 export interface ChatBatch {
@@ -30,7 +32,11 @@ export interface ChatBatch {
 }
 
 /** Takes over what came, each line once, whichever way and in whatever order it came. */
-export function withBatch(before: ChatLines, { lines, removed, cursor }: ChatBatch): ChatLines {
+export function withBatch(
+  before: ChatLines,
+  { lines, removed, cursor }: ChatBatch,
+  isHeld = false,
+): ChatLines {
   const isNothing = lines.length === 0 && !before.lines.some(({ id }) => removed.includes(id));
   if (isNothing && cursor <= before.cursor) return before;
   const gone = new Set(removed);
@@ -39,20 +45,21 @@ export function withBatch(before: ChatLines, { lines, removed, cursor }: ChatBat
   const shown = [...known.values()].filter(({ id, state }) => !gone.has(id) && state !== 'removed');
   const sent = new Set(lines.map(({ client_id: id }) => id));
   return {
-    lines: inOrder(shown).slice(-MOST_LINES),
+    lines: inOrder(shown).slice(isHeld ? -MOST_HELD_LINES : -MOST_LINES),
     cursor: Math.max(before.cursor, cursor),
     waiting: before.waiting.filter(({ clientId }) => !sent.has(clientId)),
   };
 }
 
-/** Several at once, for a screen that is drawn once. */
-export function withBatches(before: ChatLines, batches: readonly ChatBatch[]): ChatLines {
-  if (batches.length < 2) return batches.reduce(withBatch, before);
-  return withBatch(before, {
+/** Several at once, for a screen that is drawn once. @param isHeld somebody reads further up */
+export function withBatches(before: ChatLines, batches: readonly ChatBatch[], isHeld = false): ChatLines {
+  if (batches.length === 0) return before;
+  const together = {
     lines: batches.flatMap((batch) => batch.lines),
     removed: batches.flatMap((batch) => batch.removed),
     cursor: Math.max(...batches.map((batch) => batch.cursor)),
-  });
+  };
+  return withBatch(before, together, isHeld);
 }
 
 function inOrder(lines: LiveLine[]): LiveLine[] {

@@ -35,8 +35,12 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
     followOnAppend: true,
     scrollEndThreshold: NEAR_PX,
     overscan: 6,
-    onChange: (shown) => setIsAtEnd(shown.isAtEnd(NEAR_PX)),
+    onChange: (shown) => report(shown.isAtEnd(NEAR_PX)),
   });
+  function report(isNowAtEnd: boolean): void {
+    setIsAtEnd(isNowAtEnd);
+    room.hold(!isNowAtEnd);
+  }
   const hasLines = count > 0;
   useLayoutEffect(() => {
     // What scrolls has to be reached by keyboard, also where nothing in it can be.

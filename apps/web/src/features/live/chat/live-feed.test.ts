@@ -44,7 +44,6 @@ function start() {
     },
     hasGap: ({ after: from }) => from > cursor,
     onRefused: ({ code }) => refused.push(code),
-    besideSocketMs: 20_000,
   });
 }
 

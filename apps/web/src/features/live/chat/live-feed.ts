@@ -18,10 +18,10 @@ interface LiveFeedOptions {
   hasGap: (news: LiveNews) => boolean;
   /** Not for this viewer, or not any more. */
   onRefused: (error: ApiError) => void;
-  /** How often it is asked while a socket says what is new. */
-  besideSocketMs: number;
 }
 
+/** How often it is asked while a socket says what is new. */
+const BESIDE_SOCKET_MS = 20_000;
 const LONGEST_MS = 30_000;
 const MOST_SPREAD_MS = 1000;
 
@@ -70,7 +70,7 @@ export function hearLive(options: LiveFeedOptions): () => void {
   }
 
   function pause(): number {
-    const usual = socket ? options.besideSocketMs : LIVE_CHAT.pollMs;
+    const usual = socket ? BESIDE_SOCKET_MS : LIVE_CHAT.pollMs;
     return Math.min(LONGEST_MS, usual * 2 ** Math.min(failures, 6));
   }
 

@@ -1,5 +1,5 @@
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
@@ -36,17 +36,15 @@ export interface LiveRoom {
   /** @returns whether it was taken */
   send: (text: string, clientId?: string) => Promise<boolean>;
   forget: (clientId: string) => void;
+  /** Somebody reads further up, or is at the end again. */
+  hold: (isHeld: boolean) => void;
   /** Takes over a line that came another way, as a tip's own answer. */
   add: (batch: ChatBatch) => void;
 }
 
-/** Besides a socket; a host also hears from staff by it alone. */
-const BESIDE_MS = 20_000;
-const HOST_MS = 4000;
-
 /** Everything that happens in a stream while it is looked at; drawn once a frame, however much comes. */
 export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
-  const { id, is_own: isOwn } = live;
+  const { id } = live;
   const [chat, setChat] = useState(NO_LINES);
   const [facts, setFacts] = useState(() => factsOf(live));
   const [isThere, setIsThere] = useState(false);
@@ -54,6 +52,7 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
   const known = useRef(NO_LINES);
   const batches = useRef<ChatBatch[]>([]);
   const frame = useRef(0);
+  const isHeld = useRef(false);
 
   function change(next: (before: ChatLines) => ChatLines): void {
     known.current = next(known.current);
@@ -63,12 +62,15 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
     frame.current = 0;
     const came = batches.current;
     batches.current = [];
-    change((before) => withBatches(before, came));
+    change((before) => withBatches(before, came, isHeld.current));
   }
   function add(batch: ChatBatch): void {
     batches.current.push(batch);
     frame.current ||= requestAnimationFrame(draw);
   }
+  const hold = useCallback((now: boolean) => {
+    isHeld.current = now;
+  }, []);
   const learn = useEffectEvent((told: Partial<RoomFacts>) => {
     const hasMoved = told.state !== undefined && told.state !== facts.state;
     setFacts((before) => ({ ...before, ...told }));
@@ -89,19 +91,18 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
       },
       onNews: (news) => {
         take(news);
-        learn(factsIn(news));
+        learn({ ...factsIn(news), ...(news.warning !== undefined && { warning: news.warning }) });
       },
       hasGap: ({ after }) =>
         after > known.current.cursor && !batches.current.some(({ cursor }) => cursor >= after),
       onRefused: setRefusal,
-      besideSocketMs: isOwn ? HOST_MS : BESIDE_MS,
     });
     return () => {
       stop();
       cancelAnimationFrame(frame.current);
       frame.current = 0;
     };
-  }, [id, isOwn]);
+  }, [id]);
 
   async function send(text: string, clientId: string = crypto.randomUUID()): Promise<boolean> {
     change((before) => withWaiting(before, { clientId, text, problem: null }));
@@ -116,7 +117,7 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
     }
   }
   const forget = (clientId: string) => change((before) => withoutWaiting(before, clientId));
-  return { facts, chat, isThere, refusal, send, forget, add };
+  return { facts, chat, isThere, refusal, send, forget, hold, add };
 }
 
 function factsOf(live: LiveStream): RoomFacts {

@@ -1,0 +1,86 @@
+import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
+import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
+import { makeStream } from '../../apps/server/src/providers/live/live-parts.fixture.ts';
+import { chromiumPath } from '../../e2e/chromium.ts';
+import { measuredCommit } from '../commit.ts';
+import { startDatabases } from '../databases.ts';
+import { callsOf } from '../live/calls.ts';
+import { fillPeople } from '../live/fill-viewers.ts';
+import { sendLive } from '../live/host.ts';
+import { writePart } from '../performance-file.ts';
+import { type Running, start } from '../processes.ts';
+import { serverEnvironment } from '../server-environment.ts';
+import { openLookers } from './lookers.ts';
+import { readChat } from './read-chat.ts';
+import { reportChat } from './report-chat.ts';
+import { sayLines } from './say-lines.ts';
+
+const VIEWERS = Number(process.env.BENCH_VIEWERS ?? 1000);
+const A_SECOND = 50;
+const STREAM = { seconds: 180, bitsPerSecond: 200_000 };
+const PART_MS = 500;
+const PHONE = { width: 390, height: 844 };
+const WEB = process.env.BENCH_WEB ?? new URL('../../apps/web/dist', import.meta.url).pathname;
+const SERVER = new URL('../servers/app.ts', import.meta.url).pathname;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run bench:chat`: what a stream's chat asks of a browser while many write in it. The web has to be built. */
+const commit = measuredCommit();
+const databases = await startDatabases(100);
+const running: Running[] = [];
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const { connectionString, dataDir } = await databases.create('chat');
+  await migrate(connectionString);
+  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 600_000 });
+  await migrateJobs(pool);
+  const db = createDatabase(pool);
+  say(`filling ${VIEWERS.toLocaleString('en')} viewers …`);
+  const [[host], [own, ...fans]] = [await fillPeople(db, 'creator', 1), await fillPeople(db, 'fan', VIEWERS)];
+  if (!host || !own) throw new Error('nobody is there');
+  await pool.end();
+  const app = await start(SERVER, { ...serverEnvironment(connectionString, dataDir), BENCH_WEB: WEB });
+  running.push(app);
+  const { id, url, token } = await callsOf(app.url).begin(host.token);
+  const made = await makeStream(STREAM);
+  const stop = sendLive({ origin: app.url, url, token, session: host.token, made, partMs: PART_MS });
+  say('opening sockets …');
+  const tokens = fans.map((fan) => fan.token);
+  const lookers = await openLookers(app.url, id, tokens);
+  const said = sayLines(app.url, id, tokens, A_SECOND);
+  const context = await browser.newContext({ viewport: PHONE });
+  await context.addCookies([{ name: 'likha_session', value: own.token, url: app.url }]);
+  const page = await context.newPage();
+  await page.goto(`${app.url}/live/creator_${host.id.slice(-6)}`);
+  await pause(3000);
+  if (process.env.BENCH_PICTURE) await page.screenshot({ path: process.env.BENCH_PICTURE });
+  say('reading …');
+  const [began, before] = [performance.now(), said.count()];
+  const read = await readChat(page);
+  const aSecond = ((said.count() - before) * 1000) / (performance.now() - began);
+  await said.stop();
+  const { text, isMet } = reportChat({
+    commit,
+    cores: cpus().length,
+    lookers: lookers.count(),
+    aSecond,
+    read,
+  });
+  say(text);
+  say(`${lookers.told().toLocaleString('en')} lines were told by sockets`);
+  if (!process.env.BENCH_VIEWERS && !process.env.BENCH_WEB) writePart('chat', text);
+  process.exitCode = isMet ? 0 : 1;
+  lookers.close();
+  await stop();
+} finally {
+  await browser.close();
+  await Promise.all(running.map((one) => one.stop()));
+  await databases.stop();
+}
