@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { migrateJobs } from '../../apps/server/src/platform/worker.ts';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** How a page was drawn while something was done to it. */
 export interface Frames {

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { migrateJobs } from '../../apps/server/src/platform/worker.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { type Frames, measureFrames } from './frames.ts';
 
 export interface Scrolled {
