@@ -18,7 +18,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/contact', 'Write to us'],
     ['/legal/removal-request', 'Ask us to remove something'],
     ['/legal/versions', 'The first version.'],
-    ['/legal/terms/1.0', /in force until /],
+    ['/legal/terms/1.0', 'in force since January 1, 2025'],
     ['/unsubscribe', 'This link is incomplete.'],
     ['/media-test', 'Upload secure media'],
     ['/media-test?tab=fan', 'Unlock for ₱50.00'],

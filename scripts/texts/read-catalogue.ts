@@ -23,7 +23,7 @@ const ONE = /\bplural,(?:(?!\bother\b).)*?\bone\s*\{/s;
 /** @throws Error that names what is wrong: a missing language, an empty text, unequal values, text that is no ICU. */
 export function readCatalogue(path: string, text: string): Catalogue {
   const file = basename(path, SUFFIX);
-  const name = `${file.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Texts`;
+  const name = `${file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Texts`;
   const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
   for (const [key, message] of entries) checkMessage(`${path}: ${key}`, key, message);
   return { name, messages: new Map(entries as [string, Message][]) };

@@ -7,7 +7,6 @@ import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, forgetSecrets, readEnv } from './env.ts';
 import { type Demo, type FillRest, loadDemo } from './load-demo.ts';
 import { refuseDemoData } from './modules/accounts/index.ts';
-import { announceVersions } from './modules/legal/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { startHealthServer } from './platform/health-server.ts';
 import { hasQueue } from './platform/jobs.ts';
@@ -59,8 +58,6 @@ async function main(): Promise<void> {
     if (!env.DEMO) await refuseDemoData(deps.db);
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
-    // Before anybody is there, who would have to be told (P757).
-    await announceVersions(deps);
     const rest = await demo?.seed(deps, say);
     let worker: Worker | null = null;
     const takesJobs = async () => (await worker?.takesJobs()) ?? false;

@@ -12,7 +12,6 @@ export interface LegalVersion {
 /** Every version there was, is or will be, the oldest first. None is ever taken out: its texts stay readable. */
 export const LEGAL_VERSIONS = [
   { version: '1.0', from: '2025-01-01', documents: LEGAL_NAMES },
-  { version: '1.1', from: '2026-11-26', documents: ['privacy', 'acceptable-use', 'creator-consent'] },
 ] as const satisfies readonly [LegalVersion, ...LegalVersion[]];
 
 export type LegalVersionNumber = (typeof LEGAL_VERSIONS)[number]['version'];

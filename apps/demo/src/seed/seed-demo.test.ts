@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { announceVersions } from '../../../server/src/modules/legal/index.ts';
-import { TWO_VERSIONS } from '../../../server/src/modules/legal/legal.fixture.ts';
 import { useHarness } from '../../../server/test/harness.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Real: everything but the size. A few people with a few works each, which is what takes the time. */
-const harness = useHarness({ deps: { isDemo: true, legalVersions: TWO_VERSIONS } });
+const harness = useHarness({ deps: { isDemo: true } });
 const CAST: DemoCast = {
   ...DEMO_CAST,
   creators: DEMO_CAST.creators.slice(0, 4).map((creator) => ({ ...creator, posts: 3 })),
@@ -82,7 +80,6 @@ describe('the demo', () => {
 
   // Killed again and again, a little later each time, until a start comes through.
   beforeAll(async () => {
-    await announceVersions(harness.deps);
     for (let transactions = 2; starts < MOST_STARTS; transactions = Math.ceil(transactions * 1.6)) {
       starts += 1;
       try {
@@ -111,10 +108,6 @@ describe('the demo', () => {
       ['creator', true],
       ['creator', false],
     ]);
-    // The newest documents held before any of them was there (P757).
-    expect(people.map(({ user }) => [user.legal_consent_version, user.needs_consent])).toEqual(
-      people.map(() => ['1.1', false]),
-    );
     const [admin, fan, creator] = people;
     expect((await get('/api/content/feed', admin?.headers ?? {})).posts).not.toHaveLength(0);
     expect((await get('/api/credits/wallet', fan?.headers ?? {})).balance).toBeGreaterThan(0);

@@ -2,16 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { Deps } from '../../../server/src/deps.ts';
 import {
-  acceptDocuments,
   findUserIdByEmail,
   grantAdmin,
   philippineDay,
   updateProfile,
 } from '../../../server/src/modules/accounts/index.ts';
 import { readProfile } from '../../../server/src/modules/creators/index.ts';
-import { readVersions } from '../../../server/src/modules/legal/index.ts';
 import { countViews } from '../../../server/src/modules/posts/index.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
+import { DEMO_PASSWORD } from '../accounts.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
 import { seedCrowd } from '../crowd/seed-crowd.ts';
 import { seedQueues } from '../crowd/seed-queues.ts';
@@ -75,7 +73,6 @@ async function seedFirst(deps: Deps, say: (line: string) => void, cast: DemoCast
   await seedViews(deps, posts);
   const adminId = await openAccount(now, { ...ADMIN, userType: 'fan' });
   await seedStaff(deps, adminId, { creatorIds, supporters: cast.supporters, posts });
-  await acceptNewest(deps, [...cast.creators, ...cast.supporters, ...DEMO_ACCOUNTS]);
   await seedAdmin(now, adminId);
 }
 
@@ -125,15 +122,6 @@ async function stageOf(deps: Deps): Promise<'empty' | 'first' | 'whole'> {
   // An admin of somebody's own: there is no demo to fill.
   if ((await findUserIdByEmail(deps.db, NEWCOMER.email)) === null) return 'whole';
   return location === ADMIN.location ? 'whole' : 'first';
-}
-
-/** They joined before the version that holds now, and came by since. */
-async function acceptNewest(deps: Deps, people: readonly { email: string }[]): Promise<void> {
-  const { inForce } = await readVersions(deps);
-  for (const { email } of people) {
-    const id = await findUserIdByEmail(deps.db, email);
-    if (id) await acceptDocuments(deps, id, inForce.version);
-  }
 }
 
 async function seedAdmin(deps: Deps, id: string): Promise<void> {

@@ -22,7 +22,6 @@ export { type PublicUserRow, presentUser, withWaiting } from './profile/present-
 export { updateProfile } from './profile/update-profile.ts';
 export { rescueAccount } from './recovery/rescue-account.ts';
 export { resetTwoFactor, signPersonOut } from './recovery/reset-access.ts';
-export { acceptDocuments } from './registration/accept-documents.ts';
 export { ageInYears, philippineDay } from './registration/age.ts';
 export { consumeCaptcha } from './registration/consume-captcha.ts';
 export { createAccount } from './registration/create-account.ts';

@@ -5,7 +5,6 @@ import type { DeclaredVersion, DeclaredVersions } from './legal-versions.ts';
 /** What each version changes; a version without its words does not compile. */
 const SUMMARIES: Record<LegalVersionNumber, (t: LegalTexts) => string> = {
   '1.0': (t) => t.summary_1_0,
-  '1.1': (t) => t.summary_1_1,
 };
 
 const [first, ...later] = LEGAL_VERSIONS;

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { findAccepted } from './legal.queries.ts';
 import { legalTexts } from './legal.texts.generated.ts';
 import type { LegalDeps } from './legal-deps.ts';
-import { versionToAccept } from './legal-versions.ts';
+import { isFirstAlone, versionToAccept } from './legal-versions.ts';
 import { readVersions } from './read-versions.ts';
 
 /**
@@ -10,6 +10,7 @@ import { readVersions } from './read-versions.ts';
  * @throws AppError `consent_required` for who accepted an older version
  */
 export async function demandConsent(deps: LegalDeps, personId: string): Promise<void> {
+  if (isFirstAlone(deps.legalVersions)) return;
   const [{ all }, accepted] = await Promise.all([readVersions(deps), findAccepted(deps.db, personId)]);
   const now = deps.clock.now();
   const due = accepted === undefined ? null : versionToAccept(all, accepted, now);

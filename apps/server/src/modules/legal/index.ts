@@ -1,4 +1,3 @@
-export { announceVersions } from './announce-versions.ts';
 export { DECLARED_VERSIONS } from './declared-versions.ts';
 export { demandConsent } from './demand-consent.ts';
 export type { LegalDeps } from './legal-deps.ts';

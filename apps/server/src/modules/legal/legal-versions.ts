@@ -10,6 +10,9 @@ export interface DeclaredVersion extends LegalVersion {
 /** All that are declared, the oldest first. There is a first one. */
 export type DeclaredVersions = readonly [DeclaredVersion, ...DeclaredVersion[]];
 
+/** While there is none but the first, which is accepted by joining, nobody has to be looked up. */
+export const isFirstAlone = (versions: DeclaredVersions): boolean => versions.length === 1;
+
 /** What the database keeps of a version that people were told of. */
 export interface Announcement {
   version: string;

@@ -3,7 +3,6 @@ import type { Language } from '@likha/contract/language';
 
 export interface LegalTexts {
   summary_1_0: string;
-  summary_1_1: string;
   consentNeeded(values: { version: string | number }): string;
   subject(values: { day: string | number }): string;
   mailText(values: { version: string | number; day: string | number }): string;
@@ -14,7 +13,6 @@ export interface LegalTexts {
 export const legalTexts: Record<Language, LegalTexts> = {
   en: {
     summary_1_0: "The first version.",
-    summary_1_1: "We say exactly what tracing can do. Pictures carry their viewer’s name and often a hidden number that stands for the account; a video’s file carries neither. Many leaks can be traced, not all.",
     consentNeeded: (d) => "Our documents have a new version, " + d.version + ". Please accept it first.",
     subject: (d) => "Our documents change on " + d.day,
     mailText: (d) => "Version " + d.version + " of our documents takes effect on " + d.day + ". What changes:",
@@ -23,7 +21,6 @@ export const legalTexts: Record<Language, LegalTexts> = {
   },
   fil: {
     summary_1_0: "Ang unang bersyon.",
-    summary_1_1: "Malinaw na sinasabi kung ano ang kaya ng pag-trace. Nasa mga larawan ang pangalan ng tumitingin at madalas ay may nakatagong numerong katumbas ng account; wala ang mga ito sa file ng video. Maraming leak ang natutunton, pero hindi lahat.",
     consentNeeded: (d) => "May bagong bersyon ang mga dokumento namin, ang " + d.version + ". Tanggapin muna ito para makapagpatuloy.",
     subject: (d) => "Magbabago ang mga dokumento namin sa " + d.day,
     mailText: (d) => "Mula " + d.day + ", ang bersyon " + d.version + " ng mga dokumento namin ang may bisa. Ang magbabago:",

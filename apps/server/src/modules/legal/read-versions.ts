@@ -1,7 +1,13 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { listAnnouncements, listConsents } from './legal.queries.ts';
 import type { LegalDeps } from './legal-deps.ts';
-import { announcedVersion, type DatedVersion, datedVersions, versionInForce } from './legal-versions.ts';
+import {
+  announcedVersion,
+  type DatedVersion,
+  datedVersions,
+  isFirstAlone,
+  versionInForce,
+} from './legal-versions.ts';
 import { presentVersion } from './present-version.ts';
 
 /** The version of the documents that holds now, the one that people are told of, and all that they know of, the oldest first. */
@@ -14,7 +20,7 @@ export interface VersionsNow {
 /** Which version holds now is the server's clock to say (P358). */
 export async function readVersions(deps: LegalDeps): Promise<VersionsNow> {
   const now = deps.clock.now();
-  const announced = await listAnnouncements(deps.db);
+  const announced = isFirstAlone(deps.legalVersions) ? [] : await listAnnouncements(deps.db);
   const all = datedVersions(deps.legalVersions, announced);
   return { inForce: versionInForce(all, now), announced: announcedVersion(all, now), all };
 }

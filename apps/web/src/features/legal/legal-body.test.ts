@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { acceptableUseTexts } from './acceptable-use.texts.generated.ts';
-import { acceptableUse11Texts } from './acceptable-use-1-1.texts.generated.ts';
 import { affiliateTermsTexts } from './affiliate-terms.texts.generated.ts';
 import { communityGuidelinesTexts } from './community-guidelines.texts.generated.ts';
 import { contentModerationTexts } from './content-moderation.texts.generated.ts';
 import { creatorConsentTexts } from './creator-consent.texts.generated.ts';
-import { creatorConsent11Texts } from './creator-consent-1-1.texts.generated.ts';
 import { fanCreatorAgreementTexts } from './fan-creator-agreement.texts.generated.ts';
 import { blocksOf, withLoudWords } from './legal-body.ts';
 import { privacyTexts } from './privacy.texts.generated.ts';
-import { privacy11Texts } from './privacy-1-1.texts.generated.ts';
 import { refundsTexts } from './refunds.texts.generated.ts';
 import { termsTexts } from './terms.texts.generated.ts';
 
@@ -50,9 +47,6 @@ const AFFILIATE = {
   noticeDays: 30,
 };
 const DOCUMENTS = {
-  privacy11: [privacy11Texts.en.body(PRIVACY), privacy11Texts.fil.body(PRIVACY)],
-  acceptableUse11: [acceptableUse11Texts.en.body(AGE), acceptableUse11Texts.fil.body(AGE)],
-  creatorConsent11: [creatorConsent11Texts.en.body(CONSENT), creatorConsent11Texts.fil.body(CONSENT)],
   terms: [termsTexts.en.body(TERMS), termsTexts.fil.body(TERMS)],
   privacy: [privacyTexts.en.body(PRIVACY), privacyTexts.fil.body(PRIVACY)],
   acceptableUse: [acceptableUseTexts.en.body(AGE), acceptableUseTexts.fil.body(AGE)],
@@ -78,7 +72,7 @@ it.each(Object.entries(DOCUMENTS))('%s has the same parts in both languages', (_
 });
 
 it('the privacy policy names what people choose to be told of by e-mail, and for how long it is kept', () => {
-  const [en, fil] = DOCUMENTS.privacy11;
+  const [en, fil] = DOCUMENTS.privacy;
   expect(en).toMatch(
     /which kinds of notifications you turned off.*in the settings.*by the link.*8 days; 90 days/s,
   );
@@ -87,31 +81,14 @@ it('the privacy policy names what people choose to be told of by e-mail, and for
 
 it.each([
   ['terms', /at least 30 days before/, /30 araw bago nito/],
+  ['privacy', /7 years after the approval, 90 days after a rejection/, /7 taon matapos maaprubahan, 90 araw/],
   [
-    'privacy11',
-    /7 years after the approval, 90 days after a rejection/,
-    /7 taon matapos maaprubahan, 90 araw/,
-  ],
-  [
-    'creatorConsent11',
+    'creatorConsent',
     /takes 1 to 3 business days.*submit again.*after 90 days/,
     /1 hanggang 3 business days.*90 araw/,
   ],
   ['affiliateTerms', /paid within 5 to 10 business days/, /loob ng 5 hanggang 10 business days/],
 ] as const)('%s states the figures of the policies', (name, en, fil) => {
-  expect(DOCUMENTS[name][0]).toMatch(en);
-  expect(DOCUMENTS[name][1]).toMatch(fil);
-});
-
-it.each([
-  ['privacy11', /not always\. Videos carry neither/, /hindi palagi\. Wala .* file ng mga video/],
-  [
-    'acceptableUse11',
-    /often a hidden number, so many leaks/,
-    /madalas ay may nakatagong numero, kaya maraming leak/,
-  ],
-  ['creatorConsent11', /video’s file carries no mark/, /Walang marka ang file ng video/],
-] as const)('%s promises no more of tracing than it holds', (name, en, fil) => {
   expect(DOCUMENTS[name][0]).toMatch(en);
   expect(DOCUMENTS[name][1]).toMatch(fil);
 });

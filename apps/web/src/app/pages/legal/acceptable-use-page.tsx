@@ -1,6 +1,5 @@
 import { MINIMUM_AGE_YEARS } from '@likha/contract/limits';
 import { acceptableUseTexts } from '../../../features/legal/acceptable-use.texts.generated.ts';
-import { acceptableUse11Texts } from '../../../features/legal/acceptable-use-1-1.texts.generated.ts';
 import { LegalDocument } from '../../../features/legal/components/legal-document.tsx';
 import {
   type DocumentVersions,
@@ -9,25 +8,14 @@ import {
 import { useTexts } from '../../../lib/texts.ts';
 
 /** The text of each version that changed it (P361). */
-export const ACCEPTABLE_USE_VERSIONS: DocumentVersions = {
-  '1.0': AcceptableUse_1_0,
-  '1.1': AcceptableUse_1_1,
-};
+export const ACCEPTABLE_USE_VERSIONS: DocumentVersions = { '1.0': AcceptableUse_1_0 };
 
 export function AcceptableUsePage() {
   return <VersionedDocument name="acceptable-use" versions={ACCEPTABLE_USE_VERSIONS} />;
 }
 
 function AcceptableUse_1_0() {
-  return <Text texts={acceptableUseTexts} />;
-}
-
-function AcceptableUse_1_1() {
-  return <Text texts={acceptableUse11Texts} />;
-}
-
-function Text({ texts }: { texts: typeof acceptableUseTexts }) {
-  const t = useTexts(texts);
+  const t = useTexts(acceptableUseTexts);
   return (
     <LegalDocument
       name="acceptable-use"

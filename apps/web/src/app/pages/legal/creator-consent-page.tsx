@@ -6,29 +6,17 @@ import {
   VersionedDocument,
 } from '../../../features/legal/components/versioned-document.tsx';
 import { creatorConsentTexts } from '../../../features/legal/creator-consent.texts.generated.ts';
-import { creatorConsent11Texts } from '../../../features/legal/creator-consent-1-1.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 
 /** The text of each version that changed it (P361). */
-export const CREATOR_CONSENT_VERSIONS: DocumentVersions = {
-  '1.0': CreatorConsent_1_0,
-  '1.1': CreatorConsent_1_1,
-};
+export const CREATOR_CONSENT_VERSIONS: DocumentVersions = { '1.0': CreatorConsent_1_0 };
 
 export function CreatorConsentPage() {
   return <VersionedDocument name="creator-consent" versions={CREATOR_CONSENT_VERSIONS} />;
 }
 
 function CreatorConsent_1_0() {
-  return <Text texts={creatorConsentTexts} />;
-}
-
-function CreatorConsent_1_1() {
-  return <Text texts={creatorConsent11Texts} />;
-}
-
-function Text({ texts }: { texts: typeof creatorConsentTexts }) {
-  const t = useTexts(texts);
+  const t = useTexts(creatorConsentTexts);
   return (
     <FiguredDocument
       name="creator-consent"

@@ -5,26 +5,17 @@ import {
   VersionedDocument,
 } from '../../../features/legal/components/versioned-document.tsx';
 import { privacyTexts } from '../../../features/legal/privacy.texts.generated.ts';
-import { privacy11Texts } from '../../../features/legal/privacy-1-1.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 
 /** The text of each version that changed it (P361). */
-export const PRIVACY_VERSIONS: DocumentVersions = { '1.0': Privacy_1_0, '1.1': Privacy_1_1 };
+export const PRIVACY_VERSIONS: DocumentVersions = { '1.0': Privacy_1_0 };
 
 export function PrivacyPage() {
   return <VersionedDocument name="privacy" versions={PRIVACY_VERSIONS} />;
 }
 
 function Privacy_1_0() {
-  return <Text texts={privacyTexts} />;
-}
-
-function Privacy_1_1() {
-  return <Text texts={privacy11Texts} />;
-}
-
-function Text({ texts }: { texts: typeof privacyTexts }) {
-  const t = useTexts(texts);
+  const t = useTexts(privacyTexts);
   const { approvedDocumentsYears: approvedYears, rejectedDocuments: rejectedDays } = POLICY;
   const body = t.body({ age: MINIMUM_AGE_YEARS, approvedYears, rejectedDays });
   return <LegalDocument name="privacy" title={t.title} lead={t.lead} body={body} />;
