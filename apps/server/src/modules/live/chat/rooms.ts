@@ -25,7 +25,7 @@ interface Room {
   saidSeq: number | null;
   saidAt: Date;
   /** As it was said last to its host and to others, to say nothing where nothing is new. */
-  said: { host: string; others: string };
+  readonly said: Map<'host' | 'others', string>;
   isNew: boolean;
 }
 
@@ -108,7 +108,7 @@ export function createLiveRooms(deps: RoomsDeps, listener: Listener): LiveRooms 
       room.lookers.add(looker);
       places.set(looker, streamId);
       // Said to all once more, so that who came hears how it stands.
-      room.said = { host: '', others: '' };
+      room.said.clear();
       room.isNew = true;
     },
     leave,
@@ -122,7 +122,7 @@ export function createLiveRooms(deps: RoomsDeps, listener: Listener): LiveRooms 
 }
 
 function newRoom(now: Date): Room {
-  return { lookers: new Set(), saidSeq: null, saidAt: now, said: { host: '', others: '' }, isNew: true };
+  return { lookers: new Set(), saidSeq: null, saidAt: now, said: new Map(), isNew: true };
 }
 
 /** Does something again and again, never twice at once. @returns how to stop */
@@ -186,12 +186,12 @@ async function sayOne(deps: RoomsDeps, row: RoomRow, room: Room): Promise<void> 
 
 function tellIn(
   room: Room,
-  whom: keyof Room['said'],
+  whom: 'host' | 'others',
   news: LiveNews,
   isTold: (looker: Looker) => boolean,
 ): void {
   const said = JSON.stringify({ ...news, after: null });
-  if (said === room.said[whom]) return;
-  room.said[whom] = said;
+  if (said === room.said.get(whom)) return;
+  room.said.set(whom, said);
   for (const looker of room.lookers) if (isTold(looker)) looker.tell(news);
 }
