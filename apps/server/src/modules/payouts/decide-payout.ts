@@ -10,7 +10,7 @@ import { sendPayoutsJob } from './declared-jobs.ts';
 import { destinationOf } from './destination.ts';
 import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
 import { openAccount } from './payout-account.ts';
-import { findPayout, isPaused, lockWaiting, movePayout, type PayoutRow } from './payouts.queries.ts';
+import { findRequest, isPaused, lockWaiting, movePayout, type RequestRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
@@ -35,7 +35,7 @@ export interface Decided {
  * needed, `payout_decided` for what a sender says of itself, `payout_paused` for approving one of somebody who is suspended or banned (P150), `payout_needs_second` to who approved it
  * first (P332)
  */
-export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<PayoutRow> {
+export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<RequestRow> {
   const { payoutId, decision, reason, adminId, correlationId } = decided;
   checkWords(decided);
   const reference = decision === 'paid' ? decided.reference : null;
@@ -102,8 +102,8 @@ async function tellCreator(
   await tell(tx, { personId: creatorId, kind, groupKey: payoutId, at });
 }
 
-async function found(tx: Tx, payoutId: string): Promise<PayoutRow> {
-  const payout = await findPayout(tx, payoutId);
+async function found(tx: Tx, payoutId: string): Promise<RequestRow> {
+  const payout = await findRequest(tx, payoutId);
   if (!payout) throw new AppError('payout_not_found');
   return payout;
 }
@@ -120,7 +120,7 @@ function checkWords({ decision, reason, reference }: Decided): void {
   });
 }
 
-function alreadyDecided({ status, decided_by: name }: PayoutRow): AppError {
+function alreadyDecided({ status, decided_by: name }: RequestRow): AppError {
   return new AppError('payout_decided', {
     detail: (language) =>
       payoutsTexts[language].decided({ name: name ?? '', what: payoutsTexts[language][status] }),

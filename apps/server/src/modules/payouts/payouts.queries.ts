@@ -102,6 +102,10 @@ export interface PayoutRow {
   problem: string | null;
   /** Centavos that the creator owes by now. */
   owed_centavos: number;
+}
+
+/** As staff decides it: who paid for most of it is looked up for them alone. */
+export interface RequestRow extends PayoutRow {
   fed_by: Feeder | null;
 }
 
@@ -141,9 +145,16 @@ function selectPayouts(db: Queryable) {
       sql<number>`coalesce((select -balance from ledger_accounts where id = 'PHP:creator_debt:' || payouts.creator_id), 0)`.as(
         'owed_centavos',
       ),
-      FEEDER.as('fed_by'),
     ])
     .$castTo<PayoutRow>();
+}
+
+function selectRequests(db: Queryable) {
+  return selectPayouts(db).select(FEEDER.as('fed_by')).$castTo<RequestRow>();
+}
+
+export function findRequest(db: Queryable, id: string): Promise<RequestRow | undefined> {
+  return selectRequests(db).where('payouts.id', '=', id).executeTakeFirst();
 }
 
 export function findPayout(db: Queryable, id: string): Promise<PayoutRow | undefined> {
@@ -190,8 +201,8 @@ export function listByStatus(
   db: Queryable,
   { status, bucket }: { status: PayoutStatus; bucket?: Bucket | undefined },
   page: { limit: number; after: string | undefined; days: Days },
-): Promise<PayoutRow[]> {
-  let query = selectPayouts(db)
+): Promise<RequestRow[]> {
+  let query = selectRequests(db)
     .where('payouts.status', '=', status)
     .where(idOfDays('payouts.id', page.days))
     .orderBy('payouts.id')

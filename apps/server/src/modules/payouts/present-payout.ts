@@ -2,7 +2,7 @@ import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
 import { publicMediaUrl } from '../accounts/index.ts';
-import type { PayoutRow } from './payouts.queries.ts';
+import type { PayoutRow, RequestRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 
 type Payout = CallResponse<Calls['requestPayout']>['payout'];
@@ -36,7 +36,7 @@ function failureWords({ failure }: PayoutRow, language: Language): string | null
 }
 
 /** A payout as staff sees it: whose it is, and who decided. @param limitCentavos above which two have to approve */
-export function presentRequest(row: PayoutRow, limitCentavos: number, language: Language): Request {
+export function presentRequest(row: RequestRow, limitCentavos: number, language: Language): Request {
   return {
     ...presentPayout(row, language),
     creator_id: row.creator_id,
