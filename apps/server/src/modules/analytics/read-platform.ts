@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { perHundred } from '../../platform/per-hundred.ts';
 import { dawnOf } from '../../platform/philippine-time.ts';
 import { lastDays } from '../earnings/index.ts';
 import { countReturned, listPlatformDays } from './days.queries.ts';
@@ -19,7 +20,7 @@ export async function readPlatform(deps: BaseDeps, count: number): Promise<Analy
     by_day: days.map(({ date, circulation, counted }) => ({ date, circulation, ...present(counted) })),
     total: present(totalOf(days)),
     before: present(totalOf(before)),
-    retention: { ...returned, percent: joined === 0 ? null : Math.round((came_back * 1000) / joined) / 10 },
+    retention: { ...returned, percent: perHundred(came_back, joined) },
     counted_at: days.at(-1)?.countedAt?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { CallResponse, Calls, Language } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { perHundred } from '../../platform/per-hundred.ts';
 import { philippineDay } from '../accounts/index.ts';
 import {
   accounts,
@@ -92,7 +93,7 @@ function totalOf(days: readonly Engagement[]): Engagement {
 
 /** Reactions per hundred views, to a tenth; null without a view. */
 function rateOf({ views, reactions }: Engagement): number | null {
-  return views === 0 ? null : Math.round((reactions * 1000) / views) / 10;
+  return perHundred(reactions, views);
 }
 
 /** A fan paid for it; what an admin or the system moves is nobody's buying. */

@@ -82,13 +82,3 @@ export async function countPayers(db: Queryable, creatorId: string): Promise<num
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** What a creator has of a sale, in whole percents. */
-export async function findCreatorPercent(db: Queryable, creatorId: string): Promise<number> {
-  const terms = await db
-    .selectFrom('sale_terms')
-    .select('creator_percent')
-    .where('creator_id', '=', creatorId)
-    .executeTakeFirstOrThrow();
-  return Number(terms.creator_percent);
-}

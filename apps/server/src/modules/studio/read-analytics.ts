@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { perHundred } from '../../platform/per-hundred.ts';
 import { lastDays, listDays, listEngagement, listNewSubscribers } from '../earnings/index.ts';
 import { countPaid, listTopPosts } from './studio.queries.ts';
 
@@ -29,7 +30,7 @@ export async function readAnalytics(deps: BaseDeps, creatorId: string, count: nu
     by_day: days.map(presentDay),
     ...totalOf(days),
     before: totalOf(before),
-    conversion: paid.views === 0 ? null : Math.round((paid.unlocks * 1000) / paid.views) / 10,
+    conversion: perHundred(paid.unlocks, paid.views),
     top_posts,
   };
 }

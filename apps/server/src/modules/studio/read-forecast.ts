@@ -3,20 +3,15 @@ import { FORECAST } from '@likha/contract/limits';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { DAY_MS } from '../../platform/durations.ts';
+import { perHundred } from '../../platform/per-hundred.ts';
 import { dawnOf, philippineHour, philippineWeekday } from '../../platform/philippine-time.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { lastDays, listBeginnings } from '../earnings/index.ts';
 import { accounts, readFigures, readStatement } from '../ledger/index.ts';
-import { addMonths } from '../sales/index.ts';
+import { addMonths, percentOf } from '../sales/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { GRACE_MS } from '../subscriptions/index.ts';
-import {
-  type CohortRow,
-  countPayers,
-  countWhoLeft,
-  findCreatorPercent,
-  listCohorts,
-  sumRenewals,
-} from './forecast.queries.ts';
+import { type CohortRow, countPayers, countWhoLeft, listCohorts, sumRenewals } from './forecast.queries.ts';
 
 type Forecast = CallResponse<Calls['getForecast']>;
 
@@ -31,19 +26,21 @@ export async function readForecast(deps: BaseDeps, creatorId: string): Promise<F
   const { db, clock } = deps;
   const now = clock.now();
   const account = accounts.creatorPayable(creatorId);
-  const [renewals, percent, left, payers, figures, cohorts, moments] = await Promise.all([
-    sumRenewals(db, creatorId, later(now, FORECAST.aheadDays)),
-    findCreatorPercent(db, creatorId),
-    countWhoLeft(db, creatorId, { before: later(now, -FORECAST.backDays), now }),
-    countPayers(db, creatorId),
-    readFigures(db, account),
-    listCohorts(db, creatorId, {
-      fromDay: monthLater(philippineDay(now), 1 - FORECAST.cohorts),
-      months: MONTHS_AFTER,
-    }),
-    listSales(deps, creatorId, now),
-  ]);
-  const centavos = wholePart(renewals.centavos * percent, 100);
+  const [renewals, { creator_percent: percent }, left, payers, figures, cohorts, moments] = await Promise.all(
+    [
+      sumRenewals(db, creatorId, later(now, FORECAST.aheadDays)),
+      readSettings(db),
+      countWhoLeft(db, creatorId, { before: later(now, -FORECAST.backDays), now }),
+      countPayers(db, creatorId),
+      readFigures(db, account),
+      listCohorts(db, creatorId, {
+        fromDay: monthLater(philippineDay(now), 1 - FORECAST.cohorts),
+        months: MONTHS_AFTER,
+      }),
+      listSales(deps, creatorId, now),
+    ],
+  );
+  const centavos = percentOf(renewals.centavos, percent);
   const { had, gone } = left;
   return {
     renewals: {
@@ -51,7 +48,7 @@ export async function readForecast(deps: BaseDeps, creatorId: string): Promise<F
       if_all: pesosFromCentavos(centavos),
       likely: had === 0 ? null : pesosFromCentavos(wholePart(centavos * (had - gone), had)),
     },
-    churn: { had, gone, percent: had === 0 ? null : Math.round((gone * 1000) / had) / 10 },
+    churn: { had, gone, percent: perHundred(gone, had) },
     lifetime: {
       payers,
       average: payers === 0 ? null : pesosFromCentavos(wholePart(figures.turnover_in, payers)),
