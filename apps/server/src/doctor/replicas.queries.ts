@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { nameOf } from '../platform/database/replicas/replica.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
 
 const PATIENCE_MS = 5000;
@@ -38,7 +39,7 @@ async function examine(
   if (!server) {
     const { reason } = answers[0] as PromiseRejectedResult;
     return warning(
-      `${hostOf(address)} does not answer: ${(reason as Error).message}`,
+      `${nameOf(address)} does not answer: ${(reason as Error).message}`,
       'the primary reads meanwhile; look at its log',
     );
   }
@@ -76,13 +77,8 @@ async function ask(connectionString: string): Promise<Server> {
     );
     const [row] = rows;
     if (!row) throw new Error('it says nothing');
-    return { ...row, host: hostOf(connectionString) };
+    return { ...row, host: nameOf(connectionString) };
   } finally {
     await client.end();
   }
-}
-
-function hostOf(connectionString: string): string {
-  const { host, port } = new pg.Client({ connectionString });
-  return `${host}:${port}`;
 }

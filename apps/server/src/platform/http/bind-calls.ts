@@ -132,9 +132,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
         } as HandlerInput<Call>);
       const act = async () => ({
         status,
-        body: await (call.mayLag
-          ? deps.reads.run(freshnessFor(deps, request), deps.db, handleBy)
-          : handleBy()),
+        body: await readFor(deps, call, request, handleBy),
       });
       // What was answered before is answered again, whatever has to be accepted by now; nothing of an upload is read before.
       const actOnceAccepted = async () => {
@@ -194,8 +192,18 @@ function isAnsweredWithout(
   );
 }
 
+/** Handles a call that may lag by whoever is fresh enough for who asks; any other has no reader. */
+export function readFor<T>(
+  deps: Pick<BindingDeps, 'db' | 'reads' | 'sessionCookie'>,
+  { mayLag }: Pick<Call, 'mayLag'>,
+  request: FastifyRequest,
+  handle: (reader?: Database) => Promise<T>,
+): Promise<T> {
+  return mayLag ? deps.reads.run(freshnessFor(deps, request), deps.db, handle) : handle();
+}
+
 /** What somebody must see: what they have written. A program shows nothing of that, and gets the newest. */
-export function freshnessFor(
+function freshnessFor(
   { sessionCookie }: Pick<BindingDeps, 'sessionCookie'>,
   request: FastifyRequest,
 ): Freshness {

@@ -8,13 +8,7 @@ import { type CsvLine, csvLine, csvOf } from '../csv.ts';
 import type { Database } from '../database/index.ts';
 import { philippineTime } from '../philippine-time.ts';
 import type { Viewer } from '../viewer.ts';
-import {
-  type BindingDeps,
-  freshnessFor,
-  type HandlerInput,
-  type Handlers,
-  parseInput,
-} from './bind-calls.ts';
+import { type BindingDeps, type HandlerInput, type Handlers, parseInput, readFor } from './bind-calls.ts';
 import { csvText, fileRoute } from './file-route.ts';
 import { listFileTexts } from './list-file.texts.generated.ts';
 
@@ -81,9 +75,7 @@ function bindListFile(
       // Lists look neither at cookies nor at keys of money.
       const input = { viewer, params, query, language, request, isFile: true };
       const listBy = (reader?: Database) => list({ ...input, reader } as unknown as HandlerInput<Call>);
-      const answer = await (call.mayLag
-        ? binding.reads.run(freshnessFor(binding, request), binding.db, listBy)
-        : listBy());
+      const answer = await readFor(binding, call, request, listBy);
       return {
         rows: answer[call.file.rows] as readonly object[],
         next: answer.next_cursor as string | null,

@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../types.ts';
 import { chooseReplica, type Freshness } from './choose-replica.ts';
-import { Replica } from './replica.ts';
+import { LOOK_TIMEOUT_MS, Replica } from './replica.ts';
 import { stateOf } from './replica-state.ts';
 import { scrapeReplicas } from './scrape-replicas.ts';
 import { WalHistory } from './wal-history.ts';
@@ -39,7 +39,6 @@ export interface ReadsOptions {
 }
 
 const LOOK_EVERY_MS = 200;
-const LOOK_TIMEOUT_MS = 1000;
 
 /** Begins to look at the replicas, and goes on until it is stopped. */
 export function startReads(options: ReadsOptions): Reads {

@@ -9,7 +9,7 @@ const STATEMENT_TIMEOUT_MS = 5000;
 /** A connection that is not there by then is none. */
 const CONNECT_TIMEOUT_MS = 1000;
 /** Who does not say within this where it is, is away. */
-const LOOK_TIMEOUT_MS = 1000;
+export const LOOK_TIMEOUT_MS = 1000;
 
 /** One replica: connections for reads, one of its own to look at it, and what it was when it was last looked at. */
 export class Replica {
@@ -89,7 +89,7 @@ export class Replica {
 }
 
 /** As an operator knows it, without what opens it: `db2:5432`, or the folder of a socket. */
-function nameOf(connectionString: string): string {
+export function nameOf(connectionString: string): string {
   const { host, port } = new pg.Client({ connectionString });
   return `${host}:${port}`;
 }
