@@ -55,6 +55,11 @@ export function shortDate(iso: string, language: Language): string {
   return SHORT_DATE[language].format(new Date(iso));
 }
 
+/** A day of the calendar, which is the same everywhere. @param day `2026-11-26` */
+export function shortDay(day: string, language: Language): string {
+  return shortDate(`${day}T12:00:00Z`, language);
+}
+
 /** Date and time of a movement of money. */
 export function dateAndTime(iso: string, language: Language): string {
   return DATE_AND_TIME[language].format(new Date(iso));

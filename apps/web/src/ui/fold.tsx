@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Card } from './card.tsx';
 import classes from './fold.module.css';
+import { Opening } from './opening.tsx';
 
 interface FoldProps {
   title: string;
@@ -14,12 +15,12 @@ export function Fold({ title, hint, children }: FoldProps) {
   return (
     <Card as="section" className={classes.fold} aria-label={title}>
       <details onToggle={() => setWasOpen(true)}>
-        <summary>
+        <Opening>
           <span className={classes.words}>
             <h2>{title}</h2>
             {hint && <p className="dim">{hint}</p>}
           </span>
-        </summary>
+        </Opening>
         {wasOpen && <div className={classes.content}>{children}</div>}
       </details>
     </Card>

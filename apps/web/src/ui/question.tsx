@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Opening } from './opening.tsx';
 import classes from './question.module.css';
 
 /** What many ask, which opens on its answer; `children` stand below that. */
@@ -13,7 +14,7 @@ export function Question({
 }) {
   return (
     <details className={classes.question}>
-      <summary>{question}</summary>
+      <Opening>{question}</Opening>
       <p>{answer}</p>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
-import { useTexts } from '../../../lib/texts.ts';
+import { shortDay } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -10,6 +11,7 @@ import { SpreadLine } from './spread-line.tsx';
 /** What was paid for subscriptions and not had yet at the end of a day (P773). @param on `2026-11-30` */
 export function PaidAhead({ on }: { on: string }) {
   const t = useTexts(deferredTexts);
+  const language = useLanguage();
   return (
     <section aria-label={t.title}>
       <Loaded
@@ -20,7 +22,7 @@ export function PaidAhead({ on }: { on: string }) {
         {({ charges, worth, creators, referrers, platform }) => (
           <BookRow as="div" testId="paid-ahead">
             <h3>{t.title}</h3>
-            <p className="dim">{t.lead({ charges, on })}</p>
+            <p className="dim">{t.lead({ charges, on: shortDay(on, language) })}</p>
             {charges > 0 &&
               [
                 { name: t.creators, pesos: creators },

@@ -2,7 +2,7 @@ import { paths } from '@likha/contract/addresses';
 import { queryText } from '@likha/contract/query-text';
 import type { Answer } from '../../../lib/api-types.ts';
 import { type Days, daysOf, EARLIEST, readDays, writeDays } from '../../../lib/dated.ts';
-import { shortDate } from '../../../lib/relative-time.ts';
+import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
@@ -27,7 +27,6 @@ const NAME = 'balance';
 export function TrialBalance() {
   const t = useTexts(trialTexts);
   const language = useLanguage();
-  const dayOf = (day: string) => shortDate(`${day}T12:00:00Z`, language);
   const [search, setSearch] = useSearchParams();
   const asked = readDays(search, NAME);
   const days: Days = asked.from || asked.to ? asked : daysOf('this_month', new Date());
@@ -61,7 +60,7 @@ export function TrialBalance() {
       >
         {(balance) => (
           <>
-            <p>{t.of({ from: dayOf(balance.from), to: dayOf(balance.to) })}</p>
+            <p>{t.of({ from: shortDay(balance.from, language), to: shortDay(balance.to, language) })}</p>
             {balance.accounts.length === 0 && <p className="dim">{t.none}</p>}
             <Currency balance={balance} currency="PHP" title={t.pesos} />
             <Currency balance={balance} currency="CREDIT" title={t.credits} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
+import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useMay } from '../../../lib/use-may.ts';
@@ -37,7 +37,7 @@ export function PersonAccount({ person, isOneself }: PersonAccountProps) {
         </Figure>
         <Figure name={t.registered}>{dateAndTime(person.created_at, language)}</Figure>
         <Figure name={t.lastSeen}>{dateAndTime(person.last_seen_at, language)}</Figure>
-        <Figure name={t.born}>{shortDate(`${person.date_of_birth}T12:00:00Z`, language)}</Figure>
+        <Figure name={t.born}>{shortDay(person.date_of_birth, language)}</Figure>
         <Figure name={t.terms}>{t.version({ version: person.legal_consent_version })}</Figure>
         <Figure name={t.twoFactor}>{person.has_two_factor ? t.on : t.off}</Figure>
       </Figures>

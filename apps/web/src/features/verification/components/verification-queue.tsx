@@ -3,7 +3,7 @@ import { REASON_CHARACTERS } from '@likha/contract/identity';
 import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
+import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
@@ -84,7 +84,7 @@ function SubmissionCard({ submission }: { submission: Submission }) {
         <WithFace name={name} avatar={submission.creator_avatar}>
           <h2>{name}</h2>
           <p className="dim">
-            @{username} · {t.born({ day: shortDate(`${submission.date_of_birth}T12:00:00Z`, language) })} ·{' '}
+            @{username} · {t.born({ day: shortDay(submission.date_of_birth, language) })} ·{' '}
             {type && words[type]} {t.endingIn({ end: end ?? '' })}
           </p>
           {submittedAt && <p className="dim">{t.submitted({ when: dateAndTime(submittedAt, language) })}</p>}
