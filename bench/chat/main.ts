@@ -1,11 +1,10 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { makeStream } from '../../apps/server/src/providers/live/live-parts.fixture.ts';
-import { chromiumPath } from '../../e2e/chromium.ts';
+import { openBrowser, openPage, WEB } from '../browser.ts';
 import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
 import { callsOf } from '../live/calls.ts';
@@ -23,8 +22,6 @@ const VIEWERS = Number(process.env.BENCH_VIEWERS ?? 1000);
 const A_SECOND = 50;
 const STREAM = { seconds: 180, bitsPerSecond: 200_000 };
 const PART_MS = 500;
-const PHONE = { width: 390, height: 844 };
-const WEB = process.env.BENCH_WEB ?? new URL('../../apps/web/dist', import.meta.url).pathname;
 const SERVER = new URL('../servers/app.ts', import.meta.url).pathname;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -32,10 +29,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const commit = measuredCommit();
 const databases = await startDatabases(100);
 const running: Running[] = [];
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const { connectionString, dataDir } = await databases.create('chat');
   await migrate(connectionString);
@@ -55,9 +49,7 @@ try {
   const tokens = fans.map((fan) => fan.token);
   const lookers = await openLookers(app.url, id, tokens);
   const said = sayLines(app.url, id, tokens, A_SECOND);
-  const context = await browser.newContext({ viewport: PHONE });
-  await context.addCookies([{ name: 'likha_session', value: own.token, url: app.url }]);
-  const page = await context.newPage();
+  const page = await openPage(browser, app.url, own.token);
   await page.goto(`${app.url}/live/creator_${host.id.slice(-6)}`);
   await pause(3000);
   if (process.env.BENCH_PICTURE) await page.screenshot({ path: process.env.BENCH_PICTURE });

@@ -1,9 +1,8 @@
 import { cpus } from 'node:os';
-import { chromium } from '@playwright/test';
 import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
-import { chromiumPath } from '../../e2e/chromium.ts';
+import { openBrowser, openPage, WEB } from '../browser.ts';
 import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
 import { conversationId, fanToken, fillMessages } from '../messages/fill-messages.ts';
@@ -14,18 +13,13 @@ import { reportScrolling } from './report-scrolling.ts';
 import { scrollMessages } from './scroll-messages.ts';
 
 const MESSAGES = Number(process.env.BENCH_MESSAGES ?? 10_000);
-const PHONE = { width: 390, height: 844 };
-const WEB = process.env.BENCH_WEB ?? new URL('../../apps/web/dist', import.meta.url).pathname;
 const SERVER = new URL('../servers/app.ts', import.meta.url).pathname;
 
 /** `npm run bench:scrolling`: what a long conversation asks of a browser. The web has to be built. */
 const commit = measuredCommit();
 const databases = await startDatabases(100);
 const running: Running[] = [];
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const { connectionString, dataDir } = await databases.create('scrolling');
   await migrate(connectionString);
@@ -35,9 +29,7 @@ try {
   await pool.end();
   const app = await start(SERVER, { ...serverEnvironment(connectionString, dataDir), BENCH_WEB: WEB });
   running.push(app);
-  const context = await browser.newContext({ viewport: PHONE });
-  await context.addCookies([{ name: 'likha_session', value: fanToken(1), url: app.url }]);
-  const page = await context.newPage();
+  const page = await openPage(browser, app.url, fanToken(1));
   const scrolled = await scrollMessages(page, `${app.url}/messages/${conversationId(1)}`, MESSAGES);
   const { text, isMet } = reportScrolling({ commit, cores: cpus().length, messages: MESSAGES, scrolled });
   process.stdout.write(`${text}\n`);
