@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { readEnv } from '../src/env.ts';
-import { checkInvariants } from '../src/invariants/check-invariants.ts';
+import { checkInvariants, checkSince } from '../src/invariants/check-invariants.ts';
 import { stripOnly } from '../src/modules/media/video/find-video-engine.ts';
 import type { RateLimits } from '../src/platform/http/rate-limits.ts';
 import type { Law } from '../src/platform/law.ts';
@@ -54,7 +54,9 @@ export function useHarness(options: HarnessOptions = {}): Harness {
     onTestFailed(() => void process.stderr.write(logged.slice(-20).join('')));
   });
   afterAll(async () => {
-    const violations = await checkInvariants(harness.deps.db, options.laws);
+    const { db } = harness.deps;
+    const violations = await checkInvariants(db, options.laws);
+    violations.push(...(await checkSince(db, new Date(0), options.laws)));
     await tearDown();
     // The queue's library keeps what it worked with until the process ends, and by that all that is named here: some 10 MB a file.
     for (const part of Object.keys(harness)) delete harness[part as keyof Harness];

@@ -9,6 +9,7 @@ import { HOUR_MS } from '../src/platform/durations.ts';
 import type { Law } from '../src/platform/law.ts';
 import { useHarness } from './harness.ts';
 import { makeRichWorld, type RichWorld } from './rich-world.ts';
+import { sealAll } from './seal-all.ts';
 
 /** Real: PostgreSQL, the job, the metrics. Fake: clock, providers. */
 const harness = useHarness();
@@ -33,22 +34,6 @@ const tip = (credits: number) =>
     { creatorId: w.creator.id, credits, message: '' },
     { idempotencyKey: null, correlationId: harness.deps.ids.next() },
   );
-/** Until nothing is left to seal: one that is under way elsewhere is waited for. */
-async function sealAll(): Promise<void> {
-  const { rows } = await sql<{ last: number }>`select max(id) as last from ledger_postings`.execute(
-    harness.deps.db,
-  );
-  for (;;) {
-    await sealBooks(harness.deps);
-    const newest = await harness.deps.db
-      .selectFrom('ledger_seals')
-      .select('until_posting')
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if ((newest?.until_posting ?? 0) >= (rows[0]?.last ?? 0)) return;
-  }
-}
 /** As somebody with the database's own rights, for good. */
 async function forge(...statements: string[]): Promise<void> {
   await harness.deps.db.transaction().execute(async (tx) => {
@@ -64,7 +49,7 @@ describe('looking at the laws', () => {
   it('finds all in order, whole and recent, before and after the books are sealed', async () => {
     expect(await outcomes(true)).toEqual([]);
     expect(await outcomes(false)).toEqual([]);
-    await sealAll();
+    await sealAll(harness.deps);
     await tip(5);
     harness.clock.advance(HOUR_MS);
     expect(await outcomes(false)).toEqual([]);
@@ -141,7 +126,7 @@ describe('the chain', () => {
   ];
 
   it('shows each edit of what was sealed', async () => {
-    await sealAll();
+    await sealAll(harness.deps);
     const undone = new Error('undone');
     const chain = laws.filter(({ name }) => name === 'entries-keep-their-seals');
     for (const edit of editsOf()) {
@@ -160,7 +145,7 @@ describe('the chain', () => {
   });
 
   it('waits for an entry whose numbers came first, and seals it in its turn', async () => {
-    await sealAll();
+    await sealAll(harness.deps);
     const { db } = harness.deps;
     let finish: () => void = () => undefined;
     const held = new Promise<void>((done) => {
@@ -196,14 +181,14 @@ describe('the chain', () => {
     expect(await last()).toBe(before);
     finish();
     await slow.catch(() => undefined);
-    await sealAll();
+    await sealAll(harness.deps);
     expect(await last()).toBeGreaterThan(before ?? 0);
   });
 
   it('is made once, however many make it at once', async () => {
     await tip(2);
     await Promise.all(Array.from({ length: 6 }, () => sealBooks(harness.deps)));
-    await sealAll();
+    await sealAll(harness.deps);
     expect(await outcomes(true)).toEqual([]);
   });
 });

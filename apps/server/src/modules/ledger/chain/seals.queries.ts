@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { TRADE_SIGN_OF_E } from '../trade-sign.queries.ts';
 
 /** What the first seal covers instead of one before. */
 export const BEGINNING = Buffer.alloc(32);
@@ -115,9 +116,8 @@ export function sumsOf(are: Sql): Sql {
       coalesce(sum(case sign when 1 then went when -1 then -came end) filter (where has_turnover), 0)::bigint as turnover_out
     from (
       select m.*, split_part(m.account, ':', 2) in ('wallet', 'creator_payable', 'affiliate_held') as has_turnover
-      from ledger_postings p join ledger_entries e on e.id = p.entry_id left join ledger_entries o on o.id = e.reverses
-      cross join lateral (select case when coalesce(o.reason, e.reason) in ('purchase', 'unlock', 'subscription', 'tip') then 1
-        when coalesce(o.reason, e.reason) in ('refund', 'dispute') then -1 else 0 end * case when o.id is null then 1 else -1 end as sign) s
+      from ledger_postings p join ledger_entries e on e.id = p.entry_id
+      cross join lateral (select ${TRADE_SIGN_OF_E} as sign) s
       cross join lateral (values (p.to_account, p.amount, 0::bigint, s.sign), (p.from_account, 0, p.amount, s.sign)) as m (account, came, went, sign)
       where ${are}
     ) moved group by account`;

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { TRADE_SIGN_OF_E } from '../trade-sign.queries.ts';
 
 /** Recomputed from why entries moved money; what an entry says of itself (`trade_sign`) is recomputed as well. */
 export const turnoverEqualsTrades: Law = {
   name: 'turnover-equals-trades',
   says: 'What an account turned over equals its postings of trades, less what was taken back of them.',
   violations: sql`
-    with recursive signed as (
-      select id, case when reason in ('purchase', 'unlock', 'subscription', 'tip') then 1 when reason in ('refund', 'dispute', 'restitution') then -1 else 0 end as sign
-      from ledger_entries where reason <> 'reversal'
-      union all
-      select e.id, -s.sign from ledger_entries e join signed s on s.id = e.reverses where e.reason = 'reversal'
+    with signed as (
+      select e.id, e.trade_sign, ${TRADE_SIGN_OF_E} as sign from ledger_entries e
     ), moved as (
       select p.to_account as account, p.amount as came, 0::bigint as went, s.sign from ledger_postings p join signed s on s.id = p.entry_id
       union all
@@ -26,12 +24,11 @@ export const turnoverEqualsTrades: Law = {
       from ledger_accounts a left join total t on t.account = a.id and a.type in ('wallet', 'creator_payable', 'affiliate_held')
       where a.turnover_in <> coalesce(t.turnover_in, 0) or a.turnover_out <> coalesce(t.turnover_out, 0)
       union all
-      select e.id::text, 'counts as ' || e.trade_sign from ledger_entries e left join signed s on s.id = e.id where s.sign is distinct from e.trade_sign
+      select id::text, 'counts as ' || trade_sign from signed where sign <> trade_sign
     ) found limit 20`,
   // The turnover itself is looked at together with the balances (balances-equal-postings).
   recent: ({ fromId }) => sql`
-    select e.id::text as id, 'counts as ' || e.trade_sign as difference from ledger_entries e left join ledger_entries o on o.id = e.reverses
-    where e.id >= ${fromId}::uuid and e.trade_sign <> case when coalesce(o.reason, e.reason) in ('purchase', 'unlock', 'subscription', 'tip') then 1
-      when coalesce(o.reason, e.reason) in ('refund', 'dispute') then -1 else 0 end * case when o.id is null then 1 else -1 end
+    select e.id::text as id, 'counts as ' || e.trade_sign as difference from ledger_entries e
+    where e.id >= ${fromId}::uuid and e.trade_sign <> ${TRADE_SIGN_OF_E}
     limit 20`,
 };
