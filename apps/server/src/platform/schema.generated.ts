@@ -144,6 +144,13 @@ export interface BookReach {
   until_posting: number;
 }
 
+export interface Breakages {
+  created_at: Date;
+  credits: number;
+  fan_id: string;
+  id: string;
+}
+
 export interface Broadcasts {
   audience: 'all' | 'subscribers' | 'followers' | 'expired' | 'top_spenders' | 'list';
   client_id: string;
@@ -1820,6 +1827,7 @@ export interface DB {
   book_month_accounts: BookMonthAccounts;
   book_months: BookMonths;
   book_reach: BookReach;
+  breakages: Breakages;
   broadcasts: Broadcasts;
   captcha_uses: CaptchaUses;
   clawback_parts: ClawbackParts;

@@ -24,6 +24,7 @@ const CODES: Readonly<Record<AccountTypeName, Code | null>> = {
   tax_payable: { code: '2200', name: 'Tax payable' },
   revenue: { code: '4000', name: 'Platform revenue' },
   clawed_back: { code: '4100', name: 'Recovered from creators' },
+  breakage: { code: '4200', name: 'Breakage of credits' },
   promotions: { code: '5000', name: 'Promotions' },
   provider_fees: { code: '5100', name: 'Provider fees' },
   chargeback_loss: { code: '5200', name: 'Chargeback losses' },

@@ -35,6 +35,7 @@ const TYPES = {
   tax_payable: { sign: 'never_negative', stripes: 1 },
   clawed_back: { sign: 'never_negative', stripes: 1 },
   bank: { sign: 'any', stripes: 1 },
+  breakage: { sign: 'never_negative', stripes: 1 },
 } as const satisfies Readonly<Record<string, AccountType>>;
 
 export type AccountTypeName = keyof typeof TYPES;
@@ -59,6 +60,7 @@ export const accounts = {
   taxPayable: 'PHP:tax_payable' as AccountId,
   clawedBack: 'PHP:clawed_back' as AccountId,
   bank: 'PHP:bank' as AccountId,
+  breakage: 'PHP:breakage' as AccountId,
 };
 
 export interface AccountParts {

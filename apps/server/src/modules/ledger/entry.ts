@@ -26,6 +26,7 @@ const TRADE_SIGN = {
   clawback_return: 0,
   debt_settlement: 0,
   forfeit: 0,
+  breakage: 0,
   provider_fee: 0,
   settlement: 0,
 } as const;
@@ -60,6 +61,7 @@ export interface Subject {
     | 'restitution'
     | 'debt_settlement'
     | 'forfeit'
+    | 'breakage'
     | 'provider_fee'
     | 'settlement'
     | 'rate_change'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
+import { bookBreakage } from './breakage/book-breakage.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
 
@@ -14,6 +15,16 @@ export function personalDataJobs(deps: PersonalDataDeps) {
     }).handledBy(async () => {
       const erased = await eraseAccounts(deps);
       if (erased > 0) deps.log.info({ erased }, 'accounts were erased');
+    }),
+    declareJob({
+      id: 'personal-data.book-breakage',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 3,
+      cron: '53 18 * * *',
+    }).handledBy(async () => {
+      const booked = await bookBreakage(deps);
+      if (booked > 0) deps.log.info({ booked }, 'credits of erased accounts ended');
     }),
   ];
 }

@@ -27,6 +27,7 @@ export interface JournalTexts {
   clawback: string;
   clawbackReturn: string;
   debtSettlement: string;
+  breakage: string;
   forfeit: string;
   reversal: string;
   providerFee: string;
@@ -60,6 +61,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     clawback: "Taken back from a creator",
     clawbackReturn: "Given back to a creator",
     debtSettlement: "Debt settled",
+    breakage: "Credits of an erased account",
     forfeit: "Given up",
     reversal: "Reversal",
     providerFee: "Fee of a provider",
@@ -91,6 +93,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     clawback: "Binawi sa creator",
     clawbackReturn: "Ibinalik sa creator",
     debtSettlement: "Nabayaran ang utang",
+    breakage: "Credits ng nabura nang account",
     forfeit: "Hindi na kinuha",
     reversal: "Reversal",
     providerFee: "Fee ng provider",

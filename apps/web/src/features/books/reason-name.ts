@@ -22,6 +22,7 @@ export function reasonName(reason: string, t: JournalTexts): string {
     clawback_return: t.clawbackReturn,
     debt_settlement: t.debtSettlement,
     forfeit: t.forfeit,
+    breakage: t.breakage,
     reversal: t.reversal,
     provider_fee: t.providerFee,
     settlement: t.settlement,
