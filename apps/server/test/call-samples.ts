@@ -382,6 +382,7 @@ export const samples: Record<CallName, Sample> = {
   listAccountMovements: { query: { limit: '5', cursor: `-7_7_${UUID}`, account: 'PHP:deposits' } },
   getPromotions: {},
   getDeferred: { query: { on: '2026-11-30' } },
+  getLots: { query: { on: '2026-11-30' } },
   getEntry: { params: { id: UUID } },
   listBookMonths: { query: { limit: '2' } },
   closeBookMonth: { params: { month: '2026-01' } },

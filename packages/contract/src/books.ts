@@ -174,6 +174,34 @@ const getDeferred = defineCall({
     'The books take a sale when it is made. Who closes a year by the time that was served moves this to the next: months and bundles by their seconds, each charge rounded down. What had come back to fans by then is none of it.',
 });
 
+const getLots = defineCall({
+  method: 'GET',
+  path: '/admin/books/lots',
+  who: 'admin',
+  part: 'books',
+  query: z.object({ on: day.describe('A day in the Philippines; today where it is left out') }),
+  response: z.object({
+    on: z.string(),
+    credits: z.int().describe('In circulation at the end of the day'),
+    lots: z.array(
+      z.object({
+        source: z
+          .enum(['bought', 'bonus', 'given', 'returned'])
+          .describe('`given`: by another fan; `returned`: for what was gone, or undone'),
+        credits: z.int(),
+        worth: pesos.describe('At the rate of that day'),
+        paid: pesos.describe('What was paid for those that were bought, after coupons'),
+        over_a_year: z.int().describe('Credits of these that came more than a year before'),
+      }),
+    ),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Books',
+  summary: 'Where the credits in circulation came from',
+  description:
+    'Credits are used in the order in which they came: a wallet holds what came last. What a refund or a dispute took is taken of its purchase, and of a purchase the bonus is used first. Sources without any are left out.',
+});
+
 const account = z.string().describe('`PHP:creator_payable:{creator}`; all of its stripes are one');
 const posting = {
   currency: z.enum(['PHP', 'CREDIT']),
@@ -402,4 +430,5 @@ export const booksCalls = {
   listBookMonths,
   closeBookMonth,
   getDeferred,
+  getLots,
 } as const;

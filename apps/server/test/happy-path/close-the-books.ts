@@ -7,6 +7,7 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   await done('getTrialBalance');
   await done('getPromotions');
   await done('getDeferred');
+  await done('getLots');
   const { lines } = await done('listJournal', { query: {} });
   await done('listAccountMovements', { query: { account: 'PHP:deposits' } });
   await done('getEntry', { params: { id: lines[0].entry_id } });

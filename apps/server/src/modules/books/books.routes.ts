@@ -8,6 +8,7 @@ import { readAccount } from './read-account.ts';
 import { readBooks } from './read-books.ts';
 import { readDeferred } from './read-deferred.ts';
 import { readEntry } from './read-entry.ts';
+import { readLots } from './read-lots.ts';
 import { readPromotions } from './read-promotions.ts';
 import { readTrialBalance } from './read-trial-balance.ts';
 
@@ -20,6 +21,7 @@ export function booksHandlers(
   | 'listAccountMovements'
   | 'getPromotions'
   | 'getDeferred'
+  | 'getLots'
   | 'getEntry'
   | 'getTrialBalance'
   | 'listBookMonths'
@@ -32,6 +34,7 @@ export function booksHandlers(
     listAccountMovements: ({ query }) => readAccount(deps, query),
     getPromotions: ({ query }) => readPromotions(deps, query),
     getDeferred: ({ query }) => readDeferred(deps, query),
+    getLots: ({ query }) => readLots(deps, query),
     getEntry: ({ params }) => readEntry(deps, params.id),
     listBookMonths: ({ query }) => listMonths(deps, query),
     closeBookMonth: async ({ viewer, params, request, language }) => {

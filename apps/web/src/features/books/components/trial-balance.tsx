@@ -15,6 +15,7 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
 import { trialTexts } from '../trial.texts.generated.ts';
 import { BalanceRow } from './balance-row.tsx';
 import { BookPart } from './book-part.tsx';
+import { CreditLots } from './credit-lots.tsx';
 import { PaidAhead } from './paid-ahead.tsx';
 import classes from './trial-balance.module.css';
 
@@ -64,6 +65,7 @@ export function TrialBalance() {
             {balance.accounts.length === 0 && <p className="dim">{t.none}</p>}
             <Currency balance={balance} currency="PHP" title={t.pesos} />
             <Currency balance={balance} currency="CREDIT" title={t.credits} />
+            <CreditLots on={balance.to} />
             <PaidAhead on={balance.to} />
           </>
         )}

@@ -1,0 +1,35 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
+import { DAY_MS } from '../../platform/durations.ts';
+import { dawnOf } from '../../platform/philippine-time.ts';
+import type { BooksDeps } from './books-deps.ts';
+import { daysAsked } from './days-asked.ts';
+import { findRateAt, type LotSource, sumLots } from './lots.queries.ts';
+import { inSnapshot } from './overview.queries.ts';
+
+const SOURCES: readonly LotSource[] = ['bought', 'bonus', 'given', 'returned'];
+
+/** Where the credits in circulation at the end of a Philippine day came from (P760). @param asked today where no day is named */
+export async function readLots(
+  { db, clock }: Pick<BooksDeps, 'db' | 'clock'>,
+  asked: CallInput<Calls['getLots']>['query'],
+): Promise<CallResponse<Calls['getLots']>> {
+  const { to: on } = daysAsked(clock.now(), { to: asked.on });
+  const at = new Date(dawnOf(on).getTime() + DAY_MS);
+  const { rows, rate } = await inSnapshot(db, async (tx) => ({
+    rows: await sumLots(tx, at),
+    rate: await findRateAt(tx, at),
+  }));
+  const lots = SOURCES.flatMap((source) => rows.filter((row) => row.source === source));
+  return {
+    on,
+    credits: lots.reduce((total, { credits }) => total + credits, 0),
+    lots: lots.map(({ source, credits, paid, over_a_year }) => ({
+      source,
+      credits,
+      worth: pesosFromCentavos(credits * rate),
+      paid: pesosFromCentavos(paid),
+      over_a_year,
+    })),
+  };
+}
