@@ -98,6 +98,13 @@ export function findEntryByKey(db: Queryable, key: string) {
     .executeTakeFirst();
 }
 
+/** @throws where the books have no such entry: that is a bug of the caller */
+export async function idOfEntry(db: Queryable, key: string): Promise<string> {
+  const entry = await findEntryByKey(db, key);
+  if (!entry) throw new Error(`there is no entry ${key}`);
+  return entry.id;
+}
+
 export function findEntry(db: Queryable, id: string) {
   return db.selectFrom('ledger_entries').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -42,16 +42,6 @@ export function sumRefunds(db: Queryable, purchaseId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The entry of a refund in the books. */
-export async function findRefundEntry(tx: Tx, refundId: string): Promise<string> {
-  const { id } = await tx
-    .selectFrom('ledger_entries')
-    .select('id')
-    .where('key', '=', `refund:${refundId}`)
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** The books have taken it back: it counts no more. */
 export async function markUndone(tx: Tx, refundId: string, now: Date): Promise<void> {
   await tx.updateTable('refunds').set({ undone_at: now }).where('id', '=', refundId).execute();

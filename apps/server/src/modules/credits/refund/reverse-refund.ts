@@ -1,12 +1,12 @@
 import { inTransaction } from '../../../platform/database/index.ts';
-import { demandPosted } from '../../ledger/index.ts';
+import { demandPosted, idOfEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { isDisputed } from '../disputes/disputes.queries.ts';
 import { lockPurchase, setPurchaseStatus } from '../settle/purchases.queries.ts';
 import { queueRefundMail } from './mail-refund.ts';
 import { type RefundToPay, reopenRequest } from './refund-requests.queries.ts';
-import { findRefundEntry, markUndone } from './refunds.queries.ts';
+import { markUndone } from './refunds.queries.ts';
 
 /**
  * Takes a refund back in the books that its provider refused for good (P228): the credits come back at what they are worth
@@ -31,7 +31,7 @@ export async function reverseRefund(
     await shareRate(tx);
     const { centavos_per_credit: centavosPerCredit, version: settingsVersion } = await readSettings(tx);
     const result = await deps.ledger.reverse(tx, {
-      entryId: await findRefundEntry(tx, refundId),
+      entryId: await idOfEntry(tx, `refund:${refundId}`),
       actor: { type: 'system' },
       correlationId: refundId,
       centavosPerCredit,
