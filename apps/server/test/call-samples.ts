@@ -436,6 +436,7 @@ export const samples: Record<CallName, Sample> = {
   getDisputeRatios: {},
   listSettlements: { query: { limit: '5', cursor: UUID } },
   importSettlement: {},
+  takeSettlementBack: { params: { id: UUID }, body: { reason: 'Another amount' } },
   confirmSettlement: {
     params: { id: UUID },
     body: { arrived: 97.5, arrived_on: '2026-06-14', bank_reference: 'BPI 0012' },

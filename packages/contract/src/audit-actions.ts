@@ -17,7 +17,7 @@ export type AuditAction =
   | `removal.${'remove' | 'refuse' | 'take_back'}`
   | `report.${'decide' | 'take_back' | 'view_messages'}`
   | 'settings.change'
-  | `settlement.${'import' | 'confirm' | 'resolve' | 'book_fee'}`
+  | `settlement.${'import' | 'confirm' | 'ask_take_back' | 'take_back' | 'resolve' | 'book_fee'}`
   | `staff.${'give' | 'take'}`
   | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`

@@ -354,6 +354,7 @@ const getEntry = defineCall({
             'payout_returned',
             'settled',
             'arrived',
+            'arrival_taken_back',
           ]),
           at: timestamp,
           provider: z.string().nullable(),

@@ -87,6 +87,8 @@ export const ERRORS = {
   payout_needs_second: { status: 409, title: 'A second person has to approve' },
   settlement_matching: { status: 409, title: 'Still being compared' },
   settlement_confirmed: { status: 409, title: 'Already confirmed' },
+  settlement_unconfirmed: { status: 409, title: 'Not confirmed' },
+  settlement_needs_second: { status: 409, title: 'A second person is needed' },
   settlement_resolved: { status: 409, title: 'Already off the list' },
   settlement_report_known: { status: 409, title: 'Report already uploaded' },
   payout_decided: { status: 409, title: 'Already decided' },

@@ -23,6 +23,10 @@ const settlement = z.object({
   bank_reference: z.string().nullable(),
   confirmed_by: z.string().nullable(),
   confirmed_at: timestamp.nullable(),
+  take_back: z
+    .object({ reason: z.string(), asked_by: z.string(), asked_at: timestamp })
+    .nullable()
+    .describe('Somebody asked to take back what was said of the bank, and another has to agree'),
 });
 
 const of = { who: 'admin', part: 'settlements', area: 'Settlement administration' } as const;
@@ -105,6 +109,27 @@ const confirmSettlement = defineCall({
   summary: 'Say what arrived at the bank',
   description:
     'Books it, once. Where another amount than expected arrived, the difference is on the work list.',
+});
+
+const takeSettlementBack = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/settlements/{id}/take-back',
+  isMoney: true,
+  needsConsent: false,
+  params: z.object({ id }),
+  body: z.object({ reason: text(SETTLEMENT_REPORT.reasonCharacters, says('needed')) }),
+  response: z.object({ settlement, is_taken_back: z.boolean(), message: z.string() }),
+  errors: [
+    'admins_only',
+    'settlement_not_found',
+    'settlement_unconfirmed',
+    'settlement_needs_second',
+    'validation_failed',
+  ],
+  summary: 'Take back what was said of the bank',
+  description:
+    'Its entry is reversed and the report waits for the bank again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
 });
 
 const itemType = z.enum(['row', 'capture', 'difference']);
@@ -196,6 +221,7 @@ export const settlementsCalls = {
   listSettlements,
   importSettlement,
   confirmSettlement,
+  takeSettlementBack,
   listSettlementItems,
   resolveSettlementItem,
 } as const;

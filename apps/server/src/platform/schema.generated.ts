@@ -1511,7 +1511,17 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SettlementArrivals {
+  arrival_id: string | null;
+  arrived_centavos: number | null;
+  confirmed_by: string | null;
+  is_taken_back: boolean | null;
+  provider: 'paypal' | 'paymongo';
+  report_id: string | null;
+}
+
 export interface SettlementReports {
+  arrival_id: string | null;
   arrived_centavos: number | null;
   arrived_on: string | null;
   bank_reference: string | null;
@@ -1572,6 +1582,22 @@ export interface SettlementStaging {
   reference: string;
   report_id: string;
   row_key: string;
+}
+
+export interface SettlementTakeBacks {
+  arrival_id: string;
+  arrived_centavos: number;
+  arrived_on: string;
+  asked_at: Date;
+  asked_by: string;
+  bank_reference: string;
+  confirmed_at: Date;
+  confirmed_by: string;
+  done_at: Date | null;
+  done_by: string | null;
+  id: string;
+  reason: string;
+  report_id: string;
 }
 
 export interface SitemapStarts {
@@ -1954,10 +1980,12 @@ export interface DB {
   seen_posts: SeenPosts;
   seen_switched_off: SeenSwitchedOff;
   sessions: Sessions;
+  settlement_arrivals: SettlementArrivals;
   settlement_reports: SettlementReports;
   settlement_resolutions: SettlementResolutions;
   settlement_rows: SettlementRows;
   settlement_staging: SettlementStaging;
+  settlement_take_backs: SettlementTakeBacks;
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;

@@ -12,6 +12,7 @@ export async function settleWithProviders({ harness, people, answers, done }: Ha
   await matchReports(harness.deps);
   const { settlements } = await done('listSettlements', { query: {} });
   await done('confirmSettlement', { params: { id: settlements[0].id } });
+  await done('takeSettlementBack', { params: { id: settlements[0].id } });
   const { items } = await done('listSettlementItems', { query: {} });
   await done('resolveSettlementItem', { body: { type: 'row', id: items[0].id, reason: 'Of another shop' } });
 }

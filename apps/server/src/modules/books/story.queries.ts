@@ -21,7 +21,7 @@ export async function findTold(db: Queryable, id: string): Promise<Told | undefi
         when 'refund' then (select purchase_id from refunds where id = o.subject_id)
         when 'dispute' then (select purchase_id from disputes where id = o.subject_id) end::text as purchase_id,
       case o.subject_type when 'payout' then o.subject_id end::text as payout_id,
-      case o.subject_type when 'settlement' then array[o.subject_id::text] else '{}' end as report_ids
+      case o.subject_type when 'settlement' then array(select report_id::text from settlement_arrivals where arrival_id = o.subject_id) else '{}' end as report_ids
     from ledger_entries e join ledger_entries o on o.id = coalesce(e.reverses, e.id) where e.id = ${id}::uuid`.execute(
     db,
   );
@@ -62,7 +62,7 @@ export async function listStory(
       select ${id}::uuid as id
       union (select id from ledger_entries where correlation_id = ${correlationId}::uuid order by id limit ${MOST})
       union (select e.id from ledger_entries e join about on e.subject_id = about.id order by e.id limit ${MOST})
-      union (select id from ledger_entries where reason = 'settlement' and subject_id = any(${reports}::uuid[]))
+      union (select e.id from settlement_arrivals a join ledger_entries e on e.reason = 'settlement' and e.subject_id = a.arrival_id where a.report_id = any(${reports}::uuid[]))
     ), whole as (
       select id from told union select r.id from ledger_entries r join told on r.reverses = told.id
       union select e.reverses from ledger_entries e join told on e.id = told.id where e.reverses is not null
@@ -87,7 +87,8 @@ export type StepKind =
   | 'payout_finished'
   | 'payout_returned'
   | 'settled'
-  | 'arrived';
+  | 'arrived'
+  | 'arrival_taken_back';
 
 interface StepRow {
   what: StepKind;
@@ -117,6 +118,10 @@ export async function listSteps(
       select 'settled', s.uploaded_at, r.provider, r.reference, r.amount_centavos from ${namedRows(purchaseId)} r join settlement_reports s on s.id = r.report_id
       union all
       select 'arrived', confirmed_at, provider, bank_reference, arrived_centavos from settlement_reports where id = any(${reports}::uuid[])
+      union all
+      select step.what, step.at, s.provider, t.bank_reference, t.arrived_centavos from settlement_take_backs t join settlement_reports s on s.id = t.report_id
+        cross join lateral (values ('arrived', t.confirmed_at), ('arrival_taken_back', t.done_at)) as step (what, at)
+        where t.report_id = any(${reports}::uuid[]) and t.done_at is not null
       union all
       select step.what, step.at, p.sender, step.reference, p.centavos from payouts p cross join lateral (values
         ('payout_asked', p.requested_at, null), ('payout_approved', p.decided_at, null), ('payout_finished', p.finished_at, p.reference), ('payout_returned', p.returned_at, null)

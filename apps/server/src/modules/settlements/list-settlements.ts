@@ -55,5 +55,13 @@ function present(row: ReportListRow): Settlement {
     bank_reference: row.bank_reference,
     confirmed_by: row.confirmed_by_name,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    take_back:
+      row.take_back_at === null
+        ? null
+        : {
+            reason: row.take_back_reason ?? '',
+            asked_by: row.take_back_by ?? '',
+            asked_at: row.take_back_at.toISOString(),
+          },
   };
 }

@@ -11,6 +11,8 @@ export const settlementsModule = defineModule({
     'settlement_staging',
     'settlement_rows',
     'settlement_resolutions',
+    'settlement_take_backs',
+    'settlement_arrivals',
     'unsettled_captures',
   ],
   handlers: async (deps: SettlementsDeps) =>
@@ -22,6 +24,10 @@ export const settlementsModule = defineModule({
       'settlement_reports.uploaded_by': STAFF,
       'settlement_reports.confirmed_by': STAFF,
       'settlement_resolutions.resolved_by': STAFF,
+      'settlement_take_backs.confirmed_by': STAFF,
+      'settlement_take_backs.asked_by': STAFF,
+      'settlement_take_backs.done_by': STAFF,
+      'settlement_arrivals.confirmed_by': STAFF,
     },
   },
 });

@@ -12,6 +12,10 @@ export function listReportRows(
     .selectFrom('settlement_reports as s')
     .innerJoin('users as u', 'u.id', 's.uploaded_by')
     .leftJoin('users as c', 'c.id', 's.confirmed_by')
+    .leftJoin('settlement_take_backs as t', (join) =>
+      join.onRef('t.report_id', '=', 's.id').on('t.done_at', 'is', null),
+    )
+    .leftJoin('users as a', 'a.id', 't.asked_by')
     .select([
       's.id',
       's.provider',
@@ -27,6 +31,9 @@ export function listReportRows(
       's.confirmed_at',
       'u.full_name as uploaded_by_name',
       'c.full_name as confirmed_by_name',
+      't.reason as take_back_reason',
+      't.asked_at as take_back_at',
+      'a.full_name as take_back_by',
       sql<number>`(select count(*) from (select from settlement_rows r where r.report_id = s.id and r.problem is not null
         and r.resolved_at is null limit 1000) open)::int`.as('rows_open'),
     ])

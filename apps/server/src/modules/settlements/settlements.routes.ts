@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
 import { confirmSettlement } from './confirm/confirm-settlement.ts';
+import { takeArrivalBack } from './confirm/take-arrival-back.ts';
 import { listSettlements, readSettlement } from './list-settlements.ts';
 import { importReport } from './report/import-report.ts';
 import { settlementsTexts } from './settlements.texts.generated.ts';
@@ -16,6 +17,7 @@ type SettlementsCall =
   | 'listSettlements'
   | 'importSettlement'
   | 'confirmSettlement'
+  | 'takeSettlementBack'
   | 'listSettlementItems'
   | 'resolveSettlementItem';
 
@@ -50,6 +52,21 @@ export function settlementsHandlers(deps: SettlementsDeps): Pick<Handlers, Settl
       });
       const settlement = await readSettlement(deps.moneyDb, params.id);
       return { settlement, message: settlementsTexts[language].confirmed };
+    },
+    takeSettlementBack: async ({ viewer, params, body, request, language }) => {
+      const taken = await takeArrivalBack(deps, {
+        reportId: params.id,
+        reason: body.reason,
+        adminId: viewer.id,
+        correlationId: request.id,
+        from: request.ip,
+      });
+      const t = settlementsTexts[language];
+      return {
+        settlement: await readSettlement(deps.moneyDb, params.id),
+        is_taken_back: taken !== 'first',
+        message: taken === 'first' ? t.takeBackAsked : t.takenBack,
+      };
     },
     listSettlementItems: ({ query }) => listItems(deps, query),
     resolveSettlementItem: async ({ viewer, body, request, language }) => {

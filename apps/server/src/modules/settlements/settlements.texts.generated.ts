@@ -4,6 +4,9 @@ import type { Language } from '@likha/contract/language';
 export interface SettlementsTexts {
   taken: string;
   confirmed: string;
+  takenBack: string;
+  takeBackAsked: string;
+  needsSecond: string;
   resolved: string;
   noFile: string;
   notAReport: string;
@@ -22,6 +25,9 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
   en: {
     taken: "The report is uploaded and is now being compared with the books.",
     confirmed: "The money is recorded as arrived.",
+    takenBack: "It is taken back. The report is waiting for the bank again.",
+    takeBackAsked: "A second person has to agree. It is recorded that you asked.",
+    needsSecond: "You asked for this. A second person has to agree.",
     resolved: "It is off the list.",
     noFile: "Choose the report's CSV file",
     notAReport: "This is neither a settlement report of PayPal nor a payout export of PayMongo.",
@@ -38,6 +44,9 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
   fil: {
     taken: "Na-upload na ang report. Kinukumpara na ito sa books.",
     confirmed: "Naitala nang dumating ang pera.",
+    takenBack: "Binawi na. Hinihintay ulit ng report ang bangko.",
+    takeBackAsked: "Kailangang sumang-ayon ang pangalawang tao. Nakatalang hiniling mo ito.",
+    needsSecond: "Ikaw ang humiling nito. Kailangang sumang-ayon ang pangalawang tao.",
     resolved: "Wala na ito sa listahan.",
     noFile: "Piliin ang CSV file ng report",
     notAReport: "Hindi ito settlement report ng PayPal, at hindi rin payout export ng PayMongo.",

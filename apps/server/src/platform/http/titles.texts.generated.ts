@@ -137,6 +137,8 @@ export interface TitlesTexts {
   settlement_not_found: string;
   settlement_matching: string;
   settlement_confirmed: string;
+  settlement_unconfirmed: string;
+  settlement_needs_second: string;
   settlement_resolved: string;
   settlement_report_known: string;
   settlement_report_rejected: string;
@@ -294,6 +296,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     settlement_not_found: "Report not found",
     settlement_matching: "Still being compared",
     settlement_confirmed: "Already confirmed",
+    settlement_unconfirmed: "Not confirmed",
+    settlement_needs_second: "A second person is needed",
     settlement_resolved: "Already off the list",
     settlement_report_known: "Report already uploaded",
     settlement_report_rejected: "Report not accepted",
@@ -449,6 +453,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     settlement_not_found: "Hindi nahanap ang report",
     settlement_matching: "Kinukumpara pa",
     settlement_confirmed: "Nakumpirma na",
+    settlement_unconfirmed: "Hindi pa nakukumpirma",
+    settlement_needs_second: "Kailangan ng pangalawang tao",
     settlement_resolved: "Wala na sa listahan",
     settlement_report_known: "Na-upload na ang report na ito",
     settlement_report_rejected: "Hindi tinanggap ang report",

@@ -33,6 +33,8 @@ export function actionWords(action: string, t: AuditTexts): string {
     'media.trace': t.pictureTraced,
     'settlement.import': t.settlementImported,
     'settlement.confirm': t.settlementConfirmed,
+    'settlement.ask_take_back': t.settlementAskedBack,
+    'settlement.take_back': t.settlementTakenBack,
     'settlement.resolve': t.settlementResolved,
     'settlement.book_fee': t.settlementFeeBooked,
     'month.propose': t.monthProposed,

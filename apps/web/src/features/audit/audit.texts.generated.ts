@@ -36,6 +36,8 @@ export interface AuditTexts {
   payoutFailed: string;
   settlementImported: string;
   settlementConfirmed: string;
+  settlementAskedBack: string;
+  settlementTakenBack: string;
   settlementResolved: string;
   settlementFeeBooked: string;
   payoutsExported: string;
@@ -132,6 +134,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     payoutFailed: "Payout marked as not delivered",
     settlementImported: "Settlement report uploaded",
     settlementConfirmed: "Settlement confirmed as arrived",
+    settlementAskedBack: "Asked to take back a settlement’s arrival",
+    settlementTakenBack: "Settlement’s arrival taken back",
     settlementResolved: "Difference in a settlement explained",
     settlementFeeBooked: "Fee recorded from a settlement report",
     payoutsExported: "Payout list downloaded",
@@ -226,6 +230,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     payoutFailed: "Minarkahang hindi dumating ang payout",
     settlementImported: "Na-upload ang settlement report",
     settlementConfirmed: "Kinumpirmang dumating ang settlement",
+    settlementAskedBack: "Hiniling na bawiin ang pagdating ng settlement",
+    settlementTakenBack: "Binawi ang pagdating ng settlement",
     settlementResolved: "Ipinaliwanag ang pagkakaiba sa settlement",
     settlementFeeBooked: "Itinala ang fee ayon sa settlement report",
     payoutsExported: "Na-download ang listahan ng babayaran",

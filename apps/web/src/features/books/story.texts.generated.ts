@@ -24,6 +24,7 @@ export interface StoryTexts {
   payoutReturned: string;
   settled(values: { provider: string | number }): string;
   arrived(values: { provider: string | number }): string;
+  arrivalTakenBack: string;
   reference(values: { reference: string | number }): string;
 }
 
@@ -51,6 +52,7 @@ export const storyTexts: Record<Language, StoryTexts> = {
     payoutReturned: "Payout sent back by the bank",
     settled: (d) => "Named in a report of " + d.provider,
     arrived: (d) => "Seen at the bank, with all of the report of " + d.provider,
+    arrivalTakenBack: "Taken back: it had not arrived like this",
     reference: (d) => "Reference " + d.reference
   },
   fil: {
@@ -76,6 +78,7 @@ export const storyTexts: Record<Language, StoryTexts> = {
     payoutReturned: "Ibinalik ng bangko ang payout",
     settled: (d) => "Nasa report ng " + d.provider,
     arrived: (d) => "Nakita sa bangko, kasama ang buong report ng " + d.provider,
+    arrivalTakenBack: "Binawi: hindi ganito ang dumating",
     reference: (d) => "Reference " + d.reference
   }
 };

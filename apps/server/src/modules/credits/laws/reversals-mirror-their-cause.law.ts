@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { boundedLaw } from '../../../platform/law.ts';
 
-/** Only what a row says of itself is taken back: a refund that is undone, a dispute that stands no more. The rate of its day moves deposits and promotions. */
+/** Only what a row says of itself is taken back: a refund that is undone, a dispute that stands no more, an arrival at the bank that was taken back (P761). The rate of its day moves deposits and promotions. */
 export const reversalsMirrorTheirCause = boundedLaw({
   name: 'reversals-mirror-their-cause',
-  says: 'A reversal takes back exactly what its entry moved, at the rate of its own day, by the system, of a refund that is undone or a dispute that stands no more.',
+  says: 'A reversal takes back exactly what its entry moved, at the rate of its own day, of a refund that is undone, a dispute that stands no more, or an arrival that was taken back by who agreed; the system does the first two.',
   of: ({ fromId }) => sql`
     with reversal as (
       select r.*, o.reason as of_reason, o.value_centavos as of_value,
-        f.undone_at is not null or coalesce(d.state in ('won', 'corrected'), false) as is_said
+        f.undone_at is not null or coalesce(d.state in ('won', 'corrected'), false) or t.done_at is not null as is_said, t.done_by
       from ledger_entries r left join ledger_entries o on o.id = r.reverses
       left join refunds f on o.reason = 'refund' and f.id = o.subject_id
       left join disputes d on o.reason = 'dispute' and d.id = o.subject_id
+      left join settlement_take_backs t on o.reason = 'settlement' and t.arrival_id = o.subject_id
       where r.reason = 'reversal' and r.id >= ${fromId}::uuid
     ), moved as (
       select r.id as entry_id, r.centavos_per_credit as rate, m.account, m.amount
@@ -31,7 +32,7 @@ export const reversalsMirrorTheirCause = boundedLaw({
       select r.id::text as id, 'takes back a ' || coalesce(r.of_reason, 'nothing') || ' that stands' as difference from reversal r where not r.is_said
       union all
       select r.id::text, 'worth ' || r.value_centavos || ' of ' || r.of_value || ', by a ' || r.actor_type from reversal r
-      where r.value_centavos is distinct from r.of_value or r.actor_type <> 'system'
+      where r.value_centavos is distinct from r.of_value or r.actor_type <> case when r.done_by is null then 'system' else 'admin' end or r.actor_id is distinct from r.done_by
       union all
       select coalesce(m.entry_id, x.entry_id)::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
       from (select r.id as entry_id, v.account, v.amount from reversal r cross join lateral (select account, amount from ledger_movements where entry_id = r.id) v) m

@@ -54,7 +54,7 @@ export async function confirmSettlement(deps: SettlementsDeps, confirming: Confi
     });
     if (arrivedCentavos > 0)
       await post(deps, tx, {
-        reportId,
+        arrivalId: report.arrival_id ?? reportId,
         provider: report.provider,
         arrivedCentavos,
         adminId,
@@ -70,7 +70,7 @@ async function post(
 ): Promise<void> {
   await shareRate(tx);
   const result = await deps.ledger.post(tx, settlementEntry(arrived, await readSettings(tx)));
-  demandPosted(result, `take settlement ${arrived.reportId}`);
+  demandPosted(result, `take arrival ${arrived.arrivalId}`);
 }
 
 function confirmedBy(name: string | null): AppError {

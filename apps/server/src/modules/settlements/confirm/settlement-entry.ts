@@ -2,7 +2,8 @@ import { accounts, type Entry } from '../../ledger/index.ts';
 import type { Settings } from '../../settings/index.ts';
 
 export interface ArrivedSettlement {
-  readonly reportId: string;
+  /** Its own id: a report whose arrival was taken back arrives anew (P761). */
+  readonly arrivalId: string;
   readonly provider: string;
   /** Above zero. */
   readonly arrivedCentavos: number;
@@ -10,19 +11,22 @@ export interface ArrivedSettlement {
   readonly correlationId: string;
 }
 
+/** The name under which an arrival is in the books once. */
+export const settlementKey = (arrivalId: string): string => `settlement:${arrivalId}`;
+
 /**
  * The entry of money that arrived (P752). Clearing is minus what the provider has of ours and `bank` minus what it has paid out: what
  * arrives is no longer to come, so clearing rises by it.
  */
 export function settlementEntry(
-  { reportId, provider, arrivedCentavos: amount, adminId, correlationId }: ArrivedSettlement,
+  { arrivalId, provider, arrivedCentavos: amount, adminId, correlationId }: ArrivedSettlement,
   { centavos_per_credit: centavosPerCredit, version }: Pick<Settings, 'centavos_per_credit' | 'version'>,
 ): Entry {
   return {
     reason: 'settlement',
-    key: `settlement:${reportId}`,
+    key: settlementKey(arrivalId),
     actor: { type: 'admin', id: adminId },
-    subject: { type: 'settlement', id: reportId },
+    subject: { type: 'settlement', id: arrivalId },
     correlationId,
     centavosPerCredit,
     settingsVersion: version,

@@ -5,11 +5,11 @@ import { expectedOf } from '../match/match.queries.ts';
 /** What a row says is held against what of ours it is said to be, as those stand by now. */
 export const settlementsAreBooked: Law = {
   name: 'settlements-are-booked',
-  says: 'What arrived of a report is in the books once, from clearing to the bank, and nothing else is at the bank; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
+  says: 'What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
   violations: sql`
     with arrived as (
-      select s.id, s.provider, s.arrived_centavos, e.id as entry_id, e.value_centavos, e.actor_id, s.confirmed_by
-      from settlement_reports s left join ledger_entries e on e.reason = 'settlement' and e.subject_id = s.id
+      select a.arrival_id as id, a.provider, a.arrived_centavos, a.is_taken_back, e.id as entry_id, e.value_centavos, e.actor_id, a.confirmed_by
+      from settlement_arrivals a left join ledger_entries e on e.reason = 'settlement' and e.subject_id = a.arrival_id
     ), moved as (
       select a.id, m.account, m.amount from arrived a cross join lateral (select account, amount from ledger_movements where entry_id = a.entry_id) m
     ), due as (
@@ -33,7 +33,10 @@ export const settlementsAreBooked: Law = {
       where a.entry_id is not null and (a.actor_id is distinct from a.confirmed_by or a.value_centavos <> a.arrived_centavos)
       union all
       select e.subject_id::text, 'in the books for no report' from ledger_entries e
-      where e.reason = 'settlement' and not exists (select from settlement_reports s where s.id = e.subject_id)
+      where e.reason = 'settlement' and not exists (select from settlement_arrivals a where a.arrival_id = e.subject_id)
+      union all
+      select a.id::text, case when a.is_taken_back then 'taken back, and stands in the books' else 'stands, and is taken back in the books' end from arrived a
+      where a.entry_id is not null and a.is_taken_back <> exists (select from ledger_entries r where r.reverses = a.entry_id)
       union all
       select 'PHP:bank', b.balance || ' instead of ' || -coalesce((select sum(arrived_centavos) from settlement_reports), 0)
       from ledger_accounts b where b.id = 'PHP:bank' and b.balance <> -coalesce((select sum(arrived_centavos) from settlement_reports), 0)

@@ -87,6 +87,7 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     payout_returned: t.payoutReturned,
     settled: t.settled({ provider }),
     arrived: t.arrived({ provider }),
+    arrival_taken_back: t.arrivalTakenBack,
   };
   return words[what];
 }

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/index.ts';
+
+/** A report that is confirmed, held until the transaction ends; undefined where there is none, its arrival null where it is not. */
+export async function lockArrival(tx: Tx, reportId: string) {
+  const row = await tx
+    .selectFrom('settlement_reports')
+    .select([
+      'id',
+      'provider',
+      'arrival_id',
+      'arrived_centavos',
+      'arrived_on',
+      'bank_reference',
+      'confirmed_by',
+      'confirmed_at',
+    ])
+    .where('id', '=', reportId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { arrived_centavos, arrived_on, bank_reference, confirmed_by, confirmed_at } = row;
+  const isWhole =
+    arrived_centavos !== null &&
+    arrived_on !== null &&
+    bank_reference !== null &&
+    confirmed_by !== null &&
+    confirmed_at !== null;
+  return {
+    provider: row.provider,
+    arrival: isWhole
+      ? {
+          arrival_id: row.arrival_id ?? row.id,
+          arrived_centavos,
+          arrived_on,
+          bank_reference,
+          confirmed_by,
+          confirmed_at,
+        }
+      : null,
+  };
+}
+
+export type Arrival = NonNullable<NonNullable<Awaited<ReturnType<typeof lockArrival>>>['arrival']>;
+
+export function findAsked(tx: Tx, reportId: string) {
+  return tx
+    .selectFrom('settlement_take_backs')
+    .select(['id', 'asked_by', 'reason'])
+    .where('report_id', '=', reportId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+}
+
+interface Asking {
+  id: string;
+  reportId: string;
+  arrival: Arrival;
+  reason: string;
+  by: string;
+  at: Date;
+}
+
+/** Whoever asked before and may not any more is replaced. */
+export async function insertAsked(tx: Tx, { id, reportId, arrival, reason, by, at }: Asking): Promise<void> {
+  await tx
+    .deleteFrom('settlement_take_backs')
+    .where('report_id', '=', reportId)
+    .where('done_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('settlement_take_backs')
+    .values({ id, report_id: reportId, ...arrival, reason, asked_by: by, asked_at: at })
+    .execute();
+}
+
+/** The report waits for the bank again; what was explained of its difference was of another amount. */
+export async function markTakenBack(
+  tx: Tx,
+  {
+    id,
+    reportId,
+    nextArrivalId,
+    by,
+    at,
+  }: { id: string; reportId: string; nextArrivalId: string; by: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('settlement_take_backs')
+    .set({ done_by: by, done_at: at })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('settlement_resolutions').where('report_id', '=', reportId).execute();
+  await sql`update settlement_reports set status = 'ready', arrival_id = ${nextArrivalId}::uuid, arrived_centavos = null, arrived_on = null,
+    bank_reference = null, confirmed_by = null, confirmed_at = null where id = ${reportId}::uuid`.execute(tx);
+}
