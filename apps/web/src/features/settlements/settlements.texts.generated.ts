@@ -40,6 +40,13 @@ export interface SettlementsTexts {
   confirmText(values: { company: string | number; pesos: string | number }): string;
   confirmNow: string;
   saving: string;
+  takeBack: string;
+  takeBackTitle: string;
+  takeBackText(values: { pesos: string | number }): string;
+  takeBackWhy: string;
+  takeBackNow: string;
+  takeBackWaits(values: { name: string | number; when: string | number; reason: string | number }): string;
+  reasonNeeded: string;
   arrivedInput: string;
   arrivedHint: string;
   arrivedOn: string;
@@ -123,6 +130,13 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     confirmText: (d) => d.company + "’s report says " + d.pesos + ". Enter what the bank shows.",
     confirmNow: "Book it as arrived",
     saving: "Saving…",
+    takeBack: "Take this back",
+    takeBackTitle: "Take back what was said of the bank?",
+    takeBackText: (d) => d.pesos + " leaves the bank in the books by a reversing entry, and the report waits for the bank again. What was said stays on record.",
+    takeBackWhy: "Why is it wrong?",
+    takeBackNow: "Take it back",
+    takeBackWaits: (d) => d.name + " asked to take this back, " + d.when + ": “" + d.reason + "” A second person has to agree.",
+    reasonNeeded: "Say why",
     arrivedInput: "Amount in pesos",
     arrivedHint: "0 if the provider carried it over",
     arrivedOn: "Day it arrived",
@@ -204,6 +218,13 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     confirmText: (d) => d.pesos + " ayon sa report ng " + d.company + ". Ilagay ang nasa bangko.",
     confirmNow: "Itala na dumating",
     saving: "Sine-save…",
+    takeBack: "Bawiin ito",
+    takeBackTitle: "Bawiin ang sinabi tungkol sa bangko?",
+    takeBackText: (d) => "Aalisin ang " + d.pesos + " sa bangko sa pamamagitan ng pabaligtad na entry sa books, at hihintayin ulit ng report ang bangko. Mananatiling nakatala ang sinabi.",
+    takeBackWhy: "Bakit mali?",
+    takeBackNow: "Bawiin",
+    takeBackWaits: (d) => "Hiniling ni " + d.name + " na bawiin ito, " + d.when + ": “" + d.reason + "” Kailangang sumang-ayon ang pangalawang tao.",
+    reasonNeeded: "Sabihin kung bakit",
     arrivedInput: "Halaga sa piso",
     arrivedHint: "0 kung inilipat ito ng provider sa susunod",
     arrivedOn: "Araw na dumating",

@@ -34,6 +34,11 @@ export function useConfirm(onDone: () => void) {
   return useAction('POST /admin/settlements/{id}/confirmation', useWhatFollows(onDone));
 }
 
+/** Takes back what was said of the bank, or asks for it where two are needed. */
+export function useTakeBack(onDone: () => void) {
+  return useAction('POST /admin/settlements/{id}/take-back', useWhatFollows(onDone));
+}
+
 /** Takes something off the work list. */
 export function useResolve(onDone: () => void) {
   return useAction('POST /admin/settlements/items/resolution', useWhatFollows(onDone));

@@ -5,18 +5,29 @@ import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import classes from './report-card.module.css';
 import { SettlementBox } from './settlement-box.tsx';
+import { TakeBack } from './take-back.tsx';
 
 /** One report: what it says, how far it agrees, and what arrived. */
 export function ReportCard({ settlement }: { settlement: Settlement }) {
   const t = useTexts(settlementsTexts);
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
-  const { provider, status, rows, expected, arrived, confirmed_at: confirmedAt } = settlement;
+  const [isTakingBack, setIsTakingBack] = useState(false);
+  const {
+    provider,
+    status,
+    rows,
+    expected,
+    arrived,
+    confirmed_at: confirmedAt,
+    take_back: asked,
+  } = settlement;
   const states = { matching: t.stateMatching, ready: t.stateReady, confirmed: t.stateConfirmed };
   const company = providerName(provider);
   const [from, to] = [shortDate(settlement.first_at, language), shortDate(settlement.last_at, language)];
@@ -57,6 +68,19 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
           <Button onClick={() => setIsAsking(true)}>{t.confirm}</Button>
         </div>
       )}
+      {asked && (
+        <Notice tone="warn">
+          <p>{t.takeBackWaits({ name: asked.asked_by, when: when(asked.asked_at), reason: asked.reason })}</p>
+        </Notice>
+      )}
+      {status === 'confirmed' && (
+        <div>
+          <Button variant="subtle" onClick={() => setIsTakingBack(true)}>
+            {t.takeBack}
+          </Button>
+        </div>
+      )}
+      {isTakingBack && <TakeBack settlement={settlement} onClose={() => setIsTakingBack(false)} />}
       {isAsking && <ConfirmArrival settlement={settlement} onClose={() => setIsAsking(false)} />}
     </SettlementBox>
   );
