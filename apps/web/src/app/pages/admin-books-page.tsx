@@ -2,6 +2,7 @@ import { BOOK_TABS, paths, tabIn } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { booksTexts } from '../../features/books/books.texts.generated.ts';
 import { AccountStatement } from '../../features/books/components/account-statement.tsx';
+import { BookParts } from '../../features/books/components/book-parts.tsx';
 import { BooksState } from '../../features/books/components/books-state.tsx';
 import { Journal } from '../../features/books/components/journal.tsx';
 import { MonthList } from '../../features/books/components/month-list.tsx';
@@ -24,10 +25,10 @@ export function AdminBooksPage() {
     balance: account ? (
       <AccountStatement account={account} />
     ) : (
-      <>
+      <BookParts>
         <TrialBalance />
         <MonthList />
-      </>
+      </BookParts>
     ),
     journal: <Journal />,
   };

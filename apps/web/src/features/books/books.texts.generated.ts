@@ -19,6 +19,8 @@ export interface BooksTexts {
   seconds(values: { count: string | number }): string;
   violations(values: { count: number }): string;
   breaks: string;
+  noneSoFar: string;
+  noneSoFarText(values: { count: number }): string;
   noBreaks: string;
   noBreaksText: string;
   webhook_kept(values: { provider: string | number; count: number }): string;
@@ -70,6 +72,8 @@ export const booksTexts: Record<Language, BooksTexts> = {
     seconds: (d) => d.count + " s",
     violations: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " violation", other: strictNumber("en", d.count, 0, "count") + " violations" }),
     breaks: "What does not match",
+    noneSoFar: "Nothing found so far",
+    noneSoFarText: (d) => "" + plural(d.count, 0, en, { one: "One law is not checked to the end yet.", other: strictNumber("en", d.count, 0, "count") + " laws are not checked to the end yet." }) + " Each is checked every hour.",
     noBreaks: "Everything matches",
     noBreaksText: "No law is broken, and nothing from a provider is waiting for action.",
     webhook_kept: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " webhook", other: strictNumber("en", d.count, 0, "count") + " webhooks" }) + " that could not be handled",
@@ -119,6 +123,8 @@ export const booksTexts: Record<Language, BooksTexts> = {
     seconds: (d) => d.count + " s",
     violations: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " paglabag", other: strictNumber("fil", d.count, 0, "count") + " paglabag" }),
     breaks: "Mga hindi tugma",
+    noneSoFar: "Wala pang nakita",
+    noneSoFarText: (d) => "" + plural(d.count, 0, fil, { "1": "May isang tuntuning hindi pa tapos i-check.", other: "May " + strictNumber("fil", d.count, 0, "count") + " tuntuning hindi pa tapos i-check." }) + " Chine-check ang bawat isa kada oras.",
     noBreaks: "Tugma ang lahat",
     noBreaksText: "Walang paglabag, at walang galing sa mga provider na naghihintay ng aksyon.",
     webhook_kept: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " webhook", other: strictNumber("fil", d.count, 0, "count") + " webhook" }) + " na hindi maproseso",

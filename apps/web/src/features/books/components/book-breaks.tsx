@@ -1,7 +1,7 @@
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { IconCircleCheck } from '../../../ui/icons/icons.generated.ts';
+import { IconCircleCheck, IconClock } from '../../../ui/icons/icons.generated.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { booksTexts } from '../books.texts.generated.ts';
 import { BookList } from './book-list.tsx';
@@ -9,16 +9,23 @@ import { BookPart } from './book-part.tsx';
 import { BookRow } from './book-row.tsx';
 
 /** What breaks a law now, and what providers said that nothing has come of. */
-export function BookBreaks({ books: { broken, waiting } }: { books: Answer<'GET /admin/books'> }) {
+export function BookBreaks({ books: { broken, waiting, laws } }: { books: Answer<'GET /admin/books'> }) {
   const t = useTexts(booksTexts);
   const language = useLanguage();
+  const unchecked = laws.filter(({ outcome }) => outcome === 'never' || outcome === 'unfinished').length;
   return (
     <BookPart id="book-breaks" title={t.breaks}>
       {broken.length + waiting.length === 0 && (
         <StatePanel
-          icon={<IconCircleCheck size={32} stroke={1.75} />}
-          title={t.noBreaks}
-          text={t.noBreaksText}
+          icon={
+            unchecked > 0 ? (
+              <IconClock size={32} stroke={1.75} />
+            ) : (
+              <IconCircleCheck size={32} stroke={1.75} />
+            )
+          }
+          title={unchecked > 0 ? t.noneSoFar : t.noBreaks}
+          text={unchecked > 0 ? t.noneSoFarText({ count: unchecked }) : t.noBreaksText}
         />
       )}
       <BookList>

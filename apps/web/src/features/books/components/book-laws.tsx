@@ -2,10 +2,10 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Opening } from '../../../ui/opening.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { booksTexts } from '../books.texts.generated.ts';
-import classes from './book-laws.module.css';
 import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';
 import { BookRow } from './book-row.tsx';
@@ -31,8 +31,8 @@ export function BookLaws({ laws }: { laws: Laws }) {
       </StatGrid>
       {oldest && <p className="dim">{`${t.oldestLook}: ${dateAndTime(oldest, language)}`}</p>}
       <LawRows laws={wrong} />
-      <details className={classes.more}>
-        <summary>{t.allLaws({ count: laws.length })}</summary>
+      <details>
+        <Opening>{t.allLaws({ count: laws.length })}</Opening>
         <LawRows laws={laws} />
       </details>
     </BookPart>

@@ -7,8 +7,8 @@ import { BookBreaks } from './book-breaks.tsx';
 import { BookChain } from './book-chain.tsx';
 import { BookJobs } from './book-jobs.tsx';
 import { BookLaws } from './book-laws.tsx';
+import { BookParts } from './book-parts.tsx';
 import { BookProviders } from './book-providers.tsx';
-import classes from './books-state.module.css';
 
 /** How the books are: what does not match first, as that is what somebody comes for (P740). */
 export function BooksState() {
@@ -20,13 +20,13 @@ export function BooksState() {
       failedTitle={t.failed}
     >
       {(books) => (
-        <div className={classes.parts}>
+        <BookParts>
           <BookBreaks books={books} />
           <BookLaws laws={books.laws} />
           <BookChain chain={books.chain} />
           <BookJobs jobs={books.jobs} />
           <BookProviders providers={books.providers} />
-        </div>
+        </BookParts>
       )}
     </Loaded>
   );
