@@ -246,7 +246,9 @@ describe('the secrets of a role', () => {
   });
 
   it('are everything that is called one', () => {
-    const called = Object.keys(readEnv(all)).filter((name) => /SECRET|OTLP_HEADERS|TOKEN|KEY|_URL/.test(name));
+    const called = Object.keys(readEnv(all)).filter((name) =>
+      /SECRET|OTLP_HEADERS|TOKEN|KEY|_URL/.test(name),
+    );
     const open = ['PUBLIC_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
     expect([...names].sort()).toEqual(called.filter((name) => !open.includes(name)).sort());
   });
