@@ -56,7 +56,7 @@ const MOST_FACTS = 12;
 const LONGEST_FACT = 200;
 const QUIET_MS = 10 * 60_000;
 
-/** Sends spans and metrics to a collector. Whoever is traced never waits for it (decision 264). Once a process. */
+/** Sends spans and metrics to a collector. Whoever is traced never waits for it (decision 265). Once a process. */
 export function startTelemetry(options: TelemetryOptions): Telemetry {
   const { log, share, metricsEveryMs } = options;
   const timing = { ...TIMING, ...options.timing };
