@@ -16,7 +16,7 @@ const ADMIN = { email: 'admin@likha.test', password: 'Mabuhay-2026-Likha' };
 let folder: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let collector: Awaited<ReturnType<typeof startCollector>>;
-let server: ServerProcess;
+let server: ServerProcess | undefined;
 let fan: Person;
 let creator: Person;
 /** What may be in no span: said, sent, given out or known of somebody. */
@@ -39,16 +39,18 @@ beforeAll(async () => {
   await liveADay();
   // What was not sent yet is sent now.
   await server.stop();
+  server = undefined;
 }, 120_000);
 
 afterAll(async () => {
+  await server?.kill9();
   await collector.close();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function call(headers: object, path: string, body?: object) {
-  const response = await fetch(`${server.url}/api${path}`, {
+  const response = await fetch(`${server?.url}/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       'user-agent': 'LikhaTest/1',
