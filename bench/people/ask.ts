@@ -31,7 +31,8 @@ export interface Answer {
 export interface Counted {
   /** Of answers, in milliseconds. */
   times: number[];
-  statuses: Map<number, number>;
+  /** `200`, `409 insufficient_credits`, `none`. */
+  statuses: Map<string, number>;
   /** Acts, each of which may have been tried several times. */
   acts: number;
   answered: number;
@@ -120,7 +121,8 @@ export function createClient(url: string, connections: number): Client {
       for (let tried = 1; ; tried += 1) {
         const began = performance.now();
         const { waitMs: saidMs, ...answer } = await once(asked);
-        note.statuses.set(answer.status, (note.statuses.get(answer.status) ?? 0) + 1);
+        const said = sayStatus(answer);
+        note.statuses.set(said, (note.statuses.get(said) ?? 0) + 1);
         if (answer.status > 0 && note.times.length < MOST_TIMES) note.times.push(performance.now() - began);
         if (isAnswer(answer.status)) note.answered += 1;
         if (isAnswer(answer.status) || tried === TRIES) return answer;
@@ -130,6 +132,11 @@ export function createClient(url: string, connections: number): Client {
     },
     close: () => agent.destroy(),
   };
+}
+
+function sayStatus({ status, body }: Answer): string {
+  if (status === 0) return 'none';
+  return status < 400 || typeof body.code !== 'string' ? String(status) : `${status} ${body.code}`;
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -119,8 +119,8 @@ describe('an address', () => {
     expect([counted?.acts, counted?.answered, [...(counted?.statuses ?? [])]]).toEqual([
       ...[1, 1],
       [
-        [503, 2],
-        [200, 1],
+        ['503', 2],
+        ['200', 1],
       ],
     ]);
     client.close();
@@ -140,7 +140,7 @@ describe('a run', () => {
     });
     const { begun, leftOut } = await driven;
     expect([begun > 0, leftOut > 0, waiting]).toEqual([true, true, 0]);
-    const statuses = new Map([[200, 3]]);
+    const statuses = new Map([['200', 3]]);
     const counted = new Map([['tip', { times: [1, 2, 900], statuses, acts: 4, answered: 3 }]]);
     const run = { people: 1, driven: { begun: 4, leftOut: 1, seconds: 2 }, counted };
     expect(answeredShare(run)).toBe('60.00');

@@ -1,4 +1,4 @@
-import { type Counted, isAnswer } from './ask.ts';
+import type { Counted } from './ask.ts';
 import type { Driven } from './drive.ts';
 import type { Sockets } from './open-sockets.ts';
 import type { Reconciled } from './promises.ts';
@@ -51,18 +51,19 @@ export function reportLoad(run: Run): string {
 }
 
 function statuses(counted: Run['counted']): string {
-  const all = new Map<number, number>();
+  const all = new Map<string, number>();
   for (const { statuses } of counted.values())
     for (const [status, count] of statuses) all.set(status, (all.get(status) ?? 0) + count);
-  const list = [...all].sort(([one], [other]) => one - other);
-  return list.map(([status, count]) => `${count} × ${status || 'none'}`).join(', ');
+  return sayAll([...all].sort());
 }
+
+const sayAll = (list: readonly (readonly [status: string, count: number])[]) =>
+  list.map(([status, count]) => `${count} × ${status}`).join(', ');
 
 function table(counted: Run['counted']): string[] {
   const rows = [...counted].map(([name, { times, acts, answered, statuses }]) => {
     const sorted = times.toSorted((one, other) => one - other);
-    const refused = [...statuses].filter(([status]) => status >= 400 || !isAnswer(status));
-    const said = refused.map(([status, count]) => `${count} × ${status || 'none'}`).join(', ');
+    const said = sayAll([...statuses].filter(([status]) => !/^[23]/.test(status)));
     return `| ${name} | ${acts} | ${share(answered, acts)} % | ${at(sorted, 0.5)} | ${at(sorted, 0.99)} | ${said} |`;
   });
   return [
