@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import pLimit from 'p-limit';
 import { DEMO_PASSWORD } from '../../apps/demo/src/accounts.ts';
 import { CROWD } from '../../apps/demo/src/crowd/members.ts';
 import { DEMO_CAST } from '../../apps/demo/src/seed/people.ts';
@@ -47,39 +46,30 @@ export function demoAccounts(): Record<'fans' | 'creators', Named[]> {
   return { fans: CROWD.map(named), creators: DEMO_CAST.creators.map(named) };
 }
 
-/** Whoever cannot is left out, and said. */
+/** Whoever cannot is left out. @throws where nobody can */
 export async function signIn(
   client: Client,
   named: readonly Named[],
   firstAddress: number,
 ): Promise<Account[]> {
-  const limit = pLimit(SIGNED_IN_AT_ONCE);
-  const accounts = await Promise.all(
-    named.map((body, index) =>
-      limit(async () => {
-        const address = { 'x-forwarded-for': addressOf(firstAddress + index) };
-        const { status, body: said } = await client.ask({
-          name: 'sign in',
-          method: 'POST',
-          path: '/api/auth/login',
-          body,
-          headers: address,
-        });
-        const { user, access_token: token } = said as {
-          user?: { id: string; username: string };
-          access_token?: string;
-        };
-        if (status !== 200 || !user || !token) return null;
-        return {
-          id: user.id,
-          username: user.username,
-          headers: { authorization: `Bearer ${token}`, ...address },
-        };
-      }),
-    ),
-  );
-  const signedIn = accounts.filter((account) => account !== null);
+  const signedIn: Account[] = [];
+  for (let first = 0; first < named.length; first += SIGNED_IN_AT_ONCE) {
+    const some = named.slice(first, first + SIGNED_IN_AT_ONCE);
+    const accounts = await Promise.all(
+      some.map((one, index) => signInOne(client, one, addressOf(firstAddress + first + index))),
+    );
+    signedIn.push(...accounts.filter((account) => account !== null));
+  }
   if (signedIn.length === 0)
     throw new Error('nobody could sign in: is it a demo with its crowd (DEMO_CROWD)?');
   return signedIn;
+}
+
+async function signInOne(client: Client, body: Named, address: string): Promise<Account | null> {
+  const headers = { 'x-forwarded-for': address };
+  const asked = { name: 'sign in', path: '/api/auth/login', body, headers } as const;
+  const { status, body: said } = await client.ask({ ...asked, method: 'POST' });
+  const { user, access_token: token } = said as Partial<{ user: Account; access_token: string }>;
+  if (status !== 200 || !user || !token) return null;
+  return { id: user.id, username: user.username, headers: { authorization: `Bearer ${token}`, ...headers } };
 }
