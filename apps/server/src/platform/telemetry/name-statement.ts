@@ -7,7 +7,10 @@ export interface NamedStatement {
 
 const VERB = /^[\s(]*([a-z]+)/i;
 const TABLE =
-  /\b(?:from|into|update|join)\s+(?:only\s+)?((?:"?[a-z_][a-z0-9_]*"?\.)?"?[a-z_][a-z0-9_]*"?)(?![a-z0-9_"(])/i;
+  /\b(?:from|into|update|join)\s+(?:only\s+)?((?:"?[a-z_][a-z0-9_]*"?\.)?"?[a-z_][a-z0-9_]*"?)(?![a-z0-9_"(~])/i;
+/** Part of a statement in parentheses, with none in it. */
+const INNER = /\([^()]*\)/g;
+const MOST_DEPTH = 20;
 /** Values that stand in a text, of which nothing is looked at. */
 const LITERAL = /'(?:[^']|'')*'/g;
 const MOST_NAMES = 1000;
@@ -19,7 +22,7 @@ export function nameStatement(text: string): NamedStatement {
   if (known) return known;
   const bare = text.replaceAll(LITERAL, "''");
   const verb = VERB.exec(bare)?.[1]?.toLowerCase() ?? 'statement';
-  const table = TABLE.exec(bare)?.[1]?.replaceAll('"', '').toLowerCase();
+  const table = (TABLE.exec(outermost(bare)) ?? TABLE.exec(bare))?.[1]?.replaceAll('"', '').toLowerCase();
   const named: NamedStatement = {
     name: table ? `${verb} ${table}` : verb,
     facts: {
@@ -30,4 +33,12 @@ export function nameStatement(text: string): NamedStatement {
   };
   if (names.size < MOST_NAMES) names.set(text, named);
   return named;
+}
+
+/** Of a statement with others in it, itself: `~` stands for whatever is in parentheses. */
+function outermost(text: string): string {
+  let left = text;
+  for (let depth = 0; depth < MOST_DEPTH && left.includes('('); depth += 1)
+    left = left.replaceAll(INNER, '~');
+  return left;
 }
