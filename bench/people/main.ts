@@ -44,6 +44,7 @@ function number(name: 'people' | 'every' | 'seconds' | 'fans' | 'connections', m
 }
 
 async function startOwn(folder: string): Promise<ServerProcess> {
+  process.stdout.write('Starting a demo, which takes a minute or two the first time …\n');
   mkdirSync(folder, { recursive: true });
   // As root, PostgreSQL runs as another user who must be able to enter.
   chmodSync(folder, 0o755);
