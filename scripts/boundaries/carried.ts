@@ -13,6 +13,9 @@ const isBeginning = (path: string) =>
 const LATE = new Set([
   '@aws-sdk/client-s3',
   '@node-rs/argon2',
+  '@opentelemetry/api',
+  '@opentelemetry/sdk-metrics',
+  '@opentelemetry/sdk-trace',
   'fastify',
   'file-type',
   'graphile-worker',

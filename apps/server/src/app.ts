@@ -28,6 +28,7 @@ import { SERVER_BOUNDS, type ServerBounds } from './platform/http/server/connect
 import { refuseOneTooMany } from './platform/http/server/refuse-one-too-many.ts';
 import { isSocketRequest } from './platform/http/server/socket-request.ts';
 import { createSessionCookie } from './platform/http/session-cookie.ts';
+import { traceRequests } from './platform/http/trace-requests.ts';
 import { type SlotBounds, UPLOAD_SLOTS, UploadSlots } from './platform/http/upload-slots.ts';
 import { webRoutes } from './platform/http/web.ts';
 import type { ServerModule } from './platform/server-module.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.setErrorHandler(sendProblem);
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
+  traceRequests(app);
   setSecurityHeaders(app, deps.publicUrl);
   if (deps.env.COMPRESSION === 'on') compressTexts(app);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -21,6 +21,8 @@ const LIVEKIT = {
   LIVEKIT_API_SECRET: 'x'.repeat(40),
 };
 
+const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+
 describe('the environment', () => {
   it('needs nothing: then it is the demo on this machine', () => {
     expect(readEnv({})).toMatchObject({
@@ -42,6 +44,14 @@ describe('the environment', () => {
       DATABASE_READ_LAG_SECONDS: 5,
     });
     expect(readEnv(live).DATABASE_READ_URL).toBeUndefined();
+  });
+
+  it('has headers for a collector', () => {
+    const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Bearer%20abc==, x-team=likha';
+    expect(readEnv({ ...COLLECTOR, OTEL_EXPORTER_OTLP_HEADERS }).OTEL_EXPORTER_OTLP_HEADERS).toEqual({
+      authorization: 'Bearer abc==',
+      'x-team': 'likha',
+    });
   });
 
   it('takes an empty value for none', () => {
@@ -89,6 +99,13 @@ describe('the environment', () => {
     [{ LIVEKIT_URL: 'wss://livekit.example', LIVEKIT_API_KEY: 'x' }, 'LIVEKIT_API_SECRET'],
     [{ ...LIVEKIT, LIVEKIT_API_SECRET: 'short' }, 'LIVEKIT_API_SECRET'],
     [{ ...LIVEKIT, LIVEKIT_URL: 'ws://livekit.example' }, 'LIVEKIT_URL'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'authorization=x' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ ...COLLECTOR, OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example.com' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ ...COLLECTOR, OTEL_EXPORTER_OTLP_HEADERS: 'authorization' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+    [{ ...COLLECTOR, OTEL_EXPORTER_OTLP_HEADERS: 'a=%0Ab' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+    [{ ...COLLECTOR, OTEL_TRACES_SAMPLER_ARG: '1.1' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    [{ ...COLLECTOR, OTEL_METRIC_EXPORT_INTERVAL: '10' }, 'OTEL_METRIC_EXPORT_INTERVAL'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
     [{ PAYMONGO_SECRET_KEY: 'x' }, 'PAYMONGO_WEBHOOK_SECRET'],
     [{ CAPTCHA_PROVIDER: 'recaptcha' }, 'RECAPTCHA_SITE_KEY'],
@@ -201,6 +218,8 @@ describe('the secrets of a role', () => {
     RECAPTCHA_SITE_KEY: 'r',
     RECAPTCHA_SECRET_KEY: 'z',
     SMTP_URL: 'smtps://h',
+    ...COLLECTOR,
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=x',
     PUBLIC_URL: 'https://likha.example',
   };
   const names = Object.keys(SECRETS) as (keyof typeof SECRETS)[];
@@ -227,7 +246,9 @@ describe('the secrets of a role', () => {
   });
 
   it('are everything that is called one', () => {
-    const called = Object.keys(readEnv(all)).filter((name) => /SECRET|TOKEN|KEY|_URL/.test(name));
+    const called = Object.keys(readEnv(all)).filter((name) =>
+      /SECRET|OTLP_HEADERS|TOKEN|KEY|_URL/.test(name),
+    );
     const open = ['PUBLIC_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
     expect([...names].sort()).toEqual(called.filter((name) => !open.includes(name)).sort());
   });

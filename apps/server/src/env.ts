@@ -56,6 +56,23 @@ const recipients = z
     message: 'must be public keys of age (age1…), with commas between',
   });
 
+/** `authorization=Bearer%20abc,x-team=likha`, as OpenTelemetry writes headers. */
+const headers = z.string().transform((text, context) => {
+  try {
+    return Object.fromEntries(text.split(',').map(readHeader));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be name=value, with commas between, %20 for a space' });
+    return z.NEVER;
+  }
+});
+
+function readHeader(part: string): [string, string] {
+  const [, name = '', value = ''] = /^\s*([A-Za-z0-9-]+)=([\x21-\x7e]+)\s*$/.exec(part) ?? [];
+  const decoded = decodeURIComponent(value);
+  if (!/^[\x20-\x7e]+$/.test(decoded)) throw new RangeError('no header');
+  return [name, decoded];
+}
+
 const secret = z.string().superRefine((text, context) => {
   const weakness = secretWeakness(Buffer.from(text));
   if (weakness) context.addIssue({ code: 'custom', message: weakness });
@@ -144,6 +161,11 @@ const schema = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('likha'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1000).max(3_600_000).default(60_000),
   TRUST_PROXY: proxies.optional(),
   PLAIN_CONNECTIONS: z.enum(['local', 'anywhere']).default('local'),
   COMPRESSION: z.enum(['on', 'off']).default('on'),
@@ -193,6 +215,7 @@ export const SECRETS = {
   PAYPAL_CLIENT_SECRET: ['web', 'worker'],
   PAYMONGO_SECRET_KEY: ['web', 'worker'],
   METRICS_TOKEN: ['web', 'worker'],
+  OTEL_EXPORTER_OTLP_HEADERS: ['web', 'worker'],
   // Webhooks and forms come to the web.
   PAYMONGO_WEBHOOK_SECRET: ['web'],
   XENDIT_CALLBACK_TOKEN: ['web'],
@@ -285,6 +308,7 @@ function checkTogether(env: Env): void {
   requireAll(env, 'PAYMONGO_SECRET_KEY', ['PAYMONGO_WEBHOOK_SECRET']);
   requireAll(env, 'XENDIT_SECRET_KEY', ['XENDIT_CALLBACK_TOKEN']);
   requireAll(env, 'XENDIT_CALLBACK_TOKEN', ['XENDIT_SECRET_KEY']);
+  requireAll(env, 'OTEL_EXPORTER_OTLP_HEADERS', ['OTEL_EXPORTER_OTLP_ENDPOINT']);
   if (
     env.CAPTCHA_PROVIDER === 'recaptcha' &&
     env.ROLE !== 'worker' &&
@@ -320,8 +344,7 @@ function checkTogether(env: Env): void {
  */
 function refusePlainConnections(env: Env): void {
   if (env.PLAIN_CONNECTIONS === 'anywhere') return;
-  const names = ['DATABASE_URL', 'DATABASE_READ_URL', 'REDIS_URL', 'S3_ENDPOINT', 'LIVEKIT_URL'] as const;
-  for (const name of names)
+  for (const name of Object.keys(ENCRYPTED) as (keyof typeof ENCRYPTED)[])
     for (const url of [env[name] ?? []].flat()) {
       if (isNear(hostOf(url)) || ENCRYPTED[name].test(url)) continue;
       throw new EnvError(
@@ -349,6 +372,7 @@ const ENCRYPTED = {
   REDIS_URL: /^rediss:/,
   S3_ENDPOINT: /^https:/,
   LIVEKIT_URL: /^wss:/,
+  OTEL_EXPORTER_OTLP_ENDPOINT: /^https:/,
 };
 const TLS_BY = {
   DATABASE_URL: 'sslmode=verify-full',
@@ -356,6 +380,7 @@ const TLS_BY = {
   REDIS_URL: 'rediss://',
   S3_ENDPOINT: 'https://',
   LIVEKIT_URL: 'wss://',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://',
 };
 const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][0-9a-f]{2}:|fe80:)/;
 

@@ -19,6 +19,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { scrapeQueue } from './platform/queue-metrics.ts';
 import { StartError } from './platform/start-error.ts';
+import type { Telemetry } from './platform/telemetry/start-telemetry.ts';
 import type { Worker } from './platform/worker.ts';
 import { providerNames } from './providers/payments/payment-provider.ts';
 import { createShutdown } from './shutdown.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const shutdown = createShutdown(log);
   try {
+    const telemetry = await sendTelemetry(env, log, shutdown.add);
     demandWritable(env.DATA_DIR);
     if (!env.DATABASE_URL) lockOwnFolder(env, shutdown.add);
     await demandPorts(env);
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     const sandboxUrl = await startOwnSandbox(env, shutdown.add);
     const deps = await createDeps({ env, log, connectionString, sandboxUrl });
     shutdown.add('dependencies', () => deps.close());
+    if (telemetry) shutdown.add('metrics', telemetry.sendMetrics(deps.metrics.registry));
     if (!env.DEMO) await refuseDemoData(deps.db);
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
@@ -79,6 +82,23 @@ async function main(): Promise<void> {
 }
 
 type AddStep = ReturnType<typeof createShutdown>['add'];
+
+/** Loaded where an operator has a collector, and nowhere else. Stopped last, so that what is stopped before is sent. */
+async function sendTelemetry(env: Env, log: Log, add: AddStep): Promise<Telemetry | null> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
+  const { startTelemetry } = await import('./platform/telemetry/start-telemetry.ts');
+  const telemetry = startTelemetry({
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: env.OTEL_SERVICE_NAME,
+    role: env.ROLE,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+    metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+    log,
+  });
+  add('telemetry', () => telemetry.stop());
+  return telemetry;
+}
 
 /** Two that write to one folder would each undo what the other does. @throws EnvError */
 function lockOwnFolder(env: Env, add: AddStep): void {

@@ -38,6 +38,15 @@ function userOf(email: string) {
     .executeTakeFirst();
 }
 
+describe('npm run migrate', () => {
+  it('finds nothing to do in a database that is up to date', async () => {
+    expect(await run('migrate', [])).toEqual({
+      code: 0,
+      output: '0 migrations were applied, and the queue is up to date\n',
+    });
+  });
+});
+
 describe('npm run admin', () => {
   it('makes an admin who can sign in, with the password from standard input', async () => {
     const { code, output } = await admin('Luz@Example.test', { stdin: `${PASSWORD}\n` });

@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../test/database.ts';
 import { readEnv } from '../env.ts';
 import { type ScriptedAnswer, startScriptedServer } from '../providers/http/scripted-server.fixture.ts';
 import { backups } from './backups.ts';
+import { collector } from './collector.ts';
 import { database } from './database.queries.ts';
 import { examine } from './examine.ts';
 import type { Examination, Finding } from './finding.ts';
@@ -46,6 +47,8 @@ const healthy = (): Record<string, ScriptedAnswer> => ({
     },
   },
   'GET /balance': { body: { balance: 1 } },
+  'POST /v1/traces': { body: {} },
+  'POST /v1/metrics': { body: {} },
 });
 
 beforeAll(async () => {
@@ -93,6 +96,7 @@ async function find(
     XENDIT_SECRET_KEY: 'x',
     XENDIT_CALLBACK_TOKEN: 'x',
     XENDIT_BASE_URL: world.url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: world.url,
     SMTP_URL: smtpUrl('right'),
     MAIL_FROM: 'Likha <hello@likha.example>',
     ...settings,
@@ -113,6 +117,7 @@ describe('a doctor who finds everything in order', () => {
     ['providers', providers],
     ['the public address', outside],
     ['redis, where there is none', redis],
+    ['the collector', collector],
   ])('says so of %s', async (_what, examination) => {
     const findings = await find(examination);
     expect(faultsOf(findings)).toEqual([]);
@@ -194,6 +199,12 @@ describe('a doctor', () => {
       providers,
       { 'GET /v1/webhooks': { body: 'oops' } },
       /PayMongo refuses our key/,
+    ],
+    [
+      'a collector that takes no metrics',
+      collector,
+      { 'POST /v1/metrics': { status: 404 } },
+      /it answers 404 to metrics/,
     ],
     ['a proxy that leads elsewhere', outside, { 'GET /healthz': { status: 502 } }, /healthz answers 502/],
     [

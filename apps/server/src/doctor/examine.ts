@@ -1,5 +1,6 @@
 import { inTime } from '../platform/in-time.ts';
 import { backups } from './backups.ts';
+import { collector } from './collector.ts';
 import { database } from './database.queries.ts';
 import type { Examination, Finding, Patient } from './finding.ts';
 import { machine } from './machine.ts';
@@ -17,6 +18,7 @@ const EVERYTHING: readonly Examination[] = [
   mail,
   providers,
   outside,
+  collector,
   backups,
 ];
 const PATIENCE_MS = 30_000;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database/index.ts';
 import type { JobDeclaration } from './declare-job.ts';
+import { carriedTrace } from './telemetry/spans.ts';
 
 export interface AddJobOptions {
   /** Jobs with the same key replace one another while they wait. */
@@ -15,9 +16,15 @@ export async function addJob<Payload extends object>(
   payload: NoInfer<Payload>,
   options: AddJobOptions = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${job.id}, payload := ${JSON.stringify(payload)}::json,
+  await sql`select graphile_worker.add_job(${job.id}, payload := ${JSON.stringify(options.runAt ? payload : traced(payload))}::json,
     run_at := ${options.runAt ?? null}::timestamptz, max_attempts := ${job.tries}::int,
     job_key := ${options.key ?? null}::text)`.execute(db);
+}
+
+/** Goes on with the trace of who adds the job; what is put off to later begins one of its own. */
+function traced<Payload extends object>(payload: Payload): Payload {
+  const _trace = carriedTrace();
+  return _trace === undefined ? payload : { ...payload, _trace };
 }
 
 /** The same for many jobs of one kind, in one statement. */
@@ -28,7 +35,7 @@ export async function addJobs<Payload extends object>(
 ): Promise<void> {
   await sql`select graphile_worker.add_jobs(array(
     select row(${job.id}, payload, null, null, ${job.tries}::int, null, null, null)::graphile_worker.job_spec
-    from json_array_elements(${JSON.stringify(payloads)}::json) as each (payload)))`.execute(db);
+    from json_array_elements(${JSON.stringify(payloads.map(traced))}::json) as each (payload)))`.execute(db);
 }
 
 /** How many jobs of a kind wait or run, counted up to so many; those that were given up are not among them. */

@@ -9,6 +9,7 @@ import type { Liveness } from './liveness.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { readQueue } from './queue-metrics.ts';
+import { inJobSpan } from './telemetry/spans.ts';
 
 /** Installs or updates the queue's own schema. */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
@@ -166,8 +167,11 @@ function taskListOf(
     const isLastAttempt = helpers.job.attempts >= helpers.job.max_attempts;
     underWay.count += 1;
     try {
-      const payload = job.payload.parse(stripCron(rawPayload));
-      await job.handle(payload, { isLastAttempt });
+      const { carried, said } = readPayload(rawPayload);
+      const facts = { 'likha.job': job.id, 'likha.lane': job.lane, 'likha.attempt': helpers.job.attempts };
+      await inJobSpan(`job ${job.id}`, facts, carried, async () =>
+        job.handle(job.payload.parse(said), { isLastAttempt }),
+      );
       metrics.jobs.inc({ task: job.id, outcome: 'done' });
     } catch (error) {
       metrics.jobs.inc({ task: job.id, outcome: 'failed' });
@@ -180,9 +184,9 @@ function taskListOf(
   return Object.fromEntries(jobs.map((job) => [job.id, task(job)]));
 }
 
-/** graphile-worker adds `_cron` to the payload of jobs that the clock started. */
-function stripCron(payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null || !('_cron' in payload)) return payload;
-  const { _cron, ...rest } = payload as Record<string, unknown>;
-  return rest;
+/** graphile-worker adds `_cron` to the payload of jobs that the clock started, and whoever is traced `_trace`. */
+function readPayload(payload: unknown): { carried: string | undefined; said: unknown } {
+  if (typeof payload !== 'object' || payload === null) return { carried: undefined, said: payload };
+  const { _cron, _trace, ...said } = payload as Record<string, unknown>;
+  return { carried: typeof _trace === 'string' ? _trace : undefined, said };
 }

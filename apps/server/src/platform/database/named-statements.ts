@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { nameStatement } from '../telemetry/name-statement.ts';
+import { inSpan, isTraced } from '../telemetry/spans.ts';
 
 /** Past the bound a statement goes unnamed: texts that are built from data cannot fill the server's memory. */
 export const MAX_NAMED_STATEMENTS = 500;
@@ -66,9 +68,26 @@ function nameStatements(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
     return values.length === 0 ? client.query(text) : send(client, nameOf, text, values);
   };
   return {
-    query: query as PostgresPoolClient['query'],
+    query: ((text: string, values: readonly unknown[]) =>
+      isTraced() ? traced(text, values, query) : query(text, values)) as PostgresPoolClient['query'],
     release: (isBroken) => client.release(isBroken),
   };
+}
+
+/** By verb and table alone; of statements in one go by how many they are. */
+function traced<T>(
+  text: string,
+  values: readonly unknown[],
+  query: (text: string, values: readonly unknown[]) => Promise<T>,
+): Promise<T> {
+  const { name, facts } =
+    text === TOGETHER
+      ? {
+          name: 'statements',
+          facts: { 'db.system.name': 'postgresql', 'db.operation.batch.size': values.length },
+        }
+      : nameStatement(text);
+  return inSpan(name, facts, () => query(text, values));
 }
 
 /** The client's connection, which its types do not say. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { inSpan } from '../../platform/telemetry/spans.ts';
 import type { Captcha } from './captcha.ts';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
@@ -21,11 +22,13 @@ export function createRecaptcha(settings: {
     async verify(token, now) {
       const body = new URLSearchParams({ secret: settings.secretKey, response: token });
       try {
-        const response = await fetch(settings.verifyUrl ?? VERIFY_URL, {
-          method: 'POST',
-          body,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
+        const response = await inSpan('recaptcha: verify', { 'likha.provider': 'recaptcha' }, () =>
+          fetch(settings.verifyUrl ?? VERIFY_URL, {
+            method: 'POST',
+            body,
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+          }),
+        );
         const parsed = answer.safeParse(await response.json());
         if (!parsed.success || !parsed.data.success) return null;
       } catch {

@@ -1,3 +1,4 @@
+import { inSpan } from '../../platform/telemetry/spans.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type ProviderCall, ProviderError, type ProviderHttpOptions } from './provider-error.ts';
 
@@ -77,7 +78,8 @@ export function createProviderHttp(
 
   return function send(request) {
     const where = `${provider}: ${request.call}`;
-    return breaker.run(where, () => observed(request, where));
+    const facts = { 'likha.provider': provider, 'http.request.method': request.method };
+    return breaker.run(where, () => inSpan(where, facts, () => observed(request, where)));
   };
 }
 

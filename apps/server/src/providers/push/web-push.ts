@@ -1,5 +1,6 @@
 import webpush from 'web-push';
 import { PermanentFailure } from '../../platform/declare-job.ts';
+import { inSpan } from '../../platform/telemetry/spans.ts';
 import type { Push } from './push.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -35,13 +36,15 @@ export function createWebPush({ services, contact }: Options): Push {
         urgency: 'normal',
       });
       if (!request) return 'gone';
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        headers: withoutLength(request.headers),
-        body: new Uint8Array(request.body),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const answer = await inSpan('push: send', { 'likha.provider': 'push' }, () =>
+        fetch(endpoint, {
+          method: 'POST',
+          headers: withoutLength(request.headers),
+          body: new Uint8Array(request.body),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+      );
       await answer.body?.cancel();
       if (answer.ok) return 'taken';
       if (answer.status === 404 || answer.status === 410) return 'gone';

@@ -5,6 +5,7 @@ import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import { inTime } from '../../platform/in-time.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { isNoRoom } from '../../platform/no-room.ts';
+import { inSpan } from '../../platform/telemetry/spans.ts';
 import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
 
 /** Until a store has begun to answer; bytes come after that at the pace of who reads them. */
@@ -75,7 +76,9 @@ export class PatientStorage implements Storage {
     try {
       // While one call tries, the library would let the others wait for its end.
       if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-      const result = await this.#breaker.execute(() => inTime(ms, work()));
+      const result = await this.#breaker.execute(() =>
+        inSpan(`store: ${call}`, { 'likha.provider': 'store' }, () => inTime(ms, work())),
+      );
       note('done');
       return result;
     } catch (error) {
