@@ -8,6 +8,7 @@ const HEADINGS = {
   sockets: '\n## Sockets\n',
   messages: '\n## Messages\n',
   live: '\n## Live\n',
+  glass: '\n## From glass to glass\n',
   scrolling: '\n## Scrolling\n',
   chat: '\n## Chat\n',
   pages: '\n## Pages\n',
