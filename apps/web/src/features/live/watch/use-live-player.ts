@@ -138,6 +138,8 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
     }
 
     setState('starting');
+    // On its way while the address is asked for. One that does not come is asked for again below.
+    void import('./play-live.ts').catch(() => undefined);
     void ask();
     const element = video.current;
     const onPlaying = () => {
