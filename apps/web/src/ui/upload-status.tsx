@@ -34,7 +34,8 @@ export function UploadStatus({
 function statusWords(progress: UploadProgress | null, t: UploadTexts): string {
   if (!progress) return t.preparing;
   if (progress.isProcessing) return t.processing;
-  const { percent, sentBytes, totalBytes, bytesPerSecond } = progress;
+  const { percent, sentBytes, totalBytes, bytesPerSecond, isWaiting } = progress;
+  if (isWaiting) return t.waiting({ sent: formatBytes(sentBytes), total: formatBytes(totalBytes) });
   return t.progress({
     percent,
     sent: formatBytes(sentBytes),
