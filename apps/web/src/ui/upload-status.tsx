@@ -20,7 +20,7 @@ export function UploadStatus({
     <div className={classes.status} data-testid="upload-status">
       <ProgressBar percent={percent} label={t.upload} />
       <div className={classes.row}>
-        <p className="money" role="status">
+        <p className={`money ${classes.words}`} role="status">
           {statusWords(progress, t)}
         </p>
         <Button variant="default" onClick={onCancel}>
