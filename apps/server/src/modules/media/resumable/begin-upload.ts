@@ -1,6 +1,4 @@
-import { MESSAGE_FILES, RESUMABLE } from '@likha/contract/late-limits';
-import { STORAGE_QUOTA_BYTES, UPLOAD } from '@likha/contract/limits';
-import { AppError } from '../../../platform/app-error.ts';
+import { RESUMABLE } from '@likha/contract/late-limits';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -8,13 +6,7 @@ import type { MediaDeps } from '../media-deps.ts';
 import { demandQuota } from '../upload/demand-quota.ts';
 import { removeUploads } from './remove-uploads.ts';
 import { endOldest, insertUpload, lockUploadsOf, sumOpen } from './resumable.queries.ts';
-
-/** What somebody may bring: a creator videos, others pictures. @throws AppError `creator_unverified` */
-export function uploadBounds({ userType, isVerified }: Viewer): { fileBytes: number; keptBytes: number } {
-  if (userType !== 'creator') return { fileBytes: UPLOAD.imageBytes, keptBytes: MESSAGE_FILES.fanBytes };
-  if (!isVerified) throw new AppError('creator_unverified');
-  return { fileBytes: UPLOAD.videoBytes, keptBytes: STORAGE_QUOTA_BYTES };
-}
+import { uploadBounds } from './upload.policy.ts';
 
 /**
  * Begins an upload that may come in parts. Its bytes count for what its person may keep from now on; one more than a person may have

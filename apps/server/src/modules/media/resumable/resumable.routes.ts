@@ -1,4 +1,3 @@
-import { isId } from '@likha/contract/addresses';
 import { UPLOAD } from '@likha/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
@@ -6,11 +5,12 @@ import { admit, type BindingDeps, takeUpload } from '../../../platform/http/bind
 import type { Viewer } from '../../../platform/viewer.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { beginUpload, uploadBounds } from './begin-upload.ts';
+import { beginUpload } from './begin-upload.ts';
 import { PartsOnTheirWay } from './parts-on-their-way.ts';
+import { readUpload } from './read-upload.ts';
 import { receivePart } from './receive-part.ts';
 import { cancelUpload } from './remove-uploads.ts';
-import { findUpload, type UploadRow } from './resumable.queries.ts';
+import type { UploadRow } from './resumable.queries.ts';
 import {
   BYTES_TYPE,
   checkMetadata,
@@ -21,7 +21,8 @@ import {
   refusedHeader,
   TUS,
 } from './tus-headers.ts';
-import { notFound, offsetRefused, takenRefusal } from './upload-refusals.ts';
+import { uploadBounds } from './upload.policy.ts';
+import { offsetRefused, takenRefusal } from './upload-refusals.ts';
 
 const PATH = '/api/uploads';
 const DOOR = { config: { door: 'file' } } as const;
@@ -50,12 +51,8 @@ export async function resumableRoutes(
     return admit(binding, { who: 'signed_in', limit }, request, reply);
   }
 
-  async function find(request: FastifyRequest<OfUpload>, viewer: Viewer): Promise<UploadRow> {
-    const { id } = request.params;
-    const upload = isId(id) ? await findUpload(deps.db, id, viewer.id, deps.clock.now()) : undefined;
-    if (!upload) throw notFound();
-    return upload;
-  }
+  const find = (request: FastifyRequest<OfUpload>, viewer: Viewer): Promise<UploadRow> =>
+    readUpload(deps, viewer, request.params.id);
 
   function take(upload: UploadRow, viewer: Viewer, request: FastifyRequest): Promise<number> {
     return takeUpload(binding, request, viewer, () =>

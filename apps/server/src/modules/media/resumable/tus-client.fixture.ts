@@ -8,6 +8,7 @@ import type { Harness } from '../../../../test/harness.ts';
 
 /** The protocol as the client of the web speaks it, and as somebody would who wants to do harm. */
 export const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
+const BYTES = { 'content-type': 'application/offset+octet-stream' };
 
 /** Sends bytes by the real client. @returns the address of the upload */
 export function sendByTus(
@@ -33,25 +34,34 @@ export function sendByTus(
 
 export const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Begins a part and ends its connection after so many bytes. Resolves when it is gone. */
+/** Begins a part, and ends its connection once the server has so many bytes of it. Resolves when it is gone. */
 export function sendAndCut(
   url: string,
-  { headers, offset, bytes, cutAfter }: { headers: object; offset: number; bytes: Buffer; cutAfter: number },
+  {
+    headers,
+    bytes,
+    cutAfter,
+    coming,
+  }: {
+    headers: object;
+    bytes: Buffer;
+    cutAfter: number;
+    /** What the server has of the part. */
+    coming: () => Promise<number | null>;
+  },
 ): Promise<void> {
   const sending = httpRequest(url, {
     method: 'PATCH',
-    headers: {
-      ...headers,
-      ...TUS_HEADERS,
-      'content-type': 'application/offset+octet-stream',
-      'content-length': bytes.length,
-      'upload-offset': offset,
-    },
+    headers: { ...headers, ...TUS_HEADERS, ...BYTES, 'content-length': bytes.length, 'upload-offset': 0 },
   });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     sending.on('error', () => undefined);
     sending.on('close', () => resolve());
-    sending.write(bytes.subarray(0, cutAfter), () => sending.destroy());
+    sending.write(bytes.subarray(0, cutAfter));
+    expect
+      .poll(coming)
+      .toBe(cutAfter)
+      .then(() => sending.destroy(), reject);
   });
 }
 
@@ -84,8 +94,6 @@ export async function startBrokenLine(
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, broken: () => broken, stop: () => void server.close() };
 }
-
-const BYTES = { 'content-type': 'application/offset+octet-stream' };
 
 /** Speaks the protocol by hand, as one person. */
 export function speakTus(harness: Harness, me: () => Person) {
