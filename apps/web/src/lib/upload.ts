@@ -4,21 +4,11 @@ import { ApiError } from './api-error.ts';
 import type { Address, Answer } from './api-types.ts';
 import { onceConsented } from './consent.ts';
 import { bytesPerSecond } from './transfer-speed.ts';
+import type { UploadProgress } from './upload-progress.ts';
 
 const STALL_MS = 30_000;
 /** Once every byte is there the server still has to recognise and shrink the file. */
 const ANSWER_MS = 120_000;
-
-export interface UploadProgress {
-  sentBytes: number;
-  totalBytes: number;
-  percent: number;
-  bytesPerSecond: number;
-  /** Every byte has left; the server is preparing the file. */
-  isProcessing: boolean;
-  /** The line was lost: it goes on by itself once there is one again (P774). */
-  isWaiting?: boolean;
-}
 
 interface UploadOptions {
   /** What stands in braces in the address. */

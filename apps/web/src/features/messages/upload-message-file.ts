@@ -1,4 +1,5 @@
-import { type UploadProgress, upload } from '../../lib/upload.ts';
+import { upload } from '../../lib/upload.ts';
+import type { UploadProgress } from '../../lib/upload-progress.ts';
 import type { SentFile } from './outbox/outbox-store.ts';
 
 export type FileProgress = Pick<UploadProgress, 'percent' | 'isWaiting'>;

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import type { Me } from '../api-types.ts';
 import { beginSession, endSession } from '../session.ts';
-import { IN_PARTS, type UploadProgress } from '../upload.ts';
+import { IN_PARTS } from '../upload.ts';
+import type { UploadProgress } from '../upload-progress.ts';
 import { keyOfFile, knownUpload } from './known-uploads.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 
@@ -134,12 +135,14 @@ it('waits where the line is lost, says so, and goes on where it was', async () =
 
 it('goes on after a reload, as the person who began and as nobody else', async () => {
   net.attempts = [{ upTo: 1000, ends: 'lost' }];
-  void start().catch(() => undefined);
+  const done = start();
   await vi.waitFor(() => expect(reports.at(-1)?.isWaiting).toBe(true));
   const own = await keyOfFile(LARGE);
   expect(knownUpload(own)).toBe('begun-1');
   signIn('sol');
   expect(knownUpload(await keyOfFile(LARGE))).toBeNull();
+  controller.abort(new Error('closed'));
+  await expect(done).rejects.toThrow('closed');
 });
 
 it('begins anew where the server knows nothing of it any more', async () => {

@@ -1,7 +1,7 @@
 import { RESUMABLE } from '@likha/contract/late-limits';
 import { ApiError } from '../api-error.ts';
 import { bytesPerSecond } from '../transfer-speed.ts';
-import type { UploadProgress } from '../upload.ts';
+import type { UploadProgress } from '../upload-progress.ts';
 import { forgetUpload } from './known-uploads.ts';
 import { type SentInParts, sendInParts } from './send-in-parts.ts';
 import { UntilBack } from './until-back.ts';
