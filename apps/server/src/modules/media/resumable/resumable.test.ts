@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { addressOf, filesUnder, sendForm } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
-import { idOf, sendAndCut, sendByTus, startBrokenLine, TUS_HEADERS } from './tus-client.fixture.ts';
+import { expectRefusal } from '../../../../test/problems.ts';
+import { idOf, sendAndCut, sendByTus, speakTus, startBrokenLine, TUS_HEADERS } from './tus-client.fixture.ts';
 
 const CLIP = new URL('../video/fixtures/located.mp4', import.meta.url).pathname;
 const MB = 1024 ** 2;
@@ -16,6 +17,7 @@ const second = useHarness({
   laws: [],
 });
 
+const tus = speakTus(harness, () => creator);
 let address: string;
 let creator: Person;
 let video: Buffer;
@@ -105,6 +107,28 @@ describe('a video that comes in parts', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     const [original] = await bytesOf(answer.json().media.file_key);
     expect(original?.equals(video)).toBe(true);
+  });
+
+  it('is kept once where two nodes have taken the same part', async () => {
+    const url = await begin(video.length);
+    const elsewhere = url.replace(address, await addressOf(second));
+    const { storage } = harness.deps;
+    const put = storage.putFile.bind(storage);
+    const [begun, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    storage.putFile = async (...args) => {
+      begun.resolve();
+      await other.promise;
+      return put(...args);
+    };
+    const late = tus.patch(url, 0, video);
+    await begun.promise;
+    expect((await tus.patch(elsewhere, 0, video)).statusCode).toBe(204);
+    storage.putFile = put;
+    other.resolve();
+    expect(expectRefusal(await late).code).toBe('upload_offset');
+    const [original] = await bytesOf((await publish(idOf(url))).json().media.file_key);
+    expect(original?.equals(video)).toBe(true);
+    expect((await partsLeft()).filter((path) => path.includes(idOf(url)))).toEqual([]);
   });
 });
 
