@@ -90,3 +90,49 @@ test('an upload shows how far it is and can be cancelled; what was typed stays',
   await expect(page.getByTestId('post-card').first()).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 });
+
+test('a video goes into a tunnel and a reload on its way, and arrives once', async ({ page }) => {
+  const title = `Through the tunnel ${Date.now()}`;
+  const clip = readFileSync(VIDEO);
+  const big = Buffer.concat([clip, Buffer.alloc(14 * 1024 * 1024 - clip.length, 'likha')]);
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads'))
+      parts.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=content');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Content' }).fill('It comes out at the other end.');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tunnel.mp4', mimeType: 'video/mp4', buffer: big });
+  await page.getByRole('checkbox', { name: /Everyone shown/ }).check();
+
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 3 * 1024 * 1024 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  const status = page.getByTestId('upload-status');
+  await expect(status).toContainText(/([3-9]\d)% · .* of 14\.0 MB/, { timeout: 30_000 });
+  await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
+  await expect(status).toContainText(/Waiting for the network\. .* of 14\.0 MB is there/, {
+    timeout: 10_000,
+  });
+  await expectAccessible(page);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  await network.send('Network.emulateNetworkConditions', slow);
+  await expect(status).toContainText(/(5\d|6\d)% · .* of 14\.0 MB/, { timeout: 30_000 });
+
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByText('tunnel.mp4')).toBeVisible();
+  const before = parts.length;
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await page.getByRole('button', { name: 'Create Post' }).dblclick();
+  await expect(page.getByTestId('toast').getByText('Post Created!')).toBeVisible({ timeout: 30_000 });
+  const begun = parts.filter((part) => part.startsWith('POST'));
+  expect(begun, 'one upload was begun in all').toHaveLength(1);
+  expect(parts[before], 'after the reload it asks first how far it is').toMatch(/^HEAD /);
+  await expect(page.getByTestId('own-post').filter({ hasText: title })).toHaveCount(1);
+});

@@ -57,6 +57,8 @@ it('what browsers keep is kept by these files alone, each of which was looked at
     'apps/web/src/lib/drafts.ts',
     // When the page was last opened afresh.
     'apps/web/src/lib/load-persistently.ts',
+    // Ids of uploads that have come in part, by a hash of their file: gone with signing out.
+    'apps/web/src/lib/resumable/known-uploads.ts',
     // The key to a draft's pictures of an ID: gone with the tab and with signing out.
     'apps/web/src/lib/sealed-files.ts',
     // What a screen needs of the person, without e-mail address and token (`session-stays-out-of-reach.spec.ts`).

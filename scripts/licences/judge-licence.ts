@@ -62,7 +62,7 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'the plural rules of Unicode: free to sell with their notice, as MIT is',
   },
   {
-    name: /^(?:busboy|dicer|streamsearch|humanize-number|only|png-js)$/,
+    name: /^(?:busboy|dicer|streamsearch|humanize-number|only|png-js|combine-errors)$/,
     licence: 'MIT',
     why: 'names MIT in the old `licenses` field, its README or its LICENSE only',
   },

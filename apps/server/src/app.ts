@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
 import { recordTakenList } from './modules/audit/index.ts';
 import { demandConsent } from './modules/legal/index.ts';
+import { createFinishedUploads } from './modules/media/index.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
 import { demandRoom } from './platform/disk-room.ts';
@@ -100,6 +101,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
     demandConsent: (personId) => demandConsent(deps, personId),
     demandRoom: () => demandRoom(deps.env.DATA_DIR),
+    finishedUploads: createFinishedUploads(deps),
     uploadSlots: new UploadSlots(options.uploadSlots ?? UPLOAD_SLOTS),
   };
   demandDoors(app);

@@ -1,62 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Deps } from '../src/deps.ts';
-import { createSessions, grantAdmin } from '../src/modules/accounts/index.ts';
-import { DECLARED_VERSIONS } from '../src/modules/legal/index.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { createIds } from '../src/platform/ids.ts';
-import { createMetrics } from '../src/platform/metrics.ts';
-import { createStripes } from '../src/platform/stripes.ts';
-import { createTestDatabase } from './database.ts';
-import { createFactory, type Person } from './factory.ts';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { prepareServer, residentMegabytes, type ServerWithCreator } from './server-with-creator.fixture.ts';
 
-/** The real program with the database of the tests. What reads and encodes videos are processes of their own. */
 const CLIP = new URL('../src/modules/media/video/fixtures/located.mp4', import.meta.url).pathname;
 const FILE_BYTES = 100 * 1024 * 1024;
 const MOST_ADDED_MB = 150;
 const BOUNDARY = 'likha-upload';
 
-let folder: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let server: ServerProcess | undefined;
-let creator: Person;
+let prepared: ServerWithCreator;
+let server: ServerProcess;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'likha-memory-'));
-  database = await createTestDatabase();
-  const { db } = database;
-  const ids = createIds(systemClock);
-  const log = pino({ level: 'silent' });
-  const clocked = { db, moneyDb: db, clock: systemClock, ids, log };
-  const base = { ...clocked, stripes: createStripes(ids), metrics: createMetrics() };
-  const deps = { ...base, sessions: createSessions(base, null) };
-  // Where the demo's admin is, the demo is taken for complete.
-  const admin = {
-    email: 'admin@likha.test',
-    fullName: 'Luz Administrador',
-    password: async () => 'Mabuhay-2026-Likha',
-  };
-  await grantAdmin({ ...deps, legalVersions: DECLARED_VERSIONS }, admin);
-  creator = await createFactory(deps as unknown as Deps).creator();
-  server = await startServer({
-    dataDir: folder,
-    port: await freePort(),
-    sandboxPort: await freePort(),
-    environment: { DATABASE_URL: database.connectionString },
-  });
+  prepared = await prepareServer();
+  server = await prepared.start();
 }, 120_000);
 
-afterAll(async () => {
-  await server?.kill9();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => prepared.end());
 
 /** A video of 100 MB, most of it behind its end, sent as it is made. */
 async function* form() {
@@ -71,13 +32,9 @@ async function* form() {
   yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 }
 
-function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
 it('a video of 100 MB is taken in with less than 150 MB of memory added', { timeout: 120_000 }, async () => {
-  const { url, pid } = server as ServerProcess;
+  const { url, pid } = server;
+  const { creator } = prepared;
   const before = residentMegabytes(pid);
   let most = before;
   const watch = setInterval(() => {

@@ -60,8 +60,13 @@ interface CallShape {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** `multipart`: fields as in `body`, files as named here, at most so many of each name. */
-  readonly files?: Readonly<Record<string, { readonly description: string; readonly max: number }>>;
+  /**
+   * `multipart`: fields as in `body`, files as named here, at most so many of each name. In the place of one that is `resumable` may
+   * stand, as text, the id of an upload that has come in parts (P774).
+   */
+  readonly files?: Readonly<
+    Record<string, { readonly description: string; readonly max: number; readonly resumable?: true }>
+  >;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];

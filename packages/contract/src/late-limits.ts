@@ -27,6 +27,18 @@ export type StoryAudience = (typeof STORY.audiences)[number];
 /** Files of one message, days within which what was uploaded is sent, and bytes that a fan may keep with us (P431). */
 export const MESSAGE_FILES = { count: 10, keptDays: 3, fanBytes: 1024 ** 3 } as const;
 
+/**
+ * Uploads that outlive a lost line (P774): from how many bytes on our pages send a file so, and in parts of how many; how many a part
+ * has at least that is not the last, how many a person may have open at a time, and for how long they are kept.
+ */
+export const RESUMABLE = {
+  fromBytes: 5 * 1024 ** 2,
+  partBytes: 4 * 1024 ** 2,
+  leastPartBytes: 64 * 1024,
+  open: 20,
+  hours: 24,
+} as const;
+
 /** A recorded voice note (P510): as it comes, and how long it lasts. */
 export const VOICE_NOTE = { bytes: 8 * 1024 ** 2, seconds: 180 } as const;
 

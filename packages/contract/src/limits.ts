@@ -192,6 +192,8 @@ export const RATE_LIMITS = {
   coupon: { max: 30, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
   upload: { max: 60, seconds: 600 },
+  /** Parts of uploads that outlive a lost line (P774), and questions how far one is. */
+  uploadPart: { max: 900, seconds: 60 },
   react: { max: 300, seconds: 60 },
   comment: { max: 30, seconds: 60 },
   message: { max: 60, seconds: 60 },

@@ -13,6 +13,7 @@ export interface PartMetrics {
   sockets: Gauge;
   rings: Counter;
   socketCuts: Counter<'reason'>;
+  uploadParts: Counter<'outcome'>;
   storeCalls: Histogram<'call' | 'outcome'>;
   providerCalls: Histogram<'provider' | 'call' | 'outcome'>;
 }
@@ -65,6 +66,12 @@ export function createPartMetrics(registry: Registry): PartMetrics {
     mails: new Counter({
       name: 'mails_total',
       help: 'Messages that the mail server took (sent), will never take (refused) or did not take yet (failed)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    uploadParts: new Counter({
+      name: 'upload_parts_total',
+      help: 'Parts of uploads that were kept: those that came whole, and those whose line was lost (cut)',
       labelNames: ['outcome'],
       registers,
     }),

@@ -1734,6 +1734,25 @@ export interface UnsettledCaptures {
   resolved_at: Date | null;
 }
 
+export interface UploadParts {
+  bytes: number;
+  id: string;
+  is_kept: Generated<boolean>;
+  starts_at: number;
+  upload_id: string;
+}
+
+export interface Uploads {
+  bytes: number;
+  created_at: Date;
+  expires_at: Date;
+  id: string;
+  owner_id: string | null;
+  received: Generated<number>;
+  taken_at: Date | null;
+  used_at: Date | null;
+}
+
 export interface Users {
   age_confirmed_at: Date | null;
   avatar_key: string | null;
@@ -2000,6 +2019,8 @@ export interface DB {
   two_factor: TwoFactor;
   unlocks: Unlocks;
   unsettled_captures: UnsettledCaptures;
+  upload_parts: UploadParts;
+  uploads: Uploads;
   users: Users;
   vault_files: VaultFiles;
   vault_folders: VaultFolders;

@@ -22,6 +22,8 @@ type Store = IDBPObjectStore<Drafts, ['files'], 'files', 'readwrite'>;
 const DATABASE = 'likha.drafts';
 const STORE = 'files';
 const TAB = 'likha.tab';
+/** Of files that have come in part. */
+const UPLOADS = 'likha.uploads';
 const GUEST = 'guest';
 /** More than any post holds. What is larger lives as long as the page. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -84,6 +86,9 @@ export async function dropFiles(name: string): Promise<void> {
 /** Who signs out leaves nothing on the device. */
 export async function dropAllFiles(): Promise<void> {
   dropTabKey();
+  try {
+    localStorage.removeItem(UPLOADS);
+  } catch {}
   await inStore((store) => store.clear());
 }
 

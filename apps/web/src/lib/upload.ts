@@ -1,21 +1,14 @@
+import { RESUMABLE } from '@likha/contract/late-limits';
 import { fillPath, readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { Address, Answer } from './api-types.ts';
 import { onceConsented } from './consent.ts';
 import { bytesPerSecond } from './transfer-speed.ts';
+import type { UploadProgress } from './upload-progress.ts';
 
 const STALL_MS = 30_000;
 /** Once every byte is there the server still has to recognise and shrink the file. */
 const ANSWER_MS = 120_000;
-
-export interface UploadProgress {
-  sentBytes: number;
-  totalBytes: number;
-  percent: number;
-  bytesPerSecond: number;
-  /** Every byte has left; the server is preparing the file. */
-  isProcessing: boolean;
-}
 
 interface UploadOptions {
   /** What stands in braces in the address. */
@@ -24,13 +17,42 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Makes a call that takes files, reporting real bytes. Fails when no byte moves for 30 seconds. */
-export function upload<A extends Address>(
+/** The calls that take an upload which came in parts in the place of a file. */
+export const IN_PARTS: ReadonlySet<Address> = new Set([
+  'POST /content',
+  'POST /stories',
+  'POST /media/upload',
+  'POST /conversations/{id}/files',
+  'POST /messages/broadcasts/files',
+]);
+
+/**
+ * Makes a call that takes files, reporting real bytes. A large file outlives a lost line, where the call takes it in parts; all else
+ * fails when no byte moves for 30 seconds.
+ */
+export async function upload<A extends Address>(
   address: A,
   form: FormData,
   options: UploadOptions,
 ): Promise<Answer<A>> {
-  return onceConsented(() => sendForm(address, form, options));
+  const parts = IN_PARTS.has(address) && hasLarge(form) ? await loadParts() : null;
+  options.signal.throwIfAborted();
+  return onceConsented(() =>
+    parts
+      ? parts.uploadInParts(form, options, (inPlace, onProgress) =>
+          sendForm(address, inPlace, { ...options, onProgress }),
+        )
+      : sendForm(address, form, options),
+  );
+}
+
+function hasLarge(form: FormData): boolean {
+  return [...form.values()].some((value) => typeof value !== 'string' && value.size > RESUMABLE.fromBytes);
+}
+
+/** Where it does not come, as after a deploy, a form does as well. */
+function loadParts() {
+  return import('./resumable/upload-in-parts.ts').catch(() => null);
 }
 
 function sendForm<A extends Address>(

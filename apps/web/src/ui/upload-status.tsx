@@ -1,6 +1,6 @@
 import { useTexts } from '../lib/texts.ts';
 import { formatBytes } from '../lib/transfer-speed.ts';
-import type { UploadProgress } from '../lib/upload.ts';
+import type { UploadProgress } from '../lib/upload-progress.ts';
 import { Button } from './button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { type UploadTexts, uploadTexts } from './upload.texts.generated.ts';
@@ -20,7 +20,7 @@ export function UploadStatus({
     <div className={classes.status} data-testid="upload-status">
       <ProgressBar percent={percent} label={t.upload} />
       <div className={classes.row}>
-        <p className="money" role="status">
+        <p className={`money ${classes.words}`} role="status">
           {statusWords(progress, t)}
         </p>
         <Button variant="default" onClick={onCancel}>
@@ -34,7 +34,8 @@ export function UploadStatus({
 function statusWords(progress: UploadProgress | null, t: UploadTexts): string {
   if (!progress) return t.preparing;
   if (progress.isProcessing) return t.processing;
-  const { percent, sentBytes, totalBytes, bytesPerSecond } = progress;
+  const { percent, sentBytes, totalBytes, bytesPerSecond, isWaiting } = progress;
+  if (isWaiting) return t.waiting({ sent: formatBytes(sentBytes), total: formatBytes(totalBytes) });
   return t.progress({
     percent,
     sent: formatBytes(sentBytes),

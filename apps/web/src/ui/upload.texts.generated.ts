@@ -10,6 +10,7 @@ export interface UploadTexts {
   chosenFile: string;
   processing: string;
   notHere: string;
+  waiting(values: { sent: string | number; total: string | number }): string;
 }
 
 export const uploadTexts: Record<Language, UploadTexts> = {
@@ -21,7 +22,8 @@ export const uploadTexts: Record<Language, UploadTexts> = {
     chosenVideo: "Chosen video",
     chosenFile: "Chosen file",
     processing: "100% · Preparing your file…",
-    notHere: "HEIC: shown once it is uploaded"
+    notHere: "HEIC: shown once it is uploaded",
+    waiting: (d) => "Waiting for the network. " + d.sent + " of " + d.total + " is there, and the rest follows by itself."
   },
   fil: {
     upload: "Upload",
@@ -31,6 +33,7 @@ export const uploadTexts: Record<Language, UploadTexts> = {
     chosenVideo: "Napiling video",
     chosenFile: "Napiling file",
     processing: "100% · Inihahanda ang file mo…",
-    notHere: "HEIC: makikita kapag na-upload na"
+    notHere: "HEIC: makikita kapag na-upload na",
+    waiting: (d) => "Naghihintay ng network. Nandoon na ang " + d.sent + " sa " + d.total + ", at kusang susunod ang natitira."
   }
 };

@@ -138,7 +138,11 @@ const uploadBroadcastFile = defineCall({
   limit: 'messageFile',
   body: z.object({}),
   files: {
-    media_file: { description: 'A photo (at most 10 MB) or a video (at most 100 MB)', max: 1 },
+    media_file: {
+      description: 'A photo (at most 10 MB) or a video (at most 100 MB)',
+      max: 1,
+      resumable: true,
+    },
     thumbnail_file: { description: 'A still for a video, made by the browser; optional', max: 1 },
   },
   status: 201,
@@ -150,6 +154,9 @@ const uploadBroadcastFile = defineCall({
     'file_rejected',
     'payload_too_large',
     'uploads_reviewed',
+    'upload_not_found',
+    'upload_used',
+    'request_in_progress',
   ],
   area: 'Messages',
   summary: 'Upload a photo or video for a message to many',

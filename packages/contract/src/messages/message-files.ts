@@ -33,6 +33,7 @@ const uploadMessageFile = defineCall({
       description:
         'A photo (JPEG, PNG, WebP, at most 10 MB); of creators also a video (MP4, WebM, MOV, at most 100 MB)',
       max: 1,
+      resumable: true,
     },
     voice_file: {
       description:
@@ -52,6 +53,9 @@ const uploadMessageFile = defineCall({
     'file_rejected',
     'payload_too_large',
     'uploads_reviewed',
+    'upload_not_found',
+    'upload_used',
+    'request_in_progress',
   ],
   area: 'Messages',
   summary: 'Upload a photo, video or voice note for a message',

@@ -89,7 +89,11 @@ const createStory = defineCall({
     depicted_consent: flag.optional().describe('As of a post'),
   }),
   files: {
-    media_file: { description: 'A photo or a video, as of a post; optional where there is text', max: 1 },
+    media_file: {
+      description: 'A photo or a video, as of a post; optional where there is text',
+      max: 1,
+      resumable: true,
+    },
     thumbnail_file: { description: 'A still for a video, made by the browser; optional', max: 1 },
   },
   status: 201,
@@ -100,6 +104,9 @@ const createStory = defineCall({
     'file_rejected',
     'payload_too_large',
     'creator_unverified',
+    'upload_not_found',
+    'upload_used',
+    'request_in_progress',
     'stories_full',
   ],
   area: 'Stories',

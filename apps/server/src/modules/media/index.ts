@@ -2,6 +2,7 @@ export { videoFailedJob } from './declared-jobs.ts';
 export { watermarkInThread } from './image/watermark-thread.ts';
 export type { MediaDeps } from './media-deps.ts';
 export { isRefused, type MediaRefusal } from './media-refusal.ts';
+export { createFinishedUploads } from './resumable/finished-uploads.ts';
 export { type AddressableMedia, createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
 export { createMediaKey, signMedia } from './serve/sign-media.ts';
 export { markOf, viewKey } from './serve/view.ts';

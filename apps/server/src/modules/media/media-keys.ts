@@ -14,6 +14,8 @@ export const mediaKeys = {
   thumb: (id: string) => `media/${id}/thumb.webp`,
   /** As it was uploaded, with all that it tells: read by the job that makes it ready and by nobody else. */
   original: (id: string) => `originals/${id}`,
+  /** Of an upload that comes in parts (P774), read by nobody but whoever puts them together. */
+  part: (uploadId: string, id: string) => `parts/${uploadId}/${id}`,
   video: (id: string, extension: string) => `media/${id}/video.${extension}`,
   voice: (id: string, extension: VoiceExtension) => `media/${id}/voice.${extension}`,
   rendition: (id: string, name: RenditionName) => `media/${id}/${name}.mp4`,

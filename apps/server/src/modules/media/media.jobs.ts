@@ -3,6 +3,7 @@ import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { processVideoJob, removeFilesJob, removePublicFilesJob } from './declared-jobs.ts';
 import type { MediaDeps } from './media-deps.ts';
+import { removeExpiredUploads } from './resumable/remove-uploads.ts';
 import { removeFiles, removePublicFiles } from './upload/remove-media.ts';
 import { removeUnfinishedUploads } from './upload/remove-unfinished.ts';
 import { processUpload } from './video/process-upload.ts';
@@ -19,6 +20,7 @@ export function mediaJobs(deps: MediaDeps) {
       cron: '7 * * * *',
     }).handledBy(async () => {
       await removeUnfinishedUploads(deps, new Date(deps.clock.now().getTime() - HOUR_MS));
+      await removeExpiredUploads(deps);
     }),
     removeFilesJob.handledBy(({ mediaId, everywhere }) => removeFiles(deps, mediaId, everywhere)),
     removePublicFilesJob.handledBy(({ name }) => removePublicFiles(deps, name)),

@@ -22,7 +22,7 @@ interface FromOthers {
 
 export const mediaModule = defineModule({
   name: 'media',
-  tables: ['media_items', 'media_traces'],
+  tables: ['media_items', 'media_traces', 'uploads', 'upload_parts'],
   services: ({ clock, keysFor }: { clock: Clock; keysFor(use: string): Keys }) => {
     const mediaKey = createMediaKey(keysFor('media'));
     return {
@@ -43,6 +43,8 @@ export const mediaModule = defineModule({
       mayOpen: async (id, viewer) =>
         testMedia.has(id) || (await mediaRights.check(id, viewer)) || messageFiles.check(id, viewer),
     });
+    const { resumableRoutes } = await import('./resumable/resumable.routes.ts');
+    await resumableRoutes(app, deps, binding);
     const { publicMediaRoute } = await import('./serve/serve-public.routes.ts');
     publicMediaRoute(app, {
       deps,
@@ -57,7 +59,7 @@ export const mediaModule = defineModule({
   jobs: async (deps: MediaDeps) => (await import('./media.jobs.ts')).mediaJobs(deps),
   laws: [shownMediaIsReady, usesHaveBytes],
   personal: {
-    erased: ['media_items.owner_id'],
+    erased: ['media_items.owner_id', 'uploads.owner_id'],
     kept: {
       'media_items.made_for': 'copies go with their original',
       'media_traces.viewer_id': 'whose a leaked picture was: a number that leads to an erased account',

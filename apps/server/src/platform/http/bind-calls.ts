@@ -18,6 +18,7 @@ import type { Freshness } from '../database/replicas/choose-replica.ts';
 import type { Reads } from '../database/replicas/reads.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AddressCounter } from './address-counter.ts';
+import { type FinishedUploads, noteFinishedUploads } from './finished-uploads.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
 import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
@@ -83,6 +84,7 @@ export interface BindingDeps extends IdempotencyDeps {
   /** Tokens that were nobody's, by address. */
   unknownTokens: AddressCounter;
   uploadSlots: UploadSlots;
+  finishedUploads: FinishedUploads;
   /** @throws AppError `consent_required` for who has yet to accept the documents in force (P360) */
   demandConsent(personId: string): Promise<void>;
   /** @throws AppError `storage_full` where there is no room for one more upload */
@@ -161,12 +163,13 @@ function needsConsent({ needsConsent: needed }: Call, { body }: { body: unknown 
 }
 
 /** Lets an upload in, by its person's slots, before anything of it is read (P68). @throws AppError as `UploadSlots` */
-function takeUpload<T>(
-  { uploadSlots, demandRoom }: BindingDeps,
+export function takeUpload<T>(
+  { uploadSlots, demandRoom, finishedUploads }: BindingDeps,
   request: FastifyRequest,
   viewer: Viewer | null,
   act: () => Promise<T>,
 ): Promise<T> {
+  noteFinishedUploads(request, finishedUploads);
   return uploadSlots.take(viewer?.id ?? customerOf(request.ip), async () => {
     await demandRoom();
     letUploadIn(request.raw);

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import type { Saying } from '@likha/contract';
+import { isId } from '@likha/contract/addresses';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { whileItComes } from './coming-upload.ts';
+import { finishedUploadsOf } from './finished-uploads.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
+import { viewerOf } from './request-viewer.ts';
 
 export interface UploadLimits {
   /** A folder for this request is made below it, and is gone afterwards. */
@@ -15,7 +20,7 @@ export interface UploadLimits {
   /** Of all files together. */
   maxBytes: number;
   /** The file fields that are read, and how many files of each; others are refused. */
-  fileFields: Readonly<Record<string, { max: number }>>;
+  fileFields: Readonly<Record<string, { max: number; resumable?: true }>>;
 }
 
 export interface UploadedFile {
@@ -31,10 +36,16 @@ export interface Upload {
   files: Record<string, UploadedFile[]>;
 }
 
+/** A form that was read, and which of its files came before. */
+interface Form {
+  upload: Upload;
+  references: { id: string; field: string; file: UploadedFile }[];
+  /** Of the files that came with it. */
+  bytes: number;
+}
+
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 30;
-/** The upload fails when no byte moves for this long (P34). */
-const IDLE_TIMEOUT_MS = 30_000;
 
 /**
  * Streams a multipart body to disk, bounded in every direction, and hands it to `act`. Its files are gone when that has ended,
@@ -51,29 +62,40 @@ export async function withUpload<T>(
   const folder = join(limits.workFolder, 'uploads', request.id.replace(/[^a-z0-9-]/gi, ''));
   await mkdir(folder, { recursive: true });
   try {
-    return await act(await readInTime(request, folder, limits));
+    const broken: Saying = (language) => problemsTexts[language].formBroken;
+    const form = await whileItComes(request, broken, () => readParts(request, folder, limits));
+    return await withFinished(request, form, limits, act);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function readInTime(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
-  const watch = watchIdle(request, IDLE_TIMEOUT_MS);
-  try {
-    return await readParts(request, folder, limits);
-  } catch (error) {
-    throw watch.hasTimedOut()
-      ? new AppError('request_timeout', {
-          detail: (language) => problemsTexts[language].uploadStopped,
-          cause: error,
-        })
-      : asRefusal(error);
-  } finally {
-    watch.stop();
-  }
+/**
+ * Takes the place of files for those that came before, in parts (P774): from here on nothing tells them from what came with the form.
+ * @throws AppError `payload_too_large`, and as `FinishedUploads`
+ */
+function withFinished<T>(
+  request: FastifyRequest,
+  { upload, references, bytes }: Form,
+  { maxBytes, maxFileBytes }: UploadLimits,
+  act: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  const [uploads, viewer] = [finishedUploadsOf(request), viewerOf(request)];
+  if (references.length === 0 || !uploads || !viewer) return act(upload);
+  const wanted = references.map(({ id, field, file }) => ({ id, field, path: file.path }));
+  return uploads.use(viewer.id, wanted, async (sizes, fetch) => {
+    if (sizes.reduce((sum, size) => sum + size, bytes) > maxBytes) throw tooLarge();
+    await fetch();
+    for (const [at, { file }] of references.entries()) {
+      file.bytes = sizes[at] ?? 0;
+      file.isTruncated = file.bytes > maxFileBytes;
+    }
+    return act(upload);
+  });
 }
 
-async function readParts(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
+async function readParts(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Form> {
+  const references: Form['references'] = [];
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile[]> = Object.create(null);
   const maxFiles = Object.values(limits.fileFields).reduce((sum, { max }) => sum + max, 0);
@@ -96,18 +118,21 @@ async function readParts(request: FastifyRequest, folder: string, limits: Upload
         throw new AppError('payload_too_large', {
           detail: (language) => problemsTexts[language].fieldTooLong({ field: part.fieldname }),
         });
-      fields[part.fieldname] = String(part.value ?? '');
+      const value = String(part.value ?? '');
+      if (!isReference(part.fieldname, value)) {
+        fields[part.fieldname] = value;
+        continue;
+      }
+      const file = { path: join(folder, String(count)), bytes: 0, isTruncated: false };
+      references.push({ id: value, field: part.fieldname, file });
+      count += 1;
+      take(part.fieldname, file);
     } else if (Object.hasOwn(limits.fileFields, part.fieldname)) {
       const file = await saveFile(part, join(folder, String(count)), limits.maxBytes - bytes);
       bytes += file.bytes;
       count += 1;
       if (file.bytes === 0 && !part.filename) continue;
-      const ofField = [...(files[part.fieldname] ?? []), file];
-      if (ofField.length > (limits.fileFields[part.fieldname]?.max ?? 0))
-        throw new AppError('payload_too_large', {
-          detail: (language) => problemsTexts[language].tooManyFiles,
-        });
-      files[part.fieldname] = ofField;
+      take(part.fieldname, file);
     } else {
       part.file.resume();
       throw new AppError('validation_failed', {
@@ -116,7 +141,19 @@ async function readParts(request: FastifyRequest, folder: string, limits: Upload
       });
     }
   }
-  return { fields, files };
+  return { upload: { fields, files }, references, bytes };
+
+  /** Does a text stand in the place of a file? Any other is one that nobody asks for. */
+  function isReference(field: string, value: string): boolean {
+    return Object.hasOwn(limits.fileFields, field) && !!limits.fileFields[field]?.resumable && isId(value);
+  }
+
+  function take(field: string, file: UploadedFile): void {
+    const ofField = [...(files[field] ?? []), file];
+    if (ofField.length > (limits.fileFields[field]?.max ?? 0))
+      throw new AppError('payload_too_large', { detail: (language) => problemsTexts[language].tooManyFiles });
+    files[field] = ofField;
+  }
 }
 
 /** @throws AppError `payload_too_large` past `maxBytes` */
@@ -126,43 +163,13 @@ async function saveFile(part: MultipartFile, path: string, maxBytes: number): Pr
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes <= maxBytes) return done(null, chunk);
-      done(
-        new AppError('payload_too_large', { detail: (language) => problemsTexts[language].filesTooLarge }),
-      );
+      done(tooLarge());
     },
   });
   await pipeline(part.file, count, createWriteStream(path, { mode: 0o600 }));
   return { path, bytes, isTruncated: part.file.truncated };
 }
 
-/** Ends the connection when it falls silent in the middle of a body. */
-function watchIdle(request: FastifyRequest, idleTimeoutMs: number) {
-  const { socket } = request;
-  let hasTimedOut = false;
-  const giveUp = () => {
-    hasTimedOut = true;
-    request.raw.destroy(new Error('upload idle'));
-  };
-  const before = socket.timeout ?? 0;
-  socket.setTimeout(idleTimeoutMs);
-  socket.once('timeout', giveUp);
-  return {
-    hasTimedOut: () => hasTimedOut,
-    stop() {
-      socket.off('timeout', giveUp);
-      socket.setTimeout(before);
-    },
-  };
-}
-
-/** Busboy's complaints about a broken body are the sender's fault; ours keep their class. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof AppError) return error;
-  const code = (error as { code?: string }).code ?? '';
-  if (code.startsWith('FST_')) return error;
-  if (code.startsWith('E') && code !== 'ECONNRESET') return error;
-  return new AppError('malformed_request', {
-    detail: (language) => problemsTexts[language].formBroken,
-    cause: error,
-  });
+function tooLarge(): AppError {
+  return new AppError('payload_too_large', { detail: (language) => problemsTexts[language].filesTooLarge });
 }

@@ -115,16 +115,23 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): J
   }));
 }
 
+/** Of files that may come before, in parts (P774). */
+const IN_PARTS =
+  'Or, as text in its place, the id of an upload that has come whole by tus 1.0.0 at `/api/uploads`: the last part of its address';
+
 function requestBody(call: Call): Json {
   const schema = call.body ? toSchema(call.body, 'input') : {};
   if (!call.files) return { required: true, content: { 'application/json': { schema } } };
   const files = Object.fromEntries(
-    Object.entries(call.files).map(([name, { description, max }]) => [
-      name,
-      max === 1
-        ? { type: 'string', format: 'binary', description }
-        : { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: max, description },
-    ]),
+    Object.entries(call.files).map(([name, file]) => {
+      const description = file.resumable ? `${file.description}. ${IN_PARTS}` : file.description;
+      return [
+        name,
+        file.max === 1
+          ? { type: 'string', format: 'binary', description }
+          : { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: file.max, description },
+      ];
+    }),
   );
   const properties = { ...(schema.properties as Json), ...files };
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };

@@ -157,6 +157,10 @@ export interface TitlesTexts {
   gift_refused: string;
   gift_too_new: string;
   gift_limit_reached: string;
+  upload_not_found: string;
+  upload_offset: string;
+  upload_used: string;
+  upload_version: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -315,7 +319,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     month_needs_second: "A second person is needed",
     gift_refused: "This gift cannot be given",
     gift_too_new: "These credits cannot be given yet",
-    gift_limit_reached: "Daily gift limit reached"
+    gift_limit_reached: "Daily gift limit reached",
+    upload_not_found: "Upload not found",
+    upload_offset: "Not where the upload is",
+    upload_used: "Already sent",
+    upload_version: "Another version of the protocol"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -472,6 +480,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     month_needs_second: "Kailangan ng pangalawang tao",
     gift_refused: "Hindi maibibigay ang regalong ito",
     gift_too_new: "Hindi pa maireregalo ang credits na ito",
-    gift_limit_reached: "Abot mo na ang limit sa regalo ngayong araw"
+    gift_limit_reached: "Abot mo na ang limit sa regalo ngayong araw",
+    upload_not_found: "Hindi makita ang upload",
+    upload_offset: "Hindi doon ang upload",
+    upload_used: "Naipadala na",
+    upload_version: "Ibang bersyon ng protocol"
   }
 };

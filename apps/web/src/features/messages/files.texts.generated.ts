@@ -27,6 +27,7 @@ export interface FilesTexts {
   freeAgain: string;
   fromVault: string;
   tip: string;
+  waiting: string;
 }
 
 export const filesTexts: Record<Language, FilesTexts> = {
@@ -55,7 +56,8 @@ export const filesTexts: Record<Language, FilesTexts> = {
     setPrice: "Set price",
     freeAgain: "Send for free",
     fromVault: "Choose from your vault",
-    tip: "Give a tip"
+    tip: "Give a tip",
+    waiting: "Waiting for the network. Your file goes on by itself."
   },
   fil: {
     attach: "Magdagdag ng larawan o video",
@@ -82,6 +84,7 @@ export const filesTexts: Record<Language, FilesTexts> = {
     setPrice: "Ilagay ang presyo",
     freeAgain: "Ipadala nang libre",
     fromVault: "Pumili mula sa vault mo",
-    tip: "Magbigay ng tip"
+    tip: "Magbigay ng tip",
+    waiting: "Naghihintay ng network. Kusang magpapatuloy ang file mo."
   }
 };

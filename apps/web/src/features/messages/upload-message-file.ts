@@ -1,5 +1,8 @@
 import { upload } from '../../lib/upload.ts';
+import type { UploadProgress } from '../../lib/upload-progress.ts';
 import type { SentFile } from './outbox/outbox-store.ts';
+
+export type FileProgress = Pick<UploadProgress, 'percent' | 'isWaiting'>;
 
 /**
  * Brings a file of a message to us.
@@ -8,7 +11,7 @@ import type { SentFile } from './outbox/outbox-store.ts';
 export function uploadMessageFile(
   to: string | null,
   form: FormData,
-  options: { onProgress: (progress: { percent: number }) => void; signal: AbortSignal },
+  options: { onProgress: (progress: FileProgress) => void; signal: AbortSignal },
 ): Promise<SentFile> {
   return to === null
     ? upload('POST /messages/broadcasts/files', form, options)

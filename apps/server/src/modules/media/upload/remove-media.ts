@@ -5,6 +5,7 @@ import { removeFilesJob, removePublicFilesJob } from '../declared-jobs.ts';
 import { listMediaOf } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, publicKey } from '../media-keys.ts';
+import { disownUploads } from '../resumable/resumable.queries.ts';
 import { CARDS, isDrawnIn } from '../serve/card-name.ts';
 import { viewsOf } from '../serve/view.ts';
 import { endUses, hasUses, lockStored, releaseUse } from '../uses/uses.queries.ts';
@@ -23,6 +24,7 @@ export async function removeMediaEverywhere(tx: Tx, mediaId: string): Promise<vo
 /** The same for everything that a person has uploaded. */
 export async function removeMediaOf(tx: Tx, ownerId: string): Promise<void> {
   for (const { id } of await listMediaOf(tx, ownerId)) await removeMedia(tx, id);
+  await disownUploads(tx, ownerId);
 }
 
 /** Has a picture removed that anybody could see, such as an avatar, once what shows it no longer does for good. */

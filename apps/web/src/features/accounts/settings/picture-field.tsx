@@ -1,7 +1,7 @@
 import { UPLOAD } from '@likha/contract/limits';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
-import type { UploadProgress } from '../../../lib/upload.ts';
+import type { UploadProgress } from '../../../lib/upload-progress.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { publicSrcSet, publicUrl } from '../../../ui/media/media-url.ts';

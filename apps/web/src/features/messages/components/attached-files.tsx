@@ -22,30 +22,37 @@ export function AttachedFiles({ files, uploading, onRemove, onCancel }: Attached
   const t = useTexts(filesTexts);
   if (files.length + uploading.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label={t.chosen} data-testid="attached-files">
-      {files.map((file, at) => (
-        <li key={file.file_key} className={classes.file} data-kind={file.kind} data-testid="attached-file">
-          {file.kind === 'voice' ? (
-            <SpokenFile file={file} />
-          ) : (
-            <MessageFile file={file} label="" onOpen={null} />
-          )}
-          <RemoveButton
-            label={t.removeFile({ name: t.fileAt({ at: at + 1 }) })}
-            onClick={() => onRemove(file.file_key)}
-          />
-        </li>
-      ))}
-      {uploading.map(({ key, file, percent }) => (
-        <li key={key} className={classes.file}>
-          <FilePreview file={file} className={classes.preview} />
-          <div className={classes.progress}>
-            <ProgressBar percent={percent} label={t.uploadOf({ name: file.name })} />
-          </div>
-          <RemoveButton label={t.removeFile({ name: file.name })} onClick={() => onCancel(key)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.files} aria-label={t.chosen} data-testid="attached-files">
+        {files.map((file, at) => (
+          <li key={file.file_key} className={classes.file} data-kind={file.kind} data-testid="attached-file">
+            {file.kind === 'voice' ? (
+              <SpokenFile file={file} />
+            ) : (
+              <MessageFile file={file} label="" onOpen={null} />
+            )}
+            <RemoveButton
+              label={t.removeFile({ name: t.fileAt({ at: at + 1 }) })}
+              onClick={() => onRemove(file.file_key)}
+            />
+          </li>
+        ))}
+        {uploading.map(({ key, file, percent }) => (
+          <li key={key} className={classes.file}>
+            <FilePreview file={file} className={classes.preview} />
+            <div className={classes.progress}>
+              <ProgressBar percent={percent} label={t.uploadOf({ name: file.name })} />
+            </div>
+            <RemoveButton label={t.removeFile({ name: file.name })} onClick={() => onCancel(key)} />
+          </li>
+        ))}
+      </ul>
+      {uploading.some(({ isWaiting }) => isWaiting) && (
+        <p className={classes.waiting} role="status">
+          {t.waiting}
+        </p>
+      )}
+    </>
   );
 }
 

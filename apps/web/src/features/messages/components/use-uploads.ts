@@ -10,13 +10,15 @@ import { useTexts } from '../../../lib/texts.ts';
 import { stillOf } from '../../../lib/video-still.ts';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
-import { uploadMessageFile } from '../upload-message-file.ts';
+import { type FileProgress, uploadMessageFile } from '../upload-message-file.ts';
 
 /** A file on its way to us. */
 export interface Uploading {
   key: string;
   file: File;
   percent: number;
+  /** The line was lost: it goes on by itself once there is one again. */
+  isWaiting: boolean;
 }
 
 interface Uploads {
@@ -70,8 +72,10 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
     const still = isVideo(small) ? await stillOf(small) : null;
     if (still) form.append('thumbnail_file', still, 'still.jpg');
     signal.throwIfAborted();
-    const onProgress = ({ percent }: { percent: number }) =>
-      setUploading((before) => before.map((each) => (each.key === key ? { ...each, percent } : each)));
+    const onProgress = ({ percent, isWaiting = false }: FileProgress) =>
+      setUploading((before) =>
+        before.map((each) => (each.key === key ? { ...each, percent, isWaiting } : each)),
+      );
     const sent = await uploadMessageFile(to, form, { onProgress, signal });
     if (!signal.aborted) deliver.current(sent);
   }
@@ -80,7 +84,7 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
     const key = crypto.randomUUID();
     const controller = new AbortController();
     running.current.set(key, controller);
-    setUploading((before) => [...before, { key, file, percent: 0 }]);
+    setUploading((before) => [...before, { key, file, percent: 0, isWaiting: false }]);
     line.current = line.current
       .then(() => send(key, file, controller.signal))
       .catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { type UploadProgress, upload } from '../../../lib/upload.ts';
+import { upload } from '../../../lib/upload.ts';
+import type { UploadProgress } from '../../../lib/upload-progress.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';

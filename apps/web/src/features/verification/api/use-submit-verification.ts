@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { type UploadProgress, upload } from '../../../lib/upload.ts';
+import { upload } from '../../../lib/upload.ts';
+import type { UploadProgress } from '../../../lib/upload-progress.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { type Submission, submissionForm } from '../submission.ts';

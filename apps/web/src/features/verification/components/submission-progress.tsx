@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
-import type { UploadProgress } from '../../../lib/upload.ts';
+import type { UploadProgress } from '../../../lib/upload-progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { type VerificationTexts, verificationTexts } from '../verification.texts.generated.ts';

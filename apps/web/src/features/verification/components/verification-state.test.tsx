@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { UploadProgress } from '../../../lib/upload.ts';
+import type { UploadProgress } from '../../../lib/upload-progress.ts';
 import { SubmissionProgress } from './submission-progress.tsx';
 import { PendingVerification, RejectedVerification } from './verification-state.tsx';
 
