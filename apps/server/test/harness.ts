@@ -22,6 +22,7 @@ export interface Harness {
   clock: FakeClock;
   paypal: FakeProvider;
   paymongo: FakeProvider;
+  verotel: FakeProvider;
   factory: Factory;
   folder: string;
   connectionString: string;
@@ -69,6 +70,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
   const clock = new FakeClock();
   const now = () => (options.deps?.clock ?? clock).now();
   const [paypal, paymongo] = [new FakeProvider('paypal', now), new FakeProvider('paymongo', now)];
+  const verotel = new FakeProvider('verotel', now);
   const env = readEnv({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
@@ -81,7 +83,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
   const deps = await createDeps(wiring, {
     clock,
     captcha: fakeCaptcha,
-    payments: { paypal, paymongo },
+    payments: { paypal, paymongo, verotel },
     videoEngine: stripOnly,
     reviewFirstUploads: 0,
     isDemo: false,
@@ -98,6 +100,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     clock,
     paypal,
     paymongo,
+    verotel,
     folder,
     connectionString,
     factory: createFactory(deps),

@@ -28,6 +28,8 @@ export const creditsModule = defineModule({
     'refund_requests',
     'webhook_events',
     'provider_captures',
+    'acquirer_posts',
+    'acquirer_refunds',
     'provider_listings',
     'provider_fees',
     'rate_changes',
