@@ -1,4 +1,5 @@
 export { settingsChanged } from './change-settings.ts';
+export { offeredMethods } from './offered-methods.ts';
 export {
   findChanger,
   holdRate,

@@ -5,16 +5,20 @@ import type { Captcha } from '../../providers/captcha/captcha.ts';
 import {
   leastCentavosOf,
   type PaymentMethod,
+  type ProviderName,
   providerOfMethod,
 } from '../../providers/payments/payment-provider.ts';
 import type { PayoutSender } from '../../providers/payouts/payout-sender.ts';
 import { type LegalDeps, readVersions } from '../legal/index.ts';
+import { offeredMethods } from './offered-methods.ts';
 import { readSettings, type Settings } from './settings.queries.ts';
 
 export interface ConfigDeps extends LegalDeps {
   captcha: Captcha;
   payoutSender: PayoutSender | null;
   neutralName: string;
+  payers: ReadonlySet<ProviderName>;
+  foreignCurrency: string;
   isDemo: boolean;
   isSandboxPayment: boolean;
 }
@@ -51,12 +55,14 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     php_per_credit: pesosFromCentavos(rate),
     packs: packsOf(settings),
     custom_credits: { min: settings.custom_credits_min, max: settings.custom_credits_max },
-    payment_methods: ['paypal', 'gcash', 'maya', 'card'],
+    payment_methods: offeredMethods(deps, settings),
+    foreign_charge: foreignCharge(deps, settings),
     least_payments: {
       paypal: leastOf('paypal'),
       gcash: leastOf('gcash'),
       maya: leastOf('maya'),
       card: leastOf('card'),
+      card_abroad: leastOf('card_abroad'),
     },
     upload: {
       image_bytes: UPLOAD.imageBytes,
@@ -78,6 +84,16 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     neutral_name: deps.neutralName,
     is_demo: deps.isDemo,
     is_sandbox_payment: deps.isSandboxPayment,
+  };
+}
+
+/** What `card_abroad` is charged in; null where it is not offered. */
+function foreignCharge(deps: ConfigDeps, settings: Settings) {
+  if (!offeredMethods(deps, settings).includes('card_abroad')) return null;
+  return {
+    currency: deps.foreignCurrency,
+    php_per_unit: pesosFromCentavos(settings.foreign_rate_centavos),
+    since: settings.foreign_rate_at?.toISOString() ?? null,
   };
 }
 
