@@ -40,3 +40,6 @@ create table acquirer_refunds (
   asked_at timestamptz not null
 );
 create index acquirer_refunds_sale on acquirer_refunds (provider, sale_id);
+
+-- For the law that looks at them alone.
+create index payment_attempts_charged on payment_attempts (id) where charge_minor is not null;
