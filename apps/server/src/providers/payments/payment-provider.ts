@@ -27,6 +27,9 @@ export const providerOfMethod: Readonly<Record<PaymentMethod, ProviderName>> = {
 /** Whose payers are charged in another currency than pesos (P777). */
 export const foreignProviders: readonly ProviderName[] = ['verotel'];
 
+/** Whose reports of settlement are read (P751). What another took is held against its own pages by a person. */
+export const reportingProviders: readonly ProviderName[] = ['paypal', 'paymongo'];
+
 /** Centavos that each provider takes at the least in one payment (P293); it would refuse less once the fan is on its page. */
 export const leastCentavosOf: Readonly<Record<ProviderName, number>> = {
   paypal: 100,

@@ -63,12 +63,12 @@ function paramsOf(rawBody: Buffer): Record<string, string> {
   return params;
 }
 
-function aboutOf({ event, type, saleID, referenceID = null }: Post): WebhookEvent['about'] {
+function aboutOf({ event, type, saleID, referenceID }: Post): WebhookEvent['about'] {
   if (type === 'subscription') return { type: 'other' };
-  const subject = { captureId: saleID, orderId: referenceID };
+  const subject = { captureId: saleID, orderId: referenceID ?? null };
   if (event === 'credit') return { type: 'refund', ...subject };
   if (event === 'chargeback') return { type: 'dispute', ...subject, stage: 'lost' };
-  if (event !== 'purchase' || referenceID === null) return { type: 'other' };
+  if (event !== 'purchase' || referenceID === undefined) return { type: 'other' };
   return { type: 'order', orderId: referenceID };
 }
 
