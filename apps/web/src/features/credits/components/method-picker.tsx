@@ -12,7 +12,13 @@ import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
 import classes from './method-picker.module.css';
 
-const ICONS = { paypal: IconBrandPaypal, gcash: IconDeviceMobile, maya: IconWallet, card: IconCreditCard };
+const ICONS = {
+  paypal: IconBrandPaypal,
+  gcash: IconDeviceMobile,
+  maya: IconWallet,
+  card: IconCreditCard,
+  card_abroad: IconCreditCard,
+};
 
 interface MethodPickerProps {
   methods: PaymentMethod[];

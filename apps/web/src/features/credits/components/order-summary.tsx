@@ -8,6 +8,7 @@ import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { useBar } from '../../../ui/use-bar.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
+import { type Charge, chargeWords } from '../charge.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
 import { PaymentHelp } from './payment-help.tsx';
@@ -16,6 +17,8 @@ interface OrderSummaryProps {
   order: Order | null;
   balance: number;
   methodName: string;
+  /** What the card is charged where that is not pesos (P777). */
+  charge: Charge | null;
   isSandbox: boolean;
   /** The price that the fan has agreed to, where it is another now. */
   oldPrice: number | null;
@@ -33,6 +36,7 @@ export function OrderSummary({
   order,
   balance,
   methodName,
+  charge,
   isSandbox,
   oldPrice,
   isBusy,
@@ -55,6 +59,14 @@ export function OrderSummary({
       {isSandbox && (
         <Notice testId="sandbox-notice">
           <RichText text={t.sandbox} parts={STRONG} />
+        </Notice>
+      )}
+      {order && charge && (
+        <Notice testId="foreign-charge">
+          <RichText
+            text={t.foreignCharge({ ...chargeWords(charge), pesos: formatPesos(order.finalAmount) })}
+            parts={STRONG}
+          />
         </Notice>
       )}
       {isTooSmall && (
