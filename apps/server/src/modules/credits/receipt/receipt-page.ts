@@ -83,7 +83,8 @@ function aboutMoney(facts: ReceiptFacts, t: Texts): [string, string][] {
     if (charge) rows.push([t.charged, t.chargedAt(chargeWords(charge))]);
     rows.push([t.method, isCard ? t.card : (COMPANIES.get(paymentMethod) ?? paymentMethod)]);
     if (provider !== null) rows.push([t.company, COMPANIES.get(provider) ?? provider]);
-    rows.push([t.statement, facts.statementName]);
+    // An acquirer that charges in its own currency names the payment itself.
+    if (!charge) rows.push([t.statement, facts.statementName]);
   }
   if (refundedCentavos > 0) rows.push([t.givenBack, formatCentavos(refundedCentavos)]);
   return rows;

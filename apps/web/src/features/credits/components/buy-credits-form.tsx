@@ -50,6 +50,7 @@ function Buy({ config, rate, balance }: BuyProps) {
   const methods = config?.payment_methods ?? ALL_METHODS;
   // What was chosen before may not be offered any more.
   const method = methods.includes(values.method) ? values.method : (methods[0] ?? values.method);
+  const currency = config?.foreign_charge?.currency;
   const charge = chargeFor(method, flow.order?.finalAmount ?? 0, config?.foreign_charge);
   const forgetPurchase = useCallback(() => change({ purchaseId: null }), [change]);
   return (
@@ -83,7 +84,12 @@ function Buy({ config, rate, balance }: BuyProps) {
             isChosen={values.choice === 'custom'}
             onChange={(customText) => change(typed(customText))}
           />
-          <MethodPicker methods={methods} value={method} onChange={(chosen) => change({ method: chosen })} />
+          <MethodPicker
+            methods={methods}
+            value={method}
+            currency={currency}
+            onChange={(chosen) => change({ method: chosen })}
+          />
           <CouponBox
             code={values.couponCode}
             answer={coupon.answer}
@@ -95,7 +101,7 @@ function Buy({ config, rate, balance }: BuyProps) {
         <OrderSummary
           order={flow.order}
           balance={balance}
-          methodName={methodName(method, t)}
+          methodName={methodName(method, t, currency)}
           charge={charge}
           isSandbox={config?.is_sandbox_payment ?? false}
           oldPrice={flow.oldPrice}

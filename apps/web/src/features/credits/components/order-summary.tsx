@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { useBar } from '../../../ui/use-bar.ts';
-import { buyingTexts } from '../buying.texts.generated.ts';
+import { type BuyingTexts, buyingTexts } from '../buying.texts.generated.ts';
 import { type Charge, chargeWords } from '../charge.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
@@ -87,7 +87,7 @@ export function OrderSummary({
             onPress={onBuy}
             testId="purchase-button"
           >
-            {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
+            {order ? payWords(order, methodName, charge, t) : t.chooseAmount}
           </SpendButton>
         )}
       </div>
@@ -95,6 +95,12 @@ export function OrderSummary({
       <PaymentHelp />
     </Card>
   );
+}
+
+/** On a phone the button is what is seen of the order: it says what the card is charged, too. */
+function payWords(order: Order, method: string, charge: Charge | null, t: BuyingTexts): string {
+  const pesos = formatPesos(order.finalAmount);
+  return charge ? t.payCharge({ pesos, charged: chargeWords(charge).charged }) : t.pay({ pesos, method });
 }
 
 interface NewPriceProps {
