@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { credits, page, pesos, pesosInput, timestamp } from '../fields.ts';
+import { PAYMENT_METHODS } from '../payment-methods.ts';
 
 export const transaction = z.object({
   id: z.string(),
@@ -47,9 +48,6 @@ const listTransactions = defineCall({
   summary: 'Credit history, newest first',
   description: 'Every movement of the fan’s credits.',
 });
-
-/** Every way to pay; `card_abroad`: a card, charged in another currency (P777). */
-export const PAYMENT_METHODS = ['paypal', 'gcash', 'maya', 'card', 'card_abroad'] as const;
 
 /** What a card is charged in another currency for a price in pesos. */
 export const charge = z.object({

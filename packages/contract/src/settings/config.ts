@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LEGAL_NAMES } from '../addresses.ts';
 import { defineCall } from '../call.ts';
-import { PAYMENT_METHODS } from '../credits/credits.ts';
 import { pesos, timestamp } from '../fields.ts';
+import { PAYMENT_METHODS } from '../payment-methods.ts';
 
 const getConfig = defineCall({
   method: 'GET',

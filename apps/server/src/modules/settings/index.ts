@@ -1,5 +1,4 @@
 export { settingsChanged } from './change-settings.ts';
-export { offeredMethods } from './offered-methods.ts';
 export {
   findChanger,
   holdRate,

@@ -2,6 +2,7 @@ import type { CallResponse, Calls } from '@likha/contract';
 import { CREDIT_PACKS, MEDIA_ACCESS_SECONDS, MINIMUM_AGE_YEARS, UPLOAD } from '@likha/contract/limits';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
+import { offeredMethods } from '../../providers/payments/offered-methods.ts';
 import {
   leastCentavosOf,
   type PaymentMethod,
@@ -10,7 +11,6 @@ import {
 } from '../../providers/payments/payment-provider.ts';
 import type { PayoutSender } from '../../providers/payouts/payout-sender.ts';
 import { type LegalDeps, readVersions } from '../legal/index.ts';
-import { offeredMethods } from './offered-methods.ts';
 import { readSettings, type Settings } from './settings.queries.ts';
 
 export interface ConfigDeps extends LegalDeps {
@@ -55,7 +55,7 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     php_per_credit: pesosFromCentavos(rate),
     packs: packsOf(settings),
     custom_credits: { min: settings.custom_credits_min, max: settings.custom_credits_max },
-    payment_methods: offeredMethods(deps, settings),
+    payment_methods: offeredMethods(deps.payers, settings.foreign_rate_centavos),
     foreign_charge: foreignCharge(deps, settings),
     least_payments: {
       paypal: leastOf('paypal'),
@@ -89,7 +89,7 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
 
 /** What `card_abroad` is charged in; null where it is not offered. */
 function foreignCharge(deps: ConfigDeps, settings: Settings) {
-  if (!offeredMethods(deps, settings).includes('card_abroad')) return null;
+  if (!offeredMethods(deps.payers, settings.foreign_rate_centavos).includes('card_abroad')) return null;
   return {
     currency: deps.foreignCurrency,
     php_per_unit: pesosFromCentavos(settings.foreign_rate_centavos),

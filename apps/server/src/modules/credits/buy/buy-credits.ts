@@ -5,13 +5,14 @@ import { LOCALES } from '@likha/contract/language';
 import { centavosFromPesos, formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { isForeign, offeredMethods } from '../../../providers/payments/offered-methods.ts';
 import {
   leastCentavosOf,
   type PaymentMethod,
   providerOfMethod,
 } from '../../../providers/payments/payment-provider.ts';
 import { quoteDiscount } from '../../coupons/index.ts';
-import { offeredMethods, readSettings, type Settings } from '../../settings/index.ts';
+import { readSettings, type Settings } from '../../settings/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { isTooOld } from '../settle/purchase.ts';
@@ -158,7 +159,7 @@ async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, settings
 
 /** @throws AppError `validation_failed` for a way to pay that is not offered here (P778) */
 function checkOffered(deps: CreditsDeps, method: PaymentMethod, settings: Settings): void {
-  if (offeredMethods(deps, settings).includes(method)) return;
+  if (offeredMethods(deps.payers, settings.foreign_rate_centavos).includes(method)) return;
   const detail: Saying = (language) => creditsTexts[language].notOffered;
   throw new AppError('validation_failed', { detail, errors: { payment_method: detail } });
 }
@@ -170,12 +171,12 @@ function agreedCharge(
   settings: Settings,
   quote: Quote,
 ): PinnedCharge | null {
-  const pinned = pinCharge(body.payment_method, quote.finalCentavos, {
+  if (!isForeign(body.payment_method) || quote.finalCentavos === 0) return null;
+  const pinned = pinCharge(quote.finalCentavos, {
     currency: foreignCurrency,
     rateCentavos: settings.foreign_rate_centavos,
   });
-  if (pinned && centavosFromPesos(body.charged_amount ?? -1) !== pinned.minor)
-    throw priceChanged(quote, pinned);
+  if (centavosFromPesos(body.charged_amount ?? -1) !== pinned.minor) throw priceChanged(quote, pinned);
   return pinned;
 }
 
