@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { buildSandbox } from '../../../../sandbox/src/app.ts';
 import { defaultCredentials } from '../../../../sandbox/src/settings.ts';
 import type { AcquirerMemory, AcquirerPost, AskedAcquirerRefund, PinnedOrder } from './acquirer-memory.ts';
@@ -130,5 +131,42 @@ export async function startVerotel() {
       server.closeAllConnections();
       server.close();
     },
+  };
+}
+
+/** One Verotel for a file of tests, and what its payers and posts do. */
+export function useVerotel() {
+  const verotel = {} as Awaited<ReturnType<typeof startVerotel>>;
+  beforeAll(async () => {
+    Object.assign(verotel, await startVerotel());
+  });
+  afterEach(async () => {
+    verotel.answerWith('OK');
+    await verotel.control('DELETE', '/sandbox/faults');
+    const usual = { mode: 'on', copies: 1, delayMs: 0, shuffle: false };
+    await verotel.control('POST', '/sandbox/webhooks', usual);
+  });
+  afterAll(() => verotel.close());
+
+  const posted = (sale: { saleId: string }, word = 'saleID') =>
+    verotel.received.filter((query) => query.includes(sale.saleId) && query.includes(word));
+
+  return {
+    verotel,
+    posted,
+    async paid() {
+      const order = await verotel.open(verotel.provider());
+      await verotel.press(order.page, 'approve');
+      const { id, paymentId: saleId } = await verotel.orderBehind(order);
+      return { ...order, id, saleId };
+    },
+    /** Waits for a post of this sale, and gives it to the adapter. */
+    async hear(sale: { saleId: string }, word: string) {
+      await vi.waitFor(() => expect(posted(sale, word)).not.toEqual([]), { timeout: 10_000 });
+      return verotel.read(verotel.provider(), posted(sale, word)[0] ?? '');
+    },
+    /** A person gives a part back in the Control Center. */
+    byHand: (id: string, amountCentavos: number) =>
+      verotel.control('POST', `/sandbox/orders/${id}/refund`, { amountCentavos }),
   };
 }
