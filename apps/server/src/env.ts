@@ -129,7 +129,7 @@ const schema = z.object({
     .optional(),
   VEROTEL_SIGNATURE_KEY: optional,
   VEROTEL_API_USER: optional,
-  VEROTEL_API_PASSWORD: optional,
+  VEROTEL_API_SECRET: optional,
   VEROTEL_CURRENCY: z.enum(['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'CHF', 'DKK', 'NOK', 'SEK']).default('USD'),
   XENDIT_BASE_URL: z.url().optional(),
   XENDIT_SECRET_KEY: optional,
@@ -212,7 +212,7 @@ export const SECRETS = {
   SMTP_URL: ['worker'],
   XENDIT_SECRET_KEY: ['worker'],
   // Refunds are asked for by jobs.
-  VEROTEL_API_PASSWORD: ['worker'],
+  VEROTEL_API_SECRET: ['worker'],
 } as const satisfies Partial<Record<keyof Parsed, readonly Exclude<Parsed['ROLE'], 'all'>[]>>;
 type Secret = keyof typeof SECRETS;
 const secretNames = Object.keys(SECRETS) as Secret[];
@@ -297,7 +297,7 @@ function checkTogether(env: Env): void {
   requireAll(env, 'PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   requireAll(env, 'PAYMONGO_SECRET_KEY', ['PAYMONGO_WEBHOOK_SECRET']);
   requireAll(env, 'VEROTEL_SHOP_ID', ['VEROTEL_SIGNATURE_KEY']);
-  requireAll(env, 'VEROTEL_API_USER', ['VEROTEL_SHOP_ID', 'VEROTEL_API_PASSWORD']);
+  requireAll(env, 'VEROTEL_API_USER', ['VEROTEL_SHOP_ID', 'VEROTEL_API_SECRET']);
   requireAll(env, 'XENDIT_SECRET_KEY', ['XENDIT_CALLBACK_TOKEN']);
   requireAll(env, 'XENDIT_CALLBACK_TOKEN', ['XENDIT_SECRET_KEY']);
   if (

@@ -24,7 +24,7 @@ export interface PaymentSettings {
   VEROTEL_SHOP_ID?: string | undefined;
   VEROTEL_SIGNATURE_KEY?: string | undefined;
   VEROTEL_API_USER?: string | undefined;
-  VEROTEL_API_PASSWORD?: string | undefined;
+  VEROTEL_API_SECRET?: string | undefined;
 }
 
 /** Who can be paid with: whoever has keys, and in the demo whoever has the sandbox in their place. */
@@ -39,6 +39,8 @@ export function findPayers(
   };
   return new Set(providerNames.filter((name) => isThere[name]));
 }
+
+export const VEROTEL_ADDRESS = 'https://secure.verotel.com';
 
 /** Below the 10 seconds that a screen waits for an answer. */
 const TIMEOUT_MS = 7000;
@@ -82,12 +84,12 @@ function verotelSettings(settings: PaymentSettings, sandboxUrl: string | null): 
   const { VEROTEL_SHOP_ID: shopId, VEROTEL_SIGNATURE_KEY: signatureKey } = settings;
   if (shopId && signatureKey)
     return {
-      baseUrl: settings.VEROTEL_BASE_URL ?? 'https://secure.verotel.com',
+      baseUrl: settings.VEROTEL_BASE_URL ?? VEROTEL_ADDRESS,
       apiUrl: settings.VEROTEL_API_URL ?? 'https://controlcenter.verotel.com/api',
       shopId,
       signatureKey,
       apiUser: settings.VEROTEL_API_USER,
-      apiPassword: settings.VEROTEL_API_PASSWORD,
+      apiPassword: settings.VEROTEL_API_SECRET,
     };
   return {
     baseUrl: String(sandboxUrl),
