@@ -133,6 +133,7 @@ describe('a post', () => {
       query.replace(/signature=\w+/, ''),
       query.replace(/signature=(\w{40})\w*/, 'signature=$1'),
       `${query}&saleID=1`,
+      `saleID=1&${query}`,
       `${query}&event=credit`,
     ];
     for (const text of forged)
@@ -142,7 +143,7 @@ describe('a post', () => {
   });
 
   test('of a subscription is nothing of ours: none is ever begun', async () => {
-    const params = { shopID: '100000', saleID: '1', type: 'subscription', event: 'rebill', referenceID: 'x' };
+    const params = { shopID: '100000', saleID: '1', type: 'subscription', referenceID: 'x' };
     const signature = signVerotel(sandboxKeys('').signatureKey, params);
     const query = new URLSearchParams({ ...params, signature }).toString();
     expect((await verotel.read(provider, query)).about).toEqual({ type: 'other' });
