@@ -10,9 +10,13 @@ export function chargeOf(centavos: number, rateCentavos: number): number {
 
 const AMOUNT = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** As Filipinos write them; others go by their letters. */
-const SIGNS: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
+const SIGNS = new Map([
+  ['USD', 'US$'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+]);
 
 /** Decimal units of a currency → `US$9.13`. */
 export function formatCharge(amount: number, currency: string): string {
-  return `${SIGNS[currency] ?? `${currency} `}${AMOUNT.format(amount)}`;
+  return `${SIGNS.get(currency) ?? `${currency} `}${AMOUNT.format(amount)}`;
 }

@@ -55,12 +55,12 @@ export function readVerotelPost(
 /** A name that comes twice could be read in two ways. */
 function paramsOf(rawBody: Buffer): Record<string, string> {
   if (rawBody.byteLength > MOST_BYTES) throw badSignature('too long');
-  const params: Record<string, string> = Object.create(null);
+  const params = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(rawBody.toString('utf8'))) {
-    if (name in params) throw badSignature('a parameter comes twice');
-    params[name] = value;
+    if (params.has(name)) throw badSignature('a parameter comes twice');
+    params.set(name, value);
   }
-  return params;
+  return Object.fromEntries(params);
 }
 
 function aboutOf({ event, type, saleID, referenceID }: Post): WebhookEvent['about'] {

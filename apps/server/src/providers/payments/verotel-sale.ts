@@ -26,20 +26,21 @@ export type Sale = z.output<typeof schema>;
  */
 export function saleIn({ status, body }: ProviderAnswer): Sale | null {
   const lines = linesOf(String(body ?? ''));
-  if (status === 200 && lines.response === 'NOTFOUND') return null;
-  if (status !== 200 || lines.response === 'ERROR') {
+  const response = lines.get('response');
+  if (status === 200 && response === 'NOTFOUND') return null;
+  if (status !== 200 || response === 'ERROR') {
     throw new ProviderError('rejected', `verotel: ${SALE_CALL} answered ${status}`, { retryable: false });
   }
-  if (lines.response !== 'FOUND')
+  if (response !== 'FOUND')
     throw new ProviderError('malformed', `verotel: ${SALE_CALL} answered no sale`, { retryable: true });
-  return readAs(schema, lines, `verotel: ${SALE_CALL}`);
+  return readAs(schema, Object.fromEntries(lines), `verotel: ${SALE_CALL}`);
 }
 
-function linesOf(text: string): Record<string, string> {
-  const found: Record<string, string> = Object.create(null);
+function linesOf(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
     const [, name, value = ''] = /^([A-Za-z][\w]*):(?:\s+(.*?))?\s*$/.exec(line) ?? [];
-    if (name) found[name] = value.replace(/^(['"])(.*)\1$/, '$2');
+    if (name) found.set(name, value.replace(/^(['"])(.*)\1$/, '$2'));
   }
   return found;
 }
