@@ -42,6 +42,7 @@ const ON_A_PHONE = [
   'fan-gives-a-subscription',
   'fan-has-too-few-credits',
   'fan-keeps-a-library',
+  'fan-pays-by-international-card',
   'fan-sets-a-limit',
   'fan-subscribes-and-tips',
   'guest-joins-for-a-post',

@@ -9,9 +9,11 @@ import { createPayPalTokens } from './paypal/paypal-auth.ts';
 import { payPalBehaviour } from './paypal/paypal-behaviour.ts';
 import { payPalRoutes } from './paypal/paypal-routes.ts';
 import { createPayPalSigner, generateSigningKeyPem } from './paypal/paypal-signature.ts';
-import type { Sandbox } from './sandbox.ts';
+import { commit, type Sandbox } from './sandbox.ts';
 import { type Credentials, defaultCredentials, type ProviderName, type SandboxSettings } from './settings.ts';
 import { openStore, type Store } from './store.ts';
+import { creditUntaken, verotelBehaviour } from './verotel/verotel-behaviour.ts';
+import { verotelRoutes } from './verotel/verotel-routes.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { createPayoutClock } from './xendit/payout-clock.ts';
 import { xenditRoutes } from './xendit/xendit-routes.ts';
@@ -29,7 +31,7 @@ export interface SandboxOptions extends Partial<Omit<SandboxSettings, 'credentia
 }
 
 /**
- * A server that speaks the HTTP APIs of PayPal, PayMongo and Xendit with play money (P15). Listen on any port;
+ * A server that speaks the HTTP APIs of PayPal, PayMongo, Verotel and Xendit with play money (P15). Listen on any port;
  * addresses in its answers follow. Closing it stops webhooks and drops calls that a fault left hanging.
  * @throws Error when the state file is damaged
  */
@@ -53,7 +55,12 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
       const { paymongoWebhookSecret, xenditCallbackToken } = settings.credentials;
       if (provider === 'paypal') return signer.sign(body, now(), publicUrl());
       if (provider === 'paymongo') return signPayMongo(paymongoWebhookSecret, body, now());
-      return { 'x-callback-token': xenditCallbackToken };
+      // Verotel's signature is one of the parameters.
+      return provider === 'verotel' ? {} : { 'x-callback-token': xenditCallbackToken };
+    },
+    onGivenUp: ({ provider, orderId, kind }) => {
+      const credit = provider === 'verotel' ? creditUntaken(sandbox, orderId, kind) : null;
+      if (credit) commit(sandbox, credit);
     },
     maxAttempts: options.webhookAttempts ?? 6,
     retryDelayMs: options.webhookRetryDelayMs ?? 500,
@@ -61,10 +68,15 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
   });
 
   const sandbox: Sandbox = { settings, store, sender, faults: createFaults(), now, publicUrl };
-  const behaviours = { paypal: payPalBehaviour(sandbox), paymongo: payMongoBehaviour(sandbox) };
+  const behaviours = {
+    paypal: payPalBehaviour(sandbox),
+    paymongo: payMongoBehaviour(sandbox),
+    verotel: verotelBehaviour(sandbox),
+  };
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(payPalRoutes, { sandbox, signer, tokens: createPayPalTokens(now) });
   await app.register(payMongoRoutes, { sandbox });
+  await app.register(verotelRoutes, { sandbox });
   const payoutClock = createPayoutClock(sandbox, settings.payoutStepMs);
   await app.register(xenditRoutes, { sandbox, clock: payoutClock });
   await app.register(approvalRoutes, { sandbox, behaviours });
@@ -82,7 +94,12 @@ export async function buildSandbox(options: SandboxOptions = {}): Promise<Fastif
 }
 
 function completeSettings(options: SandboxOptions): SandboxSettings {
-  const noUrls: Record<ProviderName, string | null> = { paypal: null, paymongo: null, xendit: null };
+  const noUrls: Record<ProviderName, string | null> = {
+    paypal: null,
+    paymongo: null,
+    verotel: null,
+    xendit: null,
+  };
   return {
     statePath: options.statePath ?? null,
     publicUrl: options.publicUrl ?? null,

@@ -19,13 +19,15 @@ export interface Evidence {
   readonly at: string;
 }
 
-/** A PayPal order or a PayMongo checkout session. Immutable: each transition returns the next state. */
+/** A PayPal order, a PayMongo checkout session or a sale of Verotel's. Immutable: each transition returns the next state. */
 export interface Order {
   readonly id: string;
   readonly provider: PayerProviderName;
   /** The merchant's own id of the purchase. */
   readonly purchaseId: string;
+  /** Hundredths of the currency's unit. */
   readonly amountCentavos: number;
+  readonly currency: string;
   readonly description: string;
   /** What the payer's statement says, as the merchant asked; null where it did not, and of orders from before. */
   readonly statementName: string | null;
@@ -69,11 +71,13 @@ export type NewOrder = Pick<
   | 'metadata'
   | 'createKey'
   | 'createHash'
->;
+> &
+  Partial<Pick<Order, 'currency'>>;
 
 /** An order that waits for its payer. */
 export function openOrder(order: NewOrder, now: Date): Order {
   return {
+    currency: 'PHP',
     ...order,
     decision: 'none',
     payment: 'none',
@@ -139,7 +143,7 @@ export function answerDispute(order: Order, evidence: Omit<Evidence, 'at'>, now:
 
 /** An order as a journal of any age holds it: what did not exist then is what it would have been. */
 export type StoredOrder = Omit<Order, Later> & Partial<Pick<Order, Later>>;
-type Later = 'paidAt' | 'refunds' | 'dispute' | 'disputedAt' | 'evidences' | 'statementName';
+type Later = 'paidAt' | 'refunds' | 'dispute' | 'disputedAt' | 'evidences' | 'statementName' | 'currency';
 
 export function orderFromJournal(stored: StoredOrder): Order {
   const {
@@ -149,8 +153,9 @@ export function orderFromJournal(stored: StoredOrder): Order {
     disputedAt = dispute && stored.updatedAt,
     evidences = [],
     statementName = null,
+    currency = 'PHP',
   } = stored;
-  return { ...stored, paidAt, refunds, dispute, disputedAt, evidences, statementName };
+  return { ...stored, paidAt, refunds, dispute, disputedAt, evidences, statementName, currency };
 }
 
 function changed(order: Order, change: Partial<Order>, now: Date): Order {

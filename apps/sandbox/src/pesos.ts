@@ -16,8 +16,9 @@ export function feeOf(amountCentavos: number, perMille: number): number {
   return Math.floor((amountCentavos * perMille) / 1_000);
 }
 
-/** 123450 → "₱1,234.50", as people read it. */
-export function formatPesos(amountCentavos: number): string {
-  const [pesos = '', centavos = ''] = toDecimal(amountCentavos).split('.');
-  return `₱${pesos.replace(/\B(?=(\d{3})+$)/g, ',')}.${centavos}`;
+/** 123450 → "₱1,234.50", or "USD 1,234.50", as people read it. */
+export function formatAmount(amountCentavos: number, currency: string): string {
+  const [whole = '', hundredths = ''] = toDecimal(amountCentavos).split('.');
+  const sign = currency === 'PHP' ? '₱' : `${currency} `;
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${hundredths}`;
 }

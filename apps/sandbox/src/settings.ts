@@ -1,5 +1,5 @@
 /** Who takes money from payers. */
-export type PayerProviderName = 'paypal' | 'paymongo';
+export type PayerProviderName = 'paypal' | 'paymongo' | 'verotel';
 /** Everybody whose HTTP this server speaks; Xendit pays out. */
 export type ProviderName = PayerProviderName | 'xendit';
 
@@ -9,6 +9,10 @@ export interface Credentials {
   paypalWebhookId: string;
   paymongoSecretKey: string;
   paymongoWebhookSecret: string;
+  verotelShopId: string;
+  verotelSignatureKey: string;
+  verotelApiUser: string;
+  verotelApiPassword: string;
   xenditSecretKey: string;
   xenditCallbackToken: string;
 }
@@ -37,6 +41,10 @@ export const defaultCredentials: Credentials = {
   paypalWebhookId: 'SANDBOXWEBHOOK',
   paymongoSecretKey: 'sk_test_sandbox',
   paymongoWebhookSecret: 'whsk_sandbox',
+  verotelShopId: '100000',
+  verotelSignatureKey: 'verotel-signature-sandbox',
+  verotelApiUser: 'verotel-sandbox',
+  verotelApiPassword: 'verotel-password-sandbox',
   xenditSecretKey: 'xnd_development_sandbox',
   xenditCallbackToken: 'xendit-callback-sandbox',
 };
@@ -58,6 +66,7 @@ export function readSettings(env: Environment): MainSettings {
     webhookUrls: {
       paypal: readUrl(env, 'WEBHOOK_URL_PAYPAL'),
       paymongo: readUrl(env, 'WEBHOOK_URL_PAYMONGO'),
+      verotel: readUrl(env, 'WEBHOOK_URL_VEROTEL'),
       xendit: readUrl(env, 'WEBHOOK_URL_XENDIT'),
     },
     payoutStepMs: readStep(env),
@@ -96,6 +105,10 @@ function readCredentials(env: Environment): Credentials {
     paypalWebhookId: env.SANDBOX_PAYPAL_WEBHOOK_ID || defaultCredentials.paypalWebhookId,
     paymongoSecretKey,
     paymongoWebhookSecret: env.SANDBOX_PAYMONGO_WEBHOOK_SECRET || defaultCredentials.paymongoWebhookSecret,
+    verotelShopId: env.SANDBOX_VEROTEL_SHOP_ID || defaultCredentials.verotelShopId,
+    verotelSignatureKey: env.SANDBOX_VEROTEL_SIGNATURE_KEY || defaultCredentials.verotelSignatureKey,
+    verotelApiUser: env.SANDBOX_VEROTEL_API_USER || defaultCredentials.verotelApiUser,
+    verotelApiPassword: env.SANDBOX_VEROTEL_API_PASSWORD || defaultCredentials.verotelApiPassword,
     xenditSecretKey: env.SANDBOX_XENDIT_SECRET_KEY || defaultCredentials.xenditSecretKey,
     xenditCallbackToken: env.SANDBOX_XENDIT_CALLBACK_TOKEN || defaultCredentials.xenditCallbackToken,
   };

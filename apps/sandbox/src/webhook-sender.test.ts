@@ -17,7 +17,7 @@ function start(statuses: number[], { url = 'http://receiver.test/' as string | n
   });
   vi.stubGlobal('fetch', receiver);
   const store = openStore(null);
-  const urls = { paypal: null, paymongo: url, xendit: null };
+  const urls = { paypal: null, paymongo: url, verotel: null, xendit: null };
   const sign = vi.fn(() => ({ signature: String(sign.mock.calls.length) }));
   sender = createWebhookSender({ urls, store, sign, maxAttempts, retryDelayMs: 1, timeoutMs: 100 });
   return { store, receiver, sign };

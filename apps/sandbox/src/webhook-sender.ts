@@ -32,6 +32,8 @@ export interface SenderOptions {
   /** Signs the body for one attempt; providers sign each attempt anew. */
   sign: (webhook: WebhookRecord) => Record<string, string>;
   store: Store;
+  /** Nobody took it, after every attempt. */
+  onGivenUp?: (webhook: WebhookRecord) => void;
   maxAttempts: number;
   /** Before the second attempt; doubles each time. */
   retryDelayMs: number;
@@ -87,6 +89,7 @@ async function deliverCopy(
   // A later copy that fails does not undo an earlier one that arrived.
   if (known && known.status !== 'delivered' && known.status !== status) {
     options.store.save({ webhooks: [{ ...known, status }] });
+    if (status === 'given_up') options.onGivenUp?.(known);
   }
 }
 
@@ -109,12 +112,14 @@ async function isAccepted(
 ): Promise<boolean> {
   const url = options.urls[webhook.provider];
   if (url === null) return false;
+  const within = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]);
   try {
+    if (webhook.provider === 'verotel') return await isPostTaken(`${url}?${webhook.body}`, within);
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...options.sign(webhook) },
       body: webhook.body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]),
+      signal: within,
     });
     await response.body?.cancel();
     return response.ok;
@@ -123,4 +128,10 @@ async function isAccepted(
     signal.throwIfAborted();
     return false;
   }
+}
+
+/** Verotel asks for the merchant's address with its parameters, and takes the two letters `OK` for an answer and nothing else. */
+async function isPostTaken(address: string, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(address, { signal });
+  return response.ok && (await response.text()).trim() === 'OK';
 }

@@ -7,6 +7,7 @@ import {
   type TwoFactorDuty,
   VIEWER_CHANGED,
 } from './modules/accounts/index.ts';
+import { createAcquirerMemory } from './modules/credits/index.ts';
 import { findVideoEngine, type VideoEngine } from './modules/media/index.ts';
 import { modules, type Needs, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
@@ -35,7 +36,8 @@ import { createNotifyWire } from './providers/live/live-wire.ts';
 import { createFilmLook } from './providers/live/look-at-film.ts';
 import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
-import { createPayments, type Payments } from './providers/payments/create-payments.ts';
+import { createPayments, findPayers, type Payments } from './providers/payments/create-payments.ts';
+import type { ProviderName } from './providers/payments/payment-provider.ts';
 import { createPayoutSender } from './providers/payouts/create-payout-sender.ts';
 import type { PayoutSender } from './providers/payouts/payout-sender.ts';
 import type { Push } from './providers/push/push.ts';
@@ -55,6 +57,9 @@ interface Wired extends BaseDeps, Databases {
   captcha: Captcha;
   push: Push;
   payments: Payments;
+  /** Who may be paid with. */
+  payers: ReadonlySet<ProviderName>;
+  foreignCurrency: string;
   /** Who sends payouts; null where people pay by hand. */
   payoutSender: PayoutSender | null;
   mail: Mail;
@@ -182,7 +187,9 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       services: env.PUSH_SERVICES,
       contact: `mailto:${env.CONTACT_EMAIL ?? bareAddress(env.MAIL_FROM)}`,
     }),
-    payments: createPayments(env, sandboxUrl, () => clock.now(), onCall),
+    payments: createPayments(env, sandboxUrl, createAcquirerMemory(databases.db), () => clock.now(), onCall),
+    payers: findPayers(env, sandboxUrl),
+    foreignCurrency: env.VEROTEL_CURRENCY,
     payoutSender: createPayoutSender(env, sandboxUrl, onCall),
     mail: countMail(
       createDiscreetMail(

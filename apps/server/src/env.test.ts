@@ -37,6 +37,14 @@ describe('the environment', () => {
     });
   });
 
+  it('needs neither PayPal nor PayMongo where there is an acquirer for adult merchants', () => {
+    const VEROTEL = { VEROTEL_SHOP_ID: '1', VEROTEL_SIGNATURE_KEY: 'x' };
+    expect(readEnv({ DATABASE_URL: live.DATABASE_URL, ...VEROTEL })).toMatchObject({
+      DEMO: false,
+      VEROTEL_CURRENCY: 'USD',
+    });
+  });
+
   it('has one replica or several', () => {
     const DATABASE_READ_URL = 'postgresql://u:p%2Cq@r/d, postgres://u@/d?host=%2Frun';
     expect(readEnv({ ...live, DATABASE_READ_URL })).toMatchObject({
@@ -108,6 +116,10 @@ describe('the environment', () => {
     [{ ...COLLECTOR, OTEL_METRIC_EXPORT_INTERVAL: '10' }, 'OTEL_METRIC_EXPORT_INTERVAL'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
     [{ PAYMONGO_SECRET_KEY: 'x' }, 'PAYMONGO_WEBHOOK_SECRET'],
+    [{ VEROTEL_SHOP_ID: '1' }, 'VEROTEL_SIGNATURE_KEY'],
+    [{ VEROTEL_SHOP_ID: 'shop', VEROTEL_SIGNATURE_KEY: 'x' }, 'VEROTEL_SHOP_ID'],
+    [{ VEROTEL_API_USER: 'x' }, 'VEROTEL_SHOP_ID'],
+    [{ VEROTEL_CURRENCY: 'PHP' }, 'VEROTEL_CURRENCY'],
     [{ CAPTCHA_PROVIDER: 'recaptcha' }, 'RECAPTCHA_SITE_KEY'],
     [{ ROLE: 'worker' }, 'DATABASE_URL'],
     [{ DEMO: 'false' }, 'PAYPAL_CLIENT_ID'],
@@ -212,6 +224,10 @@ describe('the secrets of a role', () => {
     S3_ACCESS_KEY_ID: 'k',
     S3_SECRET_ACCESS_KEY: 's',
     METRICS_TOKEN: 'm',
+    VEROTEL_SHOP_ID: '1',
+    VEROTEL_SIGNATURE_KEY: 'v',
+    VEROTEL_API_USER: 'u',
+    VEROTEL_API_SECRET: 'w',
     XENDIT_SECRET_KEY: 'x',
     XENDIT_CALLBACK_TOKEN: 'y',
     CAPTCHA_PROVIDER: 'recaptcha',

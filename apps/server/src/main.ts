@@ -150,7 +150,7 @@ async function startOwnSandbox(env: Env, add: AddStep): Promise<string | null> {
 }
 
 function needsSandbox(env: Env): boolean {
-  return !(env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY);
+  return env.DEMO && !(env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY);
 }
 
 /** The data folder is ours alone, so whatever is half done in it was left by a crash. */

@@ -144,7 +144,7 @@ export class FakeProvider implements PaymentProvider {
 
   /** As the real ones: PayMongo has no such call. */
   get provideEvidence(): PaymentProvider['provideEvidence'] {
-    if (this.name === 'paymongo') return null;
+    if (this.name !== 'paypal') return null;
     return async (evidence) => {
       if (this.evidenceFailure) throw this.evidenceFailure;
       const isKnown = this.evidence.some(({ disputeId }) => disputeId === evidence.disputeId);

@@ -22,6 +22,7 @@ export interface Harness {
   clock: FakeClock;
   paypal: FakeProvider;
   paymongo: FakeProvider;
+  verotel: FakeProvider;
   factory: Factory;
   folder: string;
   connectionString: string;
@@ -71,6 +72,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
   const clock = new FakeClock();
   const now = () => (options.deps?.clock ?? clock).now();
   const [paypal, paymongo] = [new FakeProvider('paypal', now), new FakeProvider('paymongo', now)];
+  const verotel = new FakeProvider('verotel', now);
   const env = readEnv({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
@@ -83,7 +85,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
   const deps = await createDeps(wiring, {
     clock,
     captcha: fakeCaptcha,
-    payments: { paypal, paymongo },
+    payments: { paypal, paymongo, verotel },
     videoEngine: stripOnly,
     reviewFirstUploads: 0,
     isDemo: false,
@@ -100,6 +102,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     clock,
     paypal,
     paymongo,
+    verotel,
     folder,
     connectionString,
     factory: createFactory(deps),

@@ -191,5 +191,10 @@ export interface Problem {
   /** A refusal of signing in carries what an appeal against it is sent with. */
   appeal_token?: string;
   /** `price_changed` carries the right figures. */
-  expected?: { credit_amount: number; original_amount: number; final_amount: number };
+  expected?: {
+    credit_amount: number;
+    original_amount: number;
+    final_amount: number;
+    charged_amount?: number;
+  };
 }

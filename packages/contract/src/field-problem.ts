@@ -35,6 +35,7 @@ export const FIELD_PROBLEMS = [
   'price_too_high',
   'pesos_needed',
   'two_decimals',
+  'foreign_rate',
   'whole_number_needed',
   'credits_needed',
   'payment_method_needed',

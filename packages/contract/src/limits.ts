@@ -161,6 +161,8 @@ export const SETTINGS = {
   /** A day of one creator; 0 is none. */
   instantPayoutPesos: { min: 0, max: 1_000_000 },
   instantFeePesos: { min: 0, max: 99 },
+  /** Pesos for one unit of the acquirer's currency; 0 turns it off. */
+  foreignRatePesos: { min: 0, max: 1_000 },
   settlementDays: { min: 1, max: 90 },
   earningsHoldDays: { min: 0, max: 90 },
   restitutionPercent: { min: 0, max: 100 },

@@ -38,7 +38,11 @@ export function inThePast(deps: Deps, start: number): { deps: Deps; clock: PastC
       ...past,
       ledger: createLedger(past),
       sessions: createSessions(past, null),
-      payments: { paypal: paidProvider('paypal'), paymongo: paidProvider('paymongo') },
+      payments: {
+        paypal: paidProvider('paypal'),
+        paymongo: paidProvider('paymongo'),
+        verotel: paidProvider('verotel'),
+      },
       reviewFirstUploads: 0,
     },
   };

@@ -1,5 +1,5 @@
 import { canDecide, type Order } from '../order.ts';
-import { formatPesos } from '../pesos.ts';
+import { formatAmount } from '../pesos.ts';
 import { statementOf } from '../statement.ts';
 import { approvalStyle } from './approval-style.ts';
 
@@ -14,7 +14,7 @@ const methodNames: Readonly<Record<string, string>> = {
 export function approvalPage(order: Order, merchantName: string): string {
   return page(`
     <p class="label" id="amount-label">Amount</p>
-    <p class="amount" aria-labelledby="amount-label">${formatPesos(order.amountCentavos)}</p>
+    <p class="amount" aria-labelledby="amount-label">${formatAmount(order.amountCentavos, order.currency)}</p>
     <dl>
       ${row('Merchant', merchantName)}
       ${row('Description', order.description || '—')}

@@ -25,7 +25,7 @@ function faultRoutes(app: FastifyInstance, { faults }: Sandbox): void {
     additionalProperties: false,
     required: ['provider', 'operation', 'kind'],
     properties: {
-      provider: { enum: ['paypal', 'paymongo', 'xendit'] },
+      provider: { enum: ['paypal', 'paymongo', 'verotel', 'xendit'] },
       operation: { enum: operations },
       kind: { enum: faultKinds },
       times: { type: 'integer', minimum: 1, maximum: 1_000, default: 1 },

@@ -87,6 +87,7 @@ function presentOrder({ store }: Sandbox, order: Order) {
     provider,
     purchaseId,
     amountCentavos,
+    currency: order.currency,
     decision,
     payment,
     paymentId,

@@ -17,7 +17,7 @@ import { outside } from './outside.ts';
 import { providers } from './providers.ts';
 import { mail, redis, store } from './services.ts';
 
-/** Everybody who is asked: PayPal, PayMongo, Xendit, and Likha itself behind its public address. */
+/** Everybody who is asked: PayPal, PayMongo, Verotel, Xendit, and Likha itself behind its public address. */
 let world: Awaited<ReturnType<typeof startScriptedServer>>;
 let answers: Record<string, ScriptedAnswer> = {};
 let smtp: SMTPServer;
@@ -46,13 +46,15 @@ const healthy = (): Record<string, ScriptedAnswer> => ({
       ],
     },
   },
+  'GET /api/webhooks/verotel': { status: 400 },
+  'GET /salestatus': { body: '---\nresponse: NOTFOUND\n' },
   'GET /balance': { body: { balance: 1 } },
   'POST /v1/traces': { body: {} },
   'POST /v1/metrics': { body: {} },
 });
 
 beforeAll(async () => {
-  world = await startScriptedServer(({ line }) => answers[line] ?? { status: 404 });
+  world = await startScriptedServer(({ line }) => answers[line.split('?', 1)[0] ?? ''] ?? { status: 404 });
   smtp = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     onAuth: ({ password }, _session, done) =>
@@ -93,6 +95,11 @@ async function find(
     PAYMONGO_SECRET_KEY: 'sk_live_x',
     PAYMONGO_WEBHOOK_SECRET: 'x',
     PAYMONGO_BASE_URL: world.url,
+    VEROTEL_SHOP_ID: '1',
+    VEROTEL_SIGNATURE_KEY: 'x',
+    VEROTEL_BASE_URL: world.url,
+    VEROTEL_API_USER: 'u',
+    VEROTEL_API_SECRET: 'x',
     XENDIT_SECRET_KEY: 'x',
     XENDIT_CALLBACK_TOKEN: 'x',
     XENDIT_BASE_URL: world.url,
@@ -205,6 +212,18 @@ describe('a doctor', () => {
       collector,
       { 'POST /v1/metrics': { status: 404 } },
       /it answers 404 to metrics/,
+    ],
+    [
+      'an acquirer that does not know our signature',
+      providers,
+      { 'GET /salestatus': { body: 'response: ERROR' } },
+      /salestatus|Verotel|verotel/,
+    ],
+    [
+      'a proxy that wants a sign-in of the acquirer',
+      outside,
+      { 'GET /api/webhooks/verotel': { status: 302 } },
+      /verotel answers 302 to a GET/,
     ],
     ['a proxy that leads elsewhere', outside, { 'GET /healthz': { status: 502 } }, /healthz answers 502/],
     [

@@ -1,11 +1,12 @@
 import { connect } from 'node:tls';
+import type { Env } from '../env.ts';
 import { DAY_MS } from '../platform/durations.ts';
+import { findPayers } from '../providers/payments/create-payments.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
 
 const PATIENCE_MS = 8000;
 const RENEW_WITHIN_DAYS = 14;
 const MOST_DRIFT_MS = 30_000;
-const WEBHOOKS = ['paypal', 'paymongo', 'xendit'] as const;
 
 /** The address that people and providers come by: does it lead here, by TLS, with webhooks and sockets let through? */
 export const outside: Examination = {
@@ -22,7 +23,7 @@ export const outside: Examination = {
       ok(`${url} leads to a Likha that lives`),
       ...clockOf(answer.headers.get('date'), now),
       ...(url.startsWith('https:') ? [await certificate(new URL(url), now)] : []),
-      ...(await Promise.all(WEBHOOKS.map((name) => webhook(url, name)))),
+      ...(await Promise.all(webhooksOf(env).map((name) => webhook(url, name)))),
       ...(await metrics(url)),
     ];
   },
@@ -57,20 +58,26 @@ function certificate(url: URL, now: () => Date): Promise<Found> {
   });
 }
 
+/** Of who takes money here, or sends it; the others have no such address. */
+function webhooksOf(env: Env): string[] {
+  return [...findPayers(env, null), 'xendit'];
+}
+
 /** Refused by us for its signature, it has reached us. */
 async function webhook(url: string, name: string): Promise<Found> {
   const path = `/api/webhooks/${name}`;
+  // Verotel posts by asking for an address.
+  const method = name === 'verotel' ? 'GET' : 'POST';
+  const body = { method, headers: { 'content-type': 'application/json' }, body: '{}' };
   const { status } = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
+    ...(method === 'POST' && body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   return status === 400 || status === 401 || status === 403
     ? ok(`${path} can be reached`)
     : fault(
-        `${path} answers ${status} to a POST`,
-        'let the proxy pass POST through, without a sign-in or a check of its own',
+        `${path} answers ${status} to a ${method}`,
+        `let the proxy pass ${method} through, without a sign-in or a check of its own`,
       );
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Env } from '../env.ts';
+import { VEROTEL_ADDRESS } from '../providers/payments/create-payments.ts';
+import { createVerotelApi } from '../providers/payments/verotel-api.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
 
 const PATIENCE_MS = 8000;
@@ -10,7 +12,7 @@ const PAYMONGO_EVENTS = ['checkout_session.payment.paid', 'payment.refunded'];
 export const providers: Examination = {
   part: 'providers',
   async look({ env }) {
-    const found = await Promise.all([paypal(env), paymongo(env), xendit(env)]);
+    const found = await Promise.all([paypal(env), paymongo(env), verotel(env), xendit(env)]);
     return found.flat();
   },
 };
@@ -28,7 +30,7 @@ const token = z.object({ access_token: z.string() });
 const paypalWebhook = z.object({ url: z.string(), event_types: z.array(z.object({ name: z.string() })) });
 
 async function paypal(env: Env): Promise<Found[]> {
-  if (!env.PAYPAL_CLIENT_ID) return [ok('PayPal: the sandbox')];
+  if (!env.PAYPAL_CLIENT_ID) return [absent(env, 'PayPal')];
   const base = env.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com';
   const signedIn = await ask(`${base}/v1/oauth2/token`, {
     method: 'POST',
@@ -66,7 +68,7 @@ const paymongoHooks = z.object({
 });
 
 async function paymongo(env: Env): Promise<Found[]> {
-  if (!env.PAYMONGO_SECRET_KEY) return [ok('PayMongo: the sandbox')];
+  if (!env.PAYMONGO_SECRET_KEY) return [absent(env, 'PayMongo')];
   const base = env.PAYMONGO_BASE_URL ?? 'https://api.paymongo.com';
   const headers = { authorization: basic(env.PAYMONGO_SECRET_KEY) };
   const { status, body } = await ask(`${base}/v1/webhooks`, { headers });
@@ -88,6 +90,41 @@ async function paymongo(env: Env): Promise<Found[]> {
   if (ours.status !== 'enabled')
     return [keys, fault(`PayMongo's webhook is ${ours.status}`, 'enable it at PayMongo')];
   return [keys, ...hookOf(env, 'PayMongo', ours, PAYMONGO_EVENTS)];
+}
+
+/** Without keys it is played in the demo, and not offered elsewhere (P778). */
+const absent = (env: Env, who: string): Found =>
+  ok(env.DEMO ? `${who}: the sandbox` : `${who} has no keys and is not offered`);
+
+/** Asks how a sale stands that nobody has: the answer says whether the signature is known. */
+async function verotel(env: Env): Promise<Found[]> {
+  const { VEROTEL_SHOP_ID: shopId, VEROTEL_SIGNATURE_KEY: signatureKey } = env;
+  if (!shopId || !signatureKey) return [absent(env, 'Verotel')];
+  const api = createVerotelApi(
+    {
+      ...{ baseUrl: env.VEROTEL_BASE_URL ?? VEROTEL_ADDRESS, apiUrl: '', shopId, signatureKey },
+      ...{ apiUser: undefined, apiPassword: undefined },
+    },
+    { timeoutMs: PATIENCE_MS },
+  );
+  const { status, body } = await api.readSale({ referenceID: 'doctor' });
+  if (!/^response: (NOTFOUND|FOUND)\s*$/m.test(String(body)))
+    return [
+      fault(
+        `Verotel does not know our signature (${status})`,
+        'compare VEROTEL_SHOP_ID and VEROTEL_SIGNATURE_KEY',
+      ),
+    ];
+  const known = ok(`Verotel takes our signature; cards are charged in ${env.VEROTEL_CURRENCY}`);
+  return env.VEROTEL_API_USER
+    ? [known]
+    : [
+        known,
+        warning(
+          'without VEROTEL_API_USER people give refunds back in the Control Center',
+          'ask Verotel for its API',
+        ),
+      ];
 }
 
 async function xendit(env: Env): Promise<Found[]> {

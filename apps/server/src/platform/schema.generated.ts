@@ -31,6 +31,26 @@ export interface AccountLinks {
   user_id: string;
 }
 
+export interface AcquirerPosts {
+  amount_minor: number;
+  currency: string;
+  kind: 'credit' | 'chargeback';
+  post_id: string;
+  provider: 'paypal' | 'paymongo' | 'verotel';
+  received_at: Date;
+  sale_id: string;
+}
+
+export interface AcquirerRefunds {
+  amount_centavos: number;
+  asked_at: Date;
+  charge_minor: number;
+  provider: 'paypal' | 'paymongo' | 'verotel';
+  refund_id: string;
+  sale_id: string;
+  state: 'asked' | 'taken';
+}
+
 export interface AdminActions {
   action: string;
   actor_id: string | null;
@@ -408,7 +428,7 @@ export interface DisputeEvidence {
   is_sent: Generated<boolean>;
   next_check_at: Date | null;
   problem: string | null;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   provider_dispute_id: string;
   refused_at: Date | null;
   text: Generated<string>;
@@ -439,7 +459,7 @@ export interface Disputes {
   next_check_at: Date | null;
   opened_at: Date;
   payer_judged_at: Date | null;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   provider_dispute_id: string;
   purchase_id: string;
   reason: string | null;
@@ -934,14 +954,17 @@ export interface PaymentAttempts {
   capture_id: string | null;
   captured_at: Date | null;
   captured_centavos: number | null;
+  charge_currency: string | null;
+  charge_minor: number | null;
+  charge_rate_centavos: number | null;
   checks: Generated<number>;
   created_at: Date;
   id: string;
   is_final: Generated<boolean>;
   next_check_at: Date | null;
   order_id: string | null;
-  payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
-  provider: 'paypal' | 'paymongo';
+  payment_method: 'paypal' | 'gcash' | 'maya' | 'card' | 'card_abroad';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   purchase_id: string;
   returned_at: Date | null;
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
@@ -1057,6 +1080,8 @@ export interface PlatformSettings {
   custom_credits_max: Generated<number>;
   custom_credits_min: Generated<number>;
   earnings_hold_days: Generated<number>;
+  foreign_rate_at: Date | null;
+  foreign_rate_centavos: Generated<number>;
   legal_version: Generated<string>;
   legal_version_since: Date | null;
   only_row: Generated<boolean>;
@@ -1084,6 +1109,8 @@ export interface PlatformSettingsVersions {
   custom_credits_max: number | null;
   custom_credits_min: number | null;
   earnings_hold_days: number | null;
+  foreign_rate_at: Date | null;
+  foreign_rate_centavos: number | null;
   packs: Json;
   payout_instant_daily_centavos: number | null;
   payout_instant_fee_centavos: number | null;
@@ -1194,7 +1221,7 @@ export interface ProviderCaptures {
   capture_id: string;
   captured_at: Date;
   order_id: string | null;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   purchase_id: string | null;
   seen_at: Date;
   status: 'captured' | 'held' | 'refunded';
@@ -1205,7 +1232,7 @@ export interface ProviderFees {
   created_at: Date;
   fee_centavos: number;
   id: string;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   purchase_id: string;
   seen_at: Date;
   sequence: number;
@@ -1216,7 +1243,7 @@ export interface ProviderFees {
 export interface ProviderListings {
   covered_from: Date;
   covered_until: Date;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
 }
 
 export interface Purchases {
@@ -1234,7 +1261,7 @@ export interface Purchases {
   keeps_worth: Generated<boolean>;
   original_centavos: number;
   package_id: string | null;
-  payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
+  payment_method: 'paypal' | 'gcash' | 'maya' | 'card' | 'card_abroad';
   reason: 'declined' | 'returned' | null;
   reference: Generated<string>;
   request_hash: Buffer | null;
@@ -1318,7 +1345,7 @@ export interface RefundRequests {
   paid_back_at: Date | null;
   paid_back_by: 'refund' | 'dispute' | null;
   problem: string | null;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   provider_refund_id: string | null;
   purchase_id: string;
   reason: string;
@@ -1533,7 +1560,7 @@ export interface SettlementReports {
   id: string;
   last_at: Date;
   matched_line: Generated<number>;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   rows: number;
   status: 'matching' | 'ready' | 'confirmed';
   uploaded_at: Date;
@@ -1563,7 +1590,7 @@ export interface SettlementRows {
   our_id: string | null;
   our_kind: 'capture' | 'refund' | 'return' | 'dispute' | 'dispute_won' | 'fee' | null;
   problem: 'unknown' | 'amount' | 'fee' | 'currency' | 'twice' | 'contradiction' | null;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   reference: string;
   report_id: string;
   resolved_at: Date | null;
@@ -1730,7 +1757,7 @@ export interface UnsettledCaptures {
   amount_centavos: number;
   attempt_id: string;
   captured_at: Date;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   resolved_at: Date | null;
 }
 
@@ -1850,7 +1877,7 @@ export interface WebhookEvents {
   kind: string;
   order_id: string | null;
   payload: Buffer | null;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   received_at: Date;
   stage: 'opened' | 'updated' | 'won' | 'lost' | null;
   status: Generated<'queued' | 'handled' | 'kept' | 'ignored'>;
@@ -1858,6 +1885,8 @@ export interface WebhookEvents {
 
 export interface DB {
   account_links: AccountLinks;
+  acquirer_posts: AcquirerPosts;
+  acquirer_refunds: AcquirerRefunds;
   admin_actions: AdminActions;
   affiliate_clicks: AffiliateClicks;
   affiliate_records: AffiliateRecords;

@@ -2,6 +2,7 @@
 const PROVIDERS: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
   paymongo: 'PayMongo',
+  verotel: 'Verotel',
   xendit: 'Xendit',
 };
 

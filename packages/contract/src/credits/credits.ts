@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { credits, page, pesos, pesosInput, timestamp } from '../fields.ts';
+import { PAYMENT_METHODS } from '../payment-methods.ts';
 
 export const transaction = z.object({
   id: z.string(),
@@ -48,10 +49,17 @@ const listTransactions = defineCall({
   description: 'Every movement of the fan’s credits.',
 });
 
+/** What a card is charged in another currency for a price in pesos. */
+export const charge = z.object({
+  amount: z.number().describe('Decimal units of the currency'),
+  currency: z.string(),
+  php_per_unit: pesos.describe('Pesos for one unit, by which it was made'),
+});
+
 export const paymentMethod = z
   .string(says('payment_method_needed'))
   .transform((value) => value.toLowerCase())
-  .pipe(z.enum(['paypal', 'gcash', 'maya', 'card'], says('payment_method_unknown')));
+  .pipe(z.enum(PAYMENT_METHODS, says('payment_method_unknown')));
 
 export const purchaseStatus = z.enum([
   'pending',
@@ -92,7 +100,8 @@ export const purchase = z.object({
     ),
   original_amount: pesos,
   final_amount: pesos,
-  payment_method: z.enum(['paypal', 'gcash', 'maya', 'card']),
+  payment_method: z.enum(PAYMENT_METHODS),
+  charge: charge.nullable().describe('What the card is charged, where that is not pesos'),
   package_id: z.string().nullable(),
   approval_url: z.string().nullable().describe('Where to pay, while the purchase is pending'),
   reason: z.string().nullable().describe('Why it was declined, for the fan'),
@@ -137,6 +146,10 @@ const buyCredits = defineCall({
     original_amount: pesosInput,
     final_amount: pesosInput,
     package_id: z.string().max(40).nullish(),
+    charged_amount: z
+      .number()
+      .nullish()
+      .describe('What the fan was shown that the card is charged, where that is not pesos'),
   }),
   status: 201,
   response: z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEGAL_NAMES } from '../addresses.ts';
 import { defineCall } from '../call.ts';
 import { pesos, timestamp } from '../fields.ts';
+import { PAYMENT_METHODS } from '../payment-methods.ts';
 
 const getConfig = defineCall({
   method: 'GET',
@@ -49,9 +50,17 @@ const getConfig = defineCall({
       }),
     ),
     custom_credits: z.object({ min: z.int(), max: z.int() }),
-    payment_methods: z.array(z.enum(['paypal', 'gcash', 'maya', 'card'])),
+    payment_methods: z.array(z.enum(PAYMENT_METHODS)).describe('The ways to pay that are offered'),
+    foreign_charge: z
+      .object({
+        currency: z.string(),
+        php_per_unit: pesos.describe('Pesos for one unit of it'),
+        since: timestamp.nullable().describe('When this rate was set'),
+      })
+      .nullable()
+      .describe('What `card_abroad` is charged in; null where it is not offered'),
     least_payments: z
-      .object({ paypal: pesos, gcash: pesos, maya: pesos, card: pesos })
+      .object({ paypal: pesos, gcash: pesos, maya: pesos, card: pesos, card_abroad: pesos })
       .describe('What one payment is at the least; nothing to pay is always possible'),
     upload: z.object({
       image_bytes: z.int(),

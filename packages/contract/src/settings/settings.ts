@@ -38,6 +38,10 @@ const figures = z.object({
   payout_two_person_limit: pesosWithin(SETTINGS.twoPersonPayoutPesos),
   payout_instant_daily_limit: pesosWithin(SETTINGS.instantPayoutPesos),
   payout_instant_fee: pesosWithin(SETTINGS.instantFeePesos),
+  php_per_foreign_unit: pesosWithin(SETTINGS.foreignRatePesos).refine(
+    (value) => value === 0 || value >= 1,
+    says('foreign_rate'),
+  ),
   settlement_days: whole(SETTINGS.settlementDays),
   earnings_hold_days: whole(SETTINGS.earningsHoldDays),
   restitution_creator_percentage: whole(SETTINGS.restitutionPercent),
@@ -73,6 +77,11 @@ const settings = z.object({
     'What a creator may be paid a day without an approval; 0 is none',
   ),
   payout_instant_fee: pesos.describe('What an instant payout costs'),
+  php_per_foreign_unit: pesos.describe(
+    'Pesos for one unit of the currency that `card_abroad` is charged in; 0: it is not offered',
+  ),
+  foreign_currency: z.string(),
+  foreign_rate_at: timestamp.nullable().describe('When that rate was set'),
   settlement_days: z
     .int()
     .describe('So many days after it was taken a capture should be in a report of settlement'),

@@ -7,6 +7,10 @@ import type { Ledger } from '../ledger/index.ts';
 export interface CreditsDeps extends BaseDeps {
   ledger: Ledger;
   payments: Readonly<Record<ProviderName, PaymentProvider>>;
+  /** Who may be paid with: who has keys, or the sandbox in their place. */
+  payers: ReadonlySet<ProviderName>;
+  /** What payers of an acquirer that takes no pesos are charged in (P777). */
+  foreignCurrency: string;
   /** Seals the payloads of webhooks that are kept. */
   webhookCipher: Cipher;
   /** Seals the files that disputes are answered with. */

@@ -24,6 +24,7 @@ export interface CreditsTexts {
   rateFar(values: { now: string | number; credits: string | number; worthNow: string | number; worthThen: string | number; rate: string | number }): string;
   rateProposed: string;
   noSuchReference: string;
+  notOffered: string;
 }
 
 export const creditsTexts: Record<Language, CreditsTexts> = {
@@ -49,7 +50,8 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     belowLeast: (d) => "The least that can be paid this way is " + d.least + ". Choose more credits, or another way to pay.",
     rateFar: (d) => "This is more than 25% away from " + d.now + " per credit. The " + d.credits + " that people hold are worth " + d.worthNow + " now, and " + d.worthThen + " then. Type " + d.rate + " once more to confirm.",
     rateProposed: "Proposed. A second person has to type the same rate within a day.",
-    noSuchReference: "There is no purchase with this reference."
+    noSuchReference: "There is no purchase with this reference.",
+    notOffered: "This way to pay is not offered here. Please choose another one."
   },
   fil: {
     providerSilent: "Hindi sumasagot ngayon ang payment provider. Pakisubukan ulit.",
@@ -73,6 +75,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     belowLeast: (d) => d.least + " ang pinakamaliit na puwedeng bayaran sa paraang ito. Pumili ng mas maraming credits, o ibang paraan ng pagbayad.",
     rateFar: (d) => "Mahigit 25% ang layo nito sa " + d.now + " bawat credit. " + d.worthNow + " ang halaga ngayon ng " + d.credits + " na hawak ng mga tao, at magiging " + d.worthThen + ". I-type ulit ang " + d.rate + " para kumpirmahin.",
     rateProposed: "Naimungkahi na. Kailangang i-type ng pangalawang tao ang parehong rate sa loob ng isang araw.",
-    noSuchReference: "Walang pagbiling may ganitong reference."
+    noSuchReference: "Walang pagbiling may ganitong reference.",
+    notOffered: "Hindi puwede rito ang paraang ito ng pagbabayad. Pumili ng iba."
   }
 };

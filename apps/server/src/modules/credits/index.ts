@@ -1,3 +1,4 @@
+export { createAcquirerMemory } from './acquirer/acquirer-memory.queries.ts';
 export { buyCredits } from './buy/buy-credits.ts';
 export type { CreditsDeps } from './credits-deps.ts';
 export { readDebtOf } from './disputes/list-disputes.ts';

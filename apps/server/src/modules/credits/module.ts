@@ -4,6 +4,7 @@ import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
+import { chargesFollowTheirRate } from './laws/charges-follow-their-rate.law.ts';
 import { disputesAreBooked } from './laws/disputes-are-booked.law.ts';
 import { feesAreBooked } from './laws/fees-are-booked.law.ts';
 import { payersGetBackWhatTheyPaid } from './laws/payers-get-back-what-they-paid.law.ts';
@@ -28,6 +29,8 @@ export const creditsModule = defineModule({
     'refund_requests',
     'webhook_events',
     'provider_captures',
+    'acquirer_posts',
+    'acquirer_refunds',
     'provider_listings',
     'provider_fees',
     'rate_changes',
@@ -57,6 +60,7 @@ export const creditsModule = defineModule({
     reversalsMirrorTheirCause,
     purchasesAreCredited,
     purchasesKeepTheirQuote,
+    chargesFollowTheirRate,
     capturesAreCredited,
     feesAreBooked,
     refundsAreBooked,

@@ -1,11 +1,10 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { forgetGuestPages } from '../../platform/http/pages/guest-pages.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { type ShownSettings, showSettings } from './read-settings.ts';
+import { type ShownDeps, type ShownSettings, showSettings } from './read-settings.ts';
 import { findChanger, lockSettings, writeFigures } from './settings.queries.ts';
 import { settingsTexts } from './settings.texts.generated.ts';
 import { type Figures, findProblems } from './settings-rules.ts';
@@ -26,7 +25,7 @@ export interface Admin {
  * figures at once. Of two admins who began with the same version one is told who was first.
  * @throws AppError `settings_changed`, `validation_failed` for figures that do not go together
  */
-export async function changeSettings(deps: BaseDeps, admin: Admin, change: Change): Promise<ShownSettings> {
+export async function changeSettings(deps: ShownDeps, admin: Admin, change: Change): Promise<ShownSettings> {
   return inTransaction(deps.db, async (tx) => {
     const before = await lockSettings(tx);
     if (before.version !== change.version) throw settingsChanged(await findChanger(tx));
@@ -34,7 +33,7 @@ export async function changeSettings(deps: BaseDeps, admin: Admin, change: Chang
     const next = { ...figures, ...askedFor(change) };
     const problems = findProblems(next);
     if (Object.keys(problems).length > 0) throw refuse(problems);
-    if (JSON.stringify(next) === JSON.stringify(figures)) return showSettings(tx);
+    if (JSON.stringify(next) === JSON.stringify(figures)) return showSettings(deps, tx);
     const after = await writeFigures(tx, next, { id: admin.id, at: deps.clock.now() });
     await recordAdminAction(deps, tx, {
       actorId: admin.id,
@@ -45,7 +44,7 @@ export async function changeSettings(deps: BaseDeps, admin: Admin, change: Chang
       from: admin.from,
     });
     await forgetGuestPages(tx);
-    return showSettings(tx);
+    return showSettings(deps, tx);
   });
 }
 
@@ -74,6 +73,7 @@ function figuresOf(settings: Figures): Figures {
     payout_two_person_centavos: settings.payout_two_person_centavos,
     payout_instant_daily_centavos: settings.payout_instant_daily_centavos,
     payout_instant_fee_centavos: settings.payout_instant_fee_centavos,
+    foreign_rate_centavos: settings.foreign_rate_centavos,
     settlement_days: settings.settlement_days,
     earnings_hold_days: settings.earnings_hold_days,
     restitution_creator_percent: settings.restitution_creator_percent,
@@ -99,6 +99,7 @@ function askedFor(change: Change): Partial<Figures> {
     payout_two_person_centavos: centavosOf(change.payout_two_person_limit),
     payout_instant_daily_centavos: centavosOf(change.payout_instant_daily_limit),
     payout_instant_fee_centavos: centavosOf(change.payout_instant_fee),
+    foreign_rate_centavos: centavosOf(change.php_per_foreign_unit),
     settlement_days: change.settlement_days,
     earnings_hold_days: change.earnings_hold_days,
     restitution_creator_percent: change.restitution_creator_percentage,

@@ -2,9 +2,11 @@ import type { CallResponse, Calls } from '@likha/contract';
 import { CREDIT_PACKS, MEDIA_ACCESS_SECONDS, MINIMUM_AGE_YEARS, UPLOAD } from '@likha/contract/limits';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
+import { offeredMethods } from '../../providers/payments/offered-methods.ts';
 import {
   leastCentavosOf,
   type PaymentMethod,
+  type ProviderName,
   providerOfMethod,
 } from '../../providers/payments/payment-provider.ts';
 import type { PayoutSender } from '../../providers/payouts/payout-sender.ts';
@@ -15,6 +17,8 @@ export interface ConfigDeps extends LegalDeps {
   captcha: Captcha;
   payoutSender: PayoutSender | null;
   neutralName: string;
+  payers: ReadonlySet<ProviderName>;
+  foreignCurrency: string;
   isDemo: boolean;
   isSandboxPayment: boolean;
 }
@@ -51,12 +55,14 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     php_per_credit: pesosFromCentavos(rate),
     packs: packsOf(settings),
     custom_credits: { min: settings.custom_credits_min, max: settings.custom_credits_max },
-    payment_methods: ['paypal', 'gcash', 'maya', 'card'],
+    payment_methods: offeredMethods(deps.payers, settings.foreign_rate_centavos),
+    foreign_charge: foreignCharge(deps, settings),
     least_payments: {
       paypal: leastOf('paypal'),
       gcash: leastOf('gcash'),
       maya: leastOf('maya'),
       card: leastOf('card'),
+      card_abroad: leastOf('card_abroad'),
     },
     upload: {
       image_bytes: UPLOAD.imageBytes,
@@ -78,6 +84,16 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     neutral_name: deps.neutralName,
     is_demo: deps.isDemo,
     is_sandbox_payment: deps.isSandboxPayment,
+  };
+}
+
+/** What `card_abroad` is charged in; null where it is not offered. */
+function foreignCharge(deps: ConfigDeps, settings: Settings) {
+  if (!offeredMethods(deps.payers, settings.foreign_rate_centavos).includes('card_abroad')) return null;
+  return {
+    currency: deps.foreignCurrency,
+    php_per_unit: pesosFromCentavos(settings.foreign_rate_centavos),
+    since: settings.foreign_rate_at?.toISOString() ?? null,
   };
 }
 

@@ -1,13 +1,21 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { CREDIT_PACKS } from '@likha/contract/limits';
 import { pesosFromCentavos } from '@likha/contract/money';
+import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { findChanger, readSettings } from './settings.queries.ts';
 
 export type ShownSettings = CallResponse<Calls['getSettings']>['settings'];
 
+export interface ShownDeps extends BaseDeps {
+  foreignCurrency: string;
+}
+
 /** The settings as admins see them, with the full name of who changed them last. */
-export async function showSettings(db: Queryable): Promise<ShownSettings> {
+export async function showSettings(
+  { foreignCurrency }: Pick<ShownDeps, 'foreignCurrency'>,
+  db: Queryable,
+): Promise<ShownSettings> {
   const [row, changedBy] = [await readSettings(db), await findChanger(db)];
   return {
     version: row.version,
@@ -21,6 +29,9 @@ export async function showSettings(db: Queryable): Promise<ShownSettings> {
     min_payout_threshold: pesosFromCentavos(row.payout_min_centavos),
     payout_two_person_limit: pesosFromCentavos(row.payout_two_person_centavos),
     payout_instant_daily_limit: pesosFromCentavos(row.payout_instant_daily_centavos),
+    php_per_foreign_unit: pesosFromCentavos(row.foreign_rate_centavos),
+    foreign_currency: foreignCurrency,
+    foreign_rate_at: row.foreign_rate_at?.toISOString() ?? null,
     settlement_days: row.settlement_days,
     payout_instant_fee: pesosFromCentavos(row.payout_instant_fee_centavos),
     earnings_hold_days: row.earnings_hold_days,

@@ -23,6 +23,8 @@ export interface Figures {
   /** What a creator may be paid a day without an approval, and what one such payout costs (P601). */
   readonly payout_instant_daily_centavos: number;
   readonly payout_instant_fee_centavos: number;
+  /** Centavos for one unit of the currency that an acquirer's payers are charged in (P777); 0 is not offered. */
+  readonly foreign_rate_centavos: number;
   /** So many days after it was taken a capture should be in a report of settlement (P753). */
   readonly settlement_days: number;
   /** Philippine days that earnings are held (P240). */

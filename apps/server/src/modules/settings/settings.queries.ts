@@ -6,6 +6,8 @@ export interface Settings extends Figures {
   /** Grows with every change; entries name the one they were made by. */
   version: number;
   centavos_per_credit: number;
+  /** When the rate of the acquirer's currency was set. */
+  foreign_rate_at: Date | null;
   changed_at: Date | null;
 }
 
@@ -30,6 +32,8 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'payout_two_person_centavos',
       'payout_instant_daily_centavos',
       'payout_instant_fee_centavos',
+      'foreign_rate_centavos',
+      'foreign_rate_at',
       'settlement_days',
       'earnings_hold_days',
       'restitution_creator_percent',
@@ -83,7 +87,12 @@ export async function writeFigures(tx: Tx, { packs, ...figures }: Figures, by: C
   const changed = { changed_by: by.id, changed_at: by.at };
   await tx
     .updateTable('platform_settings')
-    .set({ ...figures, packs: JSON.stringify(packs), ...changed })
+    .set({
+      ...figures,
+      packs: JSON.stringify(packs),
+      foreign_rate_at: sql`case when foreign_rate_centavos = ${figures.foreign_rate_centavos} then foreign_rate_at else ${by.at}::timestamptz end`,
+      ...changed,
+    })
     .execute();
   return readSettings(tx);
 }

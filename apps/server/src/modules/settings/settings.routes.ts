@@ -9,7 +9,7 @@ export function settingsHandlers(
 ): Pick<Handlers, 'getConfig' | 'getSettings' | 'changeSettings'> {
   return {
     getConfig: () => readConfig(deps),
-    getSettings: async () => ({ settings: await showSettings(deps.db) }),
+    getSettings: async () => ({ settings: await showSettings(deps, deps.db) }),
     changeSettings: async ({ viewer, body, request, language }) => ({
       settings: await changeSettings(deps, { id: viewer.id, from: request.ip }, body),
       message: settingsTexts[language].saved,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
-import { providerNames } from '../../providers/payments/payment-provider.ts';
+import { providerNames, reportingProviders } from '../../providers/payments/payment-provider.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { listReportRows, type ReportListRow } from './settlements.queries.ts';
 
@@ -27,7 +27,9 @@ export async function listSettlements(
       return { provider, owed: pesosFromCentavos(0 - balance) };
     }),
   );
-  return { settlements: shown.map(present), clearing, next_cursor };
+  // One whose reports are not read is named once it has something of ours.
+  const named = clearing.filter(({ provider, owed }) => owed !== 0 || reportingProviders.includes(provider));
+  return { settlements: shown.map(present), clearing: named, next_cursor };
 }
 
 /** One report as it stands. @throws AppError `settlement_not_found` */

@@ -26,7 +26,11 @@ export async function listenOn(app: FastifyInstance): Promise<string> {
 export async function startNode({ deps: first, connectionString, clock }: Harness): Promise<Node> {
   const { env, log } = first;
   const now = () => clock.now();
-  const payments = { paypal: new FakeProvider('paypal', now), paymongo: new FakeProvider('paymongo', now) };
+  const payments = {
+    paypal: new FakeProvider('paypal', now),
+    paymongo: new FakeProvider('paymongo', now),
+    verotel: new FakeProvider('verotel', now),
+  };
   const deps = await createDeps(
     { env, log, connectionString, sandboxUrl: null },
     { clock, captcha: fakeCaptcha, payments, isDemo: false, twoFactorFor: 'staff' },

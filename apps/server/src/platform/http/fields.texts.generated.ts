@@ -30,6 +30,7 @@ export interface FieldsTexts {
   media_price_needed: string;
   price_too_high(values: { count: string | number }): string;
   pesos_needed: string;
+  foreign_rate: string;
   two_decimals: string;
   whole_number_needed: string;
   credits_needed: string;
@@ -100,6 +101,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     media_price_needed: "Valid PPV price is required",
     price_too_high: (d) => "At most " + d.count + " credits",
     pesos_needed: "Enter an amount in pesos",
+    foreign_rate: "At least ₱1.00, or 0 to turn it off",
     two_decimals: "Use at most two decimals",
     whole_number_needed: "Enter a whole number",
     credits_needed: "Enter a whole number of credits",
@@ -168,6 +170,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     media_price_needed: "Kailangan ng tamang presyo para sa PPV",
     price_too_high: (d) => "Hanggang " + d.count + " credits lang",
     pesos_needed: "Maglagay ng halaga sa piso",
+    foreign_rate: "Hindi bababa sa ₱1.00, o 0 para i-off",
     two_decimals: "Hanggang dalawang decimal lang",
     whole_number_needed: "Maglagay ng buong numero",
     credits_needed: "Maglagay ng buong numero ng credits",

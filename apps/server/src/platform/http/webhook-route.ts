@@ -34,3 +34,23 @@ export async function webhookRoute<Name extends string>(
     }
   });
 }
+
+/**
+ * The same for companies that ask for an address with their words in its query (P778): the query is the body, and the answer that they
+ * wait for is the two letters `OK`.
+ */
+export async function postbackRoute<Name extends string>(
+  app: FastifyInstance,
+  rateLimits: RateLimits,
+  names: readonly Name[],
+  receive: (name: Name, received: Received) => Promise<void>,
+): Promise<void> {
+  for (const name of names) {
+    app.get(`/api/webhooks/${name}`, { config: { door: 'open' } }, async (request, reply) => {
+      await rateLimits.check('webhook', request, null);
+      const [, query = ''] = request.url.split('?', 2);
+      await receive(name, { headers: request.headers, rawBody: Buffer.from(query) });
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK');
+    });
+  }
+}

@@ -33,6 +33,7 @@ export async function startSandbox({ port, dataDir, webhookBase }: SandboxOption
       SANDBOX_STATE: join(dataDir, 'sandbox.jsonl'),
       WEBHOOK_URL_PAYPAL: `${webhookBase}/api/webhooks/paypal`,
       WEBHOOK_URL_PAYMONGO: `${webhookBase}/api/webhooks/paymongo`,
+      WEBHOOK_URL_VEROTEL: `${webhookBase}/api/webhooks/verotel`,
       WEBHOOK_URL_XENDIT: `${webhookBase}/api/webhooks/xendit`,
     },
   });

@@ -13,20 +13,22 @@ export interface ProviderRequest {
   headers: Record<string, string>;
   /** A form says by itself what it is; with a text the headers do. */
   body?: string | FormData;
+  /** `text` where the answer is none of JSON; `body` is that text then. */
+  answer?: 'json' | 'text';
   /** In place of the usual time, where much is sent. */
   timeoutMs?: number;
 }
 
 export interface ProviderAnswer {
   status: number;
-  /** Parsed JSON, or null for an empty body. */
+  /** Parsed JSON, or null for an empty body; the text itself where that was asked for. */
   body: unknown;
 }
 
 export type SendRequest = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
 /**
- * One JSON call to a provider, bounded in time and size, and not made at all while the breaker is open.
+ * One call to a provider, bounded in time and size, and not made at all while the breaker is open.
  * Answers below 500 come back for the adapter to read; everything that says "not now" is thrown as a
  * retryable error.
  * @throws ProviderError `timeout`, `unavailable` or `malformed`
@@ -45,13 +47,13 @@ export function createProviderHttp(
     try {
       const response = await fetch(`${base}${request.path}`, {
         method: request.method,
-        headers: { accept: 'application/json', ...request.headers },
+        headers: { accept: request.answer === 'text' ? '*/*' : 'application/json', ...request.headers },
         body: request.body,
         // A provider never redirects an API call; following one would carry our credentials elsewhere.
         redirect: 'manual',
         signal: AbortSignal.timeout(request.timeoutMs ?? timeoutMs),
       });
-      return await readAnswer(response, where, maxBytes);
+      return await readAnswer(response, where, maxBytes, request.answer ?? 'json');
     } catch (error) {
       throw asProviderError(error, where);
     }
@@ -83,14 +85,19 @@ export function createProviderHttp(
   };
 }
 
-async function readAnswer(response: Response, where: string, maxBytes: number): Promise<ProviderAnswer> {
+async function readAnswer(
+  response: Response,
+  where: string,
+  maxBytes: number,
+  kind: 'json' | 'text',
+): Promise<ProviderAnswer> {
   const { status } = response;
   if (isTemporary(status)) {
     await response.body?.cancel();
     throw new ProviderError('unavailable', `${where} answered ${status}`, { retryable: true });
   }
   const text = await readBounded(response, where, maxBytes);
-  return { status, body: parseJson(text, `${where} answered ${status}`) };
+  return { status, body: kind === 'text' ? text : parseJson(text, `${where} answered ${status}`) };
 }
 
 /** An answer that says "not now". */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startScriptedServer } from '../http/scripted-server.fixture.ts';
-import { type PaymentProvider, providerNames } from './payment-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
 import { createPayPal } from './paypal.ts';
-import { openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
+import { callingProviders, openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
 
 /** Real: the adapters, the sandbox, HTTP between them. Faked: answers that the sandbox does not give. */
 let sandbox: TestSandbox;
@@ -26,7 +26,7 @@ async function capture(provider: PaymentProvider) {
   return { ...order, captureId, control, read: () => provider.readAftermath(captureId) };
 }
 
-describe.each(providerNames)('what becomes of a capture at %s', (name) => {
+describe.each(callingProviders)('what becomes of a capture at %s', (name) => {
   const provider = () => sandbox.provider(name, { timeoutMs: 300 });
 
   test('is nothing at first, and names its purchase', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { OrderReference, PaymentProvider } from './payment-provider.ts';
 import {
-  type OrderReference,
-  type PaymentProvider,
-  type ProviderName,
-  providerNames,
-} from './payment-provider.ts';
-import { openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
+  type CallingProvider,
+  callingProviders,
+  openOrder,
+  startSandbox,
+  type TestSandbox,
+} from './sandbox.fixture.ts';
 
 /** Real: the adapters, the sandbox, HTTP between them, time. Faked: nothing. */
 let sandbox: TestSandbox;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => sandbox.control('DELETE', '/sandbox/faults'));
 afterAll(() => sandbox.close());
 
-const fault = (provider: ProviderName, operation: string, kind: string, times: number) =>
+const fault = (provider: CallingProvider, operation: string, kind: string, times: number) =>
   sandbox.control('POST', '/sandbox/faults', { provider, operation, kind, times });
 
 async function openSixty(provider: PaymentProvider): Promise<OrderReference[]> {
@@ -24,7 +25,7 @@ async function openSixty(provider: PaymentProvider): Promise<OrderReference[]> {
   return orders;
 }
 
-describe.each(providerNames)('%s hangs', (name) => {
+describe.each(callingProviders)('%s hangs', (name) => {
   test('one hanging provider holds up sixty orders for a moment, not for sixty timeouts', async () => {
     // A busy machine takes its time to open them, which is not what is asked here.
     const orders = await openSixty(sandbox.provider(name, { timeoutMs: 10_000 }));

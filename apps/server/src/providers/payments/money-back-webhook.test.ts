@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ProviderName, providerNames, type WebhookEvent } from './payment-provider.ts';
-import { openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
+import type { WebhookEvent } from './payment-provider.ts';
+import {
+  type CallingProvider,
+  callingProviders,
+  openOrder,
+  startSandbox,
+  type TestSandbox,
+} from './sandbox.fixture.ts';
 
 /** Real: the adapters, the sandbox, its signatures, HTTP both ways. Faked: nothing. */
 let sandbox: TestSandbox;
@@ -25,7 +31,7 @@ const disputeKinds = {
   },
 } as const;
 
-async function captured(name: ProviderName) {
+async function captured(name: CallingProvider) {
   const provider = sandbox.provider(name);
   const order = await openOrder(provider);
   await sandbox.press(order.orderId, 'approve');
@@ -35,7 +41,7 @@ async function captured(name: ProviderName) {
 }
 
 /** Waits for the delivery of this kind that names the capture, and reads it. */
-async function eventAbout(name: ProviderName, kind: string, captureId: string): Promise<WebhookEvent> {
+async function eventAbout(name: CallingProvider, kind: string, captureId: string): Promise<WebhookEvent> {
   const isWanted = (text: string) => text.includes(`"${kind}"`) && text.includes(captureId);
   const delivery = await vi.waitFor(
     () => {
@@ -48,7 +54,7 @@ async function eventAbout(name: ProviderName, kind: string, captureId: string): 
   return sandbox.provider(name).readWebhook({ ...delivery, now: new Date() });
 }
 
-describe.each(providerNames)('%s: money that goes back', (name) => {
+describe.each(callingProviders)('%s: money that goes back', (name) => {
   test('a refund names its capture', async () => {
     const { provider, order, captureId } = await captured(name);
     await provider.refundCapture({ captureId, refundId: order.purchaseId, amountCentavos: 500, reason: '' });

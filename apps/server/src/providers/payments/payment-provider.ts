@@ -4,15 +4,15 @@ import type { ProviderHealth, ProviderHttpOptions, WebhookDelivery } from '../ht
  * What Likha asks of a company that takes pesos from a fan (P15).
  *
  * The rules every adapter keeps, so that credits are granted exactly once (P16):
- * - an amount is a whole number of centavos, in PHP, everywhere in this interface;
+ * - an amount is a whole number of centavos, in PHP, everywhere in this interface but in a `Charge`;
  * - `createOrder` and `settleOrder` may be repeated with the same input at any time, also at the same time;
  * - a thrown `ProviderError` says nothing about the order: it may have been paid. Ask again with `settleOrder`;
  * - a webhook is only a hint to call `settleOrder`. Nothing it says about money is passed on.
  */
-export type PaymentMethod = 'paypal' | 'gcash' | 'maya' | 'card';
+export type PaymentMethod = 'paypal' | 'gcash' | 'maya' | 'card' | 'card_abroad';
 
 /** Every provider there is. Whoever needs the list reads this one. */
-export const providerNames = ['paypal', 'paymongo'] as const;
+export const providerNames = ['paypal', 'paymongo', 'verotel'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** Which provider takes which method; the one place to change when a method moves to another provider. */
@@ -21,16 +21,39 @@ export const providerOfMethod: Readonly<Record<PaymentMethod, ProviderName>> = {
   gcash: 'paymongo',
   maya: 'paymongo',
   card: 'paymongo',
+  card_abroad: 'verotel',
 };
 
+/** Whose payers are charged in another currency than pesos (P777). */
+export const foreignProviders: readonly ProviderName[] = ['verotel'];
+
+/** Whose reports of settlement are read (P751). What another took is held against its own pages by a person. */
+export const reportingProviders: readonly ProviderName[] = ['paypal', 'paymongo'];
+
 /** Centavos that each provider takes at the least in one payment (P293); it would refuse less once the fan is on its page. */
-export const leastCentavosOf: Readonly<Record<ProviderName, number>> = { paypal: 100, paymongo: 100 };
+export const leastCentavosOf: Readonly<Record<ProviderName, number>> = {
+  paypal: 100,
+  paymongo: 100,
+  verotel: 100,
+};
+
+/**
+ * What a payer is asked for by a company that takes no pesos (P777), pinned when the order is made: hundredths of its currency's
+ * unit. What the books have is the pesos.
+ */
+export interface Charge {
+  minor: number;
+  /** Three letters. */
+  currency: string;
+}
 
 export interface OrderRequest {
   /** Our own id. It is the idempotency key, and comes back as the order's reference. At most 127 characters. */
   purchaseId: string;
   /** Above zero: a purchase of ₱0 settles without a provider (P18). */
   amountCentavos: number;
+  /** What is asked for in its place where the company takes no pesos; absent where it does. */
+  charge?: Charge | null;
   /** Shown to the payer; cut where the provider allows less. */
   description: string;
   /** What the payer's statement names us: up to 22 of letters, digits, spaces, dots and hyphens (P365). */
@@ -220,9 +243,10 @@ export interface PaymentProvider {
   /**
    * The provider's own list of payments that began in a window, in no promised order, to compare with ours. One
    * that was held belongs to the day on which it began, so look back further than reviews take.
+   * Null where the provider has no such list: then each order is asked about for as long as it could be paid.
    * @throws ProviderError, also `rejected` when there are more pages than a run may read
    */
-  listCaptures(window: CaptureWindow): AsyncIterable<ProviderCapture>;
+  readonly listCaptures: ((window: CaptureWindow) => AsyncIterable<ProviderCapture>) | null;
   /**
    * Gives a captured payment back, all of it or a part. The same `refundId` gives back once.
    * @throws ProviderError, also `rejected` when the provider refuses

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type PaymentProvider, type ProviderName, providerNames } from './payment-provider.ts';
-import { openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import {
+  type CallingProvider,
+  callingProviders,
+  openOrder,
+  startSandbox,
+  type TestSandbox,
+} from './sandbox.fixture.ts';
 
 /** Real: the adapters, the sandbox, HTTP between them. Faked: nothing. */
 let sandbox: TestSandbox;
@@ -11,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => sandbox.control('DELETE', '/sandbox/faults'));
 afterAll(() => sandbox.close());
 
-const fault = (provider: ProviderName, operation: string, kind: string, times = 1) =>
+const fault = (provider: CallingProvider, operation: string, kind: string, times = 1) =>
   sandbox.control('POST', '/sandbox/faults', { provider, operation, kind, times });
 
 /** An order of ₱1,234.50 that is captured. */
@@ -28,7 +34,7 @@ async function capture(provider: PaymentProvider) {
   return { order, captureId, refund, givenBack };
 }
 
-describe.each(providerNames)('refunds at %s', (name) => {
+describe.each(callingProviders)('refunds at %s', (name) => {
   test('parts go back, and the order says how much has stayed', async () => {
     const provider = sandbox.provider(name);
     const { order, captureId, refund } = await capture(provider);
@@ -102,7 +108,7 @@ describe.each(providerNames)('refunds at %s', (name) => {
 });
 
 describe('a refund that failed', () => {
-  test.each(providerNames)('at %s is refused when it is asked for again', async (name) => {
+  test.each(callingProviders)('at %s is refused when it is asked for again', async (name) => {
     const { order, refund, givenBack } = await capture(sandbox.provider(name));
     await fault(name, 'refund', 'pending_refund');
     await refund(10_000, 'r-failed');

@@ -9,7 +9,6 @@ import type {
   OrderRequest,
   PaymentMethod,
   PaymentProvider,
-  ProviderName,
   ProviderOptions,
 } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
@@ -20,7 +19,7 @@ export interface TestSandbox {
   url: string;
   /** Every webhook received, oldest first. */
   deliveries: Delivery[];
-  provider(name: ProviderName, options?: ProviderOptions): PaymentProvider;
+  provider(name: CallingProvider, options?: ProviderOptions): PaymentProvider;
   /** Presses a button of the approval page. */
   press(orderId: string, action: 'approve' | 'decline' | 'cancel'): Promise<Response>;
   control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
@@ -44,6 +43,10 @@ export interface SandboxOrder {
   refundedCentavos: number;
   webhooks: { kind: string; status: string }[];
 }
+
+/** Those whose orders are made by a call. Who has a hosted page and posts alone has tests of its own (`verotel.test.ts`). */
+export const callingProviders = ['paypal', 'paymongo'] as const;
+export type CallingProvider = (typeof callingProviders)[number];
 
 export async function startSandbox(): Promise<TestSandbox> {
   const receiver = await startReceiver();
@@ -70,7 +73,7 @@ export async function startSandbox(): Promise<TestSandbox> {
 }
 
 export function createProvider(
-  name: ProviderName,
+  name: CallingProvider,
   baseUrl: string,
   options?: ProviderOptions,
 ): PaymentProvider {

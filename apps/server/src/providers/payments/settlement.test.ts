@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ProviderName, providerNames } from './payment-provider.ts';
-import { openOrder, orderRequest, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
+import {
+  type CallingProvider,
+  callingProviders,
+  openOrder,
+  orderRequest,
+  startSandbox,
+  type TestSandbox,
+} from './sandbox.fixture.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -9,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => sandbox.control('DELETE', '/sandbox/faults'));
 afterAll(() => sandbox.close());
 
-const fault = (provider: ProviderName, operation: string, kind: string, times = 1) =>
+const fault = (provider: CallingProvider, operation: string, kind: string, times = 1) =>
   sandbox.control('POST', '/sandbox/faults', { provider, operation, kind, times });
 
 async function orderBehind(orderId: string) {
@@ -19,7 +25,7 @@ async function orderBehind(orderId: string) {
 }
 
 /** What every provider has to do, whatever its API looks like. */
-describe.each(providerNames)('%s', (name) => {
+describe.each(callingProviders)('%s', (name) => {
   test('an approved order is captured for the exact amount', async () => {
     const provider = sandbox.provider(name);
     const order = await openOrder(provider, { amountCentavos: 99_901 });

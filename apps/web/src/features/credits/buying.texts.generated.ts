@@ -40,6 +40,10 @@ export interface BuyingTexts {
   forgetWanted: string;
   discount: string;
   belowLeast(values: { method: string | number; least: string | number }): string;
+  cardAbroad: string;
+  foreignCharge(values: { charged: string | number; pesos: string | number; rate: string | number; unit: string | number }): string;
+  cardIn(values: { currency: string | number }): string;
+  payCharge(values: { pesos: string | number; charged: string | number }): string;
 }
 
 export const buyingTexts: Record<Language, BuyingTexts> = {
@@ -81,7 +85,11 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     wanted: (d) => "You need <b>" + d.credits + "</b> more for “" + d.title + "”. Once you have paid you are back at it.",
     forgetWanted: "Not now",
     discount: "Coupon",
-    belowLeast: (d) => "The least that can be paid with " + d.method + " is <b>" + d.least + "</b>. Choose more credits, or another way to pay."
+    belowLeast: (d) => "The least that can be paid with " + d.method + " is <b>" + d.least + "</b>. Choose more credits, or another way to pay.",
+    cardAbroad: "Card (international)",
+    foreignCharge: (d) => "Your card is charged <b>" + d.charged + "</b> for " + d.pesos + ", at " + d.rate + " for " + d.unit + ". Your bank may add its own fee for paying abroad.",
+    cardIn: (d) => "Card in " + d.currency,
+    payCharge: (d) => "Pay " + d.pesos + " by card (" + d.charged + ")"
   },
   fil: {
     loadingPrices: "Nilo-load ang mga presyo",
@@ -121,6 +129,10 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     wanted: (d) => "Kulang ka pa ng <b>" + d.credits + "</b> para sa “" + d.title + "”. Pagkabayad mo, babalik ka roon.",
     forgetWanted: "Hindi muna",
     discount: "Coupon",
-    belowLeast: (d) => "<b>" + d.least + "</b> ang pinakamaliit na puwedeng bayaran sa " + d.method + ". Pumili ng mas maraming credits, o ibang paraan ng pagbayad."
+    belowLeast: (d) => "<b>" + d.least + "</b> ang pinakamaliit na puwedeng bayaran sa " + d.method + ". Pumili ng mas maraming credits, o ibang paraan ng pagbayad.",
+    cardAbroad: "Card (international)",
+    foreignCharge: (d) => "<b>" + d.charged + "</b> ang sisingilin sa card mo para sa " + d.pesos + ", sa " + d.rate + " bawat " + d.unit + ". Puwedeng may dagdag na singil ang bangko mo sa pagbayad sa ibang bansa.",
+    cardIn: (d) => "Card sa " + d.currency,
+    payCharge: (d) => "Magbayad ng " + d.pesos + " gamit ang card (" + d.charged + ")"
   }
 };

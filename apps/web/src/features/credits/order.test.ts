@@ -39,6 +39,7 @@ it.each([
   ['pack', { credit_amount: 660, original_amount: 600 }],
   ['coupon', { credit_amount: 550, original_amount: 500 }],
   ['rate', { credit_amount: 550, original_amount: 600 }],
+  ['charge', { credit_amount: 550, original_amount: 500, charged_amount: 9.2 }],
 ])('knows that the %s is another', (changed, expected) => {
   expect(whatChanged(orderForPack(popular, 1), expected)).toBe(changed);
 });

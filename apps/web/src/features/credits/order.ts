@@ -40,13 +40,14 @@ export function orderForPack({ id, credits, bonus }: Pack, phpPerCredit: number)
 
 /**
  * What is other than it was shown, by the figures that the server refuses an order with: a pack gives something else, a coupon
- * takes off something else, or a credit costs something else.
+ * takes off something else, a credit costs something else, or the card is charged something else for the same price.
  */
 export function whatChanged(
   { creditAmount, originalAmount }: Order,
-  expected: { credit_amount: number; original_amount: number },
-): 'pack' | 'coupon' | 'rate' {
+  expected: { credit_amount: number; original_amount: number; charged_amount?: number },
+): 'pack' | 'coupon' | 'rate' | 'charge' {
   if (expected.credit_amount !== creditAmount) return 'pack';
+  if (expected.charged_amount !== undefined) return 'charge';
   return expected.original_amount === originalAmount ? 'coupon' : 'rate';
 }
 

@@ -40,6 +40,8 @@ export interface PurchasesTexts {
   reference: string;
   backAtWanted(values: { credits: string | number }): string;
   receiptPdf: string;
+  charged: string;
+  chargedAt(values: { charged: string | number; rate: string | number; unit: string | number }): string;
 }
 
 export const purchasesTexts: Record<Language, PurchasesTexts> = {
@@ -81,7 +83,9 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     date: "Date",
     reference: "Reference",
     backAtWanted: (d) => d.credits + " added. Go on where you were.",
-    receiptPdf: "Download receipt (PDF)"
+    receiptPdf: "Download receipt (PDF)",
+    charged: "Charged to your card",
+    chargedAt: (d) => d.charged + ", at " + d.rate + " for " + d.unit
   },
   fil: {
     loading: "Nilo-load ang binili mo",
@@ -121,6 +125,8 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     date: "Petsa",
     reference: "Reference",
     backAtWanted: (d) => "Nadagdag ang " + d.credits + ". Ituloy ang ginagawa mo.",
-    receiptPdf: "I-download ang resibo (PDF)"
+    receiptPdf: "I-download ang resibo (PDF)",
+    charged: "Siningil sa card mo",
+    chargedAt: (d) => d.charged + ", sa " + d.rate + " bawat " + d.unit
   }
 };

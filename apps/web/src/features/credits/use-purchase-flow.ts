@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../lib/api-types.ts';
 import { changeKept, invalidate } from '../../lib/kept-answers.ts';
 import { useShownAgain } from '../../lib/use-shown-again.ts';
 import { purchaseBody, useBuyCredits } from './api/use-buy-credits.ts';
+import type { Charge } from './charge.ts';
 import { type Order, whatChanged } from './order.ts';
 
 const PRICES = ['GET /config', 'GET /credits/wallet'] as const;
@@ -38,18 +39,18 @@ export function usePurchaseFlow(
     }, [reset]),
   );
 
-  function buy(method: PaymentMethod) {
+  function buy(method: PaymentMethod, charge: Charge | null) {
     if (!order || oldPrice !== null) return;
     const onError = (error: unknown) => {
       if (!(error instanceof ApiError)) return;
       if (error.code === 'coupon_invalid') onCouponChanged();
       if (!error.expected) return;
       const changed = whatChanged(order, error.expected);
-      if (changed === 'pack') void invalidate(PRICES);
+      if (changed === 'pack' || changed === 'charge') void invalidate(PRICES);
       if (changed === 'coupon') onCouponChanged();
       if (changed === 'rate') takeOverRate(error.expected.original_amount / order.baseCredits);
     };
-    purchase.mutate({ body: purchaseBody(order, method) }, { onError });
+    purchase.mutate({ body: purchaseBody(order, method, charge) }, { onError });
   }
 
   const isBusy = purchase.isPending || (purchase.isSuccess && Boolean(purchase.data.approval_url));

@@ -18,6 +18,7 @@ export const FIGURES = {
   payout_two_person_limit: { ...SETTINGS.twoPersonPayoutPesos, unit: 'pesos' },
   payout_instant_daily_limit: { ...SETTINGS.instantPayoutPesos, unit: 'pesos' },
   payout_instant_fee: { ...SETTINGS.instantFeePesos, unit: 'pesos' },
+  php_per_foreign_unit: { ...SETTINGS.foreignRatePesos, unit: 'pesos' },
   settlement_days: { ...SETTINGS.settlementDays, unit: 'whole' },
   earnings_hold_days: { ...SETTINGS.earningsHoldDays, unit: 'whole' },
   restitution_creator_percentage: { ...SETTINGS.restitutionPercent, unit: 'percent' },

@@ -55,6 +55,10 @@ export interface SettingsTexts {
   strike_first_days: string;
   strike_second_days: string;
   groups: string;
+  foreignGroup: string;
+  php_per_foreign_unit: string;
+  foreignHint(values: { currency: string | number }): string;
+  foreignSince(values: { when: string | number }): string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
@@ -111,7 +115,11 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     strike_window_days: "Days for which a strike counts",
     strike_first_days: "First suspension (days)",
     strike_second_days: "Second suspension (days)",
-    groups: "Groups of settings"
+    groups: "Groups of settings",
+    foreignGroup: "International cards",
+    php_per_foreign_unit: "Pesos for one unit of the card’s currency, 0 to turn it off (₱)",
+    foreignHint: (d) => "Cards through Verotel are charged in " + d.currency + ": the price in pesos at this rate, up to a whole cent. Orders keep the rate they were made by.",
+    foreignSince: (d) => "This rate was set on " + d.when + "."
   },
   fil: {
     title: "Product settings",
@@ -166,6 +174,10 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     strike_window_days: "Ilang araw may bisa ang strike",
     strike_first_days: "Unang suspension (araw)",
     strike_second_days: "Pangalawang suspension (araw)",
-    groups: "Mga grupo ng settings"
+    groups: "Mga grupo ng settings",
+    foreignGroup: "Mga international card",
+    php_per_foreign_unit: "Ilang piso ang isang unit ng currency ng card, 0 para i-off (₱)",
+    foreignHint: (d) => "Sa " + d.currency + " sinisingil ang mga card na dumadaan sa Verotel: ang presyo sa piso ayon sa rate na ito, pataas sa buong sentimo. Hindi nagbabago ang rate ng order na nagawa na.",
+    foreignSince: (d) => "Itinakda ang rate na ito noong " + d.when + "."
   }
 };

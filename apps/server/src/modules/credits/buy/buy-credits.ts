@@ -5,6 +5,7 @@ import { LOCALES } from '@likha/contract/language';
 import { centavosFromPesos, formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { isForeign, offeredMethods } from '../../../providers/payments/offered-methods.ts';
 import {
   leastCentavosOf,
   type PaymentMethod,
@@ -17,6 +18,7 @@ import type { CreditsDeps } from '../credits-deps.ts';
 import { isTooOld } from '../settle/purchase.ts';
 import { findPurchaseByKey, type PurchaseRow } from '../settle/purchases.queries.ts';
 import { openOrder } from './open-order.ts';
+import { type PinnedCharge, pinCharge } from './pin-charge.ts';
 import { priceChanged } from './price-changed.ts';
 import { type AskedPurchase, priceOf, type Quote, quotePurchase } from './quote.ts';
 import { startPurchase } from './start-purchase.ts';
@@ -53,6 +55,7 @@ interface Request extends Origin {
 async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> {
   const { body } = request;
   const settings = await readSettings(deps.db);
+  checkOffered(deps, body.payment_method, settings);
   const quote = await agreedQuote(deps, request, settings);
   checkLeast(body.payment_method, quote.finalCentavos);
   return startPurchase(deps, {
@@ -62,6 +65,7 @@ async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> 
     rate: settings.centavos_per_credit,
     settingsVersion: settings.version,
     quote,
+    charge: agreedCharge(deps, body, settings, quote),
   });
 }
 
@@ -100,6 +104,8 @@ function present(purchase: PurchaseRow, approvalUrl: string) {
 /** Of everything that decides what is bought and how it is paid. */
 function hashOf(body: Body): Buffer {
   const { credit_amount, payment_method, original_amount, final_amount, package_id, coupon_id } = body;
+  // A key that was used before there was such a thing stands for the same words.
+  const charged = body.charged_amount == null ? [] : [body.charged_amount];
   return createHash('sha256')
     .update(
       JSON.stringify([
@@ -109,6 +115,7 @@ function hashOf(body: Body): Buffer {
         final_amount,
         package_id ?? null,
         coupon_id ?? null,
+        ...charged,
       ]),
     )
     .digest();
@@ -148,6 +155,29 @@ async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, settings
     case 'price_changed':
       throw priceChanged(result.quote);
   }
+}
+
+/** @throws AppError `validation_failed` for a way to pay that is not offered here (P778) */
+function checkOffered(deps: CreditsDeps, method: PaymentMethod, settings: Settings): void {
+  if (offeredMethods(deps.payers, settings.foreign_rate_centavos).includes(method)) return;
+  const detail: Saying = (language) => creditsTexts[language].notOffered;
+  throw new AppError('validation_failed', { detail, errors: { payment_method: detail } });
+}
+
+/** What the card is charged in another currency, as the fan was shown it (P777). @throws AppError `price_changed` with what it is now */
+function agreedCharge(
+  { foreignCurrency }: CreditsDeps,
+  body: Body,
+  settings: Settings,
+  quote: Quote,
+): PinnedCharge | null {
+  if (!isForeign(body.payment_method) || quote.finalCentavos === 0) return null;
+  const pinned = pinCharge(quote.finalCentavos, {
+    currency: foreignCurrency,
+    rateCentavos: settings.foreign_rate_centavos,
+  });
+  if (centavosFromPesos(body.charged_amount ?? -1) !== pinned.minor) throw priceChanged(quote, pinned);
+  return pinned;
 }
 
 /** Nothing to pay is settled without a provider; anything else is what its provider takes at the least (P293). */

@@ -39,6 +39,12 @@ describe('an order', () => {
 
   it('can be known to be too small beforehand', async () => {
     const config = (await harness.app.inject({ url: '/api/config' })).json();
-    expect(config.least_payments).toEqual({ paypal: 1, gcash: 1, maya: 1, card: 1 });
+    expect(config.least_payments).toEqual({
+      paypal: 1,
+      gcash: 1,
+      maya: 1,
+      card: 1,
+      card_abroad: 1,
+    });
   });
 });

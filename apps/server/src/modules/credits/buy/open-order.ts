@@ -1,8 +1,9 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { ProviderError } from '../../../providers/http/provider-error.ts';
+import type { Charge } from '../../../providers/payments/payment-provider.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { listAttempts, recordOrder } from '../settle/attempts.queries.ts';
+import { type AttemptRow, listAttempts, recordOrder } from '../settle/attempts.queries.ts';
 import type { PurchaseRow } from '../settle/purchases.queries.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function openOrder(deps: CreditsDeps, purchase: PurchaseRow, back: 
     const order = await deps.payments[attempt.provider].createOrder({
       purchaseId: purchase.id,
       amountCentavos: attempt.amount_centavos,
+      charge: chargeOf(attempt),
       description: `${purchase.base_credits + purchase.bonus_credits} credits`,
       statementName: deps.neutralName,
       method: attempt.payment_method,
@@ -33,4 +35,8 @@ export async function openOrder(deps: CreditsDeps, purchase: PurchaseRow, back: 
       cause: error,
     });
   }
+}
+
+function chargeOf({ charge_minor: minor, charge_currency: currency }: AttemptRow): Charge | null {
+  return minor === null || currency === null ? null : { minor, currency };
 }

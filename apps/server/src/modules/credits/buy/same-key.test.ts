@@ -83,6 +83,7 @@ describe('a purchase of ₱0', () => {
         finalCentavos: 0,
       },
       method: 'gcash' as const,
+      charge: null,
       rate: 100,
       settingsVersion: 1,
       idempotencyKey: 'gift',

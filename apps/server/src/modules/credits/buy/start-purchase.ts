@@ -14,6 +14,7 @@ import {
   type PurchaseRow,
 } from '../settle/purchases.queries.ts';
 import { newReference } from './new-reference.ts';
+import type { PinnedCharge } from './pin-charge.ts';
 import { priceChanged } from './price-changed.ts';
 import type { Quote } from './quote.ts';
 import { refuseDeclined } from './refuse-declined.ts';
@@ -23,6 +24,8 @@ export interface AgreedPurchase {
   quote: Quote;
   couponId: string | null;
   method: PaymentMethod;
+  /** What the card is charged where that is not pesos. */
+  charge: PinnedCharge | null;
   /** Whole centavos per credit, of the quote. */
   rate: number;
   /** Of the settings that it was quoted by. */
@@ -70,6 +73,9 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
         provider: providerOfMethod[method],
         payment_method: method,
         amount_centavos: quote.finalCentavos,
+        charge_minor: agreed.charge?.minor ?? null,
+        charge_currency: agreed.charge?.currency ?? null,
+        charge_rate_centavos: agreed.charge?.rateCentavos ?? null,
         created_at: now,
         next_check_at: nextLook(0, now),
       });

@@ -18,7 +18,7 @@ const AHEAD_MS = 48 * HOUR_MS;
 /** In one run; the next one has the rest. */
 const AT_ONCE = 20;
 const MOST_STAFF = 50;
-const COMPANIES = { paypal: 'PayPal', paymongo: 'PayMongo' } as const;
+const COMPANIES = { paypal: 'PayPal', paymongo: 'PayMongo', verotel: 'Verotel' } as const;
 
 /**
  * Has whoever decides about refunds told by mail of each open dispute whose deadline is within two days, once for a deadline (P403).
@@ -49,7 +49,7 @@ export async function mailDispute(deps: CreditsDeps, told: PayloadOf<typeof mail
   const words = t.dueMail({
     reference: facts.reference,
     amount: formatCentavos(facts.amount_centavos),
-    provider: facts.provider === 'paypal' ? COMPANIES.paypal : COMPANIES.paymongo,
+    provider: COMPANIES[facts.provider],
     when: philippineTime(facts.respond_by, language),
   });
   const blocks = [words, { link: `${deps.publicUrl}${paths.admin('credits')}` }];

@@ -15,7 +15,13 @@ export interface CaseFacts {
   at: Date;
 }
 
-const METHODS = { paypal: 'PayPal', gcash: 'GCash', maya: 'Maya', card: 'card' } as const;
+const METHODS = {
+  paypal: 'PayPal',
+  gcash: 'GCash',
+  maya: 'Maya',
+  card: 'card',
+  card_abroad: 'card',
+} as const;
 export const MOST_USES = 40;
 export const MOST_SIGN_INS = 20;
 

@@ -48,6 +48,7 @@ export async function makeReceipt(
       refundedCentavos,
       paymentMethod: row.payment_method,
       provider: row.provider,
+      charge: row.charge,
       settledAt: row.settled_at,
       fullName: row.full_name,
       email: row.email,

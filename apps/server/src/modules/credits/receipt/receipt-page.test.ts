@@ -11,6 +11,7 @@ const facts: ReceiptFacts = {
   finalCentavos: 90_000,
   refundedCentavos: 0,
   paymentMethod: 'gcash',
+  charge: null,
   provider: 'paymongo',
   settledAt: new Date('2026-06-15T17:30:00Z'),
   fullName: 'María Peña',

@@ -29,6 +29,8 @@ export interface ReceiptPageTexts {
   practice: string;
   ask: string;
   notPaid: string;
+  charged: string;
+  chargedAt(values: { charged: string | number; rate: string | number; unit: string | number }): string;
 }
 
 export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
@@ -59,7 +61,9 @@ export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
     requoted: "The conversion rate changed by a tenth or more before the payment came, so the credits are those of the new rate.",
     practice: "This was a practice payment. No real money was taken.",
     ask: "Questions about this purchase? Write to us and give the reference.",
-    notPaid: "There is no receipt for this purchase, as it was not paid."
+    notPaid: "There is no receipt for this purchase, as it was not paid.",
+    charged: "Charged to your card",
+    chargedAt: (d) => d.charged + ", at " + d.rate + " for " + d.unit
   },
   fil: {
     title: "Resibo",
@@ -88,6 +92,8 @@ export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
     requoted: "Nagbago ang conversion rate nang ikasampu o higit pa bago dumating ang bayad, kaya sa bagong rate ang credits.",
     practice: "Practice payment ito. Walang totoong perang kinuha.",
     ask: "May tanong tungkol sa pagbiling ito? Sumulat sa amin at ibigay ang reference.",
-    notPaid: "Walang resibo ang pagbiling ito dahil hindi ito nabayaran."
+    notPaid: "Walang resibo ang pagbiling ito dahil hindi ito nabayaran.",
+    charged: "Siningil sa card mo",
+    chargedAt: (d) => d.charged + ", sa " + d.rate + " bawat " + d.unit
   }
 };

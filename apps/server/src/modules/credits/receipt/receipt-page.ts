@@ -2,6 +2,8 @@ import type { Language } from '@likha/contract';
 import { formatCentavos, formatCredits } from '@likha/contract/money';
 import { oneLine, philippineTime } from '../../../platform/letter/mail-words.ts';
 import type { Paper } from '../../../platform/paper/paper.ts';
+import { chargeWords } from '../settle/charge-words.ts';
+import type { ChargeRow } from '../settle/purchases.queries.ts';
 import { receiptPageTexts } from './receipt-page.texts.generated.ts';
 
 export interface ReceiptFacts {
@@ -15,6 +17,8 @@ export interface ReceiptFacts {
   readonly refundedCentavos: number;
   readonly paymentMethod: string;
   readonly provider: string | null;
+  /** What the card was charged where that is not pesos. */
+  readonly charge: ChargeRow | null;
   readonly settledAt: Date;
   readonly fullName: string;
   readonly email: string;
@@ -28,6 +32,7 @@ const COMPANIES = new Map(
   Object.entries<string>({
     paypal: 'PayPal',
     paymongo: 'PayMongo',
+    verotel: 'Verotel',
     gcash: 'GCash',
     maya: 'Maya',
   }),
@@ -69,17 +74,17 @@ function aboutPurchase(facts: ReceiptFacts, language: Language, t: Texts): [stri
 }
 
 function aboutMoney(facts: ReceiptFacts, t: Texts): [string, string][] {
-  const { originalCentavos, finalCentavos, refundedCentavos, paymentMethod, provider } = facts;
+  const { originalCentavos, finalCentavos, refundedCentavos, paymentMethod, provider, charge } = facts;
   const discount = originalCentavos - finalCentavos;
   const rows: [string, string][] = [[t.price, formatCentavos(originalCentavos)]];
   if (discount > 0) rows.push([t.discount, `−${formatCentavos(discount)}`]);
   if (finalCentavos > 0) {
-    rows.push([
-      t.method,
-      paymentMethod === 'card' ? t.card : (COMPANIES.get(paymentMethod) ?? paymentMethod),
-    ]);
+    const isCard = paymentMethod === 'card' || paymentMethod === 'card_abroad';
+    if (charge) rows.push([t.charged, t.chargedAt(chargeWords(charge))]);
+    rows.push([t.method, isCard ? t.card : (COMPANIES.get(paymentMethod) ?? paymentMethod)]);
     if (provider !== null) rows.push([t.company, COMPANIES.get(provider) ?? provider]);
-    rows.push([t.statement, facts.statementName]);
+    // An acquirer that charges in its own currency names the payment itself.
+    if (!charge) rows.push([t.statement, facts.statementName]);
   }
   if (refundedCentavos > 0) rows.push([t.givenBack, formatCentavos(refundedCentavos)]);
   return rows;

@@ -12,6 +12,9 @@ const COLUMNS = [
   'status',
   'order_id',
   'approval_url',
+  'charge_minor',
+  'charge_currency',
+  'charge_rate_centavos',
   'is_final',
   'created_at',
   'next_check_at',
@@ -24,6 +27,10 @@ export interface NewAttempt {
   provider: ProviderName;
   payment_method: PaymentMethod;
   amount_centavos: number;
+  /** What the payer is asked for where that is not pesos, and the rate that it was made by. */
+  charge_minor: number | null;
+  charge_currency: string | null;
+  charge_rate_centavos: number | null;
   created_at: Date;
   next_check_at: Date;
 }

@@ -26,11 +26,14 @@ const BATCH = 100;
  * @throws ProviderError when the list could not be read to its end; what was read is kept, the time is not covered
  */
 export async function compareCaptures(deps: CreditsDeps, provider: ProviderName): Promise<void> {
+  const payments = deps.payments[provider];
+  // A provider without keys is not asked; one without a list is asked about each order.
+  if (payments.listCaptures === null || !deps.payers.has(provider)) return;
   const now = deps.clock.now();
   const listing = await readListing(deps.db, provider);
   const from = new Date((listing?.covered_until ?? now).getTime() - OVERLAP_MS);
   let batch: ProviderCapture[] = [];
-  for await (const capture of deps.payments[provider].listCaptures({ from, to: now })) {
+  for await (const capture of payments.listCaptures({ from, to: now })) {
     batch.push(capture);
     if (batch.length < BATCH) continue;
     await takeIn(deps, provider, batch, now);

@@ -21,6 +21,7 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
     ...boughtCredits(facts),
     finalCentavos: facts.final_centavos,
     paymentMethod: facts.payment_method,
+    charge: facts.charge,
     settledAt: facts.settled_at,
     balance,
     publicUrl: deps.publicUrl,

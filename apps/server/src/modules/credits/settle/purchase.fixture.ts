@@ -36,7 +36,8 @@ export async function openPurchase(harness: Harness, fan: Person, options: BuyOp
   const answer = await buy(harness, fan, options);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const id = answer.json().purchase_id as string;
-  const order = harness.paypal.created.get(id) ?? harness.paymongo.created.get(id);
+  const { paypal, paymongo, verotel } = harness;
+  const order = [paypal, paymongo, verotel].map(({ created }) => created.get(id)).find(Boolean);
   if (!order) throw new Error('no order was opened');
   return { id, orderId: order.orderId };
 }

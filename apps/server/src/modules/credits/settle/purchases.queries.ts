@@ -28,6 +28,17 @@ const COLUMNS = [
 const approvalUrl = sql<string | null>`(select a.approval_url from payment_attempts a
   where a.purchase_id = purchases.id order by a.id desc limit 1)`.as('approval_url');
 
+/** What the card is charged where that is not pesos: of the newest attempt, as the row of it. */
+const charge = sql<ChargeRow | null>`(select case when a.charge_minor is not null then
+  json_build_object('minor', a.charge_minor, 'currency', a.charge_currency, 'rate_centavos', a.charge_rate_centavos) end
+  from payment_attempts a where a.purchase_id = purchases.id order by a.id desc limit 1)`.as('charge');
+
+export interface ChargeRow {
+  minor: number;
+  currency: string;
+  rate_centavos: number;
+}
+
 export interface NewPurchase {
   id: string;
   reference: string;
@@ -63,7 +74,7 @@ export function findPurchase(db: Queryable, id: string) {
   return db
     .selectFrom('purchases')
     .select(COLUMNS)
-    .select(approvalUrl)
+    .select([approvalUrl, charge])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -72,7 +83,7 @@ export function findPurchaseByKey(db: Queryable, fanId: string, key: string) {
   return db
     .selectFrom('purchases')
     .select(COLUMNS)
-    .select(approvalUrl)
+    .select([approvalUrl, charge])
     .where('fan_id', '=', fanId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
@@ -83,7 +94,7 @@ export function lockPurchase(tx: Tx, id: string) {
   return tx
     .selectFrom('purchases')
     .select(COLUMNS)
-    .select(approvalUrl)
+    .select([approvalUrl, charge])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -165,6 +176,7 @@ export function findReceiptFacts(db: Queryable, id: string) {
       'users.full_name',
       'users.language',
     ])
+    .select(charge)
     .where('purchases.id', '=', id)
     .where('purchases.status', '=', 'completed')
     .executeTakeFirst();

@@ -32,6 +32,11 @@ export async function readPurchaseView(
     original_amount: pesosFromCentavos(row.original_centavos),
     final_amount: pesosFromCentavos(row.final_centavos),
     payment_method: row.payment_method,
+    charge: row.charge && {
+      amount: pesosFromCentavos(row.charge.minor),
+      currency: row.charge.currency,
+      php_per_unit: pesosFromCentavos(row.charge.rate_centavos),
+    },
     package_id: row.package_id,
     approval_url: row.status === 'pending' ? row.approval_url : null,
     reason: row.reason && creditsTexts[language][row.reason],

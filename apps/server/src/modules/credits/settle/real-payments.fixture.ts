@@ -10,14 +10,21 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { lanesOf, startWorker } from '../../../platform/worker.ts';
+import { providerNames } from '../../../providers/payments/payment-provider.ts';
 import { createProvider } from '../../../providers/payments/sandbox.fixture.ts';
+import { sandboxKeys } from '../../../providers/payments/verotel.fixture.ts';
+import { createVerotel } from '../../../providers/payments/verotel.ts';
+import { createAcquirerMemory } from '../acquirer/acquirer-memory.queries.ts';
 import { settleOrderJobs } from '../declared-jobs.ts';
 import { timesCredited } from './purchase.fixture.ts';
 
 const PROVIDER_TIMEOUT_MS = 400;
 
-export const METHODS = { paypal: 'paypal', paymongo: 'gcash' } as const;
+export const METHODS = { paypal: 'paypal', paymongo: 'gcash', verotel: 'card_abroad' } as const;
 export const PROVIDERS = ['paypal', 'paymongo'] as const;
+/** ₱500.00 at ₱54.80 a dollar. */
+export const CHARGED = 9.13;
+type Name = keyof typeof METHODS;
 
 export interface Purchase {
   fan: Person;
@@ -27,22 +34,23 @@ export interface Purchase {
 
 /** Purchases through the adapters, the sandbox, HTTP both ways, the queue and the clock (signatures are judged by it), all real. */
 export function useRealPayments() {
-  const deps: Partial<Deps> = { clock: systemClock };
+  const deps: Partial<Deps> = { clock: systemClock, payers: new Set(providerNames) };
   const harness = useHarness({ deps });
-  const webhookUrls: Record<'paypal' | 'paymongo', string | null> = { paypal: null, paymongo: null };
+  const webhookUrls: Record<Name, string | null> = { paypal: null, paymongo: null, verotel: null };
   let sandbox: FastifyInstance;
   let sandboxUrl: string;
   let worker: { stop(): Promise<void> };
 
   beforeAll(async () => {
     const address = await addressOf(harness);
-    for (const name of ['paypal', 'paymongo'] as const) webhookUrls[name] = `${address}/api/webhooks/${name}`;
+    for (const name of providerNames) webhookUrls[name] = `${address}/api/webhooks/${name}`;
     sandbox = await buildSandbox({ webhookUrls, webhookRetryDelayMs: 50 });
     sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
     const options = { timeoutMs: PROVIDER_TIMEOUT_MS };
     Object.assign(harness.deps.payments, {
       paypal: createProvider('paypal', sandboxUrl, options),
       paymongo: createProvider('paymongo', sandboxUrl, options),
+      verotel: createVerotel(sandboxKeys(sandboxUrl), createAcquirerMemory(harness.deps.db), options),
     });
     const lanes = lanesOf(await allJobs(harness.deps));
     worker = await startWorker({ ...harness.deps, lanes, onFenced: () => undefined });
@@ -85,7 +93,7 @@ export function useRealPayments() {
   const fault = (provider: string, operation: string, kind: string, times = 1) =>
     control('POST', '/sandbox/faults', { provider, operation, kind, times });
 
-  function buy(fan: Person, name: (typeof PROVIDERS)[number], key: string) {
+  function buy(fan: Person, name: Name, key: string, charged = CHARGED) {
     return harness.app.inject({
       method: 'POST',
       url: '/api/credits/purchase',
@@ -96,12 +104,13 @@ export function useRealPayments() {
         original_amount: 500,
         final_amount: 500,
         package_id: 'popular',
+        ...(name === 'verotel' && { charged_amount: charged }),
       },
     });
   }
 
   let count = 0;
-  async function open(name: (typeof PROVIDERS)[number]): Promise<Purchase> {
+  async function open(name: Name): Promise<Purchase> {
     count += 1;
     const fan = await harness.factory.fan();
     const answer = await buy(fan, name, `key-${count}`);
@@ -110,8 +119,10 @@ export function useRealPayments() {
   }
 
   /** What a browser does with the approval page. */
-  function press(approvalUrl: string, action: 'approve' | 'decline' | 'cancel') {
-    return fetch(approvalUrl, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
+  async function press(approvalUrl: string, action: 'approve' | 'decline' | 'cancel') {
+    // Verotel's address leads to its page.
+    const page = approvalUrl.includes('/startorder') ? (await fetch(approvalUrl)).url : approvalUrl;
+    return fetch(page, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
   }
 
   async function look({ fan, id }: Purchase) {

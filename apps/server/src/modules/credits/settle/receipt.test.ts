@@ -11,6 +11,7 @@ const receipt: Receipt = {
   isRequoted: false,
   finalCentavos: 100_050,
   paymentMethod: 'gcash',
+  charge: null,
   settledAt: new Date('2026-06-15T17:30:00Z'),
   balance: 1_251,
   publicUrl: 'https://likha.example',

@@ -17,6 +17,8 @@ export interface ReceiptTexts {
   when(values: { moment: string | number }): string;
   method: string;
   reference: string;
+  charged: string;
+  chargedAt(values: { charged: string | number; rate: string | number; unit: string | number }): string;
 }
 
 export const receiptTexts: Record<Language, ReceiptTexts> = {
@@ -35,7 +37,9 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     date: "Date",
     when: (d) => d.moment + ", Philippine time",
     method: "Paid with",
-    reference: "Reference"
+    reference: "Reference",
+    charged: "Charged to your card",
+    chargedAt: (d) => d.charged + ", at " + d.rate + " for " + d.unit
   },
   fil: {
     subject: (d) => "Ang resibo mo: " + d.credits + " sa halagang " + d.paid,
@@ -52,6 +56,8 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     date: "Petsa",
     when: (d) => d.moment + ", oras sa Pilipinas",
     method: "Gamit ang",
-    reference: "Reference"
+    reference: "Reference",
+    charged: "Siningil sa card mo",
+    chargedAt: (d) => d.charged + ", sa " + d.rate + " bawat " + d.unit
   }
 };

@@ -4,6 +4,8 @@ import { POLICY } from '@likha/contract/limits';
 import { formatCentavos, formatCredits } from '@likha/contract/money';
 import { type Block, letter, type WrittenLetter } from '../../../platform/letter/letter.ts';
 import { philippineTime } from '../../../platform/letter/mail-words.ts';
+import { chargeWords } from './charge-words.ts';
+import type { ChargeRow } from './purchases.queries.ts';
 import { receiptTexts } from './receipt.texts.generated.ts';
 
 export interface Receipt {
@@ -18,6 +20,8 @@ export interface Receipt {
   readonly isRequoted: boolean;
   readonly finalCentavos: number;
   readonly paymentMethod: string;
+  /** What the card was charged where that is not pesos. */
+  readonly charge: ChargeRow | null;
   readonly settledAt: Date;
   /** Credits in the wallet when the mail is written. */
   readonly balance: number;
@@ -52,14 +56,17 @@ export function receiptText(receipt: Receipt): WrittenLetter {
 }
 
 function rowsOf(receipt: Receipt, paid: string): [name: string, value: string][] {
-  const { baseCredits, bonusCredits, paymentMethod, language } = receipt;
+  const { baseCredits, bonusCredits, paymentMethod, charge, language } = receipt;
   const t = receiptTexts[language];
-  const method = paymentMethod === 'card' ? t.card : (COMPANIES.get(paymentMethod) ?? paymentMethod);
+  const isCard = paymentMethod === 'card' || paymentMethod === 'card_abroad';
+  const method = isCard ? t.card : (COMPANIES.get(paymentMethod) ?? paymentMethod);
+  const charged: [string, string][] = charge ? [[t.charged, t.chargedAt(chargeWords(charge))]] : [];
   const bonus: [string, string][] = bonusCredits > 0 ? [[t.bonus, formatCredits(bonusCredits)]] : [];
   return [
     [t.bought, formatCredits(baseCredits)],
     ...bonus,
     [t.paid, paid],
+    ...charged,
     [t.method, method],
     [t.date, t.when({ moment: philippineTime(receipt.settledAt, language) })],
     [t.reference, receipt.reference],

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
-import { webhookRoute } from '../../../platform/http/webhook-route.ts';
-import { providerNames } from '../../../providers/payments/payment-provider.ts';
+import { postbackRoute, webhookRoute } from '../../../platform/http/webhook-route.ts';
+import { type ProviderName, providerNames } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
-export function webhookRoutes(
+/** Those who post by asking for an address. */
+const POSTING: readonly ProviderName[] = ['verotel'];
+
+/** Of who takes money here: a company without keys signs nothing that could be believed. */
+export async function webhookRoutes(
   app: FastifyInstance,
   deps: CreditsDeps,
   rateLimits: RateLimits,
 ): Promise<void> {
-  return webhookRoute(app, rateLimits, providerNames, (provider, received) =>
-    receiveWebhook(deps, provider, received),
+  const payers = providerNames.filter((name) => deps.payers.has(name));
+  const receive = (provider: ProviderName, received: Parameters<typeof receiveWebhook>[2]) =>
+    receiveWebhook(deps, provider, received);
+  const [posting, sending] = [true, false].map((isPosting) =>
+    payers.filter((name) => POSTING.includes(name) === isPosting),
   );
+  await webhookRoute(app, rateLimits, sending ?? [], receive);
+  await postbackRoute(app, rateLimits, posting ?? [], receive);
 }

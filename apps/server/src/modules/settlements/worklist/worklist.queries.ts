@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Days, idOfDays, type Queryable, type Tx } from '../../../platform/database/index.ts';
+import { reportingProviders } from '../../../providers/payments/payment-provider.ts';
 
 export interface ItemsPage {
   limit: number;
@@ -46,14 +47,14 @@ export async function listOpenRows(db: Queryable, page: ItemsPage): Promise<Item
   return rows;
 }
 
-/** Captures that no report has named for longer than they should take. @param before those that were taken before */
+/** Captures that no report has named for longer than they should take, of companies whose reports are read. @param before those that were taken before */
 export async function listUnsettled(db: Queryable, before: Date, page: ItemsPage): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select u.attempt_id as id, u.provider, 'capture' as kind, 'unnamed' as problem, a.capture_id as reference, a.capture_id as capture_ref,
       'PHP' as currency, u.amount_centavos, null as fee_centavos, u.amount_centavos as our_centavos, null as our_fee_centavos,
       p.reference as purchase_reference, null as line, u.captured_at as at, u.captured_at as since
     from unsettled_captures u join payment_attempts a on a.id = u.attempt_id join purchases p on p.id = a.purchase_id
-    where u.resolved_at is null and u.captured_at < ${before} and ${after('u.attempt_id', page.after)} and ${idOfDays('u.attempt_id', page.days)}
+    where u.resolved_at is null and u.provider = any(${sql.val([...reportingProviders])}::text[]) and u.captured_at < ${before} and ${after('u.attempt_id', page.after)} and ${idOfDays('u.attempt_id', page.days)}
     order by u.attempt_id limit ${page.limit}`.execute(db);
   return rows;
 }

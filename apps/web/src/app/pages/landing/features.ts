@@ -22,7 +22,8 @@ const COMPANIES = { gcash: 'GCash', maya: 'Maya', paypal: 'PayPal' } as const;
 /** The six promises. Each is kept by the product as it is; the figures are the server's. */
 export function featuresOf(config: Config, t: LandingTexts, language: Language): Feature[] {
   const { split, payment_methods, php_per_credit } = config;
-  const nameOf = (method: PaymentMethod) => (method === 'card' ? t.card : COMPANIES[method]);
+  const nameOf = (method: PaymentMethod) =>
+    method === 'card' || method === 'card_abroad' ? t.card : COMPANIES[method];
   return [
     { Icon: IconRosetteDiscountCheck, title: t.verifiedTitle, text: t.verifiedText },
     {
@@ -34,7 +35,7 @@ export function featuresOf(config: Config, t: LandingTexts, language: Language):
       Icon: IconReceipt2,
       title: t.payTitle,
       text: t.payText({
-        methods: inWords(payment_methods.map(nameOf), language),
+        methods: inWords([...new Set(payment_methods.map(nameOf))], language),
         rate: formatPesos(php_per_credit),
       }),
     },

@@ -5,6 +5,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
+import type { Charge } from '../charge.ts';
 import type { Order } from '../order.ts';
 
 /**
@@ -33,7 +34,11 @@ export function useBuyCredits(onBegun: (purchaseId: string) => void) {
 }
 
 /** An order as the call takes it. */
-export function purchaseBody(order: Order, method: PaymentMethod): Body<'POST /credits/purchase'> {
+export function purchaseBody(
+  order: Order,
+  method: PaymentMethod,
+  charge: Charge | null,
+): Body<'POST /credits/purchase'> {
   return {
     credit_amount: order.creditAmount,
     original_amount: order.originalAmount,
@@ -41,5 +46,6 @@ export function purchaseBody(order: Order, method: PaymentMethod): Body<'POST /c
     package_id: order.packageId,
     payment_method: method,
     coupon_id: order.couponId,
+    ...(charge && { charged_amount: charge.amount }),
   };
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
+import { chargeFor } from '../charge.ts';
 import { methodName } from '../method-names.ts';
 import { useOrder } from '../use-order.ts';
 import { usePurchaseFlow } from '../use-purchase-flow.ts';
@@ -46,6 +47,11 @@ function Buy({ config, rate, balance }: BuyProps) {
     onBegun: (purchaseId) => change({ purchaseId }),
     onCouponChanged: coupon.forget,
   });
+  const methods = config?.payment_methods ?? ALL_METHODS;
+  // What was chosen before may not be offered any more.
+  const method = methods.includes(values.method) ? values.method : (methods[0] ?? values.method);
+  const currency = config?.foreign_charge?.currency;
+  const charge = chargeFor(method, flow.order?.finalAmount ?? 0, config?.foreign_charge);
   const forgetPurchase = useCallback(() => change({ purchaseId: null }), [change]);
   return (
     <>
@@ -79,9 +85,10 @@ function Buy({ config, rate, balance }: BuyProps) {
             onChange={(customText) => change(typed(customText))}
           />
           <MethodPicker
-            methods={config?.payment_methods ?? ALL_METHODS}
-            value={values.method}
-            onChange={(method) => change({ method })}
+            methods={methods}
+            value={method}
+            currency={currency}
+            onChange={(chosen) => change({ method: chosen })}
           />
           <CouponBox
             code={values.couponCode}
@@ -94,14 +101,15 @@ function Buy({ config, rate, balance }: BuyProps) {
         <OrderSummary
           order={flow.order}
           balance={balance}
-          methodName={methodName(values.method, t)}
+          methodName={methodName(method, t, currency)}
+          charge={charge}
           isSandbox={config?.is_sandbox_payment ?? false}
           oldPrice={flow.oldPrice}
           isBusy={flow.isBusy}
           isAsking={coupon.isAsking}
-          least={config?.least_payments?.[values.method] ?? 0}
+          least={config?.least_payments?.[method] ?? 0}
           onAccept={flow.accept}
-          onBuy={() => flow.buy(values.method)}
+          onBuy={() => flow.buy(method, charge)}
         />
       </div>
     </>

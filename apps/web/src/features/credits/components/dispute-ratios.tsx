@@ -80,7 +80,12 @@ function Ratios({ ratios }: { ratios: readonly Ratio[] }) {
 }
 
 function methodOf({ provider, payment_method: method }: Ratio, t: DisputesTexts): string {
-  const methods: Readonly<Record<string, string>> = { card: t.card, gcash: 'GCash', maya: 'Maya' };
+  const methods: Readonly<Record<string, string>> = {
+    card: t.card,
+    card_abroad: t.card,
+    gcash: 'GCash',
+    maya: 'Maya',
+  };
   const name = methods[method];
   return name ? `${name} · ${providerName(provider)}` : providerName(provider);
 }

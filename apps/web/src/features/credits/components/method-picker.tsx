@@ -12,16 +12,24 @@ import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
 import classes from './method-picker.module.css';
 
-const ICONS = { paypal: IconBrandPaypal, gcash: IconDeviceMobile, maya: IconWallet, card: IconCreditCard };
+const ICONS = {
+  paypal: IconBrandPaypal,
+  gcash: IconDeviceMobile,
+  maya: IconWallet,
+  card: IconCreditCard,
+  card_abroad: IconCreditCard,
+};
 
 interface MethodPickerProps {
   methods: PaymentMethod[];
   value: PaymentMethod;
+  /** What a card abroad is charged in. */
+  currency: string | undefined;
   onChange: (method: PaymentMethod) => void;
 }
 
 /** The ways to pay as cards, one of them chosen. */
-export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
+export function MethodPicker({ methods, value, currency, onChange }: MethodPickerProps) {
   const t = useTexts(buyingTexts);
   return (
     <Choices legend={t.payWith} inOneRow>
@@ -36,7 +44,7 @@ export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
             className={classes.method}
           >
             <Icon size={22} stroke={1.75} aria-hidden />
-            {methodName(method, t)}
+            {methodName(method, t, currency)}
           </ChoiceCard>
         );
       })}

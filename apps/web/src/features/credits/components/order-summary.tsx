@@ -7,7 +7,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { useBar } from '../../../ui/use-bar.ts';
-import { buyingTexts } from '../buying.texts.generated.ts';
+import { type BuyingTexts, buyingTexts } from '../buying.texts.generated.ts';
+import { type Charge, chargeWords } from '../charge.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
 import { PaymentHelp } from './payment-help.tsx';
@@ -16,6 +17,8 @@ interface OrderSummaryProps {
   order: Order | null;
   balance: number;
   methodName: string;
+  /** What the card is charged where that is not pesos (P777). */
+  charge: Charge | null;
   isSandbox: boolean;
   /** The price that the fan has agreed to, where it is another now. */
   oldPrice: number | null;
@@ -33,6 +36,7 @@ export function OrderSummary({
   order,
   balance,
   methodName,
+  charge,
   isSandbox,
   oldPrice,
   isBusy,
@@ -57,6 +61,14 @@ export function OrderSummary({
           <RichText text={t.sandbox} parts={STRONG} />
         </Notice>
       )}
+      {order && charge && (
+        <Notice testId="foreign-charge">
+          <RichText
+            text={t.foreignCharge({ ...chargeWords(charge), pesos: formatPesos(order.finalAmount) })}
+            parts={STRONG}
+          />
+        </Notice>
+      )}
       {isTooSmall && (
         <Notice tone="warn" testId="below-least">
           <RichText text={t.belowLeast({ method: methodName, least: formatPesos(least) })} parts={STRONG} />
@@ -75,7 +87,7 @@ export function OrderSummary({
             onPress={onBuy}
             testId="purchase-button"
           >
-            {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
+            {order ? payWords(order, methodName, charge, t) : t.chooseAmount}
           </SpendButton>
         )}
       </div>
@@ -83,6 +95,12 @@ export function OrderSummary({
       <PaymentHelp />
     </Card>
   );
+}
+
+/** On a phone the button is what is seen of the order: it says what the card is charged, too. */
+function payWords(order: Order, method: string, charge: Charge | null, t: BuyingTexts): string {
+  const pesos = formatPesos(order.finalAmount);
+  return charge ? t.payCharge({ pesos, charged: chargeWords(charge).charged }) : t.pay({ pesos, method });
 }
 
 interface NewPriceProps {

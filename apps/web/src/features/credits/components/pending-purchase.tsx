@@ -37,7 +37,7 @@ export function PendingPurchase({ id, onOver }: { id: string; onOver: () => void
     >
       {t.pendingPurchase({
         pesos: formatPesos(data.final_amount),
-        method: methodName(data.payment_method, t),
+        method: methodName(data.payment_method, t, data.charge?.currency),
       })}
     </Notice>
   );

@@ -16,6 +16,7 @@ const PURCHASE: Purchase = {
   original_amount: 500,
   final_amount: 500,
   payment_method: 'gcash',
+  charge: null,
   package_id: 'popular',
   approval_url: null,
   reason: null,

@@ -21,6 +21,7 @@ import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { CopiedText } from '../../../ui/share/copied-text.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
+import { chargeWords } from '../charge.ts';
 import { methodName } from '../method-names.ts';
 import { explanationOf, purchaseWords, type SettledStatus } from '../purchase-words.ts';
 import { purchasesTexts } from '../purchases.texts.generated.ts';
@@ -119,14 +120,15 @@ function PurchaseFigures({ purchase, isCompleted }: { purchase: Purchase; isComp
   const t = useTexts(purchasesTexts);
   const buying = useTexts(buyingTexts);
   const language = useLanguage();
-  const { credit_amount, granted_credits, final_amount, balance } = purchase;
+  const { credit_amount, granted_credits, final_amount, charge, balance } = purchase;
   return (
     <Figures>
       <Figure name={isCompleted ? t.creditsAdded : t.credits}>
         {formatCredits(granted_credits ?? credit_amount)}
       </Figure>
       <Figure name={isCompleted ? t.paid : t.price}>{formatPesos(final_amount)}</Figure>
-      <Figure name={t.method}>{methodName(purchase.payment_method, buying)}</Figure>
+      {charge && <Figure name={t.charged}>{t.chargedAt(chargeWords(charge))}</Figure>}
+      <Figure name={t.method}>{methodName(purchase.payment_method, buying, charge?.currency)}</Figure>
       <Figure name={t.date}>{dateAndTime(purchase.completed_at ?? purchase.created_at, language)}</Figure>
       <Figure name={t.reference}>
         <CopiedText text={purchase.reference} name={t.reference} />

@@ -1,3 +1,4 @@
+import type { Language } from '@likha/contract';
 import { type ReactNode, useRef } from 'react';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -21,6 +22,7 @@ const AFFILIATE_FIELDS: readonly FieldName[] = [
 /** All settings of the product but the rate (P181). */
 export function SettingsPanel() {
   const t = useTexts(settingsTexts);
+  const language = useLanguage();
   const groups = useRef<HTMLDivElement>(null);
   return (
     <LoadedSettings>
@@ -36,7 +38,7 @@ export function SettingsPanel() {
               key={settings.version}
               name="all"
               settings={settings}
-              groups={groupsOf(settings, t)}
+              groups={groupsOf(settings, t, language)}
               failed={t.failed}
               inCards
             />
@@ -89,7 +91,11 @@ function LastChange({ settings: { changed_by: name, changed_at: at } }: { settin
   return <p className="dim">{t.lastChange({ name, when: dateAndTime(at, language) })}</p>;
 }
 
-function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
+function groupsOf(
+  { packs, foreign_currency: currency, foreign_rate_at: since }: Settings,
+  t: SettingsTexts,
+  language: Language,
+): Group[] {
   return [
     {
       title: t.saleGroup,
@@ -119,8 +125,23 @@ function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
       note: () => t.strikesHint,
     },
     { title: t.creditsGroup, fields: ['custom_credits_min', 'custom_credits_max'] },
+    {
+      title: t.foreignGroup,
+      fields: ['php_per_foreign_unit'],
+      note: () => foreignNote({ currency, since }, t, language),
+    },
     { title: t.packsGroup, fields: packs.flatMap(({ id }) => [`${id}_credits`, `${id}_bonus`] as const) },
   ];
+}
+
+/** Which currency, since when, and what the rate does (P777). */
+function foreignNote(
+  { currency, since }: { currency: string; since: string | null },
+  t: SettingsTexts,
+  language: Language,
+): string {
+  const hint = t.foreignHint({ currency });
+  return since === null ? hint : `${hint} ${t.foreignSince({ when: dateAndTime(since, language) })}`;
 }
 
 function platformKeeps(draft: Draft, t: SettingsTexts): string | null {
