@@ -1543,7 +1543,7 @@ export interface SettlementArrivals {
   arrived_centavos: number | null;
   confirmed_by: string | null;
   is_taken_back: boolean | null;
-  provider: 'paypal' | 'paymongo';
+  provider: 'paypal' | 'paymongo' | 'verotel';
   report_id: string | null;
 }
 
