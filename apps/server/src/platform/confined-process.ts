@@ -1,4 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { type LimitedProcess, type ProcessEnd, runLimited } from './limited-process.ts';
+
+const inServer = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** What a confined program may read to find its packages: most are the root's, some the server's own, which are looked for first. */
+export const PACKAGES_OF_SERVER = [
+  inServer('package.json'),
+  inServer('../../node_modules/*'),
+  inServer('node_modules/*'),
+];
 
 /** A program of ours that reads what strangers sent. */
 export interface Confinement extends Omit<LimitedProcess, 'command'> {

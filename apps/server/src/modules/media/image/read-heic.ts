@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runConfined } from '../../../platform/confined-process.ts';
+import { PACKAGES_OF_SERVER, runConfined } from '../../../platform/confined-process.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { Refused } from '../media-refusal.ts';
 import { MAX_IMAGE_PIXELS } from './image-library.ts';
@@ -25,8 +25,6 @@ export interface HeicPixels {
 }
 
 const PROGRAM = fileURLToPath(new URL('./heic-program.ts', import.meta.url));
-const SERVER = fileURLToPath(new URL('../../../../package.json', import.meta.url));
-const PACKAGES = fileURLToPath(new URL('../../../../../../node_modules/*', import.meta.url));
 /** 48 megapixels took 660 MB and some seconds of a busy core. */
 const LIMITS = { timeoutMs: MINUTE_MS, processorSeconds: 40, memoryMegabytes: 1000, fileMegabytes: 128 };
 /** One at a time, whatever their size, and so many wait. */
@@ -71,7 +69,7 @@ async function readOne(source: string, longestSide: number): Promise<HeicPixels 
     await runConfined({
       program: PROGRAM,
       argument: JSON.stringify(task),
-      readable: [source, SERVER, PACKAGES],
+      readable: [source, ...PACKAGES_OF_SERVER],
       writable: [`${folder}/*`],
       heapMegabytes: 128,
       limits: LIMITS,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { runConfined } from '../../../platform/confined-process.ts';
+import { PACKAGES_OF_SERVER, runConfined } from '../../../platform/confined-process.ts';
 import type { ProcessEnd, ProcessLimits } from '../../../platform/limited-process.ts';
 import { childLine, type VideoFault, type VideoTask } from './video-task.ts';
 
@@ -40,10 +40,6 @@ export class VideoTookTooLong extends VideoTaskFailed {
 const MAIN = fileURLToPath(new URL('./child/main.ts', import.meta.url));
 const TASKS = fileURLToPath(new URL('./video-task.ts', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('./child/*', import.meta.url));
-const SERVER = fileURLToPath(new URL('../../../../package.json', import.meta.url));
-const PACKAGES = fileURLToPath(new URL('../../../../../../node_modules/*', import.meta.url));
-/** Where npm puts what only this workspace needs. */
-const OWN_PACKAGES = fileURLToPath(new URL('../../../../node_modules/*', import.meta.url));
 // Otherwise a build of the codecs for this machine may be preferred, which may be linked against what we may not sell.
 // The second spares a look at /etc, which is not among what it may read.
 const ENVIRONMENT = { NODE_WEBCODECS_FORCE: 'static', LIBC: 'glibc' };
@@ -68,7 +64,7 @@ export async function runVideoTask<Answer extends object>(
   const end = await runConfined({
     program: MAIN,
     argument: JSON.stringify(task),
-    readable: [PROGRAM, TASKS, SERVER, PACKAGES, OWN_PACKAGES],
+    readable: [PROGRAM, TASKS, ...PACKAGES_OF_SERVER],
     writable: [`${folder}/*`],
     environment: ENVIRONMENT,
     heapMegabytes,
