@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { firstDayOf, type Month, spanOf } from '../../platform/philippine-months.ts';
-import { hasOtherInto, mayStillInto } from '../accounts/index.ts';
+import { countPeople, type People } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { addUpDays } from './add-up-days.ts';
 import { type BooksTexts, booksTexts } from './books.texts.generated.ts';
@@ -20,7 +20,7 @@ export interface Closing {
 }
 
 /** How a month was closed: it waits for a second person, or by two, or by one, as nobody else may. */
-export type ClosedBy = 'first' | 'by two' | 'by one, as nobody else may';
+export type ClosedBy = Exclude<People, 'first again'>;
 
 /**
  * Closes a month of the books for good (P742), or is the first of two who do. One transaction behind what adds up the days: whoever is
@@ -64,12 +64,11 @@ async function whyNot(tx: Tx, month: Month, now: Date): Promise<keyof BooksTexts
   return (await hasUncounted(tx, until)) ? 'monthNotCounted' : null;
 }
 
-/** Who was first counts as long as they still may. @throws AppError `month_needs_second` */
+/** @throws AppError `month_needs_second` */
 async function peopleOf(tx: Tx, firstDay: string, adminId: string): Promise<ClosedBy> {
   const first = (await findMonth(tx, firstDay))?.proposed_by ?? null;
-  if (first !== null && first !== adminId && (await mayStillInto(tx, 'books', first))) return 'by two';
-  if (!(await hasOtherInto(tx, 'books', adminId))) return 'by one, as nobody else may';
-  if (first === adminId)
+  const people = await countPeople(tx, 'books', { first, adminId });
+  if (people === 'first again')
     throw new AppError('month_needs_second', { detail: (language) => booksTexts[language].needsSecond });
-  return 'first';
+  return people;
 }

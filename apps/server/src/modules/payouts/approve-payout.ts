@@ -1,14 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { hasOtherInto, mayStillInto } from '../accounts/index.ts';
+import { countPeople, type People } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { isPaused, lockWaiting, setFirstApproval } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
-
-/** How a payout was approved: by the first of two, by the second, or by one, as it is small or nobody else may. */
-export type People = 'first' | 'by two' | 'by one' | 'by one, as nobody else may';
 
 interface Approving {
   payoutId: string;
@@ -17,25 +14,25 @@ interface Approving {
 }
 
 /**
- * Whether this approval is the last that a payout needs (P332); the first of two is noted here. Who approved first counts as long as
- * they still may.
+ * Whether this approval is the last that a payout needs (P332); the first of two is noted here.
  * @throws AppError `payout_needs_second` to who approved it first; `payout_paused`
  */
 export async function approve(
   deps: PayoutsDeps,
   tx: Tx,
   { payoutId, adminId, from }: Approving,
-): Promise<People> {
+): Promise<Exclude<People, 'first again'>> {
   const payout = await lockWaiting(tx, payoutId);
   if (!payout) return 'by one';
   const { payout_two_person_centavos: limit } = await readSettings(tx);
   const first = payout.first_approved_by;
-  if (first !== null && first !== adminId && (await mayStillInto(tx, 'payouts', first))) return 'by two';
-  if (payout.centavos <= limit || !(await hasOtherInto(tx, 'payouts', adminId))) {
+  const people = await countPeople(tx, 'payouts', { first, adminId, needsTwo: payout.centavos > limit });
+  if (people === 'by two') return people;
+  if (people === 'by one' || people === 'by one, as nobody else may') {
     if (first !== null) await setFirstApproval(tx, payoutId, null);
-    return payout.centavos <= limit ? 'by one' : 'by one, as nobody else may';
+    return people;
   }
-  if (first === adminId)
+  if (people === 'first again')
     throw new AppError('payout_needs_second', { detail: (language) => payoutsTexts[language].needsSecond });
   if (await isPaused(tx, payout.creator_id))
     throw new AppError('payout_paused', { detail: (language) => payoutsTexts[language].paused });

@@ -1,13 +1,13 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
-import { hasOtherInto, mayStillInto } from '../../accounts/index.ts';
+import { countPeople, type People } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { presentProposal } from './present-proposal.ts';
 import { findProposal, insertProposal } from './rate.queries.ts';
 
 /** By whom a far rate was decided: proposed and waiting, by the second person, or by one. */
-export type RatePeople = 'first' | 'by two' | 'by one, as nobody else may';
+export type RatePeople = Exclude<People, 'first again'>;
 
 interface Far {
   adminId: string;
@@ -38,10 +38,10 @@ export async function secondPerson(
 ): Promise<RatePeople> {
   const now = deps.clock.now();
   const waiting = await findProposal(tx, proposalsSince(now), before);
-  if (waiting?.centavos_after === after && waiting.proposed_by !== adminId)
-    if (await mayStillInto(tx, 'credits', waiting.proposed_by)) return 'by two';
-  if (!(await hasOtherInto(tx, 'credits', adminId))) return 'by one, as nobody else may';
-  if (waiting?.centavos_after === after && waiting.proposed_by === adminId) return 'first';
+  const first = waiting?.centavos_after === after ? waiting.proposed_by : null;
+  const people = await countPeople(tx, 'credits', { first, adminId });
+  if (people === 'first again') return 'first';
+  if (people !== 'first') return people;
   const id = deps.ids.next();
   const proposal = {
     id,

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
-import { hasOtherInto, mayStillInto } from '../../accounts/index.ts';
+import { countPeople, type People } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted, idOfEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
@@ -19,7 +19,7 @@ export interface TakingBack {
 }
 
 /** What became of it: it waits for a second person, or is taken back by two, or by one. */
-export type TakenBackBy = 'first' | 'by two' | 'by one';
+export type TakenBackBy = Exclude<People, 'first again'>;
 
 /**
  * Takes back what was said of the bank (P761): its entry is reversed, once, and the report waits for the bank again. Above the limit of payouts
@@ -69,17 +69,15 @@ interface Asked {
   settings: Awaited<ReturnType<typeof readSettings>>;
 }
 
-/** Who was first counts as long as they still may. @throws AppError `settlement_needs_second` */
+/** @throws AppError `settlement_needs_second` */
 async function peopleOf(tx: Tx, { asked, arrival, adminId, settings }: Asked): Promise<TakenBackBy> {
-  const first = asked?.asked_by ?? null;
-  if (first !== null && first !== adminId && (await mayStillInto(tx, 'settlements', first))) return 'by two';
-  if (arrival.arrived_centavos <= settings.payout_two_person_centavos) return 'by one';
-  if (!(await hasOtherInto(tx, 'settlements', adminId))) return 'by one';
-  if (first === adminId)
+  const needsTwo = arrival.arrived_centavos > settings.payout_two_person_centavos;
+  const people = await countPeople(tx, 'settlements', { first: asked?.asked_by ?? null, adminId, needsTwo });
+  if (people === 'first again')
     throw new AppError('settlement_needs_second', {
       detail: (language) => settlementsTexts[language].needsSecond,
     });
-  return 'first';
+  return people;
 }
 
 /** Where nothing arrived there is nothing in the books. */

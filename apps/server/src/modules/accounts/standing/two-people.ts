@@ -1,0 +1,26 @@
+import type { StaffPart } from '@likha/contract/staff-roles';
+import type { Queryable } from '../../../platform/database/index.ts';
+import { hasOtherInto, mayStillInto } from './standing.queries.ts';
+
+/** By whom something is decided: it waits for a second person, whom the first cannot be, or it is decided. */
+export type People = 'first' | 'first again' | 'by two' | 'by one' | 'by one, as nobody else may';
+
+interface Deciding {
+  /** Who wanted it before; null where nobody did. */
+  first: string | null;
+  adminId: string;
+  /** Whether it is large enough for two. */
+  needsTwo?: boolean;
+}
+
+/** Counts who decides what takes two people of a part of administration (P332). Who was first counts as long as they still may. */
+export async function countPeople(
+  db: Queryable,
+  part: StaffPart,
+  { first, adminId, needsTwo = true }: Deciding,
+): Promise<People> {
+  if (first !== null && first !== adminId && (await mayStillInto(db, part, first))) return 'by two';
+  if (!needsTwo) return 'by one';
+  if (!(await hasOtherInto(db, part, adminId))) return 'by one, as nobody else may';
+  return first === adminId ? 'first again' : 'first';
+}
