@@ -1,9 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
-import { DAY_MS } from '../../platform/durations.ts';
-import { dawnOf } from '../../platform/philippine-time.ts';
 import type { BooksDeps } from './books-deps.ts';
-import { daysAsked } from './days-asked.ts';
+import { dayAsked } from './days-asked.ts';
 import { findRateAt, type LotSource, sumLots } from './lots.queries.ts';
 import { inSnapshot } from './overview.queries.ts';
 
@@ -14,11 +12,10 @@ export async function readLots(
   { db, clock }: Pick<BooksDeps, 'db' | 'clock'>,
   asked: CallInput<Calls['getLots']>['query'],
 ): Promise<CallResponse<Calls['getLots']>> {
-  const { to: on } = daysAsked(clock.now(), { to: asked.on });
-  const at = new Date(dawnOf(on).getTime() + DAY_MS);
+  const { on, end } = dayAsked(clock.now(), asked.on);
   const { rows, rate } = await inSnapshot(db, async (tx) => ({
-    rows: await sumLots(tx, at),
-    rate: await findRateAt(tx, at),
+    rows: await sumLots(tx, end),
+    rate: await findRateAt(tx, end),
   }));
   const lots = SOURCES.flatMap((source) => rows.filter((row) => row.source === source));
   return {

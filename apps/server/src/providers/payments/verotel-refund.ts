@@ -25,7 +25,10 @@ export async function refundVerotelSale(
   if (known?.isBack) return { providerRefundId: known.id, state: 'done' };
   const minor = known?.minor ?? minorOf(sale, amountCentavos);
   const isFirst = await memory.beginRefund('verotel', {
-    ...{ refundId, saleId, amountCentavos, minor },
+    refundId,
+    saleId,
+    amountCentavos,
+    minor,
     askedAt: now(),
   });
   const money = `${decimalPesos(minor)} ${sale.whole.currency}`;

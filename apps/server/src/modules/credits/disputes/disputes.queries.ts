@@ -156,11 +156,6 @@ export async function readDisputesOf(db: Queryable, provider: ProviderName, capt
   return { isOpen: is_open, lostCentavos: Number(lost) };
 }
 
-/** The entry by which a dispute took something. */
-export function findDisputeEntry(tx: Tx, id: string) {
-  return tx.selectFrom('ledger_entries').select('id').where('key', '=', `dispute:${id}`).executeTakeFirst();
-}
-
 /** Is there nobody left who could owe? */
 export async function isErased(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('status').where('id', '=', userId).executeTakeFirst();

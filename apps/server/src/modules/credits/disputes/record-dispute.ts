@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { queueClawback } from '../../clawbacks/index.ts';
-import { demandPosted } from '../../ledger/index.ts';
+import { demandPosted, idOfEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { judgePayerJob } from '../declared-jobs.ts';
@@ -13,7 +13,6 @@ import type { JudgedDispute } from './dispute-state.ts';
 import {
   type DisputeRow,
   findCapture,
-  findDisputeEntry,
   findNewest,
   insertDispute,
   isDisputed,
@@ -183,12 +182,11 @@ async function giveBack(
   dispute: DisputeRow,
 ): Promise<void> {
   if (dispute.taken_centavos === 0) return;
-  const entry = await findDisputeEntry(tx, dispute.id);
-  if (!entry) throw new Error(`dispute ${dispute.id} is not in the books`);
+  const entryId = await idOfEntry(tx, `dispute:${dispute.id}`);
   await shareRate(tx);
   const settings = await readSettings(tx);
   const result = await deps.ledger.reverse(tx, {
-    entryId: entry.id,
+    entryId,
     actor: { type: 'system' },
     correlationId: purchase.correlation_id,
     centavosPerCredit: settings.centavos_per_credit,

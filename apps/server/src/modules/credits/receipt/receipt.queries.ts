@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
-import type { ChargeRow } from '../settle/purchases.queries.ts';
+import { CHARGE_OF_ATTEMPT, type ChargeRow } from '../settle/purchases.queries.ts';
 
 /** What a receipt on paper says of a purchase, whatever became of it; undefined where there is none. */
 export function findPaperFacts(db: Queryable, id: string) {
@@ -18,8 +18,7 @@ export function findPaperFacts(db: Queryable, id: string) {
       ),
     )
     .select(
-      sql<ChargeRow | null>`(select case when a.charge_minor is not null then
-        json_build_object('minor', a.charge_minor, 'currency', a.charge_currency, 'rate_centavos', a.charge_rate_centavos) end
+      sql<ChargeRow | null>`(select ${CHARGE_OF_ATTEMPT}
         from payment_attempts a where a.purchase_id = p.id and a.captured_centavos is not null order by a.id desc limit 1)`.as(
         'charge',
       ),

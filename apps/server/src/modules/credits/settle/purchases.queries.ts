@@ -28,9 +28,12 @@ const COLUMNS = [
 const approvalUrl = sql<string | null>`(select a.approval_url from payment_attempts a
   where a.purchase_id = purchases.id order by a.id desc limit 1)`.as('approval_url');
 
-/** What the card is charged where that is not pesos: of the newest attempt, as the row of it. */
-const charge = sql<ChargeRow | null>`(select case when a.charge_minor is not null then
-  json_build_object('minor', a.charge_minor, 'currency', a.charge_currency, 'rate_centavos', a.charge_rate_centavos) end
+/** Of an attempt `a`: what the card is charged where that is not pesos. */
+export const CHARGE_OF_ATTEMPT = sql`case when a.charge_minor is not null then
+  json_build_object('minor', a.charge_minor, 'currency', a.charge_currency, 'rate_centavos', a.charge_rate_centavos) end`;
+
+/** Of the newest attempt. */
+const charge = sql<ChargeRow | null>`(select ${CHARGE_OF_ATTEMPT}
   from payment_attempts a where a.purchase_id = purchases.id order by a.id desc limit 1)`.as('charge');
 
 export interface ChargeRow {

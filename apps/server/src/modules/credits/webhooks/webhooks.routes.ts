@@ -17,9 +17,12 @@ export async function webhookRoutes(
   const payers = providerNames.filter((name) => deps.payers.has(name));
   const receive = (provider: ProviderName, received: Parameters<typeof receiveWebhook>[2]) =>
     receiveWebhook(deps, provider, received);
-  const [posting, sending] = [true, false].map((isPosting) =>
-    payers.filter((name) => POSTING.includes(name) === isPosting),
+  const isPosting = (name: ProviderName) => POSTING.includes(name);
+  await webhookRoute(
+    app,
+    rateLimits,
+    payers.filter((name) => !isPosting(name)),
+    receive,
   );
-  await webhookRoute(app, rateLimits, sending ?? [], receive);
-  await postbackRoute(app, rateLimits, posting ?? [], receive);
+  await postbackRoute(app, rateLimits, payers.filter(isPosting), receive);
 }
