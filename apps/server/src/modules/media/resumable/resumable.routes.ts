@@ -54,6 +54,12 @@ export async function resumableRoutes(
   const find = (request: FastifyRequest<OfUpload>, viewer: Viewer): Promise<UploadRow> =>
     readUpload(deps, viewer, request.params.id);
 
+  /** As it stands once what is still on its way of it has ended. */
+  async function findStill(request: FastifyRequest<OfUpload>, viewer: Viewer): Promise<UploadRow> {
+    await onTheirWay.stop((await find(request, viewer)).id);
+    return find(request, viewer);
+  }
+
   function take(upload: UploadRow, viewer: Viewer, request: FastifyRequest): Promise<number> {
     return takeUpload(binding, request, viewer, () =>
       onTheirWay.run(upload.id, request.raw, () => receivePart(deps, upload, request)),
@@ -96,9 +102,7 @@ export async function resumableRoutes(
 
     scope.head<OfUpload>(`${PATH}/:id`, DOOR, async (request, reply) => {
       const viewer = await letIn(request as FastifyRequest, reply as FastifyReply, 'uploadPart');
-      const { id } = await find(request, viewer);
-      await onTheirWay.stop(id);
-      const upload = await find(request, viewer);
+      const upload = await findStill(request, viewer);
       return progress(reply as FastifyReply, upload, upload.received)
         .header('upload-length', upload.bytes)
         .code(200)
@@ -109,9 +113,7 @@ export async function resumableRoutes(
       const viewer = await letIn(request as FastifyRequest, reply as FastifyReply, 'uploadPart');
       demandBytes(request as FastifyRequest);
       const offset = readOffset(request.headers);
-      const { id } = await find(request, viewer);
-      await onTheirWay.stop(id);
-      const upload = await find(request, viewer);
+      const upload = await findStill(request, viewer);
       if (upload.taken_at) throw takenRefusal(upload, deps.clock.now());
       if (offset !== upload.received) {
         reply.header('upload-offset', upload.received);
