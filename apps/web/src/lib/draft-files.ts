@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import { UPLOADS_KEY } from './resumable/uploads-key.ts';
 import type { DraftFiles, SealedFiles } from './sealed-files.ts';
 import { currentSession } from './session.ts';
 import { dropTabKey } from './tab-key.ts';
@@ -22,8 +23,6 @@ type Store = IDBPObjectStore<Drafts, ['files'], 'files', 'readwrite'>;
 const DATABASE = 'likha.drafts';
 const STORE = 'files';
 const TAB = 'likha.tab';
-/** Of files that have come in part. */
-const UPLOADS = 'likha.uploads';
 const GUEST = 'guest';
 /** More than any post holds. What is larger lives as long as the page. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -87,7 +86,7 @@ export async function dropFiles(name: string): Promise<void> {
 export async function dropAllFiles(): Promise<void> {
   dropTabKey();
   try {
-    localStorage.removeItem(UPLOADS);
+    localStorage.removeItem(UPLOADS_KEY);
   } catch {}
   await inStore((store) => store.clear());
 }

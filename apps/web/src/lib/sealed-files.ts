@@ -1,3 +1,4 @@
+import { hex } from './hex.ts';
 import { TAB_KEY } from './tab-key.ts';
 
 /** The fields of a draft that hold files: one, or several in order. */
@@ -68,12 +69,8 @@ async function tabKey(isMade: boolean): Promise<CryptoKey | null> {
   if (known === null && !isMade) return null;
   const bytes = known === null ? crypto.getRandomValues(new Uint8Array(KEY_BYTES)) : fromHex(known);
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  sessionStorage.setItem(TAB_KEY, toHex(bytes));
+  sessionStorage.setItem(TAB_KEY, hex(bytes));
   return key;
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

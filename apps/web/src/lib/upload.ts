@@ -1,8 +1,8 @@
-import { RESUMABLE } from '@likha/contract/late-limits';
 import { fillPath, readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { Address, Answer } from './api-types.ts';
 import { onceConsented } from './consent.ts';
+import { isLarge } from './resumable/is-large.ts';
 import { bytesPerSecond } from './transfer-speed.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
@@ -35,7 +35,7 @@ export async function upload<A extends Address>(
   form: FormData,
   options: UploadOptions,
 ): Promise<Answer<A>> {
-  const parts = IN_PARTS.has(address) && hasLarge(form) ? await loadParts() : null;
+  const parts = IN_PARTS.has(address) && [...form.values()].some(isLarge) ? await loadParts() : null;
   options.signal.throwIfAborted();
   return onceConsented(() =>
     parts
@@ -44,10 +44,6 @@ export async function upload<A extends Address>(
         )
       : sendForm(address, form, options),
   );
-}
-
-function hasLarge(form: FormData): boolean {
-  return [...form.values()].some((value) => typeof value !== 'string' && value.size > RESUMABLE.fromBytes);
 }
 
 /** Where it does not come, as after a deploy, a form does as well. */

@@ -1,11 +1,11 @@
 import { RESUMABLE } from '@likha/contract/late-limits';
+import { hex } from '../hex.ts';
 import { currentSession } from '../session.ts';
+import { UPLOADS_KEY } from './uploads-key.ts';
 
 /** By the key of a file: which upload it is part of, and since when. */
 type Known = Record<string, { id: string; since: number }>;
 
-/** Taken away with the drafts of who signs out. */
-const STORED = 'likha.uploads';
 /** Less than the server keeps them. */
 const KEPT_MS = (RESUMABLE.hours - 1) * 60 * 60 * 1000;
 /** So much of a file's beginning and end tells it from others. */
@@ -21,7 +21,7 @@ export async function keyOfFile(file: File): Promise<string | null> {
   const facts = [currentSession().user?.id, file.name, file.type, file.size].join('\n');
   const sample = new Blob([facts, file.slice(0, SAMPLE_BYTES), file.slice(-SAMPLE_BYTES)]);
   const hash = new Uint8Array(await subtle.digest('SHA-256', await sample.arrayBuffer()));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(hash);
 }
 
 /** The id of the upload that this file has been begun as; null for a new one. */
@@ -42,7 +42,7 @@ export function forgetUpload(key: string | null): void {
 
 function read(): Known {
   try {
-    const known = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Known;
+    const known = JSON.parse(localStorage.getItem(UPLOADS_KEY) ?? '{}') as Known;
     const oldest = Date.now() - KEPT_MS;
     return Object.fromEntries(Object.entries(known).filter(([, { since }]) => since > oldest));
   } catch {
@@ -53,6 +53,6 @@ function read(): Known {
 /** Where nothing can be kept, an upload outlives a lost line and no reload. */
 function write(known: Known): void {
   try {
-    localStorage.setItem(STORED, JSON.stringify(known));
+    localStorage.setItem(UPLOADS_KEY, JSON.stringify(known));
   } catch {}
 }

@@ -1,7 +1,7 @@
-import { RESUMABLE } from '@likha/contract/late-limits';
 import { ApiError } from '../api-error.ts';
 import { bytesPerSecond } from '../transfer-speed.ts';
 import type { UploadProgress } from '../upload-progress.ts';
+import { isLarge } from './is-large.ts';
 import { forgetUpload } from './known-uploads.ts';
 import { type SentInParts, sendInParts } from './send-in-parts.ts';
 import { UntilBack } from './until-back.ts';
@@ -76,10 +76,6 @@ async function bringLarge(
     report.whole(value.size);
   }
   return { inPlace, sent };
-}
-
-function isLarge(value: FormDataEntryValue): value is File {
-  return typeof value !== 'string' && value.size > RESUMABLE.fromBytes;
 }
 
 /** Adds up how far a form is whose files come one after the other. */
