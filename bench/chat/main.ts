@@ -1,8 +1,5 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { makeStream } from '../../apps/server/src/providers/live/live-parts.fixture.ts';
 import { openBrowser, openPage, WEB } from '../browser.ts';
 import { measuredCommit } from '../commit.ts';
@@ -31,15 +28,16 @@ const databases = await startDatabases(100);
 const running: Running[] = [];
 const browser = await openBrowser();
 try {
-  const { connectionString, dataDir } = await databases.create('chat');
-  await migrate(connectionString);
-  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 600_000 });
-  await migrateJobs(pool);
-  const db = createDatabase(pool);
   say(`filling ${VIEWERS.toLocaleString('en')} viewers …`);
-  const [[host], [own, ...fans]] = [await fillPeople(db, 'creator', 1), await fillPeople(db, 'fan', VIEWERS)];
+  const { connectionString, dataDir, filled } = await databases.createFilled('chat', async (db) => ({
+    hosts: await fillPeople(db, 'creator', 1),
+    fans: await fillPeople(db, 'fan', VIEWERS),
+  }));
+  const {
+    hosts: [host],
+    fans: [own, ...fans],
+  } = filled;
   if (!host || !own) throw new Error('nobody is there');
-  await pool.end();
   const app = await start(SERVER, { ...serverEnvironment(connectionString, dataDir), BENCH_WEB: WEB });
   running.push(app);
   const { id, url, token } = await callsOf(app.url).begin(host.token);

@@ -1,9 +1,6 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { openBrowser, openPage, WEB } from '../browser.ts';
 import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
@@ -25,14 +22,15 @@ const databases = await startDatabases(100);
 const running: Running[] = [];
 const browser = await openBrowser();
 try {
-  const { connectionString, dataDir } = await databases.create('glass');
-  await migrate(connectionString);
-  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 600_000 });
-  await migrateJobs(pool);
-  const db = createDatabase(pool);
-  const [[host], [fan]] = [await fillPeople(db, 'creator', 1), await fillPeople(db, 'fan', 1)];
+  const { connectionString, dataDir, filled } = await databases.createFilled('glass', async (db) => ({
+    hosts: await fillPeople(db, 'creator', 1),
+    fans: await fillPeople(db, 'fan', 1),
+  }));
+  const {
+    hosts: [host],
+    fans: [fan],
+  } = filled;
   if (!host || !fan) throw new Error('nobody is there');
-  await pool.end();
   const app = await start(SERVER, { ...serverEnvironment(connectionString, dataDir), BENCH_WEB: WEB });
   running.push(app);
   const camera = await openPage(browser, app.url, host.token);

@@ -2,9 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
 import { writePart } from '../performance-file.ts';
@@ -33,13 +30,14 @@ const folder = await mkdtemp(join(tmpdir(), 'likha-bench-live-'));
 const running: Running[] = [];
 const crowd = new Crowd(2);
 try {
-  const { connectionString, dataDir } = await databases.create('live');
-  await migrate(connectionString);
-  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 600_000 });
-  await migrateJobs(pool);
-  const db = createDatabase(pool);
-  const people = { hosts: await fillPeople(db, 'creator', 10), fans: await fillPeople(db, 'fan', 200) };
-  await pool.end();
+  const {
+    connectionString,
+    dataDir,
+    filled: people,
+  } = await databases.createFilled('live', async (db) => ({
+    hosts: await fillPeople(db, 'creator', 10),
+    fans: await fillPeople(db, 'fan', 200),
+  }));
   const [list, part] = [join(folder, 'list'), join(folder, 'part')];
   await writeFile(list, Buffer.alloc(LIST_BYTES, 'x'));
   await writeFile(part, Buffer.alloc(BITS / 8 / 2, 'x'));

@@ -1,9 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
 import { sessionCookieName } from '../../apps/server/src/platform/http/session-cookie.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { ensureWebBuilt } from '../../scripts/build-web.mjs';
 import { startDatabases } from '../databases.ts';
 import { type Running, start } from '../processes.ts';
@@ -25,13 +22,12 @@ await ensureWebBuilt(ROOT);
 const databases = await startDatabases(100);
 const running: Running[] = [];
 try {
-  const { connectionString, dataDir } = await databases.create('pages');
-  await migrate(connectionString);
-  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 600_000 });
-  await migrateJobs(pool);
   say(`filling ${PROFILES.toLocaleString('en')} profiles …`);
-  const usernames = await fillPages(createDatabase(pool), PROFILES);
-  await pool.end();
+  const {
+    connectionString,
+    dataDir,
+    filled: usernames,
+  } = await databases.createFilled('pages', (db) => fillPages(db, PROFILES));
   const environment = {
     ...serverEnvironment(connectionString, dataDir),
     PUBLIC_URL,

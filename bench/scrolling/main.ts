@@ -1,7 +1,4 @@
 import { cpus } from 'node:os';
-import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { openBrowser, openPage, WEB } from '../browser.ts';
 import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
@@ -21,12 +18,9 @@ const databases = await startDatabases(100);
 const running: Running[] = [];
 const browser = await openBrowser();
 try {
-  const { connectionString, dataDir } = await databases.create('scrolling');
-  await migrate(connectionString);
-  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 600_000 });
-  await migrateJobs(pool);
-  await fillMessages(createDatabase(pool), 1, [MESSAGES]);
-  await pool.end();
+  const { connectionString, dataDir } = await databases.createFilled('scrolling', (db) =>
+    fillMessages(db, 1, [MESSAGES]),
+  );
   const app = await start(SERVER, { ...serverEnvironment(connectionString, dataDir), BENCH_WEB: WEB });
   running.push(app);
   const page = await openPage(browser, app.url, fanToken(1));

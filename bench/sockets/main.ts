@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import { SOCKET_PATH } from '@likha/contract/sockets';
-import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
-import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
 import { writePart } from '../performance-file.ts';
@@ -24,13 +21,12 @@ const commit = measuredCommit();
 const databases = await startDatabases(100);
 const running: Running[] = [];
 try {
-  const { connectionString, dataDir } = await databases.create('sockets');
-  await migrate(connectionString);
-  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 600_000 });
-  await migrateJobs(pool);
   say(`filling ${PAIRS.toLocaleString('en')} conversations …`);
-  const pairs = await fillPairs(createDatabase(pool), PAIRS);
-  await pool.end();
+  const {
+    connectionString,
+    dataDir,
+    filled: pairs,
+  } = await databases.createFilled('sockets', (db) => fillPairs(db, PAIRS));
   const floor = await begin('socket-floor.ts', {});
   const app = await begin('app.ts', serverEnvironment(connectionString, dataDir));
   const postmaster = await findPostmaster(connectionString);
