@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { lockEarner } from '../clawbacks/index.ts';
-import { accounts, type Entry, type Ledger, posting } from '../ledger/index.ts';
+import { accounts, type Entry, type Ledger, posting, systemEntry } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { type DueRelease, insertReleaseStatement, listDueReleases } from './releases.queries.ts';
 
@@ -54,14 +54,7 @@ async function releaseOne(deps: ReleaseDeps, { affiliate_id: affiliateId, day }:
 }
 
 function releaseEntry(id: string, { affiliate_id, day, centavos }: DueRelease, settings: Settings): Entry {
-  return {
-    reason: 'affiliate_release',
-    key: `affiliate_release:${id}`,
-    actor: { type: 'system' },
-    subject: { type: 'affiliate_release', id },
-    correlationId: id,
-    centavosPerCredit: settings.centavos_per_credit,
-    settingsVersion: settings.version,
+  return systemEntry('affiliate_release', id, settings, {
     details: { day },
     valueCentavos: centavos,
     postings: posting(
@@ -69,5 +62,5 @@ function releaseEntry(id: string, { affiliate_id, day, centavos }: DueRelease, s
       accounts.affiliatePayable(affiliate_id),
       centavos,
     ),
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
-import { accounts, type Entry, posting, readFigures } from '../ledger/index.ts';
+import { accounts, type Entry, posting, readFigures, systemEntry } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { lockEarner } from './clawbacks.queries.ts';
 import type { ClawbacksDeps } from './clawbacks-deps.ts';
@@ -56,19 +56,11 @@ function settlementEntry(
   settings: Pick<Settings, 'centavos_per_credit' | 'version'>,
 ): Entry {
   const debt = accounts.creatorDebt(personId);
-  return {
-    reason: 'debt_settlement',
-    key: `debt_settlement:${id}`,
-    actor: { type: 'system' },
-    subject: { type: 'debt_settlement', id },
-    correlationId: id,
-    centavosPerCredit: settings.centavos_per_credit,
-    settingsVersion: settings.version,
-    details: {},
+  return systemEntry('debt_settlement', id, settings, {
     valueCentavos: fromEarnings + fromAffiliate,
     postings: [
       ...posting(accounts.creatorPayable(personId), debt, fromEarnings),
       ...posting(accounts.affiliatePayable(personId), debt, fromAffiliate),
     ],
-  };
+  });
 }

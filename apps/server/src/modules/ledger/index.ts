@@ -18,6 +18,7 @@ export { demandPosted, type PostResult } from './posted.ts';
 export { differenceOf } from './reversal-difference.ts';
 export type { Reversal } from './reverse-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';
+export { systemEntry } from './system-entry.ts';
 
 /** The only writer of the books. */
 export interface Ledger {

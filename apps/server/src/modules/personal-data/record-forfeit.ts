@@ -1,6 +1,6 @@
 import { TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import { lockEarner, settleDebt } from '../clawbacks/index.ts';
-import { accounts, posting, readFigures } from '../ledger/index.ts';
+import { accounts, posting, readFigures, systemEntry } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { insertForfeit } from './forfeits.queries.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
@@ -18,15 +18,7 @@ export async function recordForfeit(deps: PersonalDataDeps, tx: Tx, personId: st
   const settings = await readSettings(tx);
   const id = deps.ids.next();
   const { platformRevenue } = accounts;
-  const posted = await deps.ledger.post(tx, {
-    reason: 'forfeit',
-    key: `forfeit:${id}`,
-    actor: { type: 'system' },
-    subject: { type: 'forfeit', id },
-    correlationId: id,
-    centavosPerCredit: settings.centavos_per_credit,
-    settingsVersion: settings.version,
-    details: {},
+  const entry = systemEntry('forfeit', id, settings, {
     valueCentavos: centavos,
     postings: [
       ...posting(accounts.creatorPayable(personId), platformRevenue, earnings),
@@ -34,6 +26,7 @@ export async function recordForfeit(deps: PersonalDataDeps, tx: Tx, personId: st
       ...posting(accounts.affiliateHeld(personId), platformRevenue, affiliateHeld),
     ],
   });
+  const posted = await deps.ledger.post(tx, entry);
   if (posted.kind === 'insufficient_funds') throw new TransactionConflict('what was earned has moved');
   await insertForfeit(tx, { id, personId, earnings, affiliate, affiliateHeld, now: deps.clock.now() });
 }

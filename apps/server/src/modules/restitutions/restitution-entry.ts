@@ -1,4 +1,4 @@
-import { accounts, type Entry, type EntryDetails, posting } from '../ledger/index.ts';
+import { accounts, type Entry, type EntryDetails, posting, systemEntry } from '../ledger/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Borne } from './restitution.ts';
 
@@ -19,14 +19,7 @@ export function restitutionEntry(
   { creator, platform }: Borne,
   settings: Pick<Settings, 'centavos_per_credit' | 'version'>,
 ): Entry {
-  return {
-    reason: 'restitution',
-    key: `restitution:${id}`,
-    actor: { type: 'system' },
-    subject: { type: 'restitution', id },
-    correlationId: id,
-    centavosPerCredit: settings.centavos_per_credit,
-    settingsVersion: settings.version,
+  return systemEntry('restitution', id, settings, {
     details,
     valueCentavos: creator + platform,
     postings: [
@@ -34,5 +27,5 @@ export function restitutionEntry(
       ...posting(accounts.creatorPayable(creatorId), accounts.customerDeposits, creator),
       ...posting(accounts.platformPromotions, accounts.customerDeposits, platform),
     ],
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { lockSpender } from '../../clawbacks/index.ts';
-import { accounts, demandPosted, readFigures } from '../../ledger/index.ts';
+import { accounts, demandPosted, readFigures, systemEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { PersonalDataDeps } from '../personal-data-deps.ts';
 import { insertBreakage, listUnreachable } from './breakage.queries.ts';
@@ -34,21 +34,14 @@ function bookOne(deps: PersonalDataDeps, fanId: string): Promise<boolean> {
     const settings = await readSettings(tx);
     const id = deps.ids.next();
     const valueCentavos = credits * settings.centavos_per_credit;
-    const posted = await deps.ledger.post(tx, {
-      reason: 'breakage',
-      key: `breakage:${id}`,
-      actor: { type: 'system' },
-      subject: { type: 'breakage', id },
-      correlationId: id,
-      centavosPerCredit: settings.centavos_per_credit,
-      settingsVersion: settings.version,
-      details: {},
+    const entry = systemEntry('breakage', id, settings, {
       valueCentavos,
       postings: [
         { from: accounts.fanWallet(fanId), to: accounts.creditIssuer, amount: credits },
         { from: accounts.customerDeposits, to: accounts.breakage, amount: valueCentavos },
       ],
     });
+    const posted = await deps.ledger.post(tx, entry);
     demandPosted(posted, `take the credits of ${fanId}`);
     await insertBreakage(tx, { id, fanId, credits, now: deps.clock.now() });
     return true;
