@@ -32,11 +32,15 @@ export const referralsKeepTheirCap: Law = {
       select coalesce(t.creator_id, c.creator_id)::text, coalesce(c.earned, 0) || ' counted, ' || coalesce(t.earned, 0) || ' earned'
       from total t full join counted c on c.creator_id = t.creator_id where coalesce(c.earned, 0) <> coalesce(t.earned, 0)
     ) found limit 20`,
-  // What is counted against the cap is added up every night; by it an hour's sales are judged.
+  // What is counted against the cap is added up every night; by it an hour's sales are judged, each by what was counted as it was made:
+  // a cap that was raised since lets later ones count for more.
   recent: (span) => sql`
-    with sale as (${sales(span)})
+    with sale as (${sales(span)}),
+    since as (
+      select *, coalesce(sum(part) over (partition by creator_id order by id rows between 1 following and unbounded following), 0) as later from sale
+    )
     select s.id::text as id, s.part || ' of ' || s.full_part || case when s.is_active then '' else ', not active' end as difference
-    from sale s cross join lateral (select coalesce(sum(earned_centavos), 0) as earned from referral_earnings where creator_id = s.creator_id) c
+    from since s cross join lateral (select coalesce(sum(earned_centavos), 0) as earned from referral_earnings where creator_id = s.creator_id) c
     where (not s.is_active and s.part <> 0) or s.part > s.full_part or (s.is_active and not s.is_gone and s.part < s.full_part and c.earned < s.cap)
-      or (s.part > 0 and c.earned > s.cap) limit 20`,
+      or (s.part > 0 and c.earned - s.later > s.cap) limit 20`,
 };
