@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
-import { checkInvariants, checkSince } from '../../invariants/check-invariants.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { grantSubscription } from '../subscriptions/index.ts';
 import { unlockContent } from './unlock-content.ts';
@@ -266,18 +265,6 @@ describe('what an unlock pays', () => {
     await cap(25_000_000);
     await sellQuietly(creator.id, 9750);
     expect((await earned(affiliate.id)).affiliate).toBe(25_500 + 97_500);
-    // The hourly look judges each sale by what was earned as it was made, not by what a raised cap gave since.
-    expect(await checkSince(harness.deps.db, new Date(0))).toEqual([]);
-    const undone = new Error('undone');
-    const cooked = harness.deps.db.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`update platform_settings_versions set affiliate_cap_centavos = 25012 where affiliate_cap_centavos = 25013`.execute(
-        tx,
-      );
-      expect((await checkSince(tx, new Date(0))).map(({ law }) => law)).toContain('referrals-keep-their-cap');
-      throw undone;
-    });
-    await expect(cooked).rejects.toBe(undone);
   });
 
   async function sellQuietly(creatorId: string, price: number): Promise<void> {
