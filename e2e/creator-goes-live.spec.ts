@@ -42,6 +42,32 @@ const secondsOf = (page: Page) =>
   video(page).evaluate((element) => (element as unknown as { currentTime: number }).currentTime);
 const lines = (page: Page) => page.getByTestId('chat-line');
 
+interface Control {
+  textContent: string | null;
+  getAttribute(name: string): string | null;
+  getBoundingClientRect(): { left: number; right: number; top: number; bottom: number; width: number };
+}
+
+/** Runs in the page: pairs of buttons of which one lies over the other, and those that are cut off at its edge. */
+function coveredControls(stage: unknown): string[] {
+  const all = (stage as { querySelectorAll(selector: string): Iterable<Control> }).querySelectorAll('button');
+  const boxes = [...all]
+    .map((each) => ({
+      name: each.getAttribute('aria-label') ?? each.textContent,
+      box: each.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 0);
+  const edge = (globalThis as unknown as { innerWidth: number }).innerWidth;
+  return boxes.flatMap((one, at) => [
+    ...(one.box.right > edge ? [`${one.name} is cut off`] : []),
+    ...boxes
+      .slice(at + 1)
+      .filter(({ box }) => Math.min(one.box.right, box.right) > Math.max(one.box.left, box.left))
+      .filter(({ box }) => Math.min(one.box.bottom, box.bottom) > Math.max(one.box.top, box.top))
+      .map((other) => `${one.name} and ${other.name}`),
+  ]);
+}
+
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Write something' }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -78,6 +104,18 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
 
   await write(fan, 'Good evening from Cebu');
   await expect(lines(page)).toContainText(['Good evening from Cebu']);
+  // What stands over a paused picture lies over nothing else, on the smallest phone too.
+  await fan.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(fan.getByRole('button', { name: 'Back to live' })).toBeVisible();
+  const size = fan.viewportSize();
+  for (const width of [390, 320]) {
+    await fan.setViewportSize({ width, height: 640 });
+    expect(await fan.getByTestId('live-stage').evaluate(coveredControls)).toEqual([]);
+  }
+  if (size) await fan.setViewportSize(size);
+  await fan.getByRole('button', { name: 'Back to live' }).click();
+  await expectPlaying(fan);
+
   // In full screen the chat, and what is asked, are seen as before.
   await fan.getByRole('button', { name: 'Full screen' }).click();
   await expect(fan.getByRole('button', { name: 'Leave full screen' })).toBeVisible();

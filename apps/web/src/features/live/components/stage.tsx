@@ -12,6 +12,8 @@ interface StageProps {
   /** Over the lower half of a phone, beside the picture at a desk. */
   side: ReactNode;
   isSideHidden?: boolean;
+  /** The picture has a row of controls at its foot, which the tools stand above. */
+  hasControls?: boolean;
   /** Under the picture, where there is room. */
   foot?: ReactNode;
   /** It covers the whole screen at a desk, too. */
@@ -27,6 +29,7 @@ export function Stage({
   tools,
   side,
   isSideHidden = false,
+  hasControls = false,
   foot,
   isWhole = false,
 }: StageProps) {
@@ -36,6 +39,7 @@ export function Stage({
       className={classes.stage}
       data-whole={isWhole || undefined}
       data-alone={isSideHidden || undefined}
+      data-controls={hasControls || undefined}
       data-offline={!isOnline || undefined}
       data-testid="live-stage"
     >

@@ -51,6 +51,7 @@ export function WatchedLive({ live, tip, menu }: WatchedLiveProps) {
   return (
     <>
       <Stage
+        hasControls
         isSideHidden={isAlone}
         picture={
           <LivePicture
