@@ -220,6 +220,7 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   await asking.getByLabel('Reason').fill('Somebody who was not named is on camera.');
   await asking.getByRole('button', { name: 'Cut the stream' }).click();
   await expect(guest.getByTestId('live-ended')).toContainText('Our staff ended this stream');
+  await expect(guest.getByTestId('live-ended')).not.toContainText('Tickets');
   await expect(page.getByTestId('live-over')).toContainText('Our staff ended this stream');
   await expect(admin.getByTestId('wall-card').filter({ hasText: 'Not for long' })).toHaveCount(0);
 });

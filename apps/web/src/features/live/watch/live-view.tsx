@@ -12,6 +12,7 @@ import { isOn, type LiveStream } from '../live.ts';
 import { Announcement } from './announcement.tsx';
 import classes from './live-view.module.css';
 import { LockedLive } from './locked-live.tsx';
+import { ticketsComeBack } from './tickets-come-back.ts';
 import { watchTexts } from './watch.texts.generated.ts';
 
 const loadWatched = () => import('./watched-live.tsx').then((module) => module.WatchedLive);
@@ -83,12 +84,14 @@ function EndedLive({ live }: { live: LiveStream }) {
     staff: t.endedStaff,
     never_came: t.endedNever,
   };
+  const said = why ? words[why] : '';
+  const back = ticketsComeBack(live) ? t.ticketsBack : '';
   const follows = replay.audience !== 'none' && why !== 'staff' && why !== 'never_came';
   return (
     <StatePanel
       icon={<IconBroadcast size={32} stroke={1.75} />}
       title={t.ended}
-      text={[why ? words[why] : '', follows && !replay.post_id ? t.replayComes : ''].join(' ').trim()}
+      text={[said, back, follows && !replay.post_id ? t.replayComes : ''].filter(Boolean).join(' ')}
       action={
         replay.post_id ? (
           <LinkButton to={paths.postPage(replay.post_id)}>{t.seeReplay}</LinkButton>

@@ -78,6 +78,7 @@ export interface WatchTexts {
   endedLost(values: { name: string | number }): string;
   endedStaff: string;
   endedNever: string;
+  ticketsBack: string;
   replayComes: string;
   seeReplay: string;
   toProfile: string;
@@ -163,8 +164,9 @@ export const watchTexts: Record<Language, WatchTexts> = {
     ended: "The stream has ended",
     endedThanks: "Thanks for watching.",
     endedLost: (d) => d.name + " lost the connection.",
-    endedStaff: "Our staff ended this stream. Tickets are paid back.",
-    endedNever: "It did not happen. Tickets are paid back.",
+    endedStaff: "Our staff ended this stream.",
+    endedNever: "It did not happen.",
+    ticketsBack: "Tickets are paid back.",
     replayComes: "The replay will be on the profile.",
     seeReplay: "Watch the replay",
     toProfile: "See the profile",
@@ -248,8 +250,9 @@ export const watchTexts: Record<Language, WatchTexts> = {
     ended: "Tapos na ang live",
     endedThanks: "Salamat sa panonood.",
     endedLost: (d) => "Naputol ang connection ni " + d.name + ".",
-    endedStaff: "Tinapos ito ng staff namin. Ibabalik ang bayad sa ticket.",
-    endedNever: "Hindi ito natuloy. Ibabalik ang bayad sa ticket.",
+    endedStaff: "Tinapos ito ng staff namin.",
+    endedNever: "Hindi ito natuloy.",
+    ticketsBack: "Ibabalik ang bayad sa ticket.",
     replayComes: "Lalabas ang replay sa profile.",
     seeReplay: "Panoorin ang replay",
     toProfile: "Tingnan ang profile",
