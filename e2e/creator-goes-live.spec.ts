@@ -197,6 +197,19 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await expect(page.getByTestId('own-live').first()).toContainText('Did not happen');
 });
 
+test('a guest reads for whom a running stream is before they join for it', async ({ page }) => {
+  await startAs(page, CREATOR);
+  await goLive(page, 'Among friends', (host) => host.getByText('Subscribers', { exact: true }).click());
+  const guest = await anotherBrowser(page);
+  await guest.goto(STREAM);
+  const stream = guest.getByRole('main');
+  await expect(stream.getByText('For subscribers', { exact: true })).toBeVisible();
+  await expect(guest.getByTestId('live-locked')).toContainText('Sign in to watch');
+  await expectAccessible(guest);
+  await endLive(page);
+  await expect(guest.getByTestId('live-locked')).toHaveCount(0, { timeout: 20_000 });
+});
+
 test('staff warns a creator and cuts the stream', async ({ page }) => {
   await startAs(page, CREATOR);
   await goLive(page, 'Not for long', async () => undefined);

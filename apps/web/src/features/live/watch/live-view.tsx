@@ -9,7 +9,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LiveSign } from '../components/live-sign.tsx';
 import { PlannedStill } from '../components/planned-still.tsx';
 import { isOn, type LiveStream } from '../live.ts';
-import { Announcement } from './announcement.tsx';
+import { Announcement, AudienceWords } from './announcement.tsx';
 import classes from './live-view.module.css';
 import { LockedLive } from './locked-live.tsx';
 import { ticketsComeBack } from './tickets-come-back.ts';
@@ -35,6 +35,11 @@ export function LiveView({ live, tip, menu, showMature }: LiveViewProps) {
   return (
     <Card className={classes.card}>
       <Head live={live} menu={menu} />
+      {isOn(live) && live.access === 'sign_in' && (
+        <p className={classes.audience}>
+          <AudienceWords live={live} />
+        </p>
+      )}
       {isOn(live) ? (
         <LockedLive live={live} showMature={showMature} />
       ) : (
