@@ -23,6 +23,8 @@ async function settleFirst(admin: Parameters<typeof upload>[1]): Promise<void> {
     { id: first.capture_id ?? '', amount, fee: Math.floor((amount * 39) / 1000) },
     { id: 'CAP-OF-NOBODY', amount: 10_000 },
     { id: 'W1', type: 'T0400', amount: -9_000 },
+    { id: 'H1', type: 'T2103', amount: -1_000 },
+    { id: 'H2', type: 'T2103', amount: -500, currency: 'USD' },
   ];
   const { settlement } = await upload(harness, admin, payPalCsv(rows));
   await confirm(harness, admin, settlement.id, 90);
@@ -30,6 +32,7 @@ async function settleFirst(admin: Parameters<typeof upload>[1]): Promise<void> {
     .selectFrom('settlement_rows')
     .select('id')
     .where('problem', '=', 'unknown')
+    .where('kind', '=', 'capture')
     .executeTakeFirstOrThrow();
   await resolve(harness, admin, { type: 'row', id });
   await matchReports(harness.deps);
@@ -40,6 +43,9 @@ const fee = `(select id from provider_fees where sequence = 1 order by id limit 
 const BANK = 'settlements-are-booked';
 const arrival = `(select id from ledger_entries where reason = 'settlement' order by id limit 1)`;
 const settled = `(select id from settlement_rows where our_kind = 'capture')`;
+const RESERVE = 'reserves-are-booked';
+const kept = `(select id from settlement_rows where our_kind = 'reserve')`;
+const keptEntry = `(select id from ledger_entries where reason = 'provider_reserve' order by id limit 1)`;
 const feeEntry = `(select id from ledger_entries where reason = 'provider_fee' order by id limit 1)`;
 
 const CORRUPTIONS: Corruption[] = [
@@ -173,6 +179,49 @@ const CORRUPTIONS: Corruption[] = [
     'a capture is called resolved without a word',
     BANK,
     () => `update unsettled_captures set resolved_at = now()`,
+  ],
+  [
+    'more is kept back than a report says',
+    RESERVE,
+    () => `update settlement_rows set amount_centavos = amount_centavos - 1 where id = ${kept}`,
+  ],
+  [
+    'what is kept back is in the books of another amount',
+    RESERVE,
+    () =>
+      `update ledger_postings set amount = amount + 1 where entry_id = ${keptEntry}; update ledger_entries set value_centavos = value_centavos + 1 where id = ${keptEntry}`,
+  ],
+  [
+    'what is kept back is taken from promotions',
+    RESERVE,
+    () =>
+      `update ledger_postings set to_account = (select id from ledger_accounts where type = 'promotions' limit 1) where entry_id = ${keptEntry}`,
+  ],
+  [
+    'what is kept back is booked twice',
+    RESERVE,
+    () =>
+      copyEntry(keptEntry, newId(harness), {
+        key: `'provider_reserve:' || gen_random_uuid()`,
+        subject_id: 'gen_random_uuid()',
+      }),
+  ],
+  ['a row of a reserve is forgotten', RESERVE, () => `delete from settlement_rows where id = ${kept}`],
+  [
+    'a row of a reserve was never booked',
+    RESERVE,
+    () => `update settlement_rows set problem = null where kind = 'reserve' and our_id is null`,
+  ],
+  [
+    'a row in dollars is called booked',
+    RESERVE,
+    () =>
+      `update settlement_rows set our_kind = 'reserve', our_id = id, problem = null where kind = 'reserve' and our_id is null`,
+  ],
+  [
+    'revenue hides in a reserve',
+    RESERVE,
+    () => `update ledger_postings set to_account = 'PHP:reserve:paypal' where entry_id = ${feeEntry}`,
   ],
 ];
 

@@ -59,7 +59,13 @@ const listSettlements = defineCall({
   response: z.object({
     settlements: z.array(settlement),
     clearing: z
-      .array(z.object({ provider: z.string(), owed: pesos }))
+      .array(
+        z.object({
+          provider: z.string(),
+          owed: pesos.describe('Yet to come'),
+          reserve: pesos.describe('Kept back for a time, and not yet to come'),
+        }),
+      )
       .describe('What each provider has of ours, as the books say'),
     next_cursor: z.string().nullable(),
   }),
@@ -165,7 +171,7 @@ const listSettlementItems = defineCall({
       z.object({
         id,
         provider: z.string(),
-        kind: z.enum(['capture', 'refund', 'dispute', 'fee', 'payout', 'other']),
+        kind: z.enum(['capture', 'refund', 'dispute', 'fee', 'payout', 'reserve', 'other']),
         problem: z
           .enum(['unknown', 'amount', 'fee', 'currency', 'twice', 'contradiction', 'unnamed', 'arrived'])
           .describe(

@@ -1588,7 +1588,7 @@ export interface SettlementRows {
   kind: string;
   line: number;
   our_id: string | null;
-  our_kind: 'capture' | 'refund' | 'return' | 'dispute' | 'dispute_won' | 'fee' | null;
+  our_kind: 'capture' | 'refund' | 'return' | 'dispute' | 'dispute_won' | 'fee' | 'reserve' | null;
   problem: 'unknown' | 'amount' | 'fee' | 'currency' | 'twice' | 'contradiction' | null;
   provider: 'paypal' | 'paymongo' | 'verotel';
   reference: string;
@@ -1604,6 +1604,7 @@ export interface SettlementStaging {
   currency: string;
   fee_centavos: number;
   id: string;
+  is_reserve: Generated<boolean>;
   kind: 'capture' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other';
   line: number;
   reference: string;

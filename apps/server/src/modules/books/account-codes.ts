@@ -13,6 +13,7 @@ interface Code {
 const CODES: Readonly<Record<AccountTypeName, Code | null>> = {
   bank: { code: '1000', name: 'Bank' },
   clearing: { code: '1100', name: 'Payment clearing' },
+  reserve: { code: '1150', name: 'Reserve with providers' },
   fan_debt: { code: '1200', name: 'Receivable from fans' },
   creator_debt: { code: '1210', name: 'Receivable from creators' },
   deposits: { code: '2000', name: 'Customer deposits' },

@@ -29,6 +29,7 @@ const TRADE_SIGN = {
   breakage: 0,
   provider_fee: 0,
   settlement: 0,
+  provider_reserve: 0,
 } as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
@@ -64,6 +65,7 @@ export interface Subject {
     | 'breakage'
     | 'provider_fee'
     | 'settlement'
+    | 'provider_reserve'
     | 'rate_change'
     | 'entry';
   readonly id: string;

@@ -23,12 +23,21 @@ export async function listSettlements(
   );
   const clearing = await Promise.all(
     providerNames.map(async (provider) => {
-      const { balance } = await readFigures(db, accounts.providerClearing(provider));
-      return { provider, owed: pesosFromCentavos(0 - balance) };
+      const [clearing, reserve] = await Promise.all([
+        readFigures(db, accounts.providerClearing(provider)),
+        readFigures(db, accounts.providerReserve(provider)),
+      ]);
+      return {
+        provider,
+        owed: pesosFromCentavos(0 - clearing.balance),
+        reserve: pesosFromCentavos(0 - reserve.balance),
+      };
     }),
   );
   // One whose reports are not read is named once it has something of ours.
-  const named = clearing.filter(({ provider, owed }) => owed !== 0 || reportingProviders.includes(provider));
+  const named = clearing.filter(
+    ({ provider, owed, reserve }) => owed !== 0 || reserve !== 0 || reportingProviders.includes(provider),
+  );
   return { settlements: shown.map(present), clearing: named, next_cursor };
 }
 

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/server-module.ts';
+import { reservesAreBooked } from './laws/reserves-are-booked.law.ts';
 import { settlementsAreBooked } from './laws/settlements-are-booked.law.ts';
 import type { SettlementsDeps } from './settlements-deps.ts';
 
@@ -18,7 +19,7 @@ export const settlementsModule = defineModule({
   handlers: async (deps: SettlementsDeps) =>
     (await import('./settlements.routes.ts')).settlementsHandlers(deps),
   jobs: async (deps: SettlementsDeps) => (await import('./settlements.jobs.ts')).settlementsJobs(deps),
-  laws: [settlementsAreBooked],
+  laws: [settlementsAreBooked, reservesAreBooked],
   personal: {
     kept: {
       'settlement_reports.uploaded_by': STAFF,

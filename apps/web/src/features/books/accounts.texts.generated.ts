@@ -21,6 +21,7 @@ export interface AccountsTexts {
   breakage: string;
   clawed_back: string;
   bank: string;
+  reserve: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -43,7 +44,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     tax_payable: "Taxes owed",
     breakage: "Credits of erased accounts",
     clawed_back: "Taken back from creators",
-    bank: "Bank"
+    bank: "Bank",
+    reserve: "Kept in reserve by providers"
   },
   fil: {
     issuer: "Credits sa sirkulasyon",
@@ -64,6 +66,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     tax_payable: "Buwis na babayaran",
     breakage: "Credits ng mga nabura nang account",
     clawed_back: "Binawi sa mga creator",
-    bank: "Bangko"
+    bank: "Bangko",
+    reserve: "Nakareserba sa mga provider"
   }
 };

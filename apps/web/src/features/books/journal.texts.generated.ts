@@ -32,6 +32,7 @@ export interface JournalTexts {
   reversal: string;
   providerFee: string;
   settlement: string;
+  providerReserve: string;
 }
 
 export const journalTexts: Record<Language, JournalTexts> = {
@@ -65,7 +66,8 @@ export const journalTexts: Record<Language, JournalTexts> = {
     forfeit: "Given up",
     reversal: "Reversal",
     providerFee: "Fee of a provider",
-    settlement: "Arrived at the bank"
+    settlement: "Arrived at the bank",
+    providerReserve: "Kept back or released by a provider"
   },
   fil: {
     title: "Journal",
@@ -97,6 +99,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     forfeit: "Hindi na kinuha",
     reversal: "Reversal",
     providerFee: "Fee ng provider",
-    settlement: "Dumating sa bangko"
+    settlement: "Dumating sa bangko",
+    providerReserve: "Itinabi o pinakawalan ng provider"
   }
 };

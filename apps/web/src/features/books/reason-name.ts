@@ -26,6 +26,7 @@ export function reasonName(reason: string, t: JournalTexts): string {
     reversal: t.reversal,
     provider_fee: t.providerFee,
     settlement: t.settlement,
+    provider_reserve: t.providerReserve,
   };
   return words[reason] ?? reason;
 }

@@ -12,6 +12,7 @@ export function kindWords(t: SettlementsTexts): Record<Item['kind'], string> {
     dispute: t.kindDispute,
     fee: t.kindFee,
     payout: t.kindPayout,
+    reserve: t.kindReserve,
     other: t.kindOther,
   };
 }

@@ -8,6 +8,7 @@ export interface SettlementsTexts {
   owedTitle: string;
   owes(values: { company: string | number }): string;
   owedNote: string;
+  owedReserve(values: { amount: string | number }): string;
   owedBelow: string;
   uploadTitle: string;
   uploadHint: string;
@@ -66,6 +67,7 @@ export interface SettlementsTexts {
   kindDispute: string;
   kindFee: string;
   kindPayout: string;
+  kindReserve: string;
   kindOther: string;
   problemUnknown: string;
   problemAmount: string;
@@ -98,6 +100,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     owedTitle: "What providers hold for us",
     owes: (d) => d.company + " owes",
     owedNote: "By the books, after fees",
+    owedReserve: (d) => "By the books, after fees; " + d.amount + " more is kept in reserve",
     owedBelow: "Below zero: more arrived than the books know about",
     uploadTitle: "Upload a report",
     uploadHint: "PayPal’s settlement report, or PayMongo’s export of a payout’s transactions, as CSV. The same file and the same row count only once.",
@@ -156,6 +159,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     kindDispute: "Dispute",
     kindFee: "Fee",
     kindPayout: "Transfer to the bank",
+    kindReserve: "Kept in reserve",
     kindOther: "Something else",
     problemUnknown: "Not in the books",
     problemAmount: "Different amount in the books",
@@ -186,6 +190,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     owedTitle: "Hawak ng mga provider para sa atin",
     owes: (d) => "Dapat ibayad ng " + d.company,
     owedNote: "Ayon sa books, bawas na ang mga fee",
+    owedReserve: (d) => "Ayon sa books, bawas na ang mga fee; may " + d.amount + " pang nakareserba",
     owedBelow: "Mababa sa zero: mas marami ang dumating kaysa nasa books",
     uploadTitle: "Mag-upload ng report",
     uploadHint: "Settlement report ng PayPal, o export ng mga transaction ng payout ng PayMongo, na CSV. Isang beses lang bibilangin ang parehong file at parehong row.",
@@ -244,6 +249,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     kindDispute: "Dispute",
     kindFee: "Fee",
     kindPayout: "Lipat sa bangko",
+    kindReserve: "Nakareserba",
     kindOther: "Iba pa",
     problemUnknown: "Wala sa books",
     problemAmount: "Ibang halaga ang nasa books",

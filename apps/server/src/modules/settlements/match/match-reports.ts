@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/database/index.ts';
+import { bookReserves } from '../reserve/book-reserves.ts';
 import type { SettlementsDeps } from '../settlements-deps.ts';
 import {
   endBatch,
@@ -35,6 +36,7 @@ function matchNext(deps: SettlementsDeps): Promise<boolean> {
     const after = report.matched_line;
     const until = await endOfBatch(tx, report.id, after, BATCH);
     if (until === null) {
+      await bookReserves(deps, report.id);
       await endReport(tx, report.id);
       deps.log.info({ report_id: report.id, provider: report.provider }, 'a report of settlement is matched');
       return true;

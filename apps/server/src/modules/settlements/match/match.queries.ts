@@ -55,7 +55,7 @@ const firstOf = ({ reportId, provider, after, until }: Batch) => sql`
 
 const COLUMNS = sql`id, report_id, line, provider, row_key, kind, capture_ref, reference, currency, amount_centavos, fee_centavos, at, our_kind, our_id, problem`;
 const READ = sql`f.id, f.report_id, f.line`;
-const SAID = sql`f.row_key, f.kind, f.capture_ref, f.reference, f.currency, f.amount_centavos, f.fee_centavos, f.at`;
+const SAID = sql`f.row_key, case when f.is_reserve then 'reserve' else f.kind end, f.capture_ref, f.reference, f.currency, f.amount_centavos, f.fee_centavos, f.at`;
 
 /** Captures by their id, and what is matched to nothing: what left for the bank, and kinds that we do not know. */
 export async function matchCaptures(tx: Tx, batch: Batch): Promise<void> {
@@ -76,7 +76,7 @@ export async function matchCaptures(tx: Tx, batch: Batch): Promise<void> {
     insert into settlement_rows (${COLUMNS})
     select ${READ}, ${provider}, ${SAID}, case when f.found_id is not null and not f.is_settled then 'capture' end,
       case when not f.is_settled then f.found_id end,
-      case when f.currency <> 'PHP' then 'currency' when f.kind = 'payout' then null
+      case when f.currency <> 'PHP' then 'currency' when f.kind = 'payout' or (f.is_reserve and f.amount_centavos <> 0 and f.fee_centavos = 0) then null
         when f.found_id is null then 'unknown' when f.is_settled then 'twice'
         when f.captured_centavos <> f.amount_centavos then 'amount'
         when f.first_fee <> f.fee_centavos and not ${isNewestFee(provider)} then 'fee' end
@@ -138,7 +138,7 @@ export async function matchOthers(tx: Tx, batch: Batch): Promise<void> {
 export async function keepContradictions(tx: Tx, { reportId, provider, after, until }: Batch): Promise<void> {
   await sql`
     insert into settlement_rows (${COLUMNS})
-    select ${READ}, ${provider}, f.row_key || '#' || f.report_id || ':' || f.line, f.kind, f.capture_ref, f.reference, f.currency,
+    select ${READ}, ${provider}, f.row_key || '#' || f.report_id || ':' || f.line, case when f.is_reserve then 'reserve' else f.kind end, f.capture_ref, f.reference, f.currency,
       f.amount_centavos, f.fee_centavos, f.at, null, null, 'contradiction'
     from settlement_staging f join settlement_rows r on r.provider = ${provider} and r.row_key = f.row_key
     where f.report_id = ${reportId} and f.line > ${after} and f.line <= ${until} and r.id <> f.id

@@ -114,6 +114,9 @@ function signed(amount: string | undefined, direction: string | undefined, line:
   return direction === 'CR' ? value : 0 - value;
 }
 
+/** Kept back for a time and let go: in general, as a reserve, for a look at a payment, at one payment, and until it is available. */
+const RESERVES = ['T2101', 'T2102', 'T2103', 'T2104', 'T2105', 'T2106', 'T2107', 'T2108', 'T2111', 'T2112'];
+
 /** Refunds and reversals of a payment; holds for disputes, their end, and chargebacks; fees that came back. */
 const KINDS = new Map(
   Object.entries<RowKind>({
@@ -125,6 +128,7 @@ const KINDS = new Map(
     T1111: 'dispute',
     T1201: 'dispute',
     T1202: 'dispute',
+    ...Object.fromEntries(RESERVES.map((code) => [code, 'reserve' as const])),
   }),
 );
 /** By the group: payments, fees, withdrawals to the bank. */

@@ -1,5 +1,5 @@
 /** What a row of a report is about. */
-export type RowKind = 'capture' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other';
+export type RowKind = 'capture' | 'refund' | 'dispute' | 'fee' | 'payout' | 'reserve' | 'other';
 
 /** A row of a report of settlement, as its provider wrote it. Amounts in the smallest unit of its currency. */
 export interface ReportRow {

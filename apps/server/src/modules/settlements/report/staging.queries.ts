@@ -11,14 +11,13 @@ export async function stageRows(
   reportId: string,
   rows: readonly ReportRow[],
 ): Promise<void> {
-  await sql`insert into settlement_staging (report_id, line, id, row_key, kind, capture_ref, reference, currency, amount_centavos, fee_centavos, at)
+  await sql`insert into settlement_staging (report_id, line, id, row_key, kind, capture_ref, reference, currency, amount_centavos, fee_centavos, at, is_reserve)
     select ${reportId}, * from unnest(
       ${rows.map(({ line }) => line)}::int[], ${rows.map(() => ids.next())}::uuid[], ${rows.map(({ key }) => key)}::text[],
-      ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ captureRef }) => captureRef)}::text[], ${rows.map(({ reference }) => reference)}::text[],
+      ${rows.map(({ kind }) => (kind === 'reserve' ? 'other' : kind))}::text[], ${rows.map(({ captureRef }) => captureRef)}::text[], ${rows.map(({ reference }) => reference)}::text[],
       ${rows.map(({ currency }) => currency)}::text[], ${rows.map(({ amountCentavos }) => amountCentavos)}::bigint[],
-      ${rows.map(({ feeCentavos }) => feeCentavos)}::bigint[], ${rows.map(({ at }) => at)}::timestamptz[])`.execute(
-    tx,
-  );
+      ${rows.map(({ feeCentavos }) => feeCentavos)}::bigint[], ${rows.map(({ at }) => at)}::timestamptz[],
+      ${rows.map(({ kind }) => kind === 'reserve')}::bool[])`.execute(tx);
 }
 
 /** @throws a unique violation where the same file was taken before */

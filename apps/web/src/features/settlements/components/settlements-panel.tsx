@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
-import { settlementsTexts } from '../settlements.texts.generated.ts';
+import { type SettlementsTexts, settlementsTexts } from '../settlements.texts.generated.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportUpload } from './report-upload.tsx';
 import classes from './settlements-panel.module.css';
@@ -24,6 +24,11 @@ export function SettlementsPanel() {
   );
 }
 
+function noteOf(t: SettlementsTexts, owed: number, reserve: number): string {
+  if (owed < 0) return t.owedBelow;
+  return reserve > 0 ? t.owedReserve({ amount: formatPesos(reserve) }) : t.owedNote;
+}
+
 /** Nothing until it is known. */
 function Owed() {
   const t = useTexts(settlementsTexts);
@@ -32,11 +37,11 @@ function Owed() {
   return (
     <section aria-label={t.owedTitle}>
       <StatGrid>
-        {clearing.map(({ provider, owed }) => (
+        {clearing.map(({ provider, owed, reserve }) => (
           <Stat
             key={provider}
             label={t.owes({ company: providerName(provider) })}
-            note={owed < 0 ? t.owedBelow : t.owedNote}
+            note={noteOf(t, owed, reserve)}
           >
             {formatPesos(owed)}
           </Stat>
