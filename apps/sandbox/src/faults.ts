@@ -6,6 +6,7 @@ export const operations = [
   'create',
   'get',
   'capture',
+  'save_payer',
   'verify',
   'expire',
   'list',

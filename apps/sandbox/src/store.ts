@@ -1,5 +1,6 @@
 import { type Journal, openJournal } from './journal.ts';
 import { type Order, orderFromJournal, type StoredOrder } from './order.ts';
+import type { SavedPayer } from './paypal/saved-payer.ts';
 import type { PayerProviderName, ProviderName } from './settings.ts';
 import type { SentPayout } from './xendit/sent-payout.ts';
 
@@ -19,6 +20,7 @@ export interface WebhookRecord {
 export interface Change {
   order?: Order;
   payout?: SentPayout;
+  savedPayer?: SavedPayer;
   webhooks?: WebhookRecord[];
   signingKeyPem?: string;
 }
@@ -30,6 +32,8 @@ type StoredChange = Omit<Change, 'order'> & { order?: StoredOrder };
 export interface Store {
   readonly orders: ReadonlyMap<string, Order>;
   readonly payouts: ReadonlyMap<string, SentPayout>;
+  /** By the ids of their setups. */
+  readonly savedPayers: ReadonlyMap<string, SavedPayer>;
   readonly webhooks: ReadonlyMap<string, WebhookRecord>;
   readonly signingKeyPem: string | null;
   /** The order that was made under an idempotency key. */
@@ -43,13 +47,15 @@ export interface Store {
 export function openStore(statePath: string | null): Store {
   const orders = new Map<string, Order>();
   const payouts = new Map<string, SentPayout>();
+  const savedPayers = new Map<string, SavedPayer>();
   const webhooks = new Map<string, WebhookRecord>();
   const orderIdByCreateKey = new Map<string, string>();
   let signingKeyPem: string | null = null;
 
   function apply(change: Change): void {
-    const { order, payout } = change;
+    const { order, payout, savedPayer } = change;
     if (payout) payouts.set(payout.id, payout);
+    if (savedPayer) savedPayers.set(savedPayer.id, savedPayer);
     if (order) orders.set(order.id, order);
     if (order?.createKey) orderIdByCreateKey.set(`${order.provider} ${order.createKey}`, order.id);
     for (const webhook of change.webhooks ?? []) webhooks.set(webhook.id, webhook);
@@ -66,6 +72,7 @@ export function openStore(statePath: string | null): Store {
   return {
     orders,
     payouts,
+    savedPayers,
     webhooks,
     get signingKeyPem() {
       return signingKeyPem;

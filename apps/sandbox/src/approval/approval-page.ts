@@ -1,4 +1,5 @@
 import { canDecide, type Order } from '../order.ts';
+import type { SavedPayer } from '../paypal/saved-payer.ts';
 import { formatAmount } from '../pesos.ts';
 import { statementOf } from '../statement.ts';
 import { approvalStyle } from './approval-style.ts';
@@ -22,6 +23,19 @@ export function approvalPage(order: Order, merchantName: string): string {
       ${row('Pay with', order.methods.map((method) => methodNames[method] ?? method).join(', '))}
     </dl>
     ${canDecide(order) ? choices : decided(order, merchantName)}`);
+}
+
+/** The page of a payer who is asked to agree to payments that they are not there for. */
+export function agreementPage({ description, state }: SavedPayer, merchantName: string): string {
+  const isOpen = state === 'asked';
+  return page(`
+    <p>${escapeHtml(merchantName)} asks to charge your PayPal account later, without asking you each time.</p>
+    <dl>${row('Merchant', merchantName)}${row('Description', description || '—')}</dl>
+    ${isOpen ? '' : `<p role="status">${state === 'deleted' ? 'This agreement has ended.' : 'You agreed to this.'}</p>`}
+    <form method="post">
+      ${isOpen ? '<button class="primary" name="action" value="agree">Agree</button>' : ''}
+      <button class="plain" name="action" value="back">Return to ${escapeHtml(merchantName)}</button>
+    </form>`);
 }
 
 /** For an address that belongs to no order. */

@@ -4,6 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { WebhookBehaviour } from '../webhook-sender.ts';
 import type { ControlDependencies } from './control-dependencies.ts';
 import { orderControlRoutes } from './order-control-routes.ts';
+import { payerControlRoutes } from './payer-control-routes.ts';
 import { payoutControlRoutes } from './payout-control-routes.ts';
 
 const copies = { type: 'integer', minimum: 0, maximum: 100 };
@@ -17,6 +18,7 @@ export async function controlRoutes(app: FastifyInstance, dependencies: ControlD
   webhookRoutes(app, dependencies.sandbox);
   orderControlRoutes(app, dependencies);
   payoutControlRoutes(app, dependencies.sandbox);
+  payerControlRoutes(app, dependencies.sandbox);
 }
 
 function faultRoutes(app: FastifyInstance, { faults }: Sandbox): void {

@@ -13,6 +13,7 @@ import { refundRoute } from './paypal-refunds.ts';
 import { reportingRoute } from './paypal-reporting.ts';
 import { requestIdOf } from './paypal-request-id.ts';
 import type { PayPalSigner } from './paypal-signature.ts';
+import { approveBySaved, vaultRoutes } from './paypal-vault.ts';
 import { presentOrder } from './paypal-views.ts';
 
 export interface PayPalDependencies {
@@ -43,6 +44,7 @@ export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDep
     refundRoute(authorised, dependencies.sandbox);
     reportingRoute(authorised, dependencies.sandbox);
     disputeRoutes(authorised, dependencies.sandbox);
+    vaultRoutes(authorised, dependencies.sandbox);
   });
 }
 
@@ -68,15 +70,21 @@ function orderRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     async (request) => present(findOrder(sandbox, request.params.orderId)),
   );
 
-  app.post<{ Params: { orderId: string } }>(
+  app.post<{ Params: { orderId: string }; Body: CaptureBody | undefined }>(
     '/v2/checkout/orders/:orderId/capture',
     { config: { call: { provider: 'paypal', operation: 'capture' } } },
     async (request, reply) => {
       const order = findOrder(sandbox, request.params.orderId);
-      const captured = commit(sandbox, capture(sandbox, order, requestIdOf(request)));
+      const saved = request.body?.payment_source?.paypal?.vault_id;
+      const approved = saved === undefined ? order : approveBySaved(sandbox, order, saved);
+      const captured = commit(sandbox, capture(sandbox, approved, requestIdOf(request)));
       return reply.code(201).send(present(captured));
     },
   );
+}
+
+interface CaptureBody {
+  payment_source?: { paypal?: { vault_id?: string } };
 }
 
 /** An order that PayPal has given up is not found, as any order it never had. */
