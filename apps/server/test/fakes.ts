@@ -17,6 +17,7 @@ import type {
   RefundRequest,
   WebhookSubject,
 } from '../src/providers/payments/payment-provider.ts';
+import { FakeSavedPayers } from './fake-saved-payers.ts';
 
 /** A clock that stands still until it is moved. */
 export class FakeClock implements Clock {
@@ -82,11 +83,17 @@ export class FakeProvider implements PaymentProvider {
   givesFeesBack = false;
   healthNow: ProviderHealth = 'closed';
   settleCalls = 0;
+  readonly savedPayers = new FakeSavedPayers(this);
   readonly #now: () => Date;
 
   constructor(name: ProviderName, now: () => Date = () => new Date()) {
     this.name = name;
     this.#now = now;
+  }
+
+  /** As the real ones: PayPal alone saves payers. */
+  get saved(): PaymentProvider['saved'] {
+    return this.name === 'paypal' ? this.savedPayers : null;
   }
 
   async createOrder(order: { purchaseId: string; amountCentavos: number }) {

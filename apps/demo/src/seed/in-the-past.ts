@@ -55,6 +55,7 @@ export function inThePast(deps: Deps, start: number): { deps: Deps; clock: PastC
 function paidProvider(name: ProviderName): PaymentProvider {
   return {
     name,
+    saved: null,
     async createOrder({ purchaseId, amountCentavos }) {
       const orderId = `demo-${purchaseId}-${amountCentavos}`;
       return { orderId, approvalUrl: `https://demo.invalid/${orderId}` };

@@ -8,7 +8,7 @@ const defaultMaxResponseBytes = 256 * 1024;
 export interface ProviderRequest {
   /** What is being done, for error messages: `create order`. */
   call: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   /** A form says by itself what it is; with a text the headers do. */

@@ -220,8 +220,40 @@ export type WebhookSubject =
 /** Seen from our side: `won` leaves the money with us, `lost` takes it. */
 export type DisputeStage = 'opened' | 'updated' | 'won' | 'lost';
 
+/** What a payer is asked to agree to once, for payments that they are not there for. */
+export interface SavingRequest {
+  /** Our own id, and its idempotency key. */
+  agreementId: string;
+  /** Shown to the payer. */
+  description: string;
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** Payers who agreed that they may be charged without them (P789). */
+export interface SavedPayers {
+  /** The same agreement always gets the same page. @throws ProviderError */
+  begin(request: SavingRequest): Promise<{ setupId: string; approvalUrl: string }>;
+  /**
+   * What a payer who agreed is charged by from now on; null where they have not agreed. The same setup gives the same payer.
+   * @throws ProviderError
+   */
+  finish(setupId: string): Promise<{ payerToken: string } | null>;
+  /** Opens an order that nobody is sent to; the same purchase always gets the same order. @throws ProviderError */
+  createOrder(order: OrderRequest): Promise<{ orderId: string }>;
+  /**
+   * Takes the money of such an order, once, however often it is asked for. A payer who took their word back is `declined`.
+   * @throws ProviderError: it may have been taken, ask again
+   */
+  capture(order: OrderReference, payerToken: string): Promise<OrderOutcome>;
+  /** Charges can be made no more. One that is gone is none. @throws ProviderError */
+  forget(payerToken: string): Promise<void>;
+}
+
 export interface PaymentProvider {
   readonly name: ProviderName;
+  /** Null where payers have to be there for each payment. */
+  readonly saved: SavedPayers | null;
   /**
    * Opens an order that the payer can approve; the same purchase always gets the same order.
    * Providers remember this for 6 (PayPal) to 24 hours (PayMongo), so do not repeat it for an old purchase.

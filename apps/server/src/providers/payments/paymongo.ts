@@ -32,6 +32,7 @@ export function createPayMongo(settings: PayMongoSettings, options: ProviderOpti
   const key = { webhookSecret: settings.webhookSecret, isLive: settings.secretKey.startsWith('sk_live_') };
   return {
     name: 'paymongo',
+    saved: null,
     createOrder: (order) => createSession(api, order),
     // PayMongo takes the money by itself, so settling only ever looks.
     settleOrder: async (order) => outcomeOfSession(await readSession(api, order)),

@@ -52,7 +52,7 @@ export function createPayPalApi(
 function headersOf(request: PayPalRequest, token: string): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
-    ...(request.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    ...(typeof request.body !== 'string' ? {} : { 'content-type': 'application/json' }),
     prefer: 'return=representation',
     ...(request.idempotencyKey === undefined ? {} : { 'paypal-request-id': request.idempotencyKey }),
   };

@@ -25,6 +25,7 @@ import {
   payPalOrderSchema,
 } from './paypal-order.ts';
 import { refundPayPalCapture } from './paypal-refund.ts';
+import { savedPayPalPayers } from './paypal-saved.ts';
 import { readPayPalWebhook } from './paypal-webhook.ts';
 import { requestKey } from './request-key.ts';
 
@@ -42,6 +43,10 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
   const certificates = createPayPalCertificates(settings.baseUrl, options, certificateBreaker);
   return {
     name: 'paypal',
+    saved: savedPayPalPayers(api, {
+      createOrder: (order) => postOrder(api, order, unattendedBody(order)),
+      captureOrder: (order, payment) => captureOrder(api, order, payment),
+    }),
     createOrder: (order) => createOrder(api, order),
     settleOrder: (order, { mayCapture } = { mayCapture: true }) => settleOrder(api, order, mayCapture),
     closeOrder: (order) => settleOrder(api, order, false),
@@ -55,27 +60,29 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
 }
 
 async function createOrder(api: PayPalApi, order: OrderRequest): Promise<CreatedOrder> {
-  const call = 'create order';
-  const answer = await api({
-    call,
-    method: 'POST',
-    path: '/v2/checkout/orders',
-    body: JSON.stringify(orderBody(order)),
-    idempotencyKey: requestKey('paypal-create', order.purchaseId),
-  });
-  if (answer.status !== 200 && answer.status !== 201) throw rejectedBy(answer, call);
-  const created = readAs(payPalOrderSchema, answer.body, `paypal: ${call}`);
+  const created = await postOrder(api, order, attendedBody(order));
   const approvalUrl = approvalUrlOf(created);
   if (approvalUrl === null) {
     throw new ProviderError(
       'rejected',
       `paypal: order ${created.id} is ${created.status}, not to be approved`,
-      {
-        retryable: false,
-      },
+      { retryable: false },
     );
   }
   return { orderId: created.id, approvalUrl };
+}
+
+async function postOrder(api: PayPalApi, order: OrderRequest, body: object): Promise<PayPalOrder> {
+  const call = 'create order';
+  const answer = await api({
+    call,
+    method: 'POST',
+    path: '/v2/checkout/orders',
+    body: JSON.stringify(body),
+    idempotencyKey: requestKey('paypal-create', order.purchaseId),
+  });
+  if (answer.status !== 200 && answer.status !== 201) throw rejectedBy(answer, call);
+  return readAs(payPalOrderSchema, answer.body, `paypal: ${call}`);
 }
 
 function orderBody(order: OrderRequest) {
@@ -94,6 +101,12 @@ function orderBody(order: OrderRequest) {
         amount: { currency_code: 'PHP', value: decimalPesos(order.amountCentavos) },
       },
     ],
+  };
+}
+
+function attendedBody(order: OrderRequest) {
+  return {
+    ...orderBody(order),
     payment_source: {
       paypal: {
         experience_context: {
@@ -103,6 +116,18 @@ function orderBody(order: OrderRequest) {
           shipping_preference: 'NO_SHIPPING',
         },
       },
+    },
+  };
+}
+
+/** Who pays is said when it is captured: until then nobody can be charged by it, and its number is known to us before. */
+function unattendedBody(order: OrderRequest) {
+  return {
+    ...orderBody(order),
+    application_context: {
+      return_url: order.returnUrl,
+      cancel_url: order.cancelUrl,
+      shipping_preference: 'NO_SHIPPING',
     },
   };
 }
@@ -137,13 +162,18 @@ async function readOrder(
   return order;
 }
 
-async function captureOrder(api: PayPalApi, reference: OrderReference): Promise<OrderOutcome> {
+/** @param payment by whom, where its payer was not asked to approve it */
+async function captureOrder(
+  api: PayPalApi,
+  reference: OrderReference,
+  payment?: object,
+): Promise<OrderOutcome> {
   const call = 'capture order';
   const answer = await api({
     call,
     method: 'POST',
     path: `${orderPath(reference.orderId)}/capture`,
-    body: '{}',
+    body: JSON.stringify(payment ?? {}),
     idempotencyKey: requestKey('paypal-capture', reference.purchaseId),
   });
   if (answer.status === 200 || answer.status === 201) {
@@ -152,8 +182,12 @@ async function captureOrder(api: PayPalApi, reference: OrderReference): Promise<
   const refusal = refusalOf(answer);
   if (refusal?.issue === 'ORDER_ALREADY_CAPTURED') return outcomeOfCaptured(api, reference);
   const outcome = refusal && outcomeOfRefusal(refusal);
-  if (outcome) return outcome;
-  throw rejectedBy(answer, call);
+  if (outcome && !(payment && outcome.state === 'open')) return outcome;
+  const error = rejectedBy(answer, call);
+  // Who is not there has taken their word back, or would have to act: there is no page on which they could.
+  if (payment && refusal && !error.retryable)
+    return { state: 'declined', reason: refusal.issue ?? refusal.name, isFinal: false };
+  throw error;
 }
 
 /** Somebody else captured between our look and our call; the order knows how that went. */

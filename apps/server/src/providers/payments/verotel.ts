@@ -37,6 +37,7 @@ export function createVerotel(
   const verotel = { api, memory, now: options.now ?? (() => new Date()) };
   return {
     name: 'verotel',
+    saved: null,
     createOrder: async (order) => orderPage(api, order),
     // Verotel takes the money by itself, and has no call that closes its page: both only look.
     settleOrder: (order) => settleOrder(verotel, order),
