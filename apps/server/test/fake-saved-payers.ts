@@ -26,6 +26,7 @@ export class FakeSavedPayers implements SavedPayers {
   failure: ProviderError | null = null;
   lostAnswer: ProviderError | null = null;
   readonly #taker: Taker;
+  readonly #begun = new Set<string>();
 
   constructor(taker: Taker) {
     this.#taker = taker;
@@ -33,7 +34,13 @@ export class FakeSavedPayers implements SavedPayers {
 
   async begin({ agreementId }: SavingRequest) {
     if (this.failure) throw this.failure;
+    this.#begun.add(`setup-${agreementId}`);
     return { setupId: `setup-${agreementId}`, approvalUrl: `https://pay.example/agree/${agreementId}` };
+  }
+
+  /** Whoever was asked agrees. */
+  agreeAll(): void {
+    for (const setupId of this.#begun) this.agreed.add(setupId);
   }
 
   async finish(setupId: string) {

@@ -185,6 +185,8 @@ export const paths = {
   /** Appealing against what the token is of; no server sees what stands behind `#`. */
   appeal: (token: string) => path(`${PATTERNS.appeal}#${token}`),
   settings: () => path(PATTERNS.settings),
+  /** Where credits are bought by themselves: `back` from where a fan agreed to that, or told that it is paused. */
+  topUp: (from: 'back' | 'cancelled' | 'paused') => path(PATTERNS.settings, { top_up: from }),
   /** What a creator hands on to bring others. */
   referral: (username: string) => path(PATTERNS.landing, { [AFFILIATE]: username }),
   /** The directory, under the word of the landing page. */

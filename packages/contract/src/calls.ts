@@ -17,6 +17,7 @@ import { booksCalls } from './books.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
+import { autoTopUpCalls } from './credits/auto-top-up.ts';
 import { creditsCalls } from './credits/credits.ts';
 import { disputesCalls } from './credits/disputes.ts';
 import { evidenceCalls } from './credits/evidence.ts';
@@ -146,6 +147,7 @@ export const calls = {
   ...settlementsCalls,
   ...earningsCalls,
   ...spendingCalls,
+  ...autoTopUpCalls,
   ...statementsCalls,
   ...booksCalls,
   ...studioCalls,

@@ -139,6 +139,7 @@ export const ERRORS = {
   file_rejected: { status: 422, title: 'File not accepted' },
   amount_out_of_range: { status: 422, title: 'Amount not allowed', isFinal: true },
   amount_below_least: { status: 422, title: 'Amount too small', isFinal: true },
+  top_up_not_agreed: { status: 409, title: 'Not agreed yet' },
   price_changed: { status: 409, title: 'The price has changed', isFinal: true },
   settlement_report_rejected: { status: 422, title: 'Report not accepted' },
   payout_minimum: { status: 422, title: 'Minimum Not Met' },

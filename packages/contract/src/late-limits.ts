@@ -1,5 +1,8 @@
 /** Figures that both sides must agree on, of what the web loads late: apart from the others, which every first page has. No zod here. */
 
+/** Below how many credits a pack may be bought by itself (P789). */
+export const AUTO_TOP_UP = { threshold: { min: 1, max: 10_000 } } as const;
+
 /** What a creator says that a subscription brings (P411). */
 export const BENEFITS = { count: 6, characters: 80 } as const;
 

@@ -14,6 +14,7 @@ export const NEWS = {
   new_post: { who: 'fan', isAlways: false },
   credits: { who: 'fan', isAlways: false },
   gift: { who: 'fan', isAlways: false },
+  top_up_paused: { who: 'fan', isAlways: true },
   renewal_due: { who: 'fan', isAlways: false },
   renewal_failed: { who: 'fan', isAlways: true },
   subscription_ended: { who: 'fan', isAlways: true },

@@ -119,6 +119,31 @@ export interface AutomaticSends {
   sent_at: Date | null;
 }
 
+export interface AutoTopUpPurchases {
+  created_at: Date;
+  fan_id: string;
+  monthly_limit_centavos: number;
+  price_centavos: number;
+  purchase_id: string;
+}
+
+export interface AutoTopUps {
+  agreed_at: Date | null;
+  approval_url: string;
+  changed_at: Date;
+  fan_id: string;
+  monthly_limit_centavos: number;
+  next_try_at: Date;
+  package_id: string;
+  paused_because: 'declined' | 'price' | null;
+  payer_token: string | null;
+  price_centavos: number;
+  provider: 'paypal' | 'paymongo' | 'verotel';
+  setup_id: string;
+  status: 'waiting' | 'on' | 'paused';
+  threshold_credits: number;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
@@ -946,6 +971,13 @@ export interface Passkeys {
   sign_count: number;
   transports: string[];
   user_id: string;
+}
+
+export interface PayersToForget {
+  id: string;
+  next_try_at: Date;
+  payer_token: string;
+  provider: 'paypal' | 'paymongo' | 'verotel';
 }
 
 export interface PaymentAttempts {
@@ -1894,6 +1926,8 @@ export interface DB {
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
   appeals: Appeals;
+  auto_top_up_purchases: AutoTopUpPurchases;
+  auto_top_ups: AutoTopUps;
   automatic_messages: AutomaticMessages;
   automatic_sends: AutomaticSends;
   blocks: Blocks;
@@ -1978,6 +2012,7 @@ export interface DB {
   notifications: Notifications;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payers_to_forget: PayersToForget;
   payment_attempts: PaymentAttempts;
   payout_account_seals: PayoutAccountSeals;
   payout_events: PayoutEvents;

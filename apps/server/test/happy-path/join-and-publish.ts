@@ -110,6 +110,11 @@ export async function joinAndPublish(path: HappyPath): Promise<Joined> {
   const second = await done('buyCredits', { headers, body: discounted });
   await done('listCouponUses', { params: { id: coupon.id }, query: {} });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
+  await done('setAutoTopUp', { headers });
+  paypal.savedPayers.agreeAll();
+  await done('confirmAutoTopUp', { headers });
+  await done('readAutoTopUp', { headers });
+  await done('endAutoTopUp', { headers });
   const third = await done('buyCredits', { headers });
   paypal.pay(third.purchase_id);
   await done('getPurchase', { headers, params: { id: third.purchase_id } });

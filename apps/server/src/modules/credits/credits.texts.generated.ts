@@ -11,6 +11,9 @@ export interface CreditsTexts {
   minimum(values: { credits: string | number }): string;
   maximum(values: { credits: string | number }): string;
   noPack: string;
+  topUpSilent: string;
+  topUpNotAgreed: string;
+  topUpLimit: string;
   noPackField: string;
   priceChanged: string;
   noPurchase: string;
@@ -38,6 +41,9 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     minimum: (d) => "Minimum purchase is " + d.credits + " credits",
     maximum: (d) => "Maximum purchase is " + d.credits + " credits per transaction",
     noPack: "This pack does not exist.",
+    topUpSilent: "The payment company did not answer. Nothing changed. Try again in a moment.",
+    topUpNotAgreed: "You have not agreed to this at the payment company yet.",
+    topUpLimit: "The monthly limit has to cover the pack at least once",
     noPackField: "This pack does not exist",
     priceChanged: "The price has changed since this page was opened. Please look at the new amount.",
     noPurchase: "There is no such purchase.",
@@ -63,6 +69,9 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",
     maximum: (d) => d.credits + " credits ang pinakamataas na puwedeng bilhin sa isang transaksyon",
     noPack: "Walang ganitong pack.",
+    topUpSilent: "Hindi sumagot ang payment company. Walang nabago. Subukan ulit mamaya.",
+    topUpNotAgreed: "Hindi mo pa ito inaaprubahan sa payment company.",
+    topUpLimit: "Dapat kasya kahit isang pack sa limit kada buwan",
     noPackField: "Walang ganitong pack",
     priceChanged: "Nagbago ang presyo mula nang buksan ang page na ito. Pakitingnan ang bagong halaga.",
     noPurchase: "Walang ganitong pagbili.",

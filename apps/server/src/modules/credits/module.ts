@@ -16,6 +16,7 @@ import { refundsAreBooked } from './laws/refunds-are-booked.law.ts';
 import { refundsGoTheirWay } from './laws/refunds-go-their-way.law.ts';
 import { refundsKeepTheirShare } from './laws/refunds-keep-their-share.law.ts';
 import { reversalsMirrorTheirCause } from './laws/reversals-mirror-their-cause.law.ts';
+import { topUpsKeepTheirWord } from './laws/top-ups-keep-their-word.law.ts';
 
 export const creditsModule = defineModule({
   name: 'credits',
@@ -35,6 +36,9 @@ export const creditsModule = defineModule({
     'provider_fees',
     'rate_changes',
     'rate_proposals',
+    'auto_top_ups',
+    'auto_top_up_purchases',
+    'payers_to_forget',
   ],
   services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
     webhookCipher: createCipher(keysFor('webhooks'), ids),
@@ -43,6 +47,7 @@ export const creditsModule = defineModule({
   handlers: async (deps: CreditsDeps) => ({
     ...(await import('./credits.routes.ts')).creditsHandlers(deps),
     ...(await import('./evidence/evidence.routes.ts')).disputesHandlers(deps),
+    ...(await import('./top-up/top-up.routes.ts')).topUpHandlers(deps),
   }),
   routes: async (app, deps: CreditsDeps, binding) => {
     (await import('./evidence/file.routes.ts')).evidenceFileRoutes(app, deps, binding);
@@ -68,9 +73,12 @@ export const creditsModule = defineModule({
     refundRequestsAgree,
     payersGetBackWhatTheyPaid,
     ratesFollowOneAnother,
+    topUpsKeepTheirWord,
   ],
   personal: {
+    erased: ['auto_top_ups.fan_id'],
     kept: {
+      'auto_top_up_purchases.fan_id': 'the books name it, and are kept as the law asks',
       'rate_proposals.proposed_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'dispute_evidence.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'dispute_evidence.asked_by': 'who of the staff did it: what they decide stays theirs to answer for',
@@ -83,6 +91,13 @@ export const creditsModule = defineModule({
       'rate_changes.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',
     },
     exported: {
+      automatic_top_ups: {
+        table: 'auto_top_ups',
+        owner: 'fan_id',
+        key: 'fan_id',
+        columns:
+          'status, paused_because, threshold_credits, package_id, price_centavos, monthly_limit_centavos, agreed_at, changed_at',
+      },
       purchases: {
         table: 'purchases',
         owner: 'fan_id',
@@ -105,6 +120,6 @@ export const creditsModule = defineModule({
           'id, purchase_id, reason, credits, amount_centavos, asked_at, decision, answer, decided_at, paid_back_at',
       },
     },
-    load: async () => (await import('./refund/refund-requests.queries.ts')).eraseRefundWords,
+    load: async () => (await import('./erase-credits.ts')).eraseCredits,
   },
 });

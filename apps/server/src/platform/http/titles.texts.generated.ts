@@ -45,6 +45,7 @@ export interface TitlesTexts {
   age_restricted: string;
   file_rejected: string;
   amount_out_of_range: string;
+  top_up_not_agreed: string;
   price_changed: string;
   coupon_invalid: string;
   not_for_sale: string;
@@ -208,6 +209,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     age_restricted: "Age Restriction",
     file_rejected: "File not accepted",
     amount_out_of_range: "Amount not allowed",
+    top_up_not_agreed: "Not agreed yet",
     price_changed: "The price has changed",
     coupon_invalid: "Invalid Coupon",
     not_for_sale: "Not for sale",
@@ -369,6 +371,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     age_restricted: "Limitasyon sa Edad",
     file_rejected: "Hindi tinanggap ang file",
     amount_out_of_range: "Hindi puwede ang halaga",
+    top_up_not_agreed: "Hindi pa na-approve",
     price_changed: "Nagbago ang presyo",
     coupon_invalid: "Maling Coupon",
     not_for_sale: "Hindi ibinebenta",

@@ -33,6 +33,8 @@ export interface AgreedPurchase {
   idempotencyKey: string | null;
   requestHash: Buffer;
   correlationId: string;
+  /** What is recorded with it, or keeps it from being begun. */
+  also?: (tx: Tx, purchaseId: string, now: Date) => Promise<void>;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
     await refuseBuying(tx, fanId, { id, credits: quote.baseCredits }, now);
     if (quote.finalCentavos > 0) await refuseDeclined(tx, fanId, now);
     await takeCoupon(tx, agreed, id, now);
+    await agreed.also?.(tx, id, now);
     if (quote.finalCentavos === 0) await grantCredits(deps, tx, await lockPurchase(tx, id), null);
     else
       await insertAttempt(tx, {

@@ -86,7 +86,7 @@ export async function findAttemptIdByOrder(
 export async function recordOrder(
   db: Queryable,
   id: string,
-  order: { orderId: string; approvalUrl: string },
+  order: { orderId: string; approvalUrl: string | null },
 ): Promise<void> {
   await db
     .updateTable('payment_attempts')

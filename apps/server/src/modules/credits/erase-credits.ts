@@ -1,0 +1,9 @@
+import type { Tx } from '../../platform/database/index.ts';
+import { eraseRefundWords } from './refund/refund-requests.queries.ts';
+import { removeTopUp } from './top-up/top-up.queries.ts';
+
+/** Words of refunds go, and nothing is bought for them by itself any more (P789). */
+export async function eraseCredits(tx: Tx, fanId: string): Promise<void> {
+  await eraseRefundWords(tx, fanId);
+  await removeTopUp(tx, fanId);
+}
