@@ -29,6 +29,8 @@ import { mailReturn } from './settle/mail-return.ts';
 import { reconcilePurchases } from './settle/reconcile-purchases.ts';
 import { returnCaptures } from './settle/return-captures.ts';
 import { settleOrder } from './settle/settle-order.ts';
+import { forgetPayers } from './top-up/forget-payers.ts';
+import { runTopUps } from './top-up/run-top-ups.ts';
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts';
 
 const EVERY_MINUTE = '* * * * *';
@@ -63,6 +65,20 @@ export function creditsJobs(deps: CreditsDeps) {
       tries: 1,
       cron: '23 18 * * *',
     }).handledBy(() => removeOldEvidence(deps)),
+    declareJob({
+      id: 'credits.run-top-ups',
+      lane: 'top-ups',
+      payload: z.object({}),
+      tries: 1,
+      cron: EVERY_MINUTE,
+    }).handledBy(() => runTopUps(deps)),
+    declareJob({
+      id: 'credits.forget-payers',
+      lane: 'top-ups',
+      payload: z.object({}),
+      tries: 1,
+      cron: EVERY_MINUTE,
+    }).handledBy(() => forgetPayers(deps)),
     declareJob({
       id: 'credits.sweep-webhooks',
       lane: CLOCKWORK,

@@ -17,6 +17,7 @@ export interface PushTexts {
   credits: string;
   gift: string;
   renewal_due: string;
+  top_up_paused: string;
   renewal_failed: string;
   subscription_ended: string;
   live: string;
@@ -45,6 +46,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     credits: "Your credits have arrived.",
     gift: "You have a gift.",
     renewal_due: "A subscription renews tomorrow at another price.",
+    top_up_paused: "Automatic buying is paused.",
     renewal_failed: "A renewal needs your attention.",
     subscription_ended: "A subscription ended.",
     live: "Someone you follow is live now.",
@@ -71,6 +73,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     credits: "Dumating na ang credits mo.",
     gift: "May regalo ka.",
     renewal_due: "May subscription na mare-renew bukas sa ibang presyo.",
+    top_up_paused: "Naka-pause ang automatic na pagbili.",
     renewal_failed: "May renewal na kailangan mong tingnan.",
     subscription_ended: "May subscription na natapos.",
     live: "Naka-live ngayon ang isang fina-follow mo.",

@@ -1,0 +1,38 @@
+import { paths } from '@likha/contract/addresses';
+import { orderOf } from '../buy/order-of.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { applyOutcome } from '../settle/apply-outcome.ts';
+import { type AttemptRow, listAttempts, recordOrder } from '../settle/attempts.queries.ts';
+import { findPurchase, type PurchaseRow } from '../settle/purchases.queries.ts';
+
+/**
+ * Has the provider take the money of a purchase from a fan who agreed to it, and acts on what it says (P16, P789). The order is known to
+ * us before anything can be taken by it, so that whoever dies in between leaves one that can be asked about.
+ * @throws ProviderError where the provider does not answer: to be repeated
+ */
+export async function chargeTopUp(deps: CreditsDeps, purchaseId: string, payerToken: string): Promise<void> {
+  const [purchase, [attempt]] = [
+    await findPurchase(deps.db, purchaseId),
+    await listAttempts(deps.db, purchaseId),
+  ];
+  if (purchase?.status !== 'pending' || !attempt) return;
+  const { saved } = deps.payments[attempt.provider];
+  if (!saved) return;
+  const orderId = attempt.order_id ?? (await openUnattended(deps, purchase, attempt));
+  const outcome = await saved.capture({ orderId, purchaseId }, payerToken);
+  await applyOutcome(deps, attempt, outcome, false);
+}
+
+/** An order that nobody is sent to. @returns its id, which is written down before it is used */
+async function openUnattended(
+  deps: CreditsDeps,
+  purchase: PurchaseRow,
+  attempt: AttemptRow,
+): Promise<string> {
+  const { saved } = deps.payments[attempt.provider];
+  if (!saved) throw new Error(`${attempt.provider} charges nobody who is not there`);
+  const back = `${deps.publicUrl}${paths.purchase(purchase.id)}`;
+  const { orderId } = await saved.createOrder(orderOf(deps, purchase, attempt, back));
+  await recordOrder(deps.db, attempt.id, { orderId, approvalUrl: null });
+  return orderId;
+}
