@@ -24,6 +24,7 @@ export interface InAppTexts {
   liveOff: string;
   gift: string;
   renewalDue: string;
+  topUpPaused: string;
   renewalFailed: string;
   subscriptionEnded: string;
   verification: string;
@@ -58,6 +59,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     liveOff: "Live streams that are called off",
     gift: "Gifts from other fans",
     renewalDue: "Renewals at another price",
+    topUpPaused: "Automatic buying that was paused",
     renewalFailed: "Renewals that failed",
     subscriptionEnded: "Subscriptions that ended",
     verification: "Your verification",
@@ -90,6 +92,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     liveOff: "Mga kinanselang live",
     gift: "Mga regalo ng ibang fan",
     renewalDue: "Mga renewal na iba ang presyo",
+    topUpPaused: "Na-pause na automatic na pagbili",
     renewalFailed: "Mga hindi na-renew na subscription",
     subscriptionEnded: "Mga natapos na subscription",
     verification: "Ang verification mo",

@@ -20,6 +20,7 @@ export function kindLabel(kind: NewsKind | PushedKind, t: InAppTexts): string {
     live_soon: t.liveSoon,
     live_off: t.liveOff,
     gift: t.gift,
+    top_up_paused: t.topUpPaused,
     renewal_due: t.renewalDue,
     renewal_failed: t.renewalFailed,
     subscription_ended: t.subscriptionEnded,

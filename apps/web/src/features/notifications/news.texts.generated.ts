@@ -36,6 +36,7 @@ export interface NewsTexts {
   giftCredits(values: { who: string | number; credits: number }): string;
   giftFrom(values: { who: string | number }): string;
   renewalDue: string;
+  topUpPaused: string;
   renewalFailed: string;
   subscriptionEnded: string;
   verification: string;
@@ -77,6 +78,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     giftCredits: (d) => d.who + " gave you " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }) + ".",
     giftFrom: (d) => d.who + " gave you a gift.",
     renewalDue: "A subscription of yours renews tomorrow at another price",
+    topUpPaused: "Automatic buying of credits is paused",
     renewalFailed: "One of your subscriptions could not be renewed",
     subscriptionEnded: "One of your subscriptions has ended",
     verification: "There is a decision on your verification",
@@ -116,6 +118,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     giftCredits: (d) => "Nagregalo sa iyo " + d.who + " ng " + plural(d.credits, 0, fil, { "1": strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }) + ".",
     giftFrom: (d) => "Nagregalo sa iyo " + d.who + ".",
     renewalDue: "May subscription kang mare-renew bukas sa ibang presyo",
+    topUpPaused: "Naka-pause ang automatic na pagbili mo ng credits",
     renewalFailed: "May subscription kang hindi na-renew",
     subscriptionEnded: "May subscription kang natapos na",
     verification: "May desisyon na sa verification mo",

@@ -8,6 +8,7 @@ export interface SettingsPageTexts {
   showInApp: string;
   showPush: string;
   showMessageSettings: string;
+  showTopUp: string;
   showSpending: string;
 }
 
@@ -19,6 +20,7 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
     showInApp: "Choose notifications in the app",
     showPush: "Choose notifications on this device",
     showMessageSettings: "Open message settings",
+    showTopUp: "Buy credits automatically",
     showSpending: "Set limits on credits"
   },
   fil: {
@@ -28,6 +30,7 @@ export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
     showInApp: "Piliin ang mga notification sa app",
     showPush: "Piliin ang mga notification sa device na ito",
     showMessageSettings: "Buksan ang settings ng message",
+    showTopUp: "Bumili ng credits nang automatic",
     showSpending: "Maglagay ng limit sa credits"
   }
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { DataSettings } from '../../../features/accounts/settings/data-settings.tsx';
 import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
@@ -63,6 +64,8 @@ function AllSettings({ security }: { security: Security }) {
   const { user } = useSession();
   const t = useTexts(settingsPageTexts);
   const hasTwoFactor = security.has_second_factor;
+  // From the page where a fan agrees to be charged.
+  const isBack = useSearchParams()[0].has('top_up');
   return (
     <>
       <InBrowser loading={<Skeleton height={480} />}>
@@ -73,6 +76,7 @@ function AllSettings({ security }: { security: Security }) {
       {user?.user_type !== 'admin' && <Opened load={loadInApp} words={t.showInApp} />}
       {user?.user_type !== 'admin' && <Opened load={loadPush} words={t.showPush} />}
       {user?.user_type === 'fan' && <Opened load={loadSpending} words={t.showSpending} />}
+      {user?.user_type === 'fan' && <Opened load={loadTopUp} words={t.showTopUp} isAsked={isBack} />}
       <EmailSettings security={security} />
       <PasswordSettings hasTwoFactor={hasTwoFactor} />
       <TwoFactorSettings security={security} />
@@ -94,6 +98,9 @@ const loadSpending = () =>
     (module) => module.SpendingSettings,
   );
 
+const loadTopUp = () =>
+  import('../../../features/credits/top-up/top-up-settings.tsx').then((module) => module.TopUpSettings);
+
 const loadMessages = () => import('./messages-part.tsx').then((module) => module.MessagesPart);
 
 const loadInApp = () =>
@@ -106,9 +113,16 @@ const loadPush = () =>
     (module) => module.PushSettings,
   );
 
+interface OpenedProps {
+  load: () => Promise<ComponentType<object>>;
+  words: string;
+  /** Opened by who brought its person here. */
+  isAsked?: boolean;
+}
+
 /** A part that comes when it is opened. */
-function Opened({ load, words }: { load: () => Promise<ComponentType<object>>; words: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+function Opened({ load, words, isAsked = false }: OpenedProps) {
+  const [isOpen, setIsOpen] = useState(isAsked);
   if (isOpen) return <OnDemand load={load} props={{}} onFailed={() => setIsOpen(false)} />;
   return (
     <Button variant="default" onClick={() => setIsOpen(true)}>

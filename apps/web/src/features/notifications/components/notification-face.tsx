@@ -42,6 +42,7 @@ const LOOKS: Record<News['kind'], [Icon: ComponentType<{ size: number; stroke: n
   live_soon: [IconBroadcast, 'plain'],
   live_off: [IconBroadcast, 'bad'],
   gift: [IconGiftCard, 'money'],
+  top_up_paused: [IconCashOff, 'bad'],
   renewal_due: [IconCalendarDollar, 'plain'],
   renewal_failed: [IconReload, 'bad'],
   subscription_ended: [IconCalendarOff, 'plain'],
