@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { IconChevronDown } from '../icons/icons.generated.ts';
 import { Field, type FieldWords } from './field.tsx';
+import classes from './select-field.module.css';
 
 type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, keyof FieldWords> & {
@@ -19,13 +21,18 @@ export function SelectField({
   return (
     <Field label={label} description={description} error={error} className={className} id={id}>
       {(wiring) => (
-        <select {...select} {...wiring}>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <span className={classes.box}>
+          <select {...select} {...wiring}>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <span className={classes.arrow} aria-hidden>
+            <IconChevronDown size={20} stroke={1.75} />
+          </span>
+        </span>
       )}
     </Field>
   );
