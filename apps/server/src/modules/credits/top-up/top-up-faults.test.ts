@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
 import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
@@ -6,7 +7,15 @@ import { DAY_MS } from '../../../platform/durations.ts';
 import { beginTopUp } from './begin-top-up.ts';
 import { forgetPayers } from './forget-payers.ts';
 import { runTopUps } from './run-top-ups.ts';
-import { boughtFor, creditsOf, endTopUp, readTopUp, setTopUp, toppedUp } from './top-up.fixture.ts';
+import {
+  boughtFor,
+  confirmTopUp,
+  creditsOf,
+  endTopUp,
+  readTopUp,
+  setTopUp,
+  toppedUp,
+} from './top-up.fixture.ts';
 
 /** Automatic top-ups where somebody dies, lies or does not answer (P789). Fake: the company, and the clock. */
 const harness = useHarness();
@@ -26,6 +35,13 @@ async function toldOf(fanId: string) {
     .where('kind', '=', 'top_up_paused')
     .execute();
   return rows.length;
+}
+
+async function agreeAnew(fan: Person): Promise<void> {
+  harness.clock.advance(1000);
+  await setTopUp(harness, fan);
+  saved().agreeAll();
+  expect((await confirmTopUp(harness, fan)).statusCode).toBe(200);
 }
 
 const paidFor = (fanId: string) =>
@@ -65,12 +81,38 @@ describe('a charge', () => {
     const fan = await toppedUp(harness);
     await beginTopUp(harness.deps, fan.id);
     await endTopUp(harness, fan);
+    expect(await boughtFor(harness, fan)).toEqual(['cancelled']);
     const late = await toppedUp(harness);
     await beginTopUp(harness.deps, late.id);
     harness.clock.advance(DAY_MS);
     await run();
     for (const { id: fanId } of [fan, late])
       expect((await paidFor(fanId)).map(({ capture_id }) => capture_id)).toEqual([null]);
+    expect(await laws()).toEqual([]);
+  });
+
+  it('that was begun is not made by a later word of its fan, and keeps nothing from being bought by that', async () => {
+    const fan = await toppedUp(harness);
+    await beginTopUp(harness.deps, fan.id);
+    await endTopUp(harness, fan);
+    await agreeAnew(fan);
+    await run();
+    expect(await boughtFor(harness, fan)).toEqual(['cancelled', 'completed']);
+    const other = await toppedUp(harness);
+    await beginTopUp(harness.deps, other.id);
+    const [begun] = await paidFor(other.id);
+    // An order that the company says nothing of is not given up, and is charged by nobody.
+    await harness.deps.db
+      .updateTable('payment_attempts')
+      .set({ order_id: 'unknown' })
+      .where('purchase_id', '=', begun?.id ?? '')
+      .execute();
+    harness.paypal.failure = timeout();
+    await endTopUp(harness, other);
+    harness.paypal.failure = null;
+    await agreeAnew(other);
+    await run();
+    expect(saved().asked).not.toContain(begun?.id);
     expect(await laws()).toEqual([]);
   });
 

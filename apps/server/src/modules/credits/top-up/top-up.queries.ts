@@ -154,6 +154,17 @@ export async function insertTopUpPurchase(
   await tx.insertInto('auto_top_up_purchases').values(purchase).execute();
 }
 
+/** A fan's purchases that were begun and of which nobody knows the end: one at the most. */
+export function listBegun(db: Queryable, fanId: string) {
+  return db
+    .selectFrom('auto_top_up_purchases as a')
+    .innerJoin('purchases as p', 'p.id', 'a.purchase_id')
+    .select('a.purchase_id')
+    .where('a.fan_id', '=', fanId)
+    .where('p.status', '=', 'pending')
+    .execute();
+}
+
 /** Purchases that were begun since a moment and are to be paid, of fans whose word still stands. */
 export async function listUnpaid(db: Queryable, since: Date, limit: number) {
   const { rows } = await sql<{ purchase_id: string; payer_token: string }>`

@@ -42,6 +42,17 @@ async function killedBehind(step: string): Promise<void> {
   await once(child, 'exit');
 }
 
+/** Whether the order of each purchase is written down. */
+async function knownOrders(fan: Person): Promise<boolean[]> {
+  const rows = await harness.deps.db
+    .selectFrom('payment_attempts as a')
+    .innerJoin('purchases as p', 'p.id', 'a.purchase_id')
+    .select('a.order_id')
+    .where('p.fan_id', '=', fan.id)
+    .execute();
+  return rows.map(({ order_id }) => order_id !== null);
+}
+
 it.each([
   ['before its order is written down', 'ordered'],
   ['before it is charged', 'asked'],
@@ -50,6 +61,7 @@ it.each([
   const fan = await agreed();
   await killedBehind(step);
   expect([await boughtFor(harness, fan), await creditsOf(harness, fan)]).toEqual([['pending'], 0]);
+  expect(await knownOrders(fan)).toEqual([step !== 'ordered']);
   await Promise.all([runTopUps(harness.deps), runTopUps(harness.deps)]);
   expect(await boughtFor(harness, fan)).toEqual(['completed']);
   const bought = await harness.deps.db
