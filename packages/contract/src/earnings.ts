@@ -9,6 +9,9 @@ export const heldEarnings = {
   held: z
     .array(z.object({ date: z.iso.date(), amount: pesos, available_on: z.iso.date() }))
     .describe('What is held, by the Manila day on which it was earned'),
+  reserve: pesos.describe('Of `on_hold`, what is kept back for longer'),
+  reserve_percentage: z.int(),
+  reserve_days: z.int().describe('Days after which what was kept back of a day is available'),
   owed: pesos.describe('Comes off what is earned next'),
   taken_back: pesos.describe('Shares of sales whose payers took their money back'),
 };

@@ -165,6 +165,8 @@ export const SETTINGS = {
   foreignRatePesos: { min: 0, max: 1_000 },
   settlementDays: { min: 1, max: 90 },
   earningsHoldDays: { min: 0, max: 90 },
+  earningsReservePercent: { min: 0, max: 50 },
+  earningsReserveDays: { min: 1, max: 180 },
   restitutionPercent: { min: 0, max: 100 },
   customCredits: { min: 1, max: 100_000 },
   packCredits: { min: 1, max: 100_000 },

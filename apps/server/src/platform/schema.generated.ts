@@ -1112,6 +1112,8 @@ export interface PlatformSettings {
   custom_credits_max: Generated<number>;
   custom_credits_min: Generated<number>;
   earnings_hold_days: Generated<number>;
+  earnings_reserve_days: Generated<number>;
+  earnings_reserve_percent: Generated<number>;
   foreign_rate_at: Date | null;
   foreign_rate_centavos: Generated<number>;
   legal_version: Generated<string>;
@@ -1141,6 +1143,8 @@ export interface PlatformSettingsVersions {
   custom_credits_max: number | null;
   custom_credits_min: number | null;
   earnings_hold_days: number | null;
+  earnings_reserve_days: number | null;
+  earnings_reserve_percent: number | null;
   foreign_rate_at: Date | null;
   foreign_rate_centavos: number | null;
   packs: Json;

@@ -29,6 +29,8 @@ const getConfig = defineCall({
     payout: z.object({
       min_amount: pesos,
       hold_days: z.int(),
+      reserve_percentage: z.int().describe('Of earnings, what is kept back for longer'),
+      reserve_days: z.int(),
       is_sent: z.boolean().describe('A company sends what is approved; else people pay by hand'),
       instant: z
         .object({ daily_limit: pesos, fee: pesos })

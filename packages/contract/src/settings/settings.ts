@@ -44,6 +44,8 @@ const figures = z.object({
   ),
   settlement_days: whole(SETTINGS.settlementDays),
   earnings_hold_days: whole(SETTINGS.earningsHoldDays),
+  earnings_reserve_percentage: whole(SETTINGS.earningsReservePercent),
+  earnings_reserve_days: whole(SETTINGS.earningsReserveDays),
   restitution_creator_percentage: whole(SETTINGS.restitutionPercent),
   custom_credits_min: whole(SETTINGS.customCredits),
   custom_credits_max: whole(SETTINGS.customCredits),
@@ -86,6 +88,8 @@ const settings = z.object({
     .int()
     .describe('So many days after it was taken a capture should be in a report of settlement'),
   earnings_hold_days: z.int(),
+  earnings_reserve_percentage: z.int().describe('Of what a day brought, what is kept back for longer'),
+  earnings_reserve_days: z.int().describe('For so many days after it was earned'),
   restitution_creator_percentage: z.int(),
   custom_credits_min: z.int(),
   custom_credits_max: z.int(),

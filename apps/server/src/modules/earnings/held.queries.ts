@@ -4,8 +4,10 @@ import { DEMO_DOMAIN } from '../accounts/index.ts';
 import type { HeldDay } from './hold.ts';
 
 interface HoldRow {
-  /** 0 for the demo's own people, whom nobody pays. */
+  /** 0 for the demo's own people, whom nobody pays; so is the percent. */
   hold_days: number;
+  reserve_percent: number;
+  reserve_days: number;
   balance: number;
   owed: number;
   taken_back: number;
@@ -15,6 +17,8 @@ interface HoldRow {
 export async function readHold(db: Queryable, creatorId: string): Promise<HoldRow> {
   const { rows } = await sql<HoldRow>`
     select case when right(u.email, ${DEMO_DOMAIN.length}) = ${DEMO_DOMAIN} then 0 else s.earnings_hold_days end as hold_days,
+      case when right(u.email, ${DEMO_DOMAIN.length}) = ${DEMO_DOMAIN} then 0 else s.earnings_reserve_percent end as reserve_percent,
+      s.earnings_reserve_days as reserve_days,
       (select coalesce(sum(balance), 0) from ledger_accounts where type = 'creator_payable' and owner = u.id::text)::bigint as balance,
       (select coalesce(-sum(balance), 0) from ledger_accounts where type = 'creator_debt' and owner = u.id::text)::bigint as owed,
       (select coalesce(sum(centavos), 0) from clawback_parts p where p.person_id = u.id and p.share = 'creator'

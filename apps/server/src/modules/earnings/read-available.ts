@@ -2,10 +2,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { listHeldDays, readHold } from './held.queries.ts';
-import { type Divided, divideBalance, firstHeldDay } from './hold.ts';
+import { type Divided, divideBalance, firstHeldDay, type HeldDay, reserveOf } from './hold.ts';
 
 export interface Available extends Divided {
   readonly holdDays: number;
+  readonly reservePercent: number;
+  readonly reserveDays: number;
   /** Centavos that come off what is earned next. */
   readonly owed: number;
   /** Centavos that disputes and refunds have taken back and not given back. */
@@ -17,8 +19,24 @@ export interface Available extends Divided {
  * it, the earner is locked: nothing else then takes from what is read here.
  */
 export async function readAvailable(db: Queryable, clock: Clock, creatorId: string): Promise<Available> {
-  const { hold_days: holdDays, balance, owed, taken_back: takenBack } = await readHold(db, creatorId);
-  const fromDay = firstHeldDay(philippineDay(clock.now()), holdDays);
-  const days = fromDay === null ? [] : await listHeldDays(db, creatorId, fromDay);
-  return { ...divideBalance(balance, days, owed), holdDays, owed, takenBack };
+  const hold = await readHold(db, creatorId);
+  const { hold_days: holdDays, reserve_percent: reservePercent, reserve_days: reserveDays } = hold;
+  const today = philippineDay(clock.now());
+  const heldFrom = firstHeldDay(today, holdDays);
+  const reservedFrom = reservePercent === 0 ? null : firstHeldDay(today, Math.max(reserveDays, holdDays));
+  const from = reservedFrom ?? heldFrom;
+  const earned = from === null ? [] : await listHeldDays(db, creatorId, from);
+  const isHeld = ({ day }: HeldDay) => heldFrom !== null && day >= heldFrom;
+  const reserve = reserveOf(
+    earned.filter((day) => !isHeld(day)),
+    reservePercent,
+  );
+  return {
+    ...divideBalance(hold.balance, earned.filter(isHeld), hold.owed, reserve),
+    holdDays,
+    reservePercent,
+    reserveDays,
+    owed: hold.owed,
+    takenBack: hold.taken_back,
+  };
 }

@@ -49,6 +49,8 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     payout: {
       min_amount: pesosFromCentavos(settings.payout_min_centavos),
       hold_days: settings.earnings_hold_days,
+      reserve_percentage: settings.earnings_reserve_percent,
+      reserve_days: settings.earnings_reserve_days,
       is_sent: deps.payoutSender !== null,
       instant: instantOf(deps, settings),
     },

@@ -35,6 +35,8 @@ export async function showSettings(
     settlement_days: row.settlement_days,
     payout_instant_fee: pesosFromCentavos(row.payout_instant_fee_centavos),
     earnings_hold_days: row.earnings_hold_days,
+    earnings_reserve_percentage: row.earnings_reserve_percent,
+    earnings_reserve_days: row.earnings_reserve_days,
     restitution_creator_percentage: row.restitution_creator_percent,
     custom_credits_min: row.custom_credits_min,
     custom_credits_max: row.custom_credits_max,

@@ -29,6 +29,9 @@ export interface Figures {
   readonly settlement_days: number;
   /** Philippine days that earnings are held (P240). */
   readonly earnings_hold_days: number;
+  /** Of what a day brought, what is kept back for so many Philippine days (P790). */
+  readonly earnings_reserve_percent: number;
+  readonly earnings_reserve_days: number;
   /** Of their share of what comes back to fans, what creators bear (P246). */
   readonly restitution_creator_percent: number;
   readonly custom_credits_min: number;

@@ -36,6 +36,8 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'foreign_rate_at',
       'settlement_days',
       'earnings_hold_days',
+      'earnings_reserve_percent',
+      'earnings_reserve_days',
       'restitution_creator_percent',
       'custom_credits_min',
       'custom_credits_max',

@@ -29,6 +29,8 @@ const settings: Settings = {
   foreign_rate_at: null,
   settlement_days: 7,
   earnings_hold_days: 7,
+  earnings_reserve_percentage: 0,
+  earnings_reserve_days: 90,
   restitution_creator_percentage: 100,
   strike_limit: 3,
   strike_window_days: 90,

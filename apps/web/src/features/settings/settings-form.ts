@@ -21,6 +21,8 @@ export const FIGURES = {
   php_per_foreign_unit: { ...SETTINGS.foreignRatePesos, unit: 'pesos' },
   settlement_days: { ...SETTINGS.settlementDays, unit: 'whole' },
   earnings_hold_days: { ...SETTINGS.earningsHoldDays, unit: 'whole' },
+  earnings_reserve_percentage: { ...SETTINGS.earningsReservePercent, unit: 'whole' },
+  earnings_reserve_days: { ...SETTINGS.earningsReserveDays, unit: 'whole' },
   restitution_creator_percentage: { ...SETTINGS.restitutionPercent, unit: 'percent' },
   strike_limit: { ...SETTINGS.strikeLimit, unit: 'whole' },
   strike_window_days: { ...SETTINGS.strikeWindowDays, unit: 'whole' },

@@ -19,6 +19,8 @@ export interface SettingsTexts {
   min_transaction: string;
   min_payout_threshold: string;
   earnings_hold_days: string;
+  earnings_reserve_percentage: string;
+  earnings_reserve_days: string;
   restitution_creator_percentage: string;
   holdHint: string;
   payoutGroup: string;
@@ -80,6 +82,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     min_transaction: "Smallest sale with commission (₱)",
     min_payout_threshold: "Minimum payout (₱)",
     earnings_hold_days: "Days that earnings are held",
+    earnings_reserve_percentage: "Share of earnings kept in reserve (%)",
+    earnings_reserve_days: "Days that this share is kept",
     restitution_creator_percentage: "What creators cover of money returned to fans (% of their share)",
     holdHint: "Whole days before a sale becomes available to its creator. It also applies to today’s sales and everything held now. With 0, nothing is held.",
     payoutGroup: "Payouts",
@@ -139,6 +143,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     min_transaction: "Pinakamaliit na bentang may commission (₱)",
     min_payout_threshold: "Pinakamababang payout (₱)",
     earnings_hold_days: "Ilang araw naka-hold ang kita",
+    earnings_reserve_percentage: "Parte ng kita na nakareserba (%)",
+    earnings_reserve_days: "Ilang araw nakareserba ang parteng ito",
     restitution_creator_percentage: "Sagot ng creator sa ibinabalik sa fan (% ng parte niya)",
     holdHint: "Ilang buong araw bago magamit ng creator ang kita sa isang benta. Sakop din nito ang mga benta ngayong araw at lahat ng naka-hold. Kung 0, walang iho-hold.",
     payoutGroup: "Mga payout",

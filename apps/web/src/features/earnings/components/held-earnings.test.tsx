@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { HeldEarnings } from './held-earnings.tsx';
 
-const none = { on_hold: 0, hold_days: 7, held: [], owed: 0, taken_back: 0 };
+const none = {
+  on_hold: 0,
+  hold_days: 7,
+  held: [],
+  reserve: 0,
+  reserve_percentage: 0,
+  reserve_days: 90,
+  owed: 0,
+  taken_back: 0,
+};
 
 function shown(facts: Partial<Earnings>): string {
   return renderToString(<HeldEarnings earnings={{ ...none, ...facts } as unknown as Earnings} />);

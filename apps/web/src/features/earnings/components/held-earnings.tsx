@@ -11,8 +11,8 @@ import classes from './held-earnings.module.css';
 export function HeldEarnings({ earnings }: { earnings: Earnings }) {
   const t = useTexts(earningsTexts);
   const language = useLanguage();
-  const { held, hold_days: days, owed, taken_back: takenBack } = earnings;
-  if (held.length === 0 && owed === 0 && takenBack === 0) return null;
+  const { held, hold_days: days, reserve, owed, taken_back: takenBack } = earnings;
+  if (held.length === 0 && reserve === 0 && owed === 0 && takenBack === 0) return null;
   return (
     <Card as="section" className={classes.box} aria-labelledby="held-earnings">
       <h2 id="held-earnings">{t.holdTitle}</h2>
@@ -23,9 +23,15 @@ export function HeldEarnings({ earnings }: { earnings: Earnings }) {
             {formatPesos(amount)}
           </Figure>
         ))}
+        {reserve > 0 && <Figure name={t.reserve}>{formatPesos(reserve)}</Figure>}
         {takenBack > 0 && <Figure name={t.takenBack}>{formatPesos(takenBack)}</Figure>}
         {owed > 0 && <Figure name={t.owed}>{formatPesos(owed)}</Figure>}
       </Figures>
+      {reserve > 0 && (
+        <p className="dim">
+          {t.reserveWhy({ percent: earnings.reserve_percentage, days: earnings.reserve_days })}
+        </p>
+      )}
       {takenBack > 0 && <p className="dim">{t.takenBackWhy}</p>}
     </Card>
   );

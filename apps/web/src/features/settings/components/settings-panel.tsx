@@ -115,6 +115,8 @@ function groupsOf(
         'payout_instant_fee',
         'settlement_days',
         'earnings_hold_days',
+        'earnings_reserve_percentage',
+        'earnings_reserve_days',
         'restitution_creator_percentage',
       ],
       note: () => t.holdHint,
