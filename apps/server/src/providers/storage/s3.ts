@@ -36,7 +36,29 @@ function statusOf(error: unknown): number | undefined {
   return Number(metadata.httpStatusCode);
 }
 
-function createClient(sdk: Sdk, options: S3Options): S3Client {
+export interface S3Settings {
+  S3_ENDPOINT?: string | undefined;
+  S3_BUCKET?: string | undefined;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_REGION: string;
+}
+
+/** Null where no store of this kind is configured. */
+export function s3OptionsOf(settings: S3Settings): S3Options | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_REGION: region,
+  } = settings;
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, accessKeyId, secretAccessKey, region }
+    : null;
+}
+
+export function createS3Client(sdk: Sdk, options: S3Options): S3Client {
   return new sdk.S3Client({
     endpoint: options.endpoint,
     region: options.region,
@@ -95,7 +117,7 @@ class S3Storage implements ListedStorage {
 
   constructor(sdk: Sdk, options: S3Options) {
     this.#sdk = sdk;
-    this.#client = createClient(sdk, options);
+    this.#client = createS3Client(sdk, options);
     this.#bucket = options.bucket;
   }
 
