@@ -21,6 +21,22 @@ const LIVEKIT = {
   LIVEKIT_API_SECRET: 'x'.repeat(40),
 };
 
+const STORE = {
+  S3_ENDPOINT: 'http://storage:7070',
+  S3_BUCKET: 'b',
+  S3_ACCESS_KEY_ID: 'k',
+  S3_SECRET_ACCESS_KEY: 's',
+};
+
+const EDGE = {
+  MEDIA_DIRECT: 'edge',
+  MEDIA_DIRECT_URL: 'https://cdn.likha.example',
+  MEDIA_DIRECT_SECRET: STRONG.replace('4', '6'),
+};
+
+/** Open to people. */
+const OPEN = { ...live, PUBLIC_URL: 'https://likha.example' };
+
 const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
 
 describe('the environment', () => {
@@ -143,6 +159,16 @@ describe('the environment', () => {
       },
       'S3_ENDPOINT',
     ],
+    [{ MEDIA_DIRECT: 'cdn' }, 'MEDIA_DIRECT'],
+    [{ MEDIA_DIRECT: 's3' }, 'S3_ENDPOINT'],
+    [{ MEDIA_DIRECT: 'edge', MEDIA_DIRECT_SECRET: STRONG }, 'MEDIA_DIRECT_URL'],
+    [{ MEDIA_DIRECT: 'edge', MEDIA_DIRECT_URL: 'https://cdn.example' }, 'MEDIA_DIRECT_SECRET'],
+    [{ ...EDGE, MEDIA_DIRECT_SECRET: 'short' }, 'MEDIA_DIRECT_SECRET'],
+    [{ ...EDGE, MEDIA_DIRECT_SECRET: '$uri'.repeat(8) }, 'MEDIA_DIRECT_SECRET'],
+    [{ ...EDGE, APP_SECRET: EDGE.MEDIA_DIRECT_SECRET }, 'MEDIA_DIRECT_SECRET'],
+    [{ ...EDGE, MEDIA_DIRECT_URL: 'http://cdn.example' }, 'MEDIA_DIRECT_URL'],
+    [{ ...OPEN, ...EDGE, MEDIA_DIRECT_URL: 'http://cdn' }, 'MEDIA_DIRECT_URL'],
+    [{ ...OPEN, ...STORE, MEDIA_DIRECT: 's3' }, 'MEDIA_DIRECT_URL'],
     [{ ...live, PUBLIC_URL: 'http://likha.example' }, 'PUBLIC_URL'],
     [{ HOST: '0.0.0.0' }, 'HOST'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
@@ -160,6 +186,13 @@ describe('the environment', () => {
       message = String((error as Error).message);
     }
     expect(message).toMatch(new RegExp(`^${name}\\b[^\\n]*: [^\\n]+$`));
+  });
+
+  it('leads to a CDN, or to the store by the address that browsers reach it at', () => {
+    expect(readEnv({ ...OPEN, ...EDGE })).toMatchObject(EDGE);
+    const direct = { MEDIA_DIRECT: 's3', MEDIA_DIRECT_URL: 'https://s3.likha.example' };
+    expect(readEnv({ ...OPEN, ...STORE, ...direct })).toMatchObject(direct);
+    expect(readEnv({}).MEDIA_DIRECT).toBe('off');
   });
 
   it('takes a LiveKit server, near without TLS', () => {
@@ -223,6 +256,7 @@ describe('the secrets of a role', () => {
     S3_BUCKET: 'b',
     S3_ACCESS_KEY_ID: 'k',
     S3_SECRET_ACCESS_KEY: 's',
+    ...EDGE,
     METRICS_TOKEN: 'm',
     VEROTEL_SHOP_ID: '1',
     VEROTEL_SIGNATURE_KEY: 'v',
@@ -265,7 +299,7 @@ describe('the secrets of a role', () => {
     const called = Object.keys(readEnv(all)).filter((name) =>
       /SECRET|OTLP_HEADERS|TOKEN|KEY|_URL/.test(name),
     );
-    const open = ['PUBLIC_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
+    const open = ['PUBLIC_URL', 'MEDIA_DIRECT_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
     expect([...names].sort()).toEqual(called.filter((name) => !open.includes(name)).sort());
   });
 
