@@ -137,6 +137,7 @@ describe('videos from the store itself', () => {
     expect(signatureOf(address.replace(served.video.id, served.photo.id), 'S3RVER')).not.toBe(
       searchParams.get('X-Amz-Signature'),
     );
+    expect(searchParams.get('response-content-type')).toBe('video/mp4');
     expect(address).not.toContain(served.fan.id);
   });
 
@@ -146,9 +147,10 @@ describe('videos from the store itself', () => {
       MEDIA_DIRECT: 's3',
       MEDIA_DIRECT_URL: 'https://s3.likha.example',
     } as const;
-    const direct = createDirectAddresses(settings, systemClock);
+    const direct = createDirectAddresses(settings, { now: () => new Date('2026-06-15T04:05:06Z') });
     const address = (await direct?.of('media/a/video.mp4', 'video/mp4')) ?? '';
     expect([direct?.origin, new URL(address).origin]).toEqual(Array(2).fill(settings.MEDIA_DIRECT_URL));
+    expect(new URL(address).searchParams.get('X-Amz-Date')).toBe('20260615T040506Z');
     expect(new URL(address).searchParams.get('X-Amz-Signature')).toBe(signatureOf(address, 'S3RVER'));
   });
 
