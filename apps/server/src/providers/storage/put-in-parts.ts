@@ -32,7 +32,7 @@ async function sendAll<Part>(
   send: (part: { number: number; start: number; end: number }) => Promise<Part>,
 ): Promise<Part[]> {
   const count = Math.ceil(size / PART_BYTES);
-  const sent: Part[] = [];
+  const sent: { at: number; part: Part }[] = [];
   let [next, hasFailed] = [0, false];
   async function sendOn(): Promise<void> {
     while (next < count && !hasFailed) {
@@ -40,7 +40,7 @@ async function sendAll<Part>(
       next += 1;
       const start = at * PART_BYTES;
       const part = { number: at + 1, start, end: Math.min(start + PART_BYTES, size) - 1 };
-      sent[at] = await tryAgain(() => send(part));
+      sent.push({ at, part: await tryAgain(() => send(part)) });
     }
   }
   const senders = Array.from({ length: AT_ONCE }, () =>
@@ -52,7 +52,7 @@ async function sendAll<Part>(
   // All of them: none sends on while the upload is given up.
   const results = await Promise.allSettled(senders);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  return sent;
+  return sent.sort((a, b) => a.at - b.at).map(({ part }) => part);
 }
 
 async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
