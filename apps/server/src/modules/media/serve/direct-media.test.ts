@@ -1,4 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendForm } from '../../../../test/forms.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
@@ -161,6 +163,33 @@ describe('videos from the store itself', () => {
     );
     const answer = await served.get(served.video.url, served.fan.headers);
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, served.video.bytes]);
+  });
+});
+
+describe('the function for CloudFront', () => {
+  it('lets an address of ours through, for a minute and as it was made', async () => {
+    const file = new URL('../../../../../../ops/cloudfront/check-media.js', import.meta.url);
+    const text = (await readFile(file, 'utf8')).replace("'MEDIA_DIRECT_SECRET'", `'${SECRET}'`);
+    const handler = runInNewContext(`${text}; handler`, { require: () => ({ createHash }), Date });
+    const settings: DirectSettings = {
+      MEDIA_DIRECT: 'edge',
+      MEDIA_DIRECT_URL: 'https://cdn.likha.example',
+      MEDIA_DIRECT_SECRET: SECRET,
+      S3_REGION: '',
+    };
+    const ask = async (clock: Clock, change = (request: object) => request) => {
+      const address = new URL(
+        (await createDirectAddresses(settings, clock)?.of('media/a/high.mp4', '')) ?? '',
+      );
+      const pairs = [...address.searchParams].map(([name, value]) => [name, { value }]);
+      const request = { method: 'GET', uri: address.pathname, querystring: Object.fromEntries(pairs) };
+      return handler({ request: change(request) }).statusCode ?? 'passed';
+    };
+    expect(await ask(systemClock)).toBe('passed');
+    expect(await ask(aWhileAgo)).toBe(410);
+    expect(await ask(systemClock, (request) => ({ ...request, uri: '/media/b/high.mp4' }))).toBe(403);
+    expect(await ask(systemClock, (request) => ({ ...request, querystring: {} }))).toBe(403);
+    expect(await ask(aWhileAgo, (request) => ({ ...request, method: 'OPTIONS' }))).toBe('passed');
   });
 });
 
