@@ -76,6 +76,10 @@ export function useServedMedia(kind: 'disk' | 's3') {
   return { harness, creator, fan, photo, video, get, feedItem, postOf, s3 };
 }
 
+/** As docs/operations.md says it; of any page, as a test's port is not known before. */
+const CORS = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
+  <AllowedHeader>range</AllowedHeader></CORSRule></CORSConfiguration>`;
+
 /** A stand-in for S3, gone after the tests of this block. */
 function useS3(deps: Partial<Deps>, settings: S3Settings): void {
   let folder: string;
@@ -89,7 +93,7 @@ function useS3(deps: Partial<Deps>, settings: S3Settings): void {
       port: 0,
       silent: true,
       directory,
-      configureBuckets: [{ name: bucket }],
+      configureBuckets: [{ name: bucket, configs: [CORS] }],
     });
     const { port } = await standIn.run();
     const endpoint = `http://127.0.0.1:${port}`;
