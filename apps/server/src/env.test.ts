@@ -21,21 +21,11 @@ const LIVEKIT = {
   LIVEKIT_API_SECRET: 'x'.repeat(40),
 };
 
-const STORE = {
-  S3_ENDPOINT: 'http://storage:7070',
-  S3_BUCKET: 'b',
-  S3_ACCESS_KEY_ID: 'k',
-  S3_SECRET_ACCESS_KEY: 's',
-};
-
 const EDGE = {
   MEDIA_DIRECT: 'edge',
   MEDIA_DIRECT_URL: 'https://cdn.likha.example',
   MEDIA_DIRECT_SECRET: STRONG.replace('4', '6'),
 };
-
-/** Open to people. */
-const OPEN = { ...live, PUBLIC_URL: 'https://likha.example' };
 
 const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
 
@@ -159,16 +149,6 @@ describe('the environment', () => {
       },
       'S3_ENDPOINT',
     ],
-    [{ MEDIA_DIRECT: 'cdn' }, 'MEDIA_DIRECT'],
-    [{ MEDIA_DIRECT: 's3' }, 'S3_ENDPOINT'],
-    [{ MEDIA_DIRECT: 'edge', MEDIA_DIRECT_SECRET: STRONG }, 'MEDIA_DIRECT_URL'],
-    [{ MEDIA_DIRECT: 'edge', MEDIA_DIRECT_URL: 'https://cdn.example' }, 'MEDIA_DIRECT_SECRET'],
-    [{ ...EDGE, MEDIA_DIRECT_SECRET: 'short' }, 'MEDIA_DIRECT_SECRET'],
-    [{ ...EDGE, MEDIA_DIRECT_SECRET: '$uri'.repeat(8) }, 'MEDIA_DIRECT_SECRET'],
-    [{ ...EDGE, APP_SECRET: EDGE.MEDIA_DIRECT_SECRET }, 'MEDIA_DIRECT_SECRET'],
-    [{ ...EDGE, MEDIA_DIRECT_URL: 'http://cdn.example' }, 'MEDIA_DIRECT_URL'],
-    [{ ...OPEN, ...EDGE, MEDIA_DIRECT_URL: 'http://cdn' }, 'MEDIA_DIRECT_URL'],
-    [{ ...OPEN, ...STORE, MEDIA_DIRECT: 's3' }, 'MEDIA_DIRECT_URL'],
     [{ ...live, PUBLIC_URL: 'http://likha.example' }, 'PUBLIC_URL'],
     [{ HOST: '0.0.0.0' }, 'HOST'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
@@ -186,13 +166,6 @@ describe('the environment', () => {
       message = String((error as Error).message);
     }
     expect(message).toMatch(new RegExp(`^${name}\\b[^\\n]*: [^\\n]+$`));
-  });
-
-  it('leads to a CDN, or to the store by the address that browsers reach it at', () => {
-    expect(readEnv({ ...OPEN, ...EDGE })).toMatchObject(EDGE);
-    const direct = { MEDIA_DIRECT: 's3', MEDIA_DIRECT_URL: 'https://s3.likha.example' };
-    expect(readEnv({ ...OPEN, ...STORE, ...direct })).toMatchObject(direct);
-    expect(readEnv({}).MEDIA_DIRECT).toBe('off');
   });
 
   it('takes a LiveKit server, near without TLS', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../../bench/browser.ts';
@@ -10,7 +11,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { createDirectAddresses } from '../src/providers/storage/direct-addresses.ts';
 
 /** Whether a real browser plays what it is led to at another origin, under the policy that our pages have (P776). */
-const HLS = new URL('../../../node_modules/hls.js/dist/hls.light.min.js', import.meta.url);
+const HLS = join(import.meta.dirname, '../../..', 'node_modules', 'hls.js/dist/hls.light.min.js');
 const CLIP = new URL('../src/modules/media-test/clip', import.meta.url).pathname;
 const PAGE =
   '<!doctype html><video muted></video><script src="/hls.js"></script><script src="/play.js"></script>';
