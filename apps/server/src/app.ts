@@ -79,7 +79,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   traceRequests(app);
-  setSecurityHeaders(app, deps.publicUrl);
+  setSecurityHeaders(app, deps.publicUrl, deps.directMedia?.origin ?? null);
   if (deps.env.COMPRESSION === 'on') compressTexts(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);

@@ -44,6 +44,7 @@ import type { Push } from './providers/push/push.ts';
 import { createWebPush } from './providers/push/web-push.ts';
 import { BoundedDisk } from './providers/storage/bounded-disk.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
+import { createDirectAddresses, type DirectAddresses } from './providers/storage/direct-addresses.ts';
 import { PatientStorage } from './providers/storage/patient-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
 
@@ -64,6 +65,8 @@ interface Wired extends BaseDeps, Databases {
   payoutSender: PayoutSender | null;
   mail: Mail;
   storage: Storage;
+  /** Where videos are had without us; null where all bytes come from us. */
+  directMedia: DirectAddresses | null;
   viewCache: BoundedDisk;
   workFolder: string;
   /** What this machine can make of videos. */
@@ -203,6 +206,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       metrics,
     ),
     storage,
+    directMedia: createDirectAddresses(env, clock),
     viewCache: new BoundedDisk({
       folder: join(env.DATA_DIR, 'cache', 'views'),
       maxBytes: env.VIEW_CACHE_MB * BYTES_PER_MB,

@@ -21,6 +21,12 @@ const LIVEKIT = {
   LIVEKIT_API_SECRET: 'x'.repeat(40),
 };
 
+const EDGE = {
+  MEDIA_DIRECT: 'edge',
+  MEDIA_DIRECT_URL: 'https://cdn.likha.example',
+  MEDIA_DIRECT_SECRET: STRONG.replace('4', '6'),
+};
+
 const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
 
 describe('the environment', () => {
@@ -223,6 +229,7 @@ describe('the secrets of a role', () => {
     S3_BUCKET: 'b',
     S3_ACCESS_KEY_ID: 'k',
     S3_SECRET_ACCESS_KEY: 's',
+    ...EDGE,
     METRICS_TOKEN: 'm',
     VEROTEL_SHOP_ID: '1',
     VEROTEL_SIGNATURE_KEY: 'v',
@@ -265,7 +272,7 @@ describe('the secrets of a role', () => {
     const called = Object.keys(readEnv(all)).filter((name) =>
       /SECRET|OTLP_HEADERS|TOKEN|KEY|_URL/.test(name),
     );
-    const open = ['PUBLIC_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
+    const open = ['PUBLIC_URL', 'MEDIA_DIRECT_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
     expect([...names].sort()).toEqual(called.filter((name) => !open.includes(name)).sort());
   });
 

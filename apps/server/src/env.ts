@@ -125,6 +125,12 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   S3_REGION: z.string().default('us-east-1'),
+  MEDIA_DIRECT: z.enum(['off', 's3', 'edge']).default('off'),
+  MEDIA_DIRECT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_DIRECT_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{32,}$/, 'must be at least 32 letters and digits, as it stands in what checks it')
+    .optional(),
   LIVEKIT_URL: z
     .string()
     .regex(/^wss?:\/\//, 'must begin with wss://')
@@ -219,6 +225,8 @@ export const SECRETS = {
   REDIS_URL: ['web', 'worker'],
   S3_ACCESS_KEY_ID: ['web', 'worker'],
   S3_SECRET_ACCESS_KEY: ['web', 'worker'],
+  // Addresses are made where they are asked for.
+  MEDIA_DIRECT_SECRET: ['web'],
   LIVEKIT_API_KEY: ['web', 'worker'],
   LIVEKIT_API_SECRET: ['web', 'worker'],
   // Orders are opened by one, and settled by the other.
@@ -316,6 +324,7 @@ function displayHost(host: string): string {
 /** Values that only make sense with one another. */
 function checkTogether(env: Env): void {
   requireAll(env, 'S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  checkDirectMedia(env);
   requireAll(env, 'LIVEKIT_URL', ['LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET']);
   requireAll(env, 'PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   requireAll(env, 'PAYMONGO_SECRET_KEY', ['PAYMONGO_WEBHOOK_SECRET']);
@@ -354,6 +363,23 @@ function checkTogether(env: Env): void {
     );
 }
 
+/** Of what is had without us: who makes addresses needs all of it, and pages must be able to open them. */
+function checkDirectMedia(env: Env): void {
+  const { MEDIA_DIRECT: kind, MEDIA_DIRECT_URL: url, MEDIA_DIRECT_SECRET: secret } = env;
+  if (kind === 'off') return;
+  if (kind === 's3' && !env.S3_ENDPOINT) throw new EnvError('S3_ENDPOINT: needed with MEDIA_DIRECT=s3');
+  if (kind === 'edge' && !url) throw new EnvError('MEDIA_DIRECT_URL: needed with MEDIA_DIRECT=edge');
+  if (kind === 'edge' && !secret && env.ROLE !== 'worker')
+    throw new EnvError('MEDIA_DIRECT_SECRET: needed with MEDIA_DIRECT=edge');
+  if (secret !== undefined && secret === env.APP_SECRET)
+    throw new EnvError('MEDIA_DIRECT_SECRET: is the same as APP_SECRET, which nobody else may know');
+  const opened = url ?? env.S3_ENDPOINT ?? '';
+  if (env.PUBLIC_URL.startsWith('https:') && !opened.startsWith('https:'))
+    throw new EnvError(
+      `MEDIA_DIRECT_URL: pages at ${env.PUBLIC_URL} play nothing from ${opened}; it has to begin with https://`,
+    );
+}
+
 /**
  * What goes over a public network goes encrypted: passwords of the services and everything in them. A host of ours is one
  * without a dot, as compose names them, or one of a private network.
@@ -387,6 +413,7 @@ const ENCRYPTED = {
   DATABASE_READ_URL: SSL_MODE,
   REDIS_URL: /^rediss:/,
   S3_ENDPOINT: /^https:/,
+  MEDIA_DIRECT_URL: /^https:/,
   LIVEKIT_URL: /^wss:/,
   OTEL_EXPORTER_OTLP_ENDPOINT: /^https:/,
 };
@@ -395,6 +422,7 @@ const TLS_BY = {
   DATABASE_READ_URL: 'sslmode=verify-full',
   REDIS_URL: 'rediss://',
   S3_ENDPOINT: 'https://',
+  MEDIA_DIRECT_URL: 'https://',
   LIVEKIT_URL: 'wss://',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://',
 };

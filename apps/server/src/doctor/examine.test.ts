@@ -10,6 +10,7 @@ import { type ScriptedAnswer, startScriptedServer } from '../providers/http/scri
 import { backups } from './backups.ts';
 import { collector } from './collector.ts';
 import { database } from './database.queries.ts';
+import { directMedia, PROBE_CONTENT } from './direct-media.ts';
 import { examine } from './examine.ts';
 import type { Examination, Finding } from './finding.ts';
 import { machine } from './machine.ts';
@@ -251,6 +252,42 @@ describe('a doctor', () => {
     expect(found.map((finding) => finding.says).join('\n')).toMatch(says);
     expect(found.every(({ todo }) => todo)).toBe(true);
     expect(JSON.stringify(found)).not.toContain('s3cret');
+  });
+
+  it('finds what is wrong with videos that come from elsewhere', async () => {
+    const SECRET = '6f1c9b7e02ad83566ec1f09d7b35a248';
+    /** As an edge that works answers an address, but for what is said. */
+    const found = async ({
+      unsigned = 403,
+      ...changed
+    }: Partial<ScriptedAnswer> & { unsigned?: number } = {}) => {
+      const headers = { 'access-control-allow-origin': world.url };
+      const right = { status: 206, body: PROBE_CONTENT.slice(2, 6), headers, ...changed };
+      const asked: string[] = [];
+      const edge = await startScriptedServer(({ line }) => {
+        asked.push(line);
+        return /md5=[\w-]{22}&expires=\d+$/.test(line) ? right : { ...right, status: unsigned };
+      });
+      const settings = {
+        MEDIA_DIRECT: 'edge',
+        MEDIA_DIRECT_URL: `${edge.url}/bytes`,
+        MEDIA_DIRECT_SECRET: SECRET,
+      };
+      const findings = await find(directMedia, { settings });
+      edge.close();
+      expect(asked).toHaveLength(2);
+      expect(asked.every((line) => line.startsWith('GET /bytes/media/doctor/probe.mp4'))).toBe(true);
+      expect(JSON.stringify(findings)).not.toMatch(/md5=|6f1c9b7e/);
+      return faultsOf(findings).join();
+    };
+    expect(await found()).toBe('');
+    expect(await found({ status: 403 })).toMatch(/answers 403 to an address of ours/);
+    expect(await found({ status: 200, body: PROBE_CONTENT })).toMatch(/answers 200 to an address of ours/);
+    expect(await found({ body: 'else' })).toMatch(/answers 206/);
+    expect(await found({ headers: {} })).toMatch(/pages at .* may not read it/);
+    expect(await found({ unsigned: 200 })).toMatch(/without a signature as well/);
+    await expect(stat(join(folder, 'media/media/doctor/probe.mp4'))).rejects.toThrow('ENOENT');
+    expect(faultsOf(await find(directMedia))).toEqual([]);
   });
 
   it('finds backups that are older than a day', async () => {

@@ -2,6 +2,7 @@ import { inTime } from '../platform/in-time.ts';
 import { backups } from './backups.ts';
 import { collector } from './collector.ts';
 import { database } from './database.queries.ts';
+import { directMedia } from './direct-media.ts';
 import type { Examination, Finding, Patient } from './finding.ts';
 import { machine } from './machine.ts';
 import { outside } from './outside.ts';
@@ -14,6 +15,7 @@ const EVERYTHING: readonly Examination[] = [
   database,
   replicas,
   store,
+  directMedia,
   redis,
   mail,
   providers,

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { shownMediaIsReady } from './laws/shown-media-is-ready.law.ts';
 import { usesHaveBytes } from './laws/uses-have-bytes.law.ts';
 import type { MediaDeps } from './media-deps.ts';
@@ -13,8 +14,14 @@ import { createMediaKey } from './serve/sign-media.ts';
 /** What modules bring that know who may see what. */
 interface FromOthers {
   viewCounter: { count: ServeOptions['onView'] };
-  mediaRights: { check: ServeOptions['mayOpen']; isPublished: PublicOptions['mayShowBlurred'] };
-  messageFiles: { check: ServeOptions['mayOpen']; isOffered: PublicOptions['mayShowBlurred'] };
+  mediaRights: {
+    shownBy: (mediaId: string, viewer: Viewer | null) => Promise<'post' | 'story' | null>;
+    isPublished: PublicOptions['mayShowBlurred'];
+  };
+  messageFiles: {
+    check: (mediaId: string, viewer: Viewer | null) => Promise<boolean>;
+    isOffered: PublicOptions['mayShowBlurred'];
+  };
   profilePictures: { isShown: PublicOptions['isPictureShown']; cardFacts: CardOptions['factsOf'] };
   /** The files of the test page, which no post shows. */
   testMedia: { has(id: string): boolean };
@@ -31,7 +38,7 @@ export const mediaModule = defineModule({
       traceKey: keysFor('trace').current,
     };
   },
-  routes: async (app, deps: MediaDeps & FromOthers, binding) => {
+  routes: async (app, deps: MediaDeps & FromOthers & Pick<ServeOptions['deps'], 'directMedia'>, binding) => {
     const { mediaRoutes } = await import('./serve/serve-media.routes.ts');
     const { viewCounter, mediaRights, messageFiles, profilePictures, testMedia } = deps;
     mediaRoutes(app, {
@@ -40,8 +47,11 @@ export const mediaModule = defineModule({
       onView: (id, looker) => {
         if (!testMedia.has(id)) viewCounter.count(id, looker);
       },
-      mayOpen: async (id, viewer) =>
-        testMedia.has(id) || (await mediaRights.check(id, viewer)) || messageFiles.check(id, viewer),
+      shownBy: async (id, viewer) => {
+        if (testMedia.has(id)) return 'test page';
+        const shown = await mediaRights.shownBy(id, viewer);
+        return shown ?? ((await messageFiles.check(id, viewer)) ? 'message' : null);
+      },
     });
     const { resumableRoutes } = await import('./resumable/resumable.routes.ts');
     await resumableRoutes(app, deps, binding);

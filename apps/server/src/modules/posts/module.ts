@@ -27,8 +27,8 @@ export const postsModule = defineModule({
   services: (wired: BaseDeps) => ({
     viewCounter: createViewCounter(wired),
     mediaRights: {
-      /** May this viewer, null for a guest, see the file of a post now? */
-      check: (mediaId: string, viewer: Viewer | null) => checkMediaRight(wired, mediaId, viewer),
+      /** By what may this viewer, null for a guest, see the file of a post or story now? */
+      shownBy: (mediaId: string, viewer: Viewer | null) => checkMediaRight(wired, mediaId, viewer),
       /** May anybody have what of its file is blurred now (P320)? */
       isPublished: (mediaId: string) => isPublished(wired.db, mediaId),
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
+import { buildApp } from '../../app.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const harness = useHarness();
@@ -27,6 +28,23 @@ describe('the headers that protect a browser', () => {
     expect(/script-src ([^;]*)/.exec(securityHeaders('http://x')['content-security-policy'] ?? '')?.[1]).toBe(
       "'self'",
     );
+  });
+
+  it('let pages play what is had without us, by the origin of those addresses alone', async () => {
+    const { deps } = harness;
+    const app = await buildApp({
+      ...deps,
+      directMedia: { origin: 'https://cdn.example', of: async () => '' },
+    });
+    const policy = async (url: string, from = app) =>
+      String((await from.inject({ url })).headers['content-security-policy']);
+    for (const url of ['/api/config', '/nowhere', '/creator/live']) {
+      expect(await policy(url)).toContain("media-src 'self' blob: https://cdn.example;");
+      expect(await policy(url)).toContain("connect-src 'self' https://cdn.example;");
+      expect((await policy(url)).match(/https:/g)).toHaveLength(2);
+      expect(await policy(url, harness.app)).not.toContain('https:');
+    }
+    await app.close();
   });
 
   it('let WebAssembly run where a creator goes live, and nowhere else', async () => {

@@ -59,10 +59,24 @@ export function securityHeaders(publicUrl: string, mayEncode = false): Readonly<
   return headers;
 }
 
+/** Lets pages play what is had without us (P776). */
+function withMediaFrom(
+  origin: string | null,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (origin === null) return headers;
+  const policy = headers['content-security-policy']?.replace(/(?:media|connect)-src [^;]*/g, `$& ${origin}`);
+  return { ...headers, ...(policy && { 'content-security-policy': policy }) };
+}
+
 /** Sets them on every answer; media and documents set a stricter or wider policy of their own over them. */
-export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = securityHeaders(publicUrl);
-  const whereEncoded = securityHeaders(publicUrl, true);
+export function setSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  mediaOrigin: string | null = null,
+): void {
+  const headers = withMediaFrom(mediaOrigin, securityHeaders(publicUrl));
+  const whereEncoded = withMediaFrom(mediaOrigin, securityHeaders(publicUrl, true));
   app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(url.split('?', 1)[0] === PATTERNS.ownLive ? whereEncoded : headers);
     done();

@@ -1,7 +1,8 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { CompletedPart, S3Client } from '@aws-sdk/client-s3';
+import { PART_BYTES, type PartedUpload, putInParts } from './put-in-parts.ts';
 import type { ByteRange, ListedStorage, OpenedFile, PutFileOptions, StoredFile } from './storage.ts';
 import { assertStorageKey, isStorageKey } from './storage-key.ts';
 
@@ -36,7 +37,29 @@ function statusOf(error: unknown): number | undefined {
   return Number(metadata.httpStatusCode);
 }
 
-function createClient(sdk: Sdk, options: S3Options): S3Client {
+export interface S3Settings {
+  S3_ENDPOINT?: string | undefined;
+  S3_BUCKET?: string | undefined;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_REGION: string;
+}
+
+/** Null where no store of this kind is configured. */
+export function s3OptionsOf(settings: S3Settings): S3Options | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_REGION: region,
+  } = settings;
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, bucket, accessKeyId, secretAccessKey, region }
+    : null;
+}
+
+export function createS3Client(sdk: Sdk, options: S3Options): S3Client {
   return new sdk.S3Client({
     endpoint: options.endpoint,
     region: options.region,
@@ -56,9 +79,12 @@ function createClient(sdk: Sdk, options: S3Options): S3Client {
 }
 
 /** @param work is given the signal that ends it when its time is over; a stream that it has opened goes on */
-async function answered<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function answered<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  patienceMs = ANSWER_TIMEOUT_MS,
+): Promise<T> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), ANSWER_TIMEOUT_MS);
+  const timer = setTimeout(() => giveUp.abort(), patienceMs);
   try {
     return await work(giveUp.signal);
   } finally {
@@ -95,26 +121,70 @@ class S3Storage implements ListedStorage {
 
   constructor(sdk: Sdk, options: S3Options) {
     this.#sdk = sdk;
-    this.#client = createClient(sdk, options);
+    this.#client = createS3Client(sdk, options);
     this.#bucket = options.bucket;
   }
 
   async putFile(key: string, sourcePath: string, options: PutFileOptions): Promise<void> {
     assertStorageKey(key);
     const { size } = await stat(sourcePath);
-    const body = createReadStream(sourcePath, { highWaterMark: UPLOAD_CHUNK_BYTES });
+    const object = { Bucket: this.#bucket, Key: key };
+    const { contentType: ContentType } = options;
+    if (size > PART_BYTES) return putInParts(size, this.#inParts(sourcePath, object, ContentType));
+    await this.#sending(sourcePath, { start: 0, end: size - 1 }, (body, abortSignal) => {
+      const command = new this.#sdk.PutObjectCommand({ ...object, ...body, ContentType });
+      return this.#client.send(command, { abortSignal });
+    });
+  }
+
+  #inParts(
+    sourcePath: string,
+    object: { Bucket: string; Key: string },
+    ContentType: string,
+  ): PartedUpload<CompletedPart> {
+    const [sdk, client] = [this.#sdk, this.#client];
+    return {
+      async begin() {
+        const command = new sdk.CreateMultipartUploadCommand({ ...object, ContentType });
+        const { UploadId } = await answered((abortSignal) => client.send(command, { abortSignal }));
+        if (UploadId === undefined) throw new Error('the store began an upload without a name');
+        return UploadId;
+      },
+      send: async (UploadId, { number: PartNumber, start, end }) => {
+        const { ETag } = await this.#sending(sourcePath, { start, end }, (body, abortSignal) => {
+          const command = new sdk.UploadPartCommand({ ...object, ...body, UploadId, PartNumber });
+          return client.send(command, { abortSignal });
+        });
+        return { ETag, PartNumber };
+      },
+      async finish(UploadId, Parts) {
+        const command = new sdk.CompleteMultipartUploadCommand({
+          ...object,
+          UploadId,
+          MultipartUpload: { Parts },
+        });
+        await answered((abortSignal) => client.send(command, { abortSignal }), STUCK_TIMEOUT_MS);
+      },
+      async abandon(UploadId) {
+        const command = new sdk.AbortMultipartUploadCommand({ ...object, UploadId });
+        await answered((abortSignal) => client.send(command, { abortSignal }));
+      },
+    };
+  }
+
+  /** A stretch of a file on its way. The length goes first because a store refuses a body of unknown length. */
+  async #sending<T>(
+    sourcePath: string,
+    { start, end }: ByteRange,
+    send: (body: { Body: ReadStream; ContentLength: number }, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const ContentLength = end - start + 1;
+    const stretch = ContentLength === 0 ? {} : { start, end };
+    const Body = createReadStream(sourcePath, { ...stretch, highWaterMark: UPLOAD_CHUNK_BYTES });
     try {
-      // The length goes first because a store refuses a body of unknown length.
-      const request = {
-        Bucket: this.#bucket,
-        Key: key,
-        ContentType: options.contentType,
-        ContentLength: size,
-      };
-      const command = new this.#sdk.PutObjectCommand({ ...request, Body: body });
-      await whileTaken(body, (abortSignal) => this.#client.send(command, { abortSignal }));
+      return await whileTaken(Body, (signal) => send({ Body, ContentLength }, signal));
     } finally {
-      body.destroy();
+      Body.destroy();
     }
   }
 

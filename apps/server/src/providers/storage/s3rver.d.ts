@@ -4,7 +4,8 @@ declare module 's3rver' {
     port?: number;
     silent?: boolean;
     directory: string;
-    configureBuckets?: { name: string }[];
+    /** `configs` are documents of S3 as XML: its CORS. */
+    configureBuckets?: { name: string; configs?: string[] }[];
   }
 
   /** The part of the S3 stand-in that our tests use. */

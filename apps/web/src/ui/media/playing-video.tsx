@@ -9,6 +9,8 @@ import type { VideoProps } from './video-props.ts';
 
 /** How long an address lives until the server says so, and how long before its end a new one is fetched. */
 const { default: ADDRESS_SECONDS, refreshEarly: EARLY_SECONDS } = MEDIA_ACCESS_SECONDS;
+/** What has played for so long is no file that breaks where it stands. */
+const WORKING_SECONDS = 3;
 
 /** A video that somebody wants to see. While it plays, a new address is fetched before the old one ends. */
 export function PlayingVideo({ url, identity, poster, title, width, height, viewerName, renew }: VideoProps) {
@@ -19,11 +21,12 @@ export function PlayingVideo({ url, identity, poster, title, width, height, view
   useKeepPlace(video, isByParts ? identity : address.url);
 
   const renewIfDue = useCallback(async () => {
+    if (video.current && secondsPlayed(video.current) > WORKING_SECONDS) address.noteWorking();
     if (Date.now() < endsAt.current - EARLY_SECONDS * 1000) return;
     endsAt.current = Date.now() + ADDRESS_SECONDS * 1000;
     const fresh = await address.refresh();
     if (fresh) endsAt.current = Date.now() + fresh.expiresInSeconds * 1000;
-  }, [address.refresh]);
+  }, [address.refresh, address.noteWorking]);
 
   if (address.hasFailed) return <FailedMedia onRetry={address.retry} />;
   return (
@@ -50,6 +53,11 @@ export function PlayingVideo({ url, identity, poster, title, width, height, view
       <QualityMenu {...sizes} />
     </ProtectedFrame>
   );
+}
+
+/** Since its address is what it is. */
+function secondsPlayed({ played }: HTMLVideoElement): number {
+  return played.length === 0 ? 0 : played.end(played.length - 1) - played.start(0);
 }
 
 const MOVES = ['timeupdate', 'play', 'pause'] as const;

@@ -42,11 +42,16 @@ export function useFreshAddress(identity: string, given: string, renew?: RenewAd
     else setHasFailed(true);
   }, [held.url, identity, refresh]);
 
-  const retry = useCallback(async () => {
+  /** What has worked for a while may fail anew: where bytes come from elsewhere, an address there lives a minute (P776). */
+  const noteWorking = useCallback(() => {
     renewals.current = 0;
+  }, []);
+
+  const retry = useCallback(async () => {
+    noteWorking();
     setHasFailed(false);
     await refresh();
-  }, [refresh]);
+  }, [noteWorking, refresh]);
 
-  return { url: held.url, hasFailed, handleError, refresh, retry };
+  return { url: held.url, hasFailed, handleError, noteWorking, refresh, retry };
 }

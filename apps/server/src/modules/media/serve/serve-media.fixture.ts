@@ -7,16 +7,18 @@ import type { Person } from '../../../../test/factory.ts';
 import { addressOf, jpeg, sendForm } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import type { Deps } from '../../../deps.ts';
-import { createS3Storage } from '../../../providers/storage/s3.ts';
+import { createS3Storage, type S3Settings, s3OptionsOf } from '../../../providers/storage/s3.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { processUpload } from '../video/process-upload.ts';
 
-const CLIP = new URL('../video/fixtures/located.mp4', import.meta.url).pathname;
+/** A clip of half a second. */
+export const CLIP_BYTES = readFile(new URL('../video/fixtures/located.mp4', import.meta.url));
 
 /** What a creator has published, a picture and a clip, and a fan who looks; the bytes on disk, or in a stand-in for S3. */
 export function useServedMedia(kind: 'disk' | 's3') {
   const deps: Partial<Deps> = {};
-  if (kind === 's3') useS3(deps);
+  const s3 = {} as S3Settings;
+  if (kind === 's3') useS3(deps, s3);
   const harness = useHarness({ deps });
 
   const creator = {} as Person;
@@ -43,7 +45,7 @@ export function useServedMedia(kind: 'disk' | 's3') {
     const clip = (
       await sendForm(harness, creator.headers, {
         fields,
-        files: [{ content: await readFile(CLIP), name: 'a.mp4' }],
+        files: [{ content: await CLIP_BYTES, name: 'a.mp4' }],
       })
     ).json();
     const seen = await feedItem(fan, picture.id);
@@ -71,11 +73,15 @@ export function useServedMedia(kind: 'disk' | 's3') {
       .executeTakeFirstOrThrow();
   }
 
-  return { harness, creator, fan, photo, video, get, feedItem, postOf };
+  return { harness, creator, fan, photo, video, get, feedItem, postOf, s3 };
 }
 
+/** As docs/operations.md says it; of any page, as a test's port is not known before. */
+const CORS = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
+  <AllowedHeader>range</AllowedHeader></CORSRule></CORSConfiguration>`;
+
 /** A stand-in for S3, gone after the tests of this block. */
-function useS3(deps: Partial<Deps>): void {
+function useS3(deps: Partial<Deps>, settings: S3Settings): void {
   let folder: string;
   let standIn: S3rver;
   beforeAll(async () => {
@@ -87,12 +93,19 @@ function useS3(deps: Partial<Deps>): void {
       port: 0,
       silent: true,
       directory,
-      configureBuckets: [{ name: bucket }],
+      configureBuckets: [{ name: bucket, configs: [CORS] }],
     });
     const { port } = await standIn.run();
     const endpoint = `http://127.0.0.1:${port}`;
-    const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-    deps.storage = await createS3Storage({ ...keys, endpoint, bucket });
+    Object.assign(settings, {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_REGION: 'us-east-1',
+    } satisfies S3Settings);
+    const options = s3OptionsOf(settings);
+    if (options) deps.storage = await createS3Storage(options);
   });
   afterAll(async () => {
     await standIn.close();

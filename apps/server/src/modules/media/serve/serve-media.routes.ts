@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { type IdentifyDeps, identify } from '../../../platform/http/bind-calls.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { DirectAddresses } from '../../../providers/storage/direct-addresses.ts';
 import type { ByteRange } from '../../../providers/storage/storage.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
@@ -13,14 +14,16 @@ import { verifyMedia } from './sign-media.ts';
 import { videoFile } from './video-file.ts';
 
 const ID = /^[0-9a-f-]{36}$/;
+/** All of it, or a part with its first byte. */
+const FROM_THE_START = /^(?:bytes=0-.*)?$/;
 
 export interface ServeOptions {
-  deps: MediaDeps;
+  deps: MediaDeps & { directMedia: DirectAddresses | null };
   binding: IdentifyDeps;
   /** Told when the beginning of a picture or video is opened, small pictures aside. */
   onView(mediaId: string, looker: Looker): void;
-  /** May they see it now, whatever they could when the address was made (P220)? Null is a guest. */
-  mayOpen(mediaId: string, viewer: Viewer | null): Promise<boolean>;
+  /** What shows it to them now, whatever did when the address was made (P220): null where nothing does. A null viewer is a guest. */
+  shownBy(mediaId: string, viewer: Viewer | null): Promise<'post' | 'story' | 'message' | 'test page' | null>;
 }
 
 /** Who opens it. */
@@ -43,7 +46,7 @@ export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
   app.get<MediaRequest>('/media/:id/:variant', async (request, reply) => {
     const { id, variant } = request.params;
     if (!ID.test(id)) throw new AppError('not_found');
-    const { viewerId, secondsLeft, storedId } = await checkAddress(request, reply, options);
+    const { viewerId, secondsLeft, storedId, mayBeDirect } = await checkAddress(request, reply, options);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
     const browser = request.headers['user-agent'] ?? '';
     const seen = () => onView(id, { viewerId, address: request.ip, browser });
@@ -56,6 +59,12 @@ export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
     }
     const video = videoFile(storedId, variant);
     if (video) {
+      if (deps.directMedia && mayBeDirect && video.isVideo && request.method === 'GET') {
+        if (video.isWhole && FROM_THE_START.test(request.headers.range ?? '')) seen();
+        // Asked for anew with each use: the right is looked at here, and nowhere else.
+        reply.header('cache-control', 'no-store');
+        return reply.redirect(await deps.directMedia.of(video.key, video.type));
+      }
       const file = {
         type: video.type,
         open: (range?: ByteRange) => deps.storage.open(video.key, range),
@@ -81,7 +90,7 @@ export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
 async function checkAddress(
   request: FastifyRequest<MediaRequest>,
   reply: FastifyReply,
-  { deps, binding, mayOpen }: ServeOptions,
+  { deps, binding, shownBy }: ServeOptions,
 ) {
   const now = deps.clock.now();
   const { id } = request.params;
@@ -98,9 +107,12 @@ async function checkAddress(
   }
   if (caller && verdict.viewerId !== null && caller.id !== verdict.viewerId)
     throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOfAnother });
-  const storedId = await whereStored(deps, id, { isStaff: caller?.userType === 'admin' });
-  if (storedId === null || !(await mayOpen(id, caller)))
+  const isStaff = caller?.userType === 'admin';
+  const storedId = await whereStored(deps, id, { isStaff });
+  const shown = storedId === null ? null : await shownBy(id, caller);
+  if (storedId === null || shown === null)
     throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOver });
   const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
-  return { viewerId: verdict.viewerId, secondsLeft, storedId };
+  // What staff looks at comes from us, as does all that no post shows (P776).
+  return { viewerId: verdict.viewerId, secondsLeft, storedId, mayBeDirect: shown === 'post' && !isStaff };
 }

@@ -13,12 +13,20 @@ const TYPES = new Map(
 export function videoFile(
   id: string,
   variant: string,
-): { key: string; type: string; isWhole: boolean } | null {
+): { key: string; type: string; isWhole: boolean; isVideo: boolean } | null {
   const extension = WHOLE.exec(variant)?.[1];
   if (extension)
-    return { key: mediaKeys.video(id, extension), type: TYPES.get(extension) ?? '', isWhole: true };
+    return {
+      key: mediaKeys.video(id, extension),
+      type: TYPES.get(extension) ?? '',
+      isWhole: true,
+      isVideo: true,
+    };
   const spoken = VOICE_EXTENSIONS.find((each) => variant === `voice.${each}`);
-  if (spoken) return { key: mediaKeys.voice(id, spoken), type: `audio/${spoken}`, isWhole: true };
+  if (spoken)
+    return { key: mediaKeys.voice(id, spoken), type: `audio/${spoken}`, isWhole: true, isVideo: false };
   const name = RENDITION_NAMES.find((rendition) => variant === `${rendition}.mp4`);
-  return name ? { key: mediaKeys.rendition(id, name), type: 'video/mp4', isWhole: false } : null;
+  return name
+    ? { key: mediaKeys.rendition(id, name), type: 'video/mp4', isWhole: false, isVideo: true }
+    : null;
 }
