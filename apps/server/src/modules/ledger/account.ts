@@ -36,6 +36,7 @@ const TYPES = {
   clawed_back: { sign: 'never_negative', stripes: 1 },
   bank: { sign: 'any', stripes: 1 },
   breakage: { sign: 'never_negative', stripes: 1 },
+  withholding_payable: { sign: 'any', stripes: 1 },
 } as const satisfies Readonly<Record<string, AccountType>>;
 
 export type AccountTypeName = keyof typeof TYPES;
@@ -61,6 +62,7 @@ export const accounts = {
   clawedBack: 'PHP:clawed_back' as AccountId,
   bank: 'PHP:bank' as AccountId,
   breakage: 'PHP:breakage' as AccountId,
+  withholdingPayable: 'PHP:withholding_payable' as AccountId,
 };
 
 export interface AccountParts {
