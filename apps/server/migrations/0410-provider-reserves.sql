@@ -5,7 +5,7 @@ alter table ledger_accounts
     (currency = 'CREDIT' and type in ('issuer', 'wallet')) or
     (currency = 'PHP' and type in ('clearing', 'deposits', 'promotions', 'revenue', 'creator_payable', 'creator_held', 'affiliate_held',
       'affiliate_payable', 'payouts_in_flight', 'fan_debt', 'creator_debt', 'chargeback_loss', 'provider_fees', 'tax_payable', 'clawed_back',
-      'bank', 'breakage', 'reserve'))),
+      'bank', 'breakage', 'withholding_payable', 'reserve'))),
   drop constraint ledger_accounts_sign,
   add constraint ledger_accounts_sign check (
     case

@@ -44,6 +44,7 @@ import { spendingModule } from './modules/spending/module.ts';
 import { statementsModule } from './modules/statements/module.ts';
 import { studioModule } from './modules/studio/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { taxModule } from './modules/tax/module.ts';
 import { templatesModule } from './modules/templates/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
@@ -88,6 +89,7 @@ export const modules = [
   liveModule,
   clawbacksModule,
   restitutionsModule,
+  taxModule,
   payoutsModule,
   settlementsModule,
   analyticsModule,

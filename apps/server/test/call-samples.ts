@@ -446,5 +446,12 @@ export const samples: Record<CallName, Sample> = {
     body: { arrived: 97.5, arrived_on: '2026-06-14', bank_reference: 'BPI 0012' },
   },
   listSettlementItems: { query: { limit: '5', cursor: UUID, type: 'row' } },
+  getTax: {},
+  setWithholdingRule: {
+    body: {
+      ...{ from_day: '2026-07-01', is_on: false, rate_basis_points: 100, share_basis_points: 5_000 },
+      ...{ threshold: 500_000, source: 'RR 16-2023' },
+    },
+  },
   resolveSettlementItem: { body: { type: 'row', id: UUID, reason: 'Asked PayMongo: of another shop' } },
 };

@@ -41,6 +41,7 @@ export const PATTERNS = {
   adminEntry: '/admin/books/entries/:entryId',
   adminLive: '/admin/live',
   adminSettlements: '/admin/settlements',
+  adminTax: '/admin/tax',
   fan: '/fan',
   discover: '/discover',
   buyCredits: '/buy-credits',
@@ -241,6 +242,7 @@ export const paths = {
   adminLive: () => path(PATTERNS.adminLive),
   /** What payment providers paid out, beside the books, for finance. */
   adminSettlements: () => path(PATTERNS.adminSettlements),
+  adminTax: () => path(PATTERNS.adminTax),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),

@@ -75,6 +75,7 @@ import { studioCalls } from './studio.ts';
 import { fansCalls } from './subscriptions/fans.ts';
 import { offersCalls } from './subscriptions/offers.ts';
 import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
+import { taxCalls } from './tax.ts';
 import { templatesCalls } from './templates.ts';
 import { tipsCalls } from './tips.ts';
 import { unlocksCalls } from './unlocks.ts';
@@ -164,6 +165,7 @@ export const calls = {
   ...auditCalls,
   ...legalCalls,
   ...removalsCalls,
+  ...taxCalls,
   ...templatesCalls,
 } as const;
 

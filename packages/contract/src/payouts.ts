@@ -93,6 +93,7 @@ const payout = z.object({
   returned_at: timestamp.nullable(),
   is_instant: z.boolean().describe('It left without an approval'),
   fee: pesos.describe('What of the amount is the platform’s, once it arrived'),
+  withheld: pesos.describe('What of the amount is kept for the tax office, from when it leaves'),
 });
 
 /** What asking for a payout is, with an approval and without. */
@@ -143,6 +144,7 @@ const listPayouts = defineCall({
   response: z.object({
     payouts: z.array(payout),
     available: z.object({ earnings: pesos, affiliate: pesos }),
+    withheld: pesos.describe('What of the earnings would be withheld for tax if all of them left now'),
     ...heldEarnings,
     minimum: pesos,
     instant: z
@@ -231,6 +233,7 @@ const listPayoutRequests = defineCall({
       'returned_at',
       'is_instant',
       'fee',
+      'withheld',
       'reason',
       'reference',
       'owed',

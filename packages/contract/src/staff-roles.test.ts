@@ -12,6 +12,7 @@ const OPENS: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffPart[]>>
     'payouts',
     'settlements',
     'books',
+    'tax',
     'coupons',
     'affiliates',
     'analytics',

@@ -18,6 +18,7 @@ export const STAFF_PARTS = {
   payouts: ['finance'],
   settlements: ['finance'],
   books: ['finance'],
+  tax: ['finance'],
   coupons: ['finance'],
   affiliates: ['finance'],
   analytics: ['finance'],

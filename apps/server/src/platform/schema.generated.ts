@@ -1047,6 +1047,7 @@ export interface Payouts {
   sealed: Buffer;
   sender: string | null;
   status: 'pending' | 'approved' | 'rejected' | 'paid' | 'failed' | 'returned';
+  withheld_centavos: Generated<number>;
 }
 
 export interface PayoutSettings {
@@ -1920,6 +1921,18 @@ export interface WebhookEvents {
   status: Generated<'queued' | 'handled' | 'kept' | 'ignored'>;
 }
 
+export interface WithholdingRules {
+  from_day: string;
+  id: string;
+  is_on: boolean;
+  rate_bp: number;
+  share_bp: number;
+  source: string;
+  threshold_centavos: number;
+  written_at: Date;
+  written_by: string;
+}
+
 export interface DB {
   account_links: AccountLinks;
   acquirer_posts: AcquirerPosts;
@@ -2098,4 +2111,5 @@ export interface DB {
   verifications: Verifications;
   view_salts: ViewSalts;
   webhook_events: WebhookEvents;
+  withholding_rules: WithholdingRules;
 }

@@ -8,6 +8,8 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   await done('getPromotions');
   await done('getDeferred');
   await done('getLots');
+  await done('setWithholdingRule');
+  await done('getTax');
   const { lines } = await done('listJournal', { query: {} });
   await done('listAccountMovements', { query: { account: 'PHP:deposits' } });
   await done('getEntry', { params: { id: lines[0].entry_id } });

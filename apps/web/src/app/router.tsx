@@ -190,6 +190,10 @@ const adminBooks = chunk('pages/admin-finance-pages', () =>
   import('./pages/admin-finance-pages.tsx').then((module) => module.AdminBooksPage),
 );
 
+const adminTax = chunk('pages/admin-finance-pages', () =>
+  import('./pages/admin-finance-pages.tsx').then((module) => module.AdminTaxPage),
+);
+
 const adminEntry = chunk('pages/admin-finance-pages', () =>
   import('./pages/admin-finance-pages.tsx').then((module) => module.AdminEntryPage),
 );
@@ -304,6 +308,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.adminEntry, adminEntry),
         page(PATTERNS.adminLive, adminLive),
         page(PATTERNS.adminSettlements, adminSettlements),
+        page(PATTERNS.adminTax, adminTax),
       ]),
     ]),
     guarded({ only: 'fan' }, [

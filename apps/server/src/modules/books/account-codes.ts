@@ -23,6 +23,7 @@ const CODES: Readonly<Record<AccountTypeName, Code | null>> = {
   affiliate_payable: { code: '2130', name: 'Payable to referrers' },
   payouts_in_flight: { code: '2140', name: 'Payouts in flight' },
   tax_payable: { code: '2200', name: 'Tax payable' },
+  withholding_payable: { code: '2210', name: 'Withholding tax payable' },
   revenue: { code: '4000', name: 'Platform revenue' },
   clawed_back: { code: '4100', name: 'Recovered from creators' },
   breakage: { code: '4200', name: 'Breakage of credits' },

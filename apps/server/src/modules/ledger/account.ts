@@ -37,6 +37,7 @@ const TYPES = {
   bank: { sign: 'any', stripes: 1 },
   breakage: { sign: 'never_negative', stripes: 1 },
   reserve: { sign: 'any', stripes: 1 },
+  withholding_payable: { sign: 'any', stripes: 1 },
 } as const satisfies Readonly<Record<string, AccountType>>;
 
 export type AccountTypeName = keyof typeof TYPES;
@@ -63,6 +64,7 @@ export const accounts = {
   bank: 'PHP:bank' as AccountId,
   breakage: 'PHP:breakage' as AccountId,
   providerReserve: (provider: string): AccountId => `PHP:reserve:${provider}`,
+  withholdingPayable: 'PHP:withholding_payable' as AccountId,
 };
 
 export interface AccountParts {

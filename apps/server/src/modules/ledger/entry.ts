@@ -21,6 +21,8 @@ const TRADE_SIGN = {
   payout_settle: 0,
   payout_fail: 0,
   payout_bounce: 0,
+  payout_withhold: 0,
+  payout_withhold_return: 0,
   affiliate_release: 0,
   clawback: 0,
   clawback_return: 0,

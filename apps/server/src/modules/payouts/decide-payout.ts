@@ -8,7 +8,8 @@ import { readSettings } from '../settings/index.ts';
 import { approve } from './approve-payout.ts';
 import { sendPayoutsJob } from './declared-jobs.ts';
 import { destinationOf } from './destination.ts';
-import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
+import { moveWithTax } from './move-with-tax.ts';
+import { DECISIONS, type Decision, GIVES_BACK } from './payout.ts';
 import { openAccount } from './payout-account.ts';
 import { findRequest, isPaused, lockWaiting, movePayout, type RequestRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
@@ -63,13 +64,12 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Reque
     });
     const { creator_id: creatorId, bucket, centavos } = payout;
     const by = { actor: { type: 'admin', id: adminId } as const, correlationId };
-    const booked = { id: payoutId, creatorId, bucket, centavos };
-    const posted = await deps.ledger.post(tx, payoutEntry(entryReason, booked, by, await readSettings(tx)));
-    if (posted.kind === 'insufficient_funds' || posted.isReplay)
-      throw new Error(`the books do not hold payout ${payoutId} as ${from}`);
+    const booked = { id: payoutId, creatorId, bucket, centavos, withheldCentavos: payout.withheld_centavos };
+    const settings = await readSettings(tx);
+    const moved = await moveWithTax(deps, tx, { reason: entryReason, payout: booked, by, settings, at: now });
     await tellCreator(tx, creatorId, decided, now);
     if (sender !== null) await addJob(tx, sendPayoutsJob, {}, { key: sendPayoutsJob.id });
-    return payout;
+    return { ...payout, withheld_centavos: moved.withheldCentavos };
   });
 }
 

@@ -36,7 +36,11 @@ export async function exportPayouts(deps: PayoutsDeps, admin: { id: string; from
 
 function lineOf(deps: PayoutsDeps, row: PayableRow): PayoutLine {
   const account = openAccount(deps, row.sealed);
-  const owed = { payoutId: row.id, payee: row.creator_username, amountCentavos: row.centavos };
+  const owed = {
+    payoutId: row.id,
+    payee: row.creator_username,
+    amountCentavos: row.centavos - row.withheld_centavos,
+  };
   if (account.method === 'gcash') {
     const { creator_name: accountName } = row;
     return { ...owed, method: 'gcash', bankName: '', accountName, accountNumber: account.gcash_number };

@@ -6,6 +6,7 @@ import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { presentAvailable, readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { readWithheld } from '../tax/index.ts';
 import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
 import { findAccount, listByStatus, listOfCreator } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
@@ -43,6 +44,9 @@ export async function listPayouts(
       earnings: available_balance,
       affiliate: pesosFromCentavos(affiliate.balance),
     },
+    withheld: pesosFromCentavos(
+      await readWithheld(deps.db, { creatorId, centavos: earnings.available, at: deps.clock.now() }),
+    ),
     minimum: pesosFromCentavos(settings.payout_min_centavos),
     instant: await showInstant(
       deps,

@@ -39,7 +39,7 @@ export const payoutsModule = defineModule({
         owner: 'creator_id',
         key: 'id',
         columns:
-          'id, bucket, centavos, fee_centavos, is_instant, status, method, last_characters, reason, failure, reference, requested_at, decided_at, finished_at, returned_at',
+          'id, bucket, centavos, fee_centavos, withheld_centavos, is_instant, status, method, last_characters, reason, failure, reference, requested_at, decided_at, finished_at, returned_at',
       },
     },
     load: async () => (await import('./payouts.queries.ts')).erasePayoutSettings,

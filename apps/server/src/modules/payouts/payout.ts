@@ -40,18 +40,29 @@ interface Booked {
   centavos: number;
   /** The platform's part of it once it arrived; 0 unless it was instant. */
   feeCentavos?: number;
+  /** What of it is kept for the tax office once it leaves (P783); 0 before, and where nothing is. */
+  withheldCentavos?: number;
 }
 
-type PayoutReason = 'payout_hold' | (typeof DECISIONS)[Decision]['reason'] | 'payout_bounce';
+type PayoutReason =
+  | 'payout_hold'
+  | (typeof DECISIONS)[Decision]['reason']
+  | 'payout_bounce'
+  | 'payout_withhold'
+  | 'payout_withhold_return';
 
-/** How a payout moves through the books (P21): available → held → in flight → out, or back; what arrived may come back (P600). */
+/**
+ * How a payout moves through the books (P21): available → held → in flight → out, or back; what arrived may come back (P600). What is
+ * withheld of it leaves beside it, by an entry of its own, and comes back with it (P783).
+ */
 export function payoutEntry(
   reason: PayoutReason,
   payout: Booked,
   by: { actor: Actor; correlationId: string },
   settings: Settings,
 ): Entry {
-  const { id, bucket, centavos } = payout;
+  const { id, bucket, centavos, withheldCentavos = 0 } = payout;
+  const isOfTax = reason === 'payout_withhold' || reason === 'payout_withhold_return';
   return {
     reason,
     key: `${reason}:${id}`,
@@ -60,36 +71,41 @@ export function payoutEntry(
     centavosPerCredit: settings.centavos_per_credit,
     settingsVersion: settings.version,
     details: { bucket },
-    valueCentavos: centavos,
+    valueCentavos: isOfTax ? withheldCentavos : centavos,
     postings: movesOf(reason, payout),
   };
 }
 
 function movesOf(
   reason: PayoutReason,
-  { creatorId, bucket, centavos, feeCentavos = 0 }: Booked,
+  { creatorId, bucket, centavos, feeCentavos = 0, withheldCentavos = 0 }: Booked,
 ): Entry['postings'] {
   const available = availableOf(bucket, creatorId);
   const held = accounts.creatorHeld(creatorId);
   const inFlight = accounts.payoutsInFlight;
   const out = accounts.providerClearing('payouts');
+  const leaving = centavos - withheldCentavos;
   switch (reason) {
     case 'payout_hold':
       return posting(available, held, centavos);
     case 'payout_return':
       return posting(held, available, centavos);
+    case 'payout_withhold':
+      return posting(held, accounts.withholdingPayable, withheldCentavos);
+    case 'payout_withhold_return':
+      return posting(accounts.withholdingPayable, available, withheldCentavos);
     case 'payout_send':
-      return posting(held, inFlight, centavos);
+      return posting(held, inFlight, leaving);
     case 'payout_fail':
-      return posting(inFlight, available, centavos);
+      return posting(inFlight, available, leaving);
     case 'payout_settle':
       return [
-        ...posting(inFlight, out, centavos - feeCentavos),
+        ...posting(inFlight, out, leaving - feeCentavos),
         ...posting(inFlight, accounts.platformRevenue, feeCentavos),
       ];
     case 'payout_bounce':
       return [
-        ...posting(out, available, centavos - feeCentavos),
+        ...posting(out, available, leaving - feeCentavos),
         ...posting(accounts.platformRevenue, available, feeCentavos),
       ];
   }

@@ -94,6 +94,8 @@ export interface PayoutRow {
   first_approved_at: Date | null;
   is_instant: boolean;
   fee_centavos: number;
+  /** Kept for the tax office; 0 before it leaves. */
+  withheld_centavos: number;
   /** Null where people pay it by hand, or nobody has approved it. */
   sender: SenderName | null;
   failure: FailureReason | null;
@@ -130,6 +132,7 @@ function selectPayouts(db: Queryable) {
       'payouts.reason',
       'payouts.is_instant',
       'payouts.fee_centavos',
+      'payouts.withheld_centavos',
       'payouts.sender',
       'payouts.failure',
       'payouts.returned_at',
@@ -245,6 +248,16 @@ export async function movePayout(tx: Tx, moved: Moved): Promise<boolean> {
   return row !== undefined;
 }
 
+/** What of a payout that has just left is withheld. */
+export async function setWithheld(tx: Tx, id: string, centavos: number): Promise<void> {
+  await tx
+    .updateTable('payouts')
+    .set({ withheld_centavos: centavos })
+    .where('id', '=', id)
+    .where('status', '=', 'approved')
+    .execute();
+}
+
 /** A payout that waits, kept as it is until the transaction ends: of two who approve at once the second sees the first. */
 export function lockWaiting(tx: Tx, id: string) {
   return tx
@@ -304,6 +317,7 @@ export interface PayableRow {
   creator_name: string;
   creator_username: string;
   centavos: number;
+  withheld_centavos: number;
   sealed: Buffer;
 }
 
@@ -329,6 +343,7 @@ export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]
       'creator.full_name as creator_name',
       'creator.username as creator_username',
       'payouts.centavos',
+      'payouts.withheld_centavos',
       'payouts.sealed',
     ])
     .where('payouts.status', '=', 'approved')

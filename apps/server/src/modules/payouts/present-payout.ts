@@ -25,6 +25,7 @@ export function presentPayout(row: PayoutRow, language: Language): Payout {
     returned_at: row.returned_at?.toISOString() ?? null,
     is_instant: row.is_instant,
     fee: pesosFromCentavos(row.fee_centavos),
+    withheld: pesosFromCentavos(row.withheld_centavos),
   };
 }
 

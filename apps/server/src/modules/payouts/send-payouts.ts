@@ -59,7 +59,7 @@ function transferOf(deps: PayoutsDeps, payout: DueTransfer): Transfer {
   );
   return {
     payoutId: payout.id,
-    amountCentavos: payout.centavos - payout.fee_centavos,
+    amountCentavos: payout.centavos - payout.fee_centavos - payout.withheld_centavos,
     destination,
     description: deps.neutralName,
   };

@@ -2,7 +2,7 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { SentTransfer } from '../../providers/payouts/payout-sender.ts';
 import { tell } from '../notifications/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { payoutEntry } from './payout.ts';
+import { moveWithTax } from './move-with-tax.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
 import { nextCheck, type Step, stepsOf } from './transfer.ts';
@@ -11,7 +11,10 @@ import { type DueTransfer, type LockedTransfer, lockTransfer, writeHeard } from 
 const REASON = { paid: 'payout_settle', failed: 'payout_fail', returned: 'payout_bounce' } as const;
 
 /** What is settled: whose, how much, from which bucket. */
-type Settled = Pick<DueTransfer, 'id' | 'creator_id' | 'bucket' | 'centavos' | 'fee_centavos'>;
+type Settled = Pick<
+  DueTransfer,
+  'id' | 'creator_id' | 'bucket' | 'centavos' | 'fee_centavos' | 'withheld_centavos'
+>;
 
 /**
  * Brings a payout and the books in line with what its sender says (P600): each step once, with its entry, its event and what its
@@ -72,10 +75,9 @@ async function take(
     reference: step === 'paid' ? heard.providerId : null,
   });
   const by = { actor: { type: 'system' } as const, correlationId: id };
-  const booked = { id, creatorId, bucket, centavos, feeCentavos };
-  const posted = await deps.ledger.post(tx, payoutEntry(REASON[step], booked, by, await readSettings(tx)));
-  if (posted.kind === 'insufficient_funds' || posted.isReplay)
-    throw new Error(`the books do not hold payout ${id} as its row says`);
+  const booked = { id, creatorId, bucket, centavos, feeCentavos, withheldCentavos: payout.withheld_centavos };
+  const [settings, at] = [await readSettings(tx), deps.clock.now()];
+  await moveWithTax(deps, tx, { reason: REASON[step], payout: booked, by, settings, at });
   const kind = step === 'paid' ? 'payout_paid' : 'payout_returned';
-  await tell(tx, { personId: creatorId, kind, groupKey: id, at: deps.clock.now() });
+  await tell(tx, { personId: creatorId, kind, groupKey: id, at });
 }

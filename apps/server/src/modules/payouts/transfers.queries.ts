@@ -11,6 +11,7 @@ export interface DueTransfer {
   bucket: Bucket;
   centavos: number;
   fee_centavos: number;
+  withheld_centavos: number;
   sealed: Buffer;
   /** Looks before this one; none: it was never sent. */
   checks: number;
@@ -38,7 +39,8 @@ export async function claimTransfers(
       order by p.next_check_at limit ${limit}::int for update of p skip locked
     ) due where payouts.id = due.id
     returning payouts.id, payouts.creator_id, due.verified_name, payouts.bucket, payouts.centavos::float8 as centavos,
-      payouts.fee_centavos::float8 as fee_centavos, payouts.sealed, due.checks`.execute(db);
+      payouts.fee_centavos::float8 as fee_centavos,
+      payouts.withheld_centavos::float8 as withheld_centavos, payouts.sealed, due.checks`.execute(db);
   return rows;
 }
 

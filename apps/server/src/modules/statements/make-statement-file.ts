@@ -15,7 +15,8 @@ export async function drawStatement(deps: BaseDeps, asked: AskedFile): Promise<S
   const t = statementsTexts[asked.language];
   const statement = await findStatement(deps, asked.ownerId, asked.month);
   const rows = statementRows(statement, asked.language);
-  return drawMonth(deps, asked, { rows, notes: [t.noteBooks, t.noteTaxes] });
+  const isTaxed = statement.lines.some(({ kind }) => kind === 'tax_withheld');
+  return drawMonth(deps, asked, { rows, notes: [t.noteBooks, isTaxed ? t.noteTaxed : t.noteTaxes] });
 }
 
 /** Every movement of a creator's month. @throws AppError `statement_not_found` */

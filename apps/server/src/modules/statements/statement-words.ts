@@ -47,6 +47,7 @@ export function lineName(kind: StatementLineKind, language: Language): string {
     taken_back: t.taken_back,
     payouts_sent: t.payouts_sent,
     payouts_back: t.payouts_back,
+    tax_withheld: t.tax_withheld,
     forfeited: t.forfeited,
     other: t.other,
   }[kind];

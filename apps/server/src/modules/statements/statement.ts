@@ -56,6 +56,8 @@ const OTHERS = new Map(
     payout_send: 'payouts_sent',
     payout_fail: 'payouts_back',
     payout_bounce: 'payouts_back',
+    payout_withhold: 'tax_withheld',
+    payout_withhold_return: 'tax_withheld',
     forfeit: 'forfeited',
     clawback: 'taken_back',
     restitution: 'taken_back',

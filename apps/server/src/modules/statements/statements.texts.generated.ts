@@ -15,6 +15,7 @@ export interface StatementsTexts {
   taken_back: string;
   payouts_sent: string;
   payouts_back: string;
+  tax_withheld: string;
   forfeited: string;
   other: string;
   share(values: { share: string | number; gross: string | number }): string;
@@ -23,6 +24,7 @@ export interface StatementsTexts {
   where: string;
   noteBooks: string;
   noteTaxes: string;
+  noteTaxed: string;
   columnTime: string;
   columnKind: string;
   columnWhat: string;
@@ -45,6 +47,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     taken_back: "Refunds and disputes",
     payouts_sent: "Payouts",
     payouts_back: "Payouts that came back",
+    tax_withheld: "Withheld for tax",
     forfeited: "Given up with the account",
     other: "Other",
     share: (d) => d.share + " of " + d.gross,
@@ -53,6 +56,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     where: "You can download it as a PDF, and each movement as CSV, under your earnings:",
     noteBooks: "Months are of the Philippine calendar. What comes late is in the month in which it comes.",
     noteTaxes: "It says nothing of taxes: Likha withheld none.",
+    noteTaxed: "What was withheld for tax is paid to the Bureau of Internal Revenue in your name. What came back with a payout stands in the same line.",
     columnTime: "Philippine time",
     columnKind: "Kind",
     columnWhat: "What",
@@ -73,6 +77,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     taken_back: "Mga refund at dispute",
     payouts_sent: "Mga payout",
     payouts_back: "Mga bumalik na payout",
+    tax_withheld: "Kinaltas na buwis",
     forfeited: "Isinuko kasama ng account",
     other: "Iba pa",
     share: (d) => d.share + " sa " + d.gross,
@@ -81,6 +86,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     where: "Makukuha mo ito bilang PDF, at ang bawat galaw bilang CSV, sa mga kita mo:",
     noteBooks: "Ayon sa kalendaryo ng Pilipinas ang mga buwan. Ang nahuling galaw ay nasa buwan kung kailan ito dumating.",
     noteTaxes: "Walang sinasabi ito tungkol sa buwis: walang kinaltas ang Likha.",
+    noteTaxed: "Ang kinaltas na buwis ay ibinabayad sa Bureau of Internal Revenue sa pangalan mo. Nasa parehong linya ang naibalik kasama ng payout.",
     columnTime: "Oras sa Pilipinas",
     columnKind: "Uri",
     columnWhat: "Ano",

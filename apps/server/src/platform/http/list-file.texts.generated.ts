@@ -30,6 +30,7 @@ export interface ListFileTexts {
   state: string;
   amount: string;
   fee: string;
+  withheld: string;
   credits_taken: string;
   debt: string;
   is_loss: string;
@@ -178,6 +179,7 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     state: "Status",
     amount: "Amount (PHP)",
     fee: "Fee",
+    withheld: "Withheld for tax (PHP)",
     credits_taken: "Credits taken",
     debt: "Debt (PHP)",
     is_loss: "Loss",
@@ -324,6 +326,7 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     state: "Status",
     amount: "Halaga (PHP)",
     fee: "Fee",
+    withheld: "Kinaltas na buwis (PHP)",
     credits_taken: "Kinuhang credits",
     debt: "Utang (PHP)",
     is_loss: "Nalugi",

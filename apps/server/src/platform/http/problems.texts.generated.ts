@@ -70,6 +70,7 @@ export interface ProblemsTexts {
   part_settings: string;
   part_staff: string;
   part_books: string;
+  part_tax: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -141,7 +142,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_audit: "the audit log",
     part_settings: "product settings",
     part_staff: "the staff",
-    part_books: "the books"
+    part_books: "the books",
+    part_tax: "tax"
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -211,6 +213,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_audit: "audit log",
     part_settings: "product settings",
     part_staff: "staff",
-    part_books: "books"
+    part_books: "books",
+    part_tax: "buwis"
   }
 };

@@ -2,3 +2,4 @@
 export { AdminBooksPage } from './admin-books-page.tsx';
 export { AdminEntryPage } from './admin-entry-page.tsx';
 export { AdminSettlementsPage } from './admin-settlements-page.tsx';
+export { AdminTaxPage } from './admin-tax-page.tsx';

@@ -32,6 +32,7 @@ export interface AdminTexts {
   otherPartTitle: string;
   otherPartText: string;
   runningStreams: string;
+  tax: string;
   books: string;
 }
 
@@ -67,6 +68,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     otherPartTitle: "Not part of your role",
     otherPartText: "An owner of Likha can change your role.",
     runningStreams: "Running streams",
+    tax: "Tax",
     books: "Books"
   },
   fil: {
@@ -100,6 +102,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     otherPartTitle: "Hindi sakop ng role mo",
     otherPartText: "Owner ng Likha ang makakapagpalit ng role mo.",
     runningStreams: "Mga live ngayon",
+    tax: "Buwis",
     books: "Books"
   }
 };

@@ -10,6 +10,7 @@ import {
   IconFileText,
   IconFingerprint,
   IconHeartHandshake,
+  IconReceipt2,
   IconShieldCheck,
   IconTicket,
   IconUsers,
@@ -31,6 +32,7 @@ export function adminPlaces(role: StaffRole | null, t: AdminTexts): Place[] {
     ...tab('coupons', { label: t.coupons, Icon: IconTicket }),
     ...page('settlements', { to: paths.adminSettlements(), label: t.settlements, Icon: IconBuildingBank }),
     ...page('books', { to: paths.adminBooks(), label: t.books, Icon: IconBook2, above: '/admin/books/' }),
+    ...page('tax', { to: paths.adminTax(), label: t.tax, Icon: IconReceipt2 }),
     // Support sees of that tab what people wrote, and nothing of moderation.
     ...tab('moderation', {
       label: mayInto('moderation', role) ? t.moderation : t.messages,

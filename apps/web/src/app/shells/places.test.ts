@@ -14,6 +14,7 @@ describe('the places of the administration', () => {
       'Coupons',
       'Settlements',
       'Books',
+      'Tax',
       'Moderation',
       'Running streams',
       'Trace a picture',
@@ -42,6 +43,7 @@ describe('the places of the administration', () => {
     ['/admin/books', '?tab=balance', 'Books'],
     ['/admin/books/entries/0b54a9c5-2a5e-4f0e-9d55-3a58a3a3a001', '', 'Books'],
     ['/admin/settlements', '', 'Settlements'],
+    ['/admin/tax', '', 'Tax'],
     ['/admin/live', '', 'Running streams'],
   ])('%s%s is at %s', (pathname, search, label) => {
     expect(placeOf(adminPlaces('owner', t), pathname, search)?.label).toBe(label);

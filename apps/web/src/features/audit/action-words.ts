@@ -62,6 +62,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'settings.change': t.settingsChanged,
     'staff.give': t.roleGiven,
     'staff.take': t.roleTaken,
+    'tax.set_rule': t.taxRuleSet,
     'template.create': t.templateCreated,
     'template.change': t.templateChanged,
     'template.delete': t.templateDeleted,

@@ -80,6 +80,7 @@ export interface AuditTexts {
   verificationTakenBack: string;
   contentSearched: string;
   receiptTaken: string;
+  taxRuleSet: string;
   templateCreated: string;
   templateChanged: string;
   templateDeleted: string;
@@ -178,6 +179,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     verificationTakenBack: "Verification decision taken back",
     contentSearched: "Content searched",
     receiptTaken: "Receipt of a purchase downloaded",
+    taxRuleSet: "Saved a tax rule",
     templateCreated: "Template created",
     templateChanged: "Template changed",
     templateDeleted: "Template deleted",
@@ -274,6 +276,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     verificationTakenBack: "Binawi ang desisyon sa verification",
     contentSearched: "Naghanap sa content",
     receiptTaken: "Na-download ang resibo ng isang pagbili",
+    taxRuleSet: "Nag-save ng patakaran sa buwis",
     templateCreated: "Ginawa ang template",
     templateChanged: "Binago ang template",
     templateDeleted: "Binura ang template",

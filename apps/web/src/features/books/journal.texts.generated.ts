@@ -27,6 +27,8 @@ export interface JournalTexts {
   clawback: string;
   clawbackReturn: string;
   debtSettlement: string;
+  payoutWithhold: string;
+  payoutWithholdReturn: string;
   breakage: string;
   forfeit: string;
   reversal: string;
@@ -62,6 +64,8 @@ export const journalTexts: Record<Language, JournalTexts> = {
     clawback: "Taken back from a creator",
     clawbackReturn: "Given back to a creator",
     debtSettlement: "Debt settled",
+    payoutWithhold: "Withheld for tax",
+    payoutWithholdReturn: "Withheld tax came back",
     breakage: "Credits of an erased account",
     forfeit: "Given up",
     reversal: "Reversal",
@@ -95,6 +99,8 @@ export const journalTexts: Record<Language, JournalTexts> = {
     clawback: "Binawi sa creator",
     clawbackReturn: "Ibinalik sa creator",
     debtSettlement: "Nabayaran ang utang",
+    payoutWithhold: "Kinaltas na buwis",
+    payoutWithholdReturn: "Naibalik ang kinaltas na buwis",
     breakage: "Credits ng nabura nang account",
     forfeit: "Hindi na kinuha",
     reversal: "Reversal",

@@ -17,6 +17,8 @@ export function reasonName(reason: string, t: JournalTexts): string {
     payout_settle: t.payoutSettle,
     payout_fail: t.payoutFail,
     payout_bounce: t.payoutBounce,
+    payout_withhold: t.payoutWithhold,
+    payout_withhold_return: t.payoutWithholdReturn,
     affiliate_release: t.affiliateRelease,
     clawback: t.clawback,
     clawback_return: t.clawbackReturn,

@@ -62,6 +62,7 @@ export interface PayoutQueueTexts {
   sentBy(values: { sender: string | number }): string;
   problem(values: { problem: string | number }): string;
   atOnce(values: { pesos: string | number }): string;
+  withheld(values: { pesos: string | number; rest: string | number }): string;
   byHand: string;
   byHandHint: string;
   columnWho: string;
@@ -132,6 +133,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     sentBy: (d) => "Sent by " + d.sender + ". They will tell us what happens to it.",
     problem: (d) => "What they said last: " + d.problem,
     atOnce: (d) => "Instant: no approval needed. Fee " + d.pesos + ".",
+    withheld: (d) => d.pesos + " withheld for tax; " + d.rest + " is sent.",
     byHand: "Pay it by hand",
     byHandHint: "It goes on the payout list, and is not sent automatically.",
     columnWho: "Who",
@@ -200,6 +202,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     sentBy: (d) => "Ipinadala ng " + d.sender + ". Sila ang magsasabi kung ano ang mangyayari.",
     problem: (d) => "Huli nilang sinabi: " + d.problem,
     atOnce: (d) => "Instant: hindi kailangang aprubahan. Fee: " + d.pesos + ".",
+    withheld: (d) => d.pesos + " ang kaltas na buwis; " + d.rest + " ang ipapadala.",
     byHand: "Mano-manong bayaran",
     byHandHint: "Mapupunta ito sa listahan ng babayaran at hindi awtomatikong ipapadala.",
     columnWho: "Sino",

@@ -57,6 +57,11 @@ export interface PayoutsTexts {
   instantSentText(values: { pesos: string | number }): string;
   fee: string;
   youGet: string;
+  withheld: string;
+  withheldAbout: string;
+  withheldWhy: string;
+  withheldLater: string;
+  withheldOf(values: { pesos: string | number }): string;
   leftToday(values: { limit: string | number; left: string | number }): string;
   sentAtOnce: string;
   feeOf(values: { pesos: string | number }): string;
@@ -120,6 +125,11 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     instantSentText: (d) => d.pesos + " is on its way to you.",
     fee: "Fee",
     youGet: "You get",
+    withheld: "Withheld for tax",
+    withheldAbout: "Withheld for tax, as of today",
+    withheldWhy: "Likha pays it to the Bureau of Internal Revenue in your name.",
+    withheldLater: "How much it is in the end is settled when the payout is approved.",
+    withheldOf: (d) => "Withheld for tax: " + d.pesos,
     leftToday: (d) => "Up to " + d.limit + " a day can be sent right away. Left today: " + d.left + ".",
     sentAtOnce: "Sent right away",
     feeOf: (d) => "Fee: " + d.pesos,
@@ -181,6 +191,11 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     instantSentText: (d) => "Papunta na sa iyo ang " + d.pesos + ".",
     fee: "Fee",
     youGet: "Matatanggap mo",
+    withheld: "Kaltas na buwis",
+    withheldAbout: "Kaltas na buwis, kung ngayon",
+    withheldWhy: "Ibabayad ito ng Likha sa Bureau of Internal Revenue sa pangalan mo.",
+    withheldLater: "Sa pag-apruba sa payout malalaman kung magkano talaga.",
+    withheldOf: (d) => "Kaltas na buwis: " + d.pesos,
     leftToday: (d) => "Hanggang " + d.limit + " kada araw ang puwedeng ipadala agad. Natitira ngayong araw: " + d.left + ".",
     sentAtOnce: "Ipinadala agad",
     feeOf: (d) => "Fee: " + d.pesos,

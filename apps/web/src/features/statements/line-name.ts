@@ -14,6 +14,7 @@ export function lineName(kind: StatementLine['kind'], t: StatementsTexts): strin
     taken_back: t.taken_back,
     payouts_sent: t.payouts_sent,
     payouts_back: t.payouts_back,
+    tax_withheld: t.tax_withheld,
     forfeited: t.forfeited,
     other: t.other,
   }[kind];

@@ -23,6 +23,7 @@ export interface StatementsTexts {
   taken_back: string;
   payouts_sent: string;
   payouts_back: string;
+  tax_withheld: string;
   forfeited: string;
   other: string;
 }
@@ -50,6 +51,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     taken_back: "Refunds and disputes",
     payouts_sent: "Payouts",
     payouts_back: "Payouts that came back",
+    tax_withheld: "Withheld for tax",
     forfeited: "Given up with the account",
     other: "Other"
   },
@@ -75,6 +77,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     taken_back: "Mga refund at dispute",
     payouts_sent: "Mga payout",
     payouts_back: "Mga bumalik na payout",
+    tax_withheld: "Kinaltas na buwis",
     forfeited: "Isinuko kasama ng account",
     other: "Iba pa"
   }

@@ -13,7 +13,7 @@ export function useInstantPayout() {
     invalidates: ['GET /payouts', 'GET /earnings'],
     invalidatesOnError: ['GET /payouts', 'GET /earnings', 'GET /payouts/settings'],
     onSuccess: ({ payout }) => {
-      const text = t.instantSentText({ pesos: formatPesos(payout.amount - payout.fee) });
+      const text = t.instantSentText({ pesos: formatPesos(payout.amount - payout.fee - payout.withheld) });
       notify({ tone: 'good', title: t.instantSent, text });
     },
     onError: (error) => notify(refusal(error, { title: t.needsApproval, text: t.failedText })),

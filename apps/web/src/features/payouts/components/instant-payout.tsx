@@ -12,16 +12,25 @@ interface InstantPayoutProps {
   bucket: Bucket;
   /** Decimal pesos. */
   available: number;
+  /** What of it is kept for the tax office, decimal pesos. */
+  withheld: number;
   instant: NonNullable<Answer<'GET /payouts'>['instant']>;
   account: string;
   onClose: () => void;
 }
 
 /** Asks before all that is available leaves at once: how much, what it costs, what arrives and where (P601). */
-export function InstantPayout({ bucket, available, instant, account, onClose }: InstantPayoutProps) {
+export function InstantPayout({
+  bucket,
+  available,
+  withheld,
+  instant,
+  account,
+  onClose,
+}: InstantPayoutProps) {
   const t = useTexts(payoutsTexts);
   const send = useInstantPayout();
-  const arrives = formatPesos(available - instant.fee);
+  const arrives = formatPesos(available - instant.fee - withheld);
   return (
     <ConfirmDialog
       isOpen
@@ -37,10 +46,12 @@ export function InstantPayout({ bucket, available, instant, account, onClose }: 
         <Figure name={t.to}>{account}</Figure>
         <Figure name={t.amount}>{formatPesos(available)}</Figure>
         <Figure name={t.fee}>{formatPesos(instant.fee)}</Figure>
+        {withheld > 0 && <Figure name={t.withheld}>{formatPesos(withheld)}</Figure>}
         <Figure name={t.youGet} strong>
           {arrives}
         </Figure>
       </Figures>
+      {withheld > 0 && <p className="dim">{t.withheldWhy}</p>}
       <p className="dim">
         {t.leftToday({ limit: formatPesos(instant.daily_limit), left: formatPesos(instant.left_today) })}
       </p>

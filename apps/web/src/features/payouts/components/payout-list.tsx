@@ -45,13 +45,14 @@ export function PayoutList() {
   );
 }
 
-/** What came back took no fee. */
+/** What came back took no fee, and its tax came back with it. */
 const TOOK_FEE: ReadonlySet<Payout['status']> = new Set(['approved', 'paid']);
 
 function PayoutRow({ payout }: { payout: Payout }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
-  const { status, reason, reference, requested_at, method, account, amount, is_instant, fee } = payout;
+  const { status, reason, reference, requested_at, method, account, amount, is_instant, fee, withheld } =
+    payout;
   return (
     <li>
       <div>
@@ -64,6 +65,9 @@ function PayoutRow({ payout }: { payout: Payout }) {
             {t.sentAtOnce}
             {TOOK_FEE.has(status) && ` · ${t.feeOf({ pesos: formatPesos(fee) })}`}
           </p>
+        )}
+        {withheld > 0 && TOOK_FEE.has(status) && (
+          <p className="dim">{t.withheldOf({ pesos: formatPesos(withheld) })}</p>
         )}
         {reference !== null && <p>{t.reference({ reference })}</p>}
         <p className="dim">

@@ -72,7 +72,7 @@ export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
 function hasFacts(request: PayoutRequest): boolean {
   const { decided_by: by, first_approval: first, reason, reference, sender, problem, fed_by } = request;
   const isSaid = [by, first, reason, reference, sender, problem, fed_by].some((fact) => fact !== null);
-  return isSaid || request.needs_two || request.owed > 0 || request.is_instant;
+  return isSaid || request.needs_two || request.owed > 0 || request.withheld > 0 || request.is_instant;
 }
 
 /** How far a request is. */
@@ -99,6 +99,14 @@ function Below({ request }: { request: PayoutRequest }) {
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
       {reason !== null && <p>{words.reason({ reason })}</p>}
       {request.is_instant && <p>{t.atOnce({ pesos: formatPesos(request.fee) })}</p>}
+      {request.withheld > 0 && (
+        <p>
+          {t.withheld({
+            pesos: formatPesos(request.withheld),
+            rest: formatPesos(request.amount - request.withheld - request.fee),
+          })}
+        </p>
+      )}
       {request.sender !== null && <p>{t.sentBy({ sender: SENDERS[request.sender] })}</p>}
       {request.problem !== null && <p className="dim">{t.problem({ problem: request.problem })}</p>}
     </div>

@@ -26,6 +26,8 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
   const payouts = useCall('GET /payouts', PAYOUTS).data;
   const known = useCall('GET /payouts/settings').data;
   const available = payouts?.available[bucket] ?? 0;
+  // Of earnings alone (P783).
+  const withheld = bucket === 'earnings' ? (payouts?.withheld ?? 0) : 0;
   const instant = payouts?.instant ?? null;
   const whyNot = instant?.why_not[bucket] ?? null;
   const ask = (way: 'approved' | 'instant') => {
@@ -56,6 +58,7 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
         <InstantPayout
           bucket={bucket}
           available={available}
+          withheld={withheld}
           instant={instant}
           account={accountWords(known.settings, t)}
           onClose={close}
@@ -74,10 +77,21 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
           <p>{t.requestAll}</p>
           <Figures>
             <Figure name={t.to}>{accountWords(known.settings, t)}</Figure>
-            <Figure name={t.amount} strong>
+            <Figure name={t.amount} strong={withheld === 0}>
               {formatPesos(available)}
             </Figure>
+            {withheld > 0 && <Figure name={t.withheldAbout}>{formatPesos(withheld)}</Figure>}
+            {withheld > 0 && (
+              <Figure name={t.youGet} strong>
+                {formatPesos(available - withheld)}
+              </Figure>
+            )}
           </Figures>
+          {withheld > 0 && (
+            <p className="dim">
+              {t.withheldWhy} {t.withheldLater}
+            </p>
+          )}
         </ConfirmDialog>
       )}
     </>

@@ -1,0 +1,1 @@
+export { readWithheld } from './read-withheld.ts';

@@ -1,0 +1,38 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { philippineTime } from '../../platform/philippine-time.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
+import { findRule, listRules, type RuleRow } from './tax.queries.ts';
+
+type Overview = CallResponse<Calls['getTax']>['tax'];
+
+/** As many as a list shows: rules are written once in years. */
+const SHOWN = 50;
+
+/** What is withheld, by which rules, and what is owed of it (P784). */
+export async function readTax(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Promise<Overview> {
+  const today = philippineTime(deps.clock.now()).slice(0, 10);
+  const [inForce, rules] = [await findRule(db, today), await listRules(db, SHOWN)];
+  const { balance } = await readFigures(db, accounts.withholdingPayable);
+  return {
+    in_force: inForce ? present(inForce) : null,
+    rules: rules.map(present),
+    payable: pesosFromCentavos(balance),
+  };
+}
+
+function present(rule: RuleRow): Overview['rules'][number] {
+  return {
+    id: rule.id,
+    from_day: rule.from_day,
+    is_on: rule.is_on,
+    rate_basis_points: rule.rate_bp,
+    share_basis_points: rule.share_bp,
+    threshold: pesosFromCentavos(rule.threshold_centavos),
+    source: rule.source,
+    written_by: rule.writer,
+    written_at: rule.written_at.toISOString(),
+  };
+}

@@ -1,0 +1,14 @@
+import { TaxPanel } from '../../features/tax/components/tax-panel.tsx';
+import { useTexts } from '../../lib/texts.ts';
+import { adminTexts } from './admin.texts.generated.ts';
+import { AdminPlace } from './admin-place.tsx';
+
+/** `/admin/tax`: what is withheld of payouts, and by which rules, for finance. */
+export function AdminTaxPage() {
+  const t = useTexts(adminTexts);
+  return (
+    <AdminPlace title={t.tax} part="tax">
+      <TaxPanel />
+    </AdminPlace>
+  );
+}

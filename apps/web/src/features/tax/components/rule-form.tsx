@@ -1,0 +1,65 @@
+import { TAX_RULE } from '@likha/contract/late-limits';
+import { formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
+import { shortDay } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { useSetRule } from '../api/use-set-rule.ts';
+import { bodyOf, type Draft, draftOf, problemsOf, type Rule } from '../rule-form.ts';
+import { taxTexts } from '../tax.texts.generated.ts';
+import classes from './rule-form.module.css';
+
+/** What is withheld from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
+export function RuleForm({ last }: { last: Rule | null }) {
+  const t = useTexts(taxTexts);
+  const [asked, setAsked] = useState<Draft | null>(null);
+  const close = () => setAsked(null);
+  const action = useSetRule(close);
+  const form = useForm<Draft>({
+    initialValues: draftOf(last),
+    validate: (draft) => problemsOf(draft, t),
+  });
+  const field = (name: keyof Draft) => form.getInputProps(name);
+  return (
+    <form className={`${cardClass()} ${classes.form}`} onSubmit={form.onSubmit(setAsked)} noValidate>
+      <h2>{t.set}</h2>
+      <TextField label={t.fromDay} description={t.fromDayHint} type="date" {...field('fromDay')} />
+      <Switch label={t.isOn} description={t.isOnHint} {...form.getInputProps('isOn', { type: 'checkbox' })} />
+      <TextField label={t.rateInput} inputMode="decimal" {...field('rate')} />
+      <TextField label={t.shareInput} inputMode="decimal" {...field('share')} />
+      <TextField label={t.thresholdInput} inputMode="decimal" {...field('threshold')} />
+      <TextField label={t.sourceInput} maxLength={TAX_RULE.sourceCharacters} {...field('source')} />
+      <Button type="submit">{t.save}</Button>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={t.sureTitle}
+          confirmLabel={t.save}
+          busyLabel={t.saving}
+          isBusy={action.isPending}
+          onConfirm={() => action.mutate({ body: bodyOf(asked) }, { onError: close })}
+          onClose={close}
+        >
+          <Sure draft={asked} />
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}
+
+function Sure({ draft: { fromDay, isOn, rate, share, threshold } }: { draft: Draft }) {
+  const t = useTexts(taxTexts);
+  const day = shortDay(fromDay, useLanguage());
+  const pesos = formatPesos(Number(threshold));
+  return (
+    <>
+      <p>{isOn ? t.sureOn({ day, rate, share, pesos }) : t.sureOff({ day })}</p>
+      <p className="dim">{t.kept}</p>
+    </>
+  );
+}

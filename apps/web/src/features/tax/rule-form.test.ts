@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, draftOf, percent, problemsOf } from './rule-form.ts';
+import { taxTexts } from './tax.texts.generated.ts';
+
+const t = taxTexts.en;
+const draft = { ...draftOf(null), fromDay: '2026-12-01' };
+
+describe('a rule that is typed', () => {
+  it('begins with what the regulation says', () => {
+    expect(bodyOf(draft)).toEqual({
+      from_day: '2026-12-01',
+      is_on: true,
+      rate_basis_points: 100,
+      share_basis_points: 5_000,
+      threshold: 500_000,
+      source: 'RR 16-2023',
+    });
+    expect(problemsOf(draft, t)).toEqual({});
+  });
+
+  it.each([
+    [{ rate: '0.5' }, 50],
+    [{ rate: '0.29' }, 29],
+    [{ rate: ' 12 ' }, 1_200],
+  ])('%j is so many hundredths of a percent', (change, points) => {
+    expect(bodyOf({ ...draft, ...change }).rate_basis_points).toBe(points);
+    expect(percent(points)).toBe(change.rate.trim());
+  });
+
+  it.each([
+    [{ fromDay: '' }, 'fromDay', t.dayNeeded],
+    [{ rate: '0' }, 'rate', t.rateNeeded],
+    [{ rate: '35.01' }, 'rate', t.rateNeeded],
+    [{ rate: '1.005' }, 'rate', t.rateNeeded],
+    [{ rate: '1e1' }, 'rate', t.rateNeeded],
+    [{ share: '101' }, 'share', t.shareNeeded],
+    [{ threshold: '' }, 'threshold', t.thresholdNeeded],
+    [{ threshold: '-1' }, 'threshold', t.thresholdNeeded],
+    [{ threshold: '1.001' }, 'threshold', t.thresholdNeeded],
+    [{ source: ' ' }, 'source', t.sourceNeeded],
+  ])('%j is refused', (change, field, problem) => {
+    expect(problemsOf({ ...draft, ...change }, t)).toEqual({ [field]: problem });
+  });
+});

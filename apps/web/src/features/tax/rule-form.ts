@@ -1,0 +1,77 @@
+import { TAX_RULE } from '@likha/contract/late-limits';
+import { centavosFromPesos } from '@likha/contract/money';
+import type { Answer, Body } from '../../lib/api-types.ts';
+import type { TaxTexts } from './tax.texts.generated.ts';
+
+export type Rule = Answer<'GET /admin/tax'>['tax']['rules'][number];
+
+/** What is typed: percents and pesos as people write them. */
+export interface Draft {
+  fromDay: string;
+  isOn: boolean;
+  rate: string;
+  share: string;
+  threshold: string;
+  source: string;
+}
+
+/** What RR 16-2023 says of payouts by a marketplace; where another rule is known the form begins with that. */
+const FIRST: Draft = {
+  fromDay: '',
+  isOn: true,
+  rate: '1',
+  share: '50',
+  threshold: '500000',
+  source: 'RR 16-2023',
+};
+
+export function draftOf(rule: Rule | null): Draft {
+  if (!rule) return FIRST;
+  return {
+    fromDay: '',
+    isOn: rule.is_on,
+    rate: percent(rule.rate_basis_points),
+    share: percent(rule.share_basis_points),
+    threshold: String(rule.threshold),
+    source: rule.source,
+  };
+}
+
+/** `0.5`: as few digits as say it. */
+export function percent(basisPoints: number): string {
+  return String(basisPoints / 100);
+}
+
+export function problemsOf(draft: Draft, t: TaxTexts): Partial<Record<keyof Draft, string>> {
+  const pesos = Number(draft.threshold);
+  const isAmount = draft.threshold.trim() !== '' && pesos >= 0 && pesos <= TAX_RULE.threshold;
+  const problems = {
+    fromDay: draft.fromDay === '' && t.dayNeeded,
+    rate: !isWithin(draft.rate, TAX_RULE.rate) && t.rateNeeded,
+    share: !isWithin(draft.share, TAX_RULE.share) && t.shareNeeded,
+    threshold: !(isAmount && centavosFromPesos(pesos) !== null) && t.thresholdNeeded,
+    source: draft.source.trim() === '' && t.sourceNeeded,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== false));
+}
+
+export function bodyOf(draft: Draft): Body<'POST /admin/tax/withholding-rules'> {
+  return {
+    from_day: draft.fromDay,
+    is_on: draft.isOn,
+    rate_basis_points: basisPoints(draft.rate),
+    share_basis_points: basisPoints(draft.share),
+    threshold: Number(draft.threshold),
+    source: draft.source.trim(),
+  };
+}
+
+function isWithin(typed: string, most: number): boolean {
+  const points = basisPoints(typed);
+  return Number.isInteger(points) && points >= 1 && points <= most;
+}
+
+/** Not whole where there are more than two decimals, or it is no number. */
+function basisPoints(typed: string): number {
+  return /^\d{1,3}(\.\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed) * 100) : Number.NaN;
+}

@@ -1,0 +1,141 @@
+// Written by `npm run texts` from tax.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface TaxTexts {
+  lead: string;
+  loading: string;
+  failed: string;
+  figures: string;
+  payable: string;
+  payableBelow: string;
+  today: string;
+  nothing: string;
+  rate(values: { rate: string | number; share: string | number }): string;
+  above(values: { pesos: string | number; source: string | number }): string;
+  rules: string;
+  none: string;
+  columnFrom: string;
+  columnRate: string;
+  columnThreshold: string;
+  columnSource: string;
+  columnBy: string;
+  by(values: { name: string | number; when: string | number }): string;
+  gone: string;
+  off: string;
+  set: string;
+  fromDay: string;
+  fromDayHint: string;
+  isOn: string;
+  isOnHint: string;
+  rateInput: string;
+  shareInput: string;
+  thresholdInput: string;
+  sourceInput: string;
+  save: string;
+  saving: string;
+  sureTitle: string;
+  sureOn(values: { day: string | number; rate: string | number; share: string | number; pesos: string | number }): string;
+  sureOff(values: { day: string | number }): string;
+  kept: string;
+  saved: string;
+  failedTitle: string;
+  failedText: string;
+  dayNeeded: string;
+  rateNeeded: string;
+  shareNeeded: string;
+  thresholdNeeded: string;
+  sourceNeeded: string;
+}
+
+export const taxTexts: Record<Language, TaxTexts> = {
+  en: {
+    lead: "Withholding is off until you turn it on here. Which rate to use, and from when, is for your counsel to say.",
+    loading: "Loading tax",
+    failed: "Failed to load tax",
+    figures: "Tax today",
+    payable: "Withheld and still to be paid to the BIR",
+    payableBelow: "Below zero: more was paid than is owed, as payouts came back.",
+    today: "Today",
+    nothing: "Nothing is withheld",
+    rate: (d) => d.rate + "% of " + d.share + "%",
+    above: (d) => "Of what is paid to a creator above " + d.pesos + " a year. Source: " + d.source + ".",
+    rules: "Rules by date",
+    none: "There are no rules yet.",
+    columnFrom: "Holds from",
+    columnRate: "Withheld",
+    columnThreshold: "Above, a year",
+    columnSource: "Source",
+    columnBy: "Saved by",
+    by: (d) => d.name + ", " + d.when,
+    gone: "Somebody who has left",
+    off: "Off",
+    set: "New rule",
+    fromDay: "Holds from",
+    fromDayHint: "Tomorrow or later, Philippine time. A rule for the same day replaces it.",
+    isOn: "Withhold tax",
+    isOnHint: "Off: from that day on, nothing is withheld.",
+    rateInput: "Rate in percent",
+    shareInput: "Of how many percent of the payout",
+    thresholdInput: "Only above this amount a year (PHP)",
+    sourceInput: "Which regulation says so",
+    save: "Save rule",
+    saving: "Saving…",
+    sureTitle: "Save this rule?",
+    sureOn: (d) => "From " + d.day + ", " + d.rate + "% of " + d.share + "% of what is paid above " + d.pesos + " a year is withheld from creators' payouts. They see it before they ask.",
+    sureOff: (d) => "From " + d.day + ", nothing is withheld.",
+    kept: "A rule is never deleted. Another one can follow it.",
+    saved: "Rule saved",
+    failedTitle: "Not saved",
+    failedText: "Nothing was changed. Please try again.",
+    dayNeeded: "Choose a day",
+    rateNeeded: "From 0.01 to 35, at most two decimals",
+    shareNeeded: "From 0.01 to 100, at most two decimals",
+    thresholdNeeded: "Enter an amount",
+    sourceNeeded: "Name the regulation"
+  },
+  fil: {
+    lead: "Walang kinakaltas hangga't hindi mo ito binubuksan dito. Abogado ninyo ang magsasabi kung anong rate, at mula kailan.",
+    loading: "Nilo-load ang buwis",
+    failed: "Hindi ma-load ang buwis",
+    figures: "Buwis ngayon",
+    payable: "Kinaltas na at babayaran pa sa BIR",
+    payableBelow: "Mas mababa sa zero: sobra ang naibayad, dahil may mga payout na bumalik.",
+    today: "Ngayon",
+    nothing: "Walang kinakaltas",
+    rate: (d) => d.rate + "% ng " + d.share + "%",
+    above: (d) => "Ng ibinabayad sa creator na lampas sa " + d.pesos + " kada taon. Batayan: " + d.source + ".",
+    rules: "Mga patakaran ayon sa petsa",
+    none: "Wala pang patakaran.",
+    columnFrom: "Umiiral mula",
+    columnRate: "Kaltas",
+    columnThreshold: "Lampas sa, kada taon",
+    columnSource: "Batayan",
+    columnBy: "Ni-save ni",
+    by: (d) => d.name + ", " + d.when,
+    gone: "Isang umalis na",
+    off: "Naka-off",
+    set: "Bagong patakaran",
+    fromDay: "Umiiral mula",
+    fromDayHint: "Bukas o mas huli, oras sa Pilipinas. Pinapalitan ito ng bagong patakaran para sa parehong araw.",
+    isOn: "Magkaltas ng buwis",
+    isOnHint: "Kapag naka-off: mula sa araw na iyon, walang kinakaltas.",
+    rateInput: "Rate, sa porsiyento",
+    shareInput: "Sa ilang porsiyento ng payout",
+    thresholdInput: "Lampas lang sa halagang ito kada taon (PHP)",
+    sourceInput: "Aling regulasyon ang nagsasabi",
+    save: "I-save ang patakaran",
+    saving: "Sine-save…",
+    sureTitle: "I-save ang patakarang ito?",
+    sureOn: (d) => "Mula " + d.day + ", kakaltasin sa payout ng mga creator ang " + d.rate + "% ng " + d.share + "% ng lampas sa " + d.pesos + " kada taon. Makikita nila ito bago humiling.",
+    sureOff: (d) => "Mula " + d.day + ", walang kakaltasin.",
+    kept: "Hindi nabubura ang patakaran. Puwede itong sundan ng iba.",
+    saved: "Na-save ang patakaran",
+    failedTitle: "Hindi na-save",
+    failedText: "Walang nabago. Pakisubukan ulit.",
+    dayNeeded: "Pumili ng araw",
+    rateNeeded: "Mula 0.01 hanggang 35, hanggang dalawang decimal",
+    shareNeeded: "Mula 0.01 hanggang 100, hanggang dalawang decimal",
+    thresholdNeeded: "Ilagay ang halaga",
+    sourceNeeded: "Isulat ang regulasyon"
+  }
+};
