@@ -15,6 +15,7 @@ export interface PushTexts {
   payout_paid: string;
   payout_returned: string;
   credits: string;
+  credits_back: string;
   gift: string;
   renewal_due: string;
   renewal_failed: string;
@@ -43,6 +44,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Your payout was sent.",
     payout_returned: "Your payout came back.",
     credits: "Your credits have arrived.",
+    credits_back: "Credits are back in your wallet.",
     gift: "You have a gift.",
     renewal_due: "A subscription renews tomorrow at another price.",
     renewal_failed: "A renewal needs your attention.",
@@ -69,6 +71,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Naipadala na ang payout mo.",
     payout_returned: "Bumalik ang payout mo.",
     credits: "Dumating na ang credits mo.",
+    credits_back: "Bumalik sa wallet mo ang credits mo.",
     gift: "May regalo ka.",
     renewal_due: "May subscription na mare-renew bukas sa ibang presyo.",
     renewal_failed: "May renewal na kailangan mong tingnan.",
