@@ -188,11 +188,23 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await expect(fan.getByText('You have a ticket', { exact: true })).toBeVisible();
   expect(await balance()).toBe(before - 30);
   await expectAccessible(fan);
+  await expect(fan.getByTestId('toast')).toHaveCount(0, { timeout: 8_000 });
 
+  // Whoever waits on the page reads there that it was none, what comes back, and has it, without loading anything.
+  const wallet = fan.getByRole('banner').getByRole('link', { name: /Wallet/ });
+  await expect(wallet).toHaveAccessibleName(`Wallet, ${(before - 30).toLocaleString('en')} credits`);
   await passBy(join(process.env.E2E_DATA ?? '', new URL(baseURL ?? '').port));
-  await expect.poll(balance, { timeout: 30_000 }).toBe(before);
+  await expect(fan.getByTestId('live-ended')).toContainText(
+    'It did not happen. The 30 credits for your ticket go back to your wallet.',
+    { timeout: 30_000 },
+  );
+  await expect(wallet).toHaveAccessibleName(`Wallet, ${before.toLocaleString('en')} credits`, {
+    timeout: 30_000,
+  });
+  expect(await balance()).toBe(before);
   await fan.goto('/notifications');
   await expect(fan.getByText(/@amihan_reyes called off the live stream/)).toBeVisible();
+  await expect(fan.getByText('30 credits are back in your wallet')).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('own-live').first()).toContainText('Did not happen');
 });

@@ -13,6 +13,8 @@ export const NEWS = {
   payout_returned: { who: 'creator', isAlways: true },
   new_post: { who: 'fan', isAlways: false },
   credits: { who: 'fan', isAlways: false },
+  /** What was paid for did not come, or is gone (P246). */
+  credits_back: { who: 'fan', isAlways: true },
   gift: { who: 'fan', isAlways: false },
   top_up_paused: { who: 'fan', isAlways: true },
   renewal_due: { who: 'fan', isAlways: false },

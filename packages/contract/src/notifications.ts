@@ -30,7 +30,7 @@ const notification = z.object({
     .nullable()
     .describe('Who did it last; null where nobody did, or they are not here any more'),
   others: z.int().min(0).describe('How many did it besides them'),
-  credits: z.int().nullable().describe('Of a tip, a sale, or credits that arrived'),
+  credits: z.int().nullable().describe('Of a tip, a sale, or credits that arrived or came back'),
   at: timestamp,
   is_read: z.boolean(),
 });

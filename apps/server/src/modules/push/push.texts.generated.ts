@@ -15,6 +15,7 @@ export interface PushTexts {
   payout_paid: string;
   payout_returned: string;
   credits: string;
+  credits_back: string;
   gift: string;
   renewal_due: string;
   top_up_paused: string;
@@ -44,6 +45,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Your payout was sent.",
     payout_returned: "Your payout came back.",
     credits: "Your credits have arrived.",
+    credits_back: "Credits are back in your wallet.",
     gift: "You have a gift.",
     renewal_due: "A subscription renews tomorrow at another price.",
     top_up_paused: "Automatic buying is paused.",
@@ -71,6 +73,7 @@ export const pushTexts: Record<Language, PushTexts> = {
     payout_paid: "Naipadala na ang payout mo.",
     payout_returned: "Bumalik ang payout mo.",
     credits: "Dumating na ang credits mo.",
+    credits_back: "Bumalik sa wallet mo ang credits mo.",
     gift: "May regalo ka.",
     renewal_due: "May subscription na mare-renew bukas sa ibang presyo.",
     top_up_paused: "Naka-pause ang automatic na pagbili.",

@@ -2,6 +2,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { lockEarner, lockSpender } from '../clawbacks/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
+import { tell } from '../notifications/index.ts';
 import { readSettings, shareRate } from '../settings/index.ts';
 import { mailRestitutionJob } from './declared-jobs.ts';
 import { borneBy, type Gone } from './restitution.ts';
@@ -15,7 +16,7 @@ class GivenBefore extends Error {}
 
 /**
  * Gives back to everybody what they paid for and lost (P246): each sale once, in a transaction of its own, so that whoever dies
- * in between goes on where they were. Nothing more comes back once what was gone is there again. Each fan is told once.
+ * in between goes on where they were. Nothing more comes back once what was gone is there again. Each fan is told once, by mail and in the app.
  */
 export async function payRestitution(deps: RestitutionsDeps, gone: Gone): Promise<void> {
   while (await isGone(deps.moneyDb, gone)) {
@@ -25,9 +26,11 @@ export async function payRestitution(deps: RestitutionsDeps, gone: Gone): Promis
   }
   await inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now();
-    for (const { fan_id: fanId } of await claimUntold(tx, gone.causeId, at)) {
+    for (const { fan_id: fanId, credits } of await claimUntold(tx, gone.causeId, at)) {
       const told = { fanId, causeId: gone.causeId, at };
       await addJob(tx, mailRestitutionJob, told);
+      const groupKey = `${gone.causeId} ${at.toISOString()}`;
+      await tell(tx, { personId: fanId, kind: 'credits_back', groupKey, credits, at });
     }
   });
 }

@@ -106,12 +106,16 @@ export async function insertRestitution(
   return row !== undefined;
 }
 
-/** Fans who got something back and were not told yet; marks them as told, in the caller's transaction. */
-export async function claimUntold(tx: Tx, causeId: string, now: Date): Promise<{ fan_id: string }[]> {
-  const { rows } = await sql<{ fan_id: string }>`
+/** Fans who got something back and were not told yet, and how much; marks them as told, in the caller's transaction. */
+export async function claimUntold(
+  tx: Tx,
+  causeId: string,
+  now: Date,
+): Promise<{ fan_id: string; credits: number }[]> {
+  const { rows } = await sql<{ fan_id: string; credits: number }>`
     with claimed as (
-      update restitutions set told_at = ${now} where cause_id = ${causeId}::uuid and told_at is null returning fan_id
-    ) select distinct fan_id from claimed`.execute(tx);
+      update restitutions set told_at = ${now} where cause_id = ${causeId}::uuid and told_at is null returning fan_id, credits
+    ) select fan_id, sum(credits)::int as credits from claimed group by fan_id order by fan_id`.execute(tx);
   return rows;
 }
 

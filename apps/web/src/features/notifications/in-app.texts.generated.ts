@@ -19,6 +19,7 @@ export interface InAppTexts {
   payoutReturned: string;
   newPost: string;
   credits: string;
+  creditsBack: string;
   live: string;
   liveSoon: string;
   liveOff: string;
@@ -54,6 +55,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     payoutReturned: "Payouts that came back",
     newPost: "New posts",
     credits: "Credits that arrived",
+    creditsBack: "Credits that came back",
     live: "Live streams of those you follow",
     liveSoon: "Reminders of live streams",
     liveOff: "Live streams that are called off",
@@ -87,6 +89,7 @@ export const inAppTexts: Record<Language, InAppTexts> = {
     payoutReturned: "Mga bumalik na payout",
     newPost: "Mga bagong post",
     credits: "Mga dumating na credit",
+    creditsBack: "Mga bumalik na credit",
     live: "Mga live ng mga fina-follow mo",
     liveSoon: "Mga paalala ng live",
     liveOff: "Mga kinanselang live",

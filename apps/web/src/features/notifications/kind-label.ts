@@ -19,6 +19,7 @@ export function kindLabel(kind: NewsKind | PushedKind, t: InAppTexts): string {
     live: t.live,
     live_soon: t.liveSoon,
     live_off: t.liveOff,
+    credits_back: t.creditsBack,
     gift: t.gift,
     top_up_paused: t.topUpPaused,
     renewal_due: t.renewalDue,

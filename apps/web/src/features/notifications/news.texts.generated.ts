@@ -30,6 +30,7 @@ export interface NewsTexts {
   newPost(values: { who: string | number }): string;
   creditsOf(values: { credits: number }): string;
   credits: string;
+  creditsBack(values: { credits: number }): string;
   live(values: { who: string | number }): string;
   liveSoon(values: { who: string | number }): string;
   liveOff(values: { who: string | number }): string;
@@ -72,6 +73,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     newPost: (d) => d.who + " published a new post",
     creditsOf: (d) => "" + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit has", other: strictNumber("en", d.credits, 0, "credits") + " credits have" }) + " arrived in your wallet",
     credits: "Your credits have arrived",
+    creditsBack: (d) => "" + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit is", other: strictNumber("en", d.credits, 0, "credits") + " credits are" }) + " back in your wallet",
     live: (d) => d.who + " is live now",
     liveSoon: (d) => d.who + " goes live in 10 minutes",
     liveOff: (d) => d.who + " called off the live stream",
@@ -112,6 +114,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     newPost: (d) => "May bagong post " + d.who,
     creditsOf: (d) => "" + plural(d.credits, 0, fil, { "1": "May " + strictNumber("fil", d.credits, 0, "credits") + " credit", other: "May " + strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " na dumating sa wallet mo",
     credits: "Dumating na ang credits mo",
+    creditsBack: (d) => "" + plural(d.credits, 0, fil, { "1": "Bumalik sa wallet mo ang " + strictNumber("fil", d.credits, 0, "credits") + " credit", other: "Bumalik sa wallet mo ang " + strictNumber("fil", d.credits, 0, "credits") + " credits" }),
     live: (d) => "Naka-live ngayon " + d.who,
     liveSoon: (d) => "Magla-live " + d.who + " sa loob ng 10 minuto",
     liveOff: (d) => "Nag-cancel ng live " + d.who,

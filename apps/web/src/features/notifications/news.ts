@@ -21,6 +21,7 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     new_post: () => t.newPost({ who }),
     // Those told of before it said how many.
     credits: () => (credits > 0 ? t.creditsOf({ credits }) : t.credits),
+    credits_back: () => t.creditsBack({ credits }),
     live: () => t.live({ who }),
     live_soon: () => t.liveSoon({ who }),
     live_off: () => t.liveOff({ who }),
@@ -56,6 +57,7 @@ export function placeOfNews({ kind, subject_id: id, actor }: News): Path {
     payout_returned: () => paths.studio('earnings'),
     new_post: () => (id ? paths.postPage(id) : paths.fan()),
     credits: () => paths.creditHistory(),
+    credits_back: () => paths.creditHistory(),
     live: stream,
     live_soon: stream,
     live_off: stream,

@@ -155,6 +155,9 @@ describe('tickets come back by themselves', () => {
     await given();
     await given();
     expect([await balanceOf(fan), await balanceOf(other)]).toEqual([100, 40]);
+    const { notifications } = (await call('GET', '/notifications', fan)).json();
+    const back = notifications.filter(({ kind }: { kind: string }) => kind === 'credits_back');
+    expect(back).toMatchObject([{ credits: 40, actor: null, is_read: false }]);
     const earned = await readFigures(harness.deps.db, accounts.creatorPayable(creator.id));
     expect(earned.balance).toBe(0);
     expect((await show(fan, id)).state).toBe('ended');

@@ -56,15 +56,16 @@ export function LiveOfPage() {
 const isWatched = (live: NonNullable<LiveOf['live']>) => isOn(live) && live.access === 'open';
 const isMissing = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
 
-/** Who was watching sees how it ended, and its replay once that is there, also where another one is planned. */
+/** Who was watching or waiting sees how it ended, and its replay once that is there, also where another one is planned. */
 function Following({ found }: { found: LiveOf }) {
-  const [watchedId, setWatchedId] = useState<string | null>(null);
+  const [seenId, setSeenId] = useState<string | null>(null);
   const { live } = found;
-  if (live && isOn(live) && live.id !== watchedId) setWatchedId(live.id);
-  const isGone = watchedId !== null && live?.id !== watchedId;
+  const isFirst = seenId === null && live?.state === 'scheduled';
+  if (live && live.id !== seenId && (isOn(live) || isFirst)) setSeenId(live.id);
+  const isGone = seenId !== null && live?.id !== seenId;
   const { data: ended } = useCall(
     'GET /live/{id}',
-    { params: { id: watchedId ?? '' } },
+    { params: { id: seenId ?? '' } },
     { enabled: isGone, staleTime: 0, refetchInterval: SOON_MS },
   );
   const shown = isGone && ended ? { ...found, live: ended } : found;

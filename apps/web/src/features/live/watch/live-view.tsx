@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { formatCredits } from '@likha/contract/money';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -90,7 +91,10 @@ function EndedLive({ live }: { live: LiveStream }) {
     never_came: t.endedNever,
   };
   const said = why ? words[why] : '';
-  const back = ticketsComeBack(live) ? t.ticketsBack : '';
+  const own = live.has_ticket
+    ? t.ticketBack({ credits: formatCredits(live.ticket_price ?? 0) })
+    : t.ticketsBack;
+  const back = ticketsComeBack(live) ? own : '';
   const follows = replay.audience !== 'none' && why !== 'staff' && why !== 'never_came';
   return (
     <StatePanel

@@ -79,6 +79,7 @@ export interface WatchTexts {
   endedStaff: string;
   endedNever: string;
   ticketsBack: string;
+  ticketBack(values: { credits: string | number }): string;
   replayComes: string;
   seeReplay: string;
   toProfile: string;
@@ -167,6 +168,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     endedStaff: "Our staff ended this stream.",
     endedNever: "It did not happen.",
     ticketsBack: "Tickets are paid back.",
+    ticketBack: (d) => "The " + d.credits + " for your ticket go back to your wallet.",
     replayComes: "The replay will be on the profile.",
     seeReplay: "Watch the replay",
     toProfile: "See the profile",
@@ -253,6 +255,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     endedStaff: "Tinapos ito ng staff namin.",
     endedNever: "Hindi ito natuloy.",
     ticketsBack: "Ibabalik ang bayad sa ticket.",
+    ticketBack: (d) => "Ibabalik sa wallet mo ang " + d.credits + " na ibinayad mo sa ticket.",
     replayComes: "Lalabas ang replay sa profile.",
     seeReplay: "Panoorin ang replay",
     toProfile: "Tingnan ang profile",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Me } from '../../../lib/api-types.ts';
-import { pagesKey } from '../../../lib/call-key.ts';
+import { callKey, pagesKey } from '../../../lib/call-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
 import { type Message, messagesOf, newestKept } from '../kept-messages.ts';
@@ -70,6 +70,19 @@ it('asks from where it stands, every 15 seconds, and every 3 in a conversation',
   await after(6_000);
   expect(asked).toHaveLength(5);
   release();
+});
+
+it('has the wallet asked for again when there is something new, and not for what a page began with', async () => {
+  const wallet = callKey('GET /credits/wallet');
+  const isStale = () => queryClient.getQueryState(wallet)?.isInvalidated;
+  queryClient.setQueryData(wallet, { balance: 70 });
+  answer = () => events({ unread_notifications: 1 });
+  stop = startPolling(`person ${person}`);
+  await after(15_000);
+  expect([asked.length, isStale()]).toEqual([2, false]);
+  answer = () => events({ unread_notifications: 2 });
+  await after(15_000);
+  expect(isStale()).toBe(true);
 });
 
 it('asks once a minute while a socket rings, at once when it does, and as before without it', async () => {

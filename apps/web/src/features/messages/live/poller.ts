@@ -1,6 +1,7 @@
 import { api } from '../../../lib/api.ts';
 import { isOffline } from '../../../lib/is-offline.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { invalidate } from '../../../lib/kept-answers.ts';
+import { WALLET } from '../../../lib/read-groups.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { applyEvents, startAnew } from './apply-events.ts';
 import { lookForDelivered } from './delivered.ts';
@@ -81,13 +82,15 @@ function pauseAfter(failures: number): number {
 async function askOnce(personId: string, isThere: () => boolean): Promise<boolean> {
   const answer = await api('GET /events', { query: known ? { after: known.cursor } : {} });
   if (!isThere()) return false;
+  const isFirst = known === null;
   // What was asked for before the first answer may be older than where it begins.
   if (!known || answer.is_reset) await startAnew();
   else await applyEvents(answer.events);
   known = { personId, cursor: answer.cursor };
   if (!isRinging()) lookForDelivered();
   setUnread(answer.unread_count);
+  // Credits may have come; a page that has only just begun knows of those already.
   if (setUnreadNews(answer.unread_notifications))
-    void queryClient.invalidateQueries({ queryKey: ['GET /notifications'] });
+    void invalidate(isFirst ? ['GET /notifications'] : ['GET /notifications', ...WALLET]);
   return answer.has_more;
 }

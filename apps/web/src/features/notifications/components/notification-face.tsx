@@ -38,6 +38,7 @@ const LOOKS: Record<News['kind'], [Icon: ComponentType<{ size: number; stroke: n
   payout_returned: [IconCashOff, 'bad'],
   new_post: [IconPhotoHeart, 'plain'],
   credits: [IconCoin, 'money'],
+  credits_back: [IconCoin, 'money'],
   live: [IconBroadcast, 'love'],
   live_soon: [IconBroadcast, 'plain'],
   live_off: [IconBroadcast, 'bad'],
