@@ -94,7 +94,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     sourceNeeded: "Name the regulation"
   },
   fil: {
-    lead: "Walang kinakaltas hangga't hindi mo ito binubuksan dito. Abogado ninyo ang magsasabi kung anong rate, at mula kailan.",
+    lead: "Walang kinakaltas hangga’t hindi mo ito binubuksan dito. Ang abogado mo ang magsasabi kung anong rate, at mula kailan.",
     loading: "Nilo-load ang buwis",
     failed: "Hindi ma-load ang buwis",
     figures: "Buwis ngayon",
