@@ -48,6 +48,10 @@ interface Control {
   getBoundingClientRect(): { left: number; right: number; top: number; bottom: number; width: number };
 }
 
+interface Styled {
+  style: { setProperty(name: string, value: string): void };
+}
+
 /** Runs in the page: pairs of buttons of which one lies over the other, and those that are cut off at its edge. */
 function coveredControls(stage: unknown): string[] {
   const all = (stage as { querySelectorAll(selector: string): Iterable<Control> }).querySelectorAll('button');
@@ -112,6 +116,12 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
     await fan.setViewportSize({ width, height: 640 });
     expect(await fan.getByTestId('live-stage').evaluate(coveredControls)).toEqual([]);
   }
+  // Nor does the viewer's name on the picture of a phone that lies, at the highest of its places.
+  await fan.setViewportSize({ width: 844, height: 390 });
+  const name = fan.getByTestId('watermark');
+  await name.evaluate((element) => (element as unknown as Styled).style.setProperty('--top', '26%'));
+  const [goal, mark] = [await fan.getByTestId('live-goal').boundingBox(), await name.boundingBox()];
+  expect(mark?.y ?? 0).toBeGreaterThan((goal?.y ?? 0) + (goal?.height ?? 0));
   if (size) await fan.setViewportSize(size);
   await fan.getByRole('button', { name: 'Back to live' }).click();
   await expectPlaying(fan);
@@ -148,8 +158,12 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
   await expect(page.getByTestId('on-air-notices')).not.toContainText('Reconnecting');
   await expectPlaying(fan);
 
+  await fan.getByRole('textbox', { name: 'Write something' }).focus();
   await endLive(page);
+  // What was written in is gone: both stand where it says that it is over.
+  await expect(page.getByTestId('live-over').getByRole('heading')).toBeFocused();
   await expect(fan.getByTestId('live-ended')).toBeVisible({ timeout: 20_000 });
+  await expect(fan.getByTestId('live-ended').getByRole('heading')).toBeFocused();
   await page.getByRole('button', { name: 'To your streams' }).click();
   const trim = page.getByTestId('trim-replay').first();
   await expect(trim).toBeVisible({ timeout: 60_000 });
@@ -220,6 +234,35 @@ test('a guest reads for whom a running stream is before they join for it', async
   await expectAccessible(guest);
   await endLive(page);
   await expect(guest.getByTestId('live-locked')).toHaveCount(0, { timeout: 20_000 });
+
+  // What a ticket costs is said to them once.
+  await goLive(page, 'With a ticket', async (host) => {
+    await host.getByText('Ticket holders').click();
+    await host.getByLabel('Ticket price (credits)').fill('30');
+  });
+  await guest.goto(STREAM);
+  await expect(stream.getByText(/30 credits/)).toHaveCount(1);
+  await endLive(page);
+});
+
+test('a viewer is offered what their browser can do', async ({ page }) => {
+  await startAs(page, CREATOR);
+  await goLive(page, 'On a small screen', async () => undefined);
+  const iphone = await anotherBrowser(page);
+  await iphone.addInitScript(asAnIphone);
+  await iphone.goto(STREAM);
+  await expectPlaying(iphone);
+  await expect(iphone.getByRole('button', { name: 'Picture in picture' })).toHaveCount(0);
+  await iphone.getByRole('button', { name: 'Full screen' }).click();
+  expect(await iphone.evaluate('window.wentFull')).toBe(1);
+
+  const within = await anotherBrowser(page);
+  await within.addInitScript(asWithinAnApp);
+  await within.goto(STREAM);
+  await expectPlaying(within);
+  await expect(within.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(within.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
+  await endLive(page);
 });
 
 test('staff warns a creator and cuts the stream', async ({ page }) => {
@@ -249,6 +292,32 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   await expect(page.getByTestId('live-over')).toContainText('Our staff ended this stream');
   await expect(admin.getByTestId('wall-card').filter({ hasText: 'Not for long' })).toHaveCount(0);
 });
+
+interface Browser {
+  Element: { prototype: Record<string, unknown> };
+  HTMLVideoElement: { prototype: Record<string, unknown> };
+  wentFull: number;
+}
+
+/** Runs in the page before anything else: only a video of its own fills the screen, and it refuses once, as before its first picture. */
+function asAnIphone(): void {
+  const { Element, HTMLVideoElement } = globalThis as unknown as Browser;
+  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
+  HTMLVideoElement.prototype.webkitEnterFullscreen = () => {
+    const page = globalThis as unknown as Browser;
+    page.wentFull = 1;
+    throw new Error('The object is in an invalid state.');
+  };
+}
+
+/** Runs in the page before anything else: nothing fills the screen. */
+function asWithinAnApp(): void {
+  const { Element, HTMLVideoElement } = globalThis as unknown as Browser;
+  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  for (const name of ['requestPictureInPicture', 'webkitEnterFullscreen', 'webkitEnterFullScreen'])
+    Reflect.deleteProperty(HTMLVideoElement.prototype, name);
+}
 
 /** Puts its start into the past, and has what is due each minute looked at now. */
 async function passBy(dataDir: string): Promise<void> {

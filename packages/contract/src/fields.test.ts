@@ -23,6 +23,25 @@ describe('a field of one line', () => {
     expect(issues.map(({ message }) => message)).toEqual(['not_one_line']);
   });
 
+  it.each(['\u202e', '\u202d'])('is read as it is written: nothing turns its letters around (%j)', (turn) => {
+    const text = `${turn}gnatuap gnarum`;
+    for (const { error } of [
+      calls.sendLine.body.safeParse({ client_id: crypto.randomUUID(), text }),
+      calls.changeProfile.body.safeParse({ full_name: text }),
+    ])
+      expect(error?.issues.map(({ message }) => message)).toEqual(['not_plain']);
+    // Marks that languages from right to left are written with stay.
+    expect(calls.changeProfile.body.safeParse({ full_name: '\u200fשלום\u200f' }).success).toBe(true);
+  });
+
+  it.each(['\u200b\u200b', '\u3164', '\u2800', '\ufe0f\u200d'])(
+    'is missing where it shows nothing (%j)',
+    (nothing) => {
+      const { error } = calls.sendLine.body.safeParse({ client_id: crypto.randomUUID(), text: nothing });
+      expect(error?.issues.map(({ path }) => path)).toEqual([['text']]);
+    },
+  );
+
   it('is trimmed, and may be in any alphabet', () => {
     const { data } = calls.changeProfile.body.safeParse({ full_name: ' Ñiño O’Hara\n' });
     expect(data?.full_name).toBe('Ñiño O’Hara');

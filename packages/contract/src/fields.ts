@@ -16,11 +16,21 @@ export const pesosInput = z
   .refine((value) => centavosFromPesos(value) !== null, says('two_decimals'))
   .describe('Philippine pesos, at most two decimals');
 
-/** PostgreSQL cannot hold NUL and a control character has no place in a text that people read. */
+/**
+ * PostgreSQL cannot hold NUL and a control character has no place in a text that people read. Nor have the two that turn letters around, which no language
+ * needs: what reads as a word would not be that word for whoever looks for it.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202d\u202e]/;
 export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
+}
+
+/** Spaces, marks without a letter, and letters that are drawn as nothing. */
+const UNSEEN = /^[\p{Z}\p{Cf}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]*$/u;
+/** Does it show anything? A line of nothing says nothing, whatever it is made of. */
+function isSeen(value: string): boolean {
+  return !UNSEEN.test(value);
 }
 
 /** What breaks a line, in whichever alphabet, and tabs: in the head of a mail it would begin another. */
@@ -35,6 +45,7 @@ export function line(max: number, required: FieldProblem) {
     .string(required)
     .trim()
     .min(1, required)
+    .refine(isSeen, { ...required, abort: true })
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'))
     .refine(isOneLine, says('not_one_line'));
@@ -55,6 +66,7 @@ export function text(max: number, required: FieldProblem) {
     .string(required)
     .trim()
     .min(1, required)
+    .refine(isSeen, { ...required, abort: true })
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'));
 }

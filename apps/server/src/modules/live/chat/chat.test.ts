@@ -63,6 +63,22 @@ describe('the chat of a stream', () => {
       expect(expectRefusal(await say(creator, locked, text)).errors, text).toHaveProperty('text');
   });
 
+  it('has lines of 200 characters that say something, whatever they are made of', async () => {
+    const { ana, id } = await scene();
+    const send = async (text: string) => (await say(ana, id, text)).json();
+    for (const wrong of [
+      'a'.repeat(500),
+      '   ',
+      '\u3000\u00a0',
+      '\u200b\u200b',
+      '\u202egnatuap',
+      '👩‍👩‍👧‍👦'.repeat(100),
+    ])
+      expect((await send(wrong)).errors, wrong).toHaveProperty('text');
+    const hearts = '🧡'.repeat(100);
+    expect(await send(hearts)).toMatchObject({ text: hearts, state: 'sent' });
+  });
+
   it('is slowed down, and for subscribers alone, but not for its host and who moderates', async () => {
     const { creator, ana, ben, id } = await scene();
     const set = (person: Person, form: object) => call('PUT', `/live/${id}/chat/settings`, person, form);

@@ -212,6 +212,30 @@ describe('a tip on a stream', () => {
     expect(await balanceOf(fans[0] as Person)).toBe(60);
   });
 
+  it('is either paid and said, or neither, while the stream ends', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const creator = await harness.factory.creator();
+      const fan = await harness.factory.fan({ credits: 100 });
+      const id = await running(creator);
+      const [, ...tips] = await Promise.all([
+        call('POST', `/live/${id}/end`, creator),
+        ...[1, 2, 3].map((n) => tip(fan, id, { credits: 10 }, `late-${n}`)),
+      ]);
+      const paid = tips.filter(({ statusCode }) => statusCode < 300);
+      for (const refused of tips.filter((each) => !paid.includes(each)))
+        expect(expectRefusal(refused).code).toBe('live_ended');
+      const { reached_credits } = await harness.deps.db
+        .selectFrom('live_streams')
+        .select('reached_credits')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect([await balanceOf(fan), Number(reached_credits)]).toEqual([
+        100 - 10 * paid.length,
+        10 * paid.length,
+      ]);
+    }
+  });
+
   it('is refused where nobody may watch, nothing runs, or the words are spam; and nothing is taken', async () => {
     const creator = await harness.factory.creator();
     const fan = await harness.factory.fan({ credits: 100 });

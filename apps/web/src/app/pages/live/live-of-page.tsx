@@ -58,6 +58,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && [404, 422].in
 
 /** Who was watching or waiting sees how it ended, and its replay once that is there, also where another one is planned. */
 function Following({ found }: { found: LiveOf }) {
+  const t = useTexts(livePagesTexts);
   const [seenId, setSeenId] = useState<string | null>(null);
   const { live } = found;
   const isFirst = seenId === null && live?.state === 'scheduled';
@@ -69,10 +70,12 @@ function Following({ found }: { found: LiveOf }) {
     { enabled: isGone, staleTime: 0, refetchInterval: SOON_MS },
   );
   const shown = isGone && ended ? { ...found, live: ended } : found;
-  return <Found key={shown.live?.id ?? ''} found={shown} />;
+  // How it ended is not known yet: not that there is none.
+  if (isGone && !ended && !live) return <Skeleton height={480} radius={24} label={t.pageLoading} />;
+  return <Found key={shown.live?.id ?? ''} found={shown} wasSeen={shown.live?.id === seenId} />;
 }
 
-function Found({ found: { creator, live } }: { found: LiveOf }) {
+function Found({ found: { creator, live }, wasSeen }: { found: LiveOf; wasSeen: boolean }) {
   const t = useTexts(livePagesTexts);
   const { user } = useSession();
   const { username, full_name: name } = creator;
@@ -94,6 +97,7 @@ function Found({ found: { creator, live } }: { found: LiveOf }) {
         <WithLineOffers>
           <LiveView
             live={live}
+            wasSeen={wasSeen}
             showMature={<ShowMature />}
             tip={mayTip && <LiveTip live={live} />}
             menu={

@@ -3,6 +3,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconBroadcast, IconDeviceMobile, IconWifiOff } from '../../../ui/icons/icons.generated.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { OverNotice } from '../components/over-notice.tsx';
 import type { LiveStream } from '../live.ts';
 import type { BroadcastState } from './broadcast.ts';
 import classes from './over-air.module.css';
@@ -27,17 +28,19 @@ export function OverAir({ live, why, isStarting = false, onAgain, onClose }: Ove
   const Icon = why === 'lost' ? IconWifiOff : why === 'taken_over' ? IconDeviceMobile : IconBroadcast;
   return (
     <section className={classes.over} data-testid="live-over" data-why={why}>
-      <StatePanel
-        icon={<Icon size={32} stroke={1.75} />}
-        {...words}
-        action={
-          onAgain && !isOver ? (
-            <Button loading={isStarting} onClick={onAgain}>
-              {t.takeBack}
-            </Button>
-          ) : undefined
-        }
-      />
+      <OverNotice isNews>
+        <StatePanel
+          icon={<Icon size={32} stroke={1.75} />}
+          {...words}
+          action={
+            onAgain && !isOver ? (
+              <Button loading={isStarting} onClick={onAgain}>
+                {t.takeBack}
+              </Button>
+            ) : undefined
+          }
+        />
+      </OverNotice>
       <Button variant="default" fullWidth onClick={onClose}>
         {t.close}
       </Button>

@@ -44,14 +44,20 @@ export function Announcement({ live, showMature }: { live: LiveStream; showMatur
   );
 }
 
-/** For whom a stream is, in a few words. */
-export function AudienceWords({ live }: { live: LiveStream }) {
+/** For whom a stream is, in a few words. @param hasPriceBelow what a ticket costs is said there, and not twice */
+export function AudienceWords({
+  live,
+  hasPriceBelow = false,
+}: {
+  live: LiveStream;
+  hasPriceBelow?: boolean;
+}) {
   const t = useTexts(watchTexts);
   const words = {
     everyone: t.forEveryone,
     followers: t.forFollowers,
     subscribers: t.forSubscribers,
-    ticket: t.forTicket({ credits: formatCredits(live.ticket_price ?? 0) }),
+    ticket: hasPriceBelow ? t.forTickets : t.forTicket({ credits: formatCredits(live.ticket_price ?? 0) }),
   };
   return (
     <span className={classes.facts}>

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LiveSign } from '../components/live-sign.tsx';
+import { OverNotice } from '../components/over-notice.tsx';
 import { PlannedStill } from '../components/planned-still.tsx';
 import { isOn, type LiveStream } from '../live.ts';
 import { Announcement, AudienceWords } from './announcement.tsx';
@@ -20,6 +21,8 @@ const loadWatched = () => import('./watched-live.tsx').then((module) => module.W
 
 interface LiveViewProps {
   live: LiveStream;
+  /** Who looks saw it before it was as it is now. */
+  wasSeen: boolean;
   /** How a fan tips here; null for who cannot. */
   tip: ReactNode;
   /** Sharing and reporting. */
@@ -28,17 +31,22 @@ interface LiveViewProps {
 }
 
 /** A creator's stream in every state that it can have for who looks. */
-export function LiveView({ live, tip, menu, showMature }: LiveViewProps) {
+export function LiveView({ live, wasSeen, tip, menu, showMature }: LiveViewProps) {
   const t = useTexts(watchTexts);
   if (isOn(live) && live.access === 'open')
     return <OnDemand load={loadWatched} props={{ live, tip, menu }} onFailed={() => undefined} />;
-  if (live.state === 'ended') return <EndedLive live={live} />;
+  if (live.state === 'ended')
+    return (
+      <OverNotice isNews={wasSeen}>
+        <EndedLive live={live} />
+      </OverNotice>
+    );
   return (
     <Card className={classes.card}>
       <Head live={live} menu={menu} />
       {isOn(live) && live.access === 'sign_in' && (
         <p className={classes.audience}>
-          <AudienceWords live={live} />
+          <AudienceWords live={live} hasPriceBelow />
         </p>
       )}
       {isOn(live) ? (

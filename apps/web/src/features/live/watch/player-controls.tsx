@@ -67,18 +67,29 @@ export function PlayerControls({ player }: { player: LivePlayer }) {
           <IconPictureInPicture size={22} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      <IconButton label={screen.isFull ? t.leaveFullScreen : t.fullScreen} onClick={screen.toggle}>
-        {screen.isFull ? (
-          <IconMinimize size={22} stroke={1.75} aria-hidden />
-        ) : (
-          <IconMaximize size={22} stroke={1.75} aria-hidden />
-        )}
-      </IconButton>
+      {canBeFull() && (
+        <IconButton label={screen.isFull ? t.leaveFullScreen : t.fullScreen} onClick={screen.toggle}>
+          {screen.isFull ? (
+            <IconMinimize size={22} stroke={1.75} aria-hidden />
+          ) : (
+            <IconMaximize size={22} stroke={1.75} aria-hidden />
+          )}
+        </IconButton>
+      )}
     </div>
   );
 }
 
-const canBeSmall = () => typeof document !== 'undefined' && document.pictureInPictureEnabled === true;
+const isInBrowser = () => typeof document !== 'undefined';
+const canBeSmall = () =>
+  isInBrowser() &&
+  document.pictureInPictureEnabled === true &&
+  'requestPictureInPicture' in HTMLVideoElement.prototype;
+/** A page may fill the screen, and not every browser says so of one that cannot. */
+const canPageBeFull = () => document.fullscreenEnabled && 'requestFullscreen' in HTMLElement.prototype;
+/** Browsers within other apps often can neither. */
+const canBeFull = () =>
+  isInBrowser() && (canPageBeFull() || 'webkitEnterFullscreen' in HTMLVideoElement.prototype);
 
 async function toggleSmall(video: HTMLVideoElement | null): Promise<void> {
   try {
@@ -91,6 +102,14 @@ async function toggleSmall(video: HTMLVideoElement | null): Promise<void> {
 
 /** iPhones know full screen of a video alone. */
 type OldVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+function enterAlone(video: OldVideo | null): void {
+  try {
+    video?.webkitEnterFullscreen?.();
+  } catch {
+    // It refuses before the first picture is there.
+  }
+}
 
 /**
  * Fills the screen with the picture and all that lies on it, the viewer's name and the chat among it. By the whole page, where the picture is in no
@@ -110,8 +129,8 @@ function useFullScreen(video: LivePlayer['video']): { isFull: boolean; toggle: (
     const element: OldVideo | null = video.current;
     const frame = element?.closest<HTMLElement>('[data-live-frame]') ?? document.documentElement;
     if (document.fullscreenElement) void document.exitFullscreen();
-    else if (document.fullscreenEnabled) void frame.requestFullscreen().catch(() => undefined);
-    else element?.webkitEnterFullscreen?.();
+    else if (canPageBeFull()) void frame.requestFullscreen().catch(() => undefined);
+    else enterAlone(element);
   };
   return { isFull, toggle };
 }

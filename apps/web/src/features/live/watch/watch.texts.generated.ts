@@ -46,6 +46,7 @@ export interface WatchTexts {
   forFollowers: string;
   forSubscribers: string;
   forTicket(values: { credits: string | number }): string;
+  forTickets: string;
   mature: string;
   haveTicket: string;
   buyTicket(values: { credits: string | number }): string;
@@ -135,6 +136,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     forFollowers: "For followers",
     forSubscribers: "For subscribers",
     forTicket: (d) => "Ticket: " + d.credits,
+    forTickets: "For ticket holders",
     mature: "18+",
     haveTicket: "You have a ticket",
     buyTicket: (d) => "Buy a ticket for " + d.credits,
@@ -222,6 +224,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     forFollowers: "Para sa mga follower",
     forSubscribers: "Para sa mga subscriber",
     forTicket: (d) => "Ticket: " + d.credits,
+    forTickets: "Para sa may ticket",
     mature: "18+",
     haveTicket: "May ticket ka na",
     buyTicket: (d) => "Bumili ng ticket sa halagang " + d.credits,
