@@ -1,7 +1,18 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import {
+  asAnIphone,
+  asWithinAnApp,
+  coveredControls,
+  endLive,
+  expectPlaying,
+  goLive,
+  lines,
+  type Styled,
+  setUp,
+  write,
+} from './live-pages.ts';
 import { databaseOf } from './server-beside.ts';
 import { startAs } from './signed-in.ts';
 
@@ -12,77 +23,6 @@ const STREAM = '/live/amihan_reyes';
 /** These open one browser after the other, and wait for what is sent in real time. */
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
-
-async function setUp(page: Page, title: string, choose: (page: Page) => Promise<void>): Promise<void> {
-  await page.goto('/creator/live');
-  await page.getByRole('button', { name: 'Go live' }).click();
-  await page.getByLabel('Title').fill(title);
-  await choose(page);
-  await page.getByLabel('Your legal name').fill('Amihan Reyes');
-  await page.getByLabel('Date of birth').fill('1994-05-20');
-  await page.getByRole('checkbox', { name: /Everybody named/ }).check();
-}
-
-async function goLive(page: Page, title: string, choose: (page: Page) => Promise<void>): Promise<void> {
-  await setUp(page, title, choose);
-  await page.getByRole('button', { name: 'Continue to the camera' }).click();
-  await expect(page.getByTestId('camera-preview')).toBeVisible();
-  await page.getByTestId('go-live').click();
-  await expect(page.getByTestId('live-stage')).toBeVisible();
-}
-
-async function endLive(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'End', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the stream' }).click();
-  await expect(page.getByTestId('live-over')).toBeVisible();
-}
-
-const video = (page: Page) => page.getByTestId('live-video');
-const secondsOf = (page: Page) =>
-  video(page).evaluate((element) => (element as unknown as { currentTime: number }).currentTime);
-const lines = (page: Page) => page.getByTestId('chat-line');
-
-interface Control {
-  textContent: string | null;
-  getAttribute(name: string): string | null;
-  getBoundingClientRect(): { left: number; right: number; top: number; bottom: number; width: number };
-}
-
-interface Styled {
-  style: { setProperty(name: string, value: string): void };
-}
-
-/** Runs in the page: pairs of buttons of which one lies over the other, and those that are cut off at its edge. */
-function coveredControls(stage: unknown): string[] {
-  const all = (stage as { querySelectorAll(selector: string): Iterable<Control> }).querySelectorAll('button');
-  const boxes = [...all]
-    .map((each) => ({
-      name: each.getAttribute('aria-label') ?? each.textContent,
-      box: each.getBoundingClientRect(),
-    }))
-    .filter(({ box }) => box.width > 0);
-  const edge = (globalThis as unknown as { innerWidth: number }).innerWidth;
-  return boxes.flatMap((one, at) => [
-    ...(one.box.right > edge ? [`${one.name} is cut off`] : []),
-    ...boxes
-      .slice(at + 1)
-      .filter(({ box }) => Math.min(one.box.right, box.right) > Math.max(one.box.left, box.left))
-      .filter(({ box }) => Math.min(one.box.bottom, box.bottom) > Math.max(one.box.top, box.top))
-      .map((other) => `${one.name} and ${other.name}`),
-  ]);
-}
-
-async function write(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Write something' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-}
-
-/** It plays, and goes on playing. */
-async function expectPlaying(page: Page): Promise<void> {
-  await expect(video(page)).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
-  const before = await secondsOf(page);
-  await expect.poll(() => secondsOf(page), { timeout: 20_000 }).toBeGreaterThan(before + 1);
-}
 
 test('a creator goes live, a fan watches and tips, and the replay becomes a post', async ({
   page,
@@ -292,32 +232,6 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   await expect(page.getByTestId('live-over')).toContainText('Our staff ended this stream');
   await expect(admin.getByTestId('wall-card').filter({ hasText: 'Not for long' })).toHaveCount(0);
 });
-
-interface Browser {
-  Element: { prototype: Record<string, unknown> };
-  HTMLVideoElement: { prototype: Record<string, unknown> };
-  wentFull: number;
-}
-
-/** Runs in the page before anything else: only a video of its own fills the screen, and it refuses once, as before its first picture. */
-function asAnIphone(): void {
-  const { Element, HTMLVideoElement } = globalThis as unknown as Browser;
-  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
-  Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestPictureInPicture');
-  HTMLVideoElement.prototype.webkitEnterFullscreen = () => {
-    const page = globalThis as unknown as Browser;
-    page.wentFull = 1;
-    throw new Error('The object is in an invalid state.');
-  };
-}
-
-/** Runs in the page before anything else: nothing fills the screen. */
-function asWithinAnApp(): void {
-  const { Element, HTMLVideoElement } = globalThis as unknown as Browser;
-  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
-  for (const name of ['requestPictureInPicture', 'webkitEnterFullscreen', 'webkitEnterFullScreen'])
-    Reflect.deleteProperty(HTMLVideoElement.prototype, name);
-}
 
 /** Puts its start into the past, and has what is due each minute looked at now. */
 async function passBy(dataDir: string): Promise<void> {

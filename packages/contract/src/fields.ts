@@ -44,8 +44,8 @@ export function line(max: number, required: FieldProblem) {
   return z
     .string(required)
     .trim()
+    .refine(isSeen, { error: required, abort: true })
     .min(1, required)
-    .refine(isSeen, { ...required, abort: true })
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'))
     .refine(isOneLine, says('not_one_line'));
@@ -65,8 +65,8 @@ export function text(max: number, required: FieldProblem) {
   return z
     .string(required)
     .trim()
+    .refine(isSeen, { error: required, abort: true })
     .min(1, required)
-    .refine(isSeen, { ...required, abort: true })
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'));
 }
