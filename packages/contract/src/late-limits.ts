@@ -96,14 +96,6 @@ export type Reaction = (typeof REACTIONS)[number];
 /** What a creator keeps of a fan (P459), and what they are shown of what the fan bought (P460). */
 export const FAN = { nicknameCharacters: 60, noteCharacters: 2_000, purchases: 10, recentDays: 30 } as const;
 
-/** What a rule of withholding may say (P784), in hundredths of a percent and in pesos. */
-export const TAX_RULE = {
-  rate: 3500,
-  share: 10_000,
-  threshold: 1_000_000_000,
-  sourceCharacters: 200,
-} as const;
-
 /** What a creator's month is made of (P660), in the order of its statement. */
 export const STATEMENT_LINES = [
   'unlocks',

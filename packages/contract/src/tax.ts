@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { id, line, pesos, pesosInput, timestamp } from './fields.ts';
-import { TAX_RULE } from './late-limits.ts';
+import { TAX_RULE } from './staff-limits.ts';
 
 const of = { who: 'admin', part: 'tax', area: 'Tax administration' } as const;
 

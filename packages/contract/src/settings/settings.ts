@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { pesos, timestamp } from '../fields.ts';
-import { CREDIT_PACKS, SANCTION, SETTINGS } from '../limits.ts';
+import { CREDIT_PACKS, SANCTION } from '../limits.ts';
 import { centavosFromPesos } from '../money.ts';
+import { SETTINGS } from '../staff-limits.ts';
 
 interface Bounds {
   min: number;

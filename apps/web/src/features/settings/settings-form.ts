@@ -1,5 +1,6 @@
-import { SANCTION, SETTINGS } from '@likha/contract/limits';
+import { SANCTION } from '@likha/contract/limits';
 import { centavosFromPesos, formatPesos } from '@likha/contract/money';
+import { SETTINGS } from '@likha/contract/staff-limits';
 import type { Answer, Body } from '../../lib/api-types.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import type { SettingsTexts } from './settings.texts.generated.ts';

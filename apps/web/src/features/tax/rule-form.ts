@@ -1,5 +1,5 @@
-import { TAX_RULE } from '@likha/contract/late-limits';
 import { centavosFromPesos } from '@likha/contract/money';
+import { TAX_RULE } from '@likha/contract/staff-limits';
 import type { Answer, Body } from '../../lib/api-types.ts';
 import type { TaxTexts } from './tax.texts.generated.ts';
 

@@ -1,5 +1,4 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { DataSettings } from '../../../features/accounts/settings/data-settings.tsx';
 import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
@@ -14,6 +13,7 @@ import { NotificationSettings } from '../../../features/notifications/components
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';

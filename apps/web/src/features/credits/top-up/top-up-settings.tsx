@@ -1,11 +1,11 @@
 import { formatPesos } from '@likha/contract/money';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { detailOf } from '../../../lib/api-error.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -120,13 +120,9 @@ function useBack(onBack: () => void, isWaiting: boolean): void {
   const [search, setSearch] = useSearchParams();
   const back = search.get('top_up');
   const act = useEffectEvent(() => {
-    setSearch(
-      (now) => {
-        now.delete('top_up');
-        return now;
-      },
-      { replace: true },
-    );
+    const rest = new URLSearchParams(search);
+    rest.delete('top_up');
+    setSearch(rest, { replace: true });
     if (back === 'back' && isWaiting) onBack();
   });
   useEffect(() => {

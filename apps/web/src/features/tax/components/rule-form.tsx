@@ -1,5 +1,5 @@
-import { TAX_RULE } from '@likha/contract/late-limits';
 import { formatPesos } from '@likha/contract/money';
+import { TAX_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
