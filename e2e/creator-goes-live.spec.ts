@@ -181,6 +181,7 @@ test('a guest reads for whom a running stream is before they join for it', async
     await host.getByLabel('Ticket price (credits)').fill('30');
   });
   await guest.goto(STREAM);
+  await expect(stream.getByText(/^A ticket costs 30 credits/)).toBeVisible();
   await expect(stream.getByText(/30 credits/)).toHaveCount(1);
   await endLive(page);
 });

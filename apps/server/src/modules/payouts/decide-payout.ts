@@ -46,10 +46,9 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Reque
     const people = decision === 'approve' ? await approve(deps, tx, decided) : null;
     if (people === 'first') return found(tx, payoutId);
     const sender = decision === 'approve' && !decided.isByHand ? await findSender(deps, tx, payoutId) : null;
-    await refuseOfSender(tx, decided);
     const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, reference, sender, now });
     const payout = await found(tx, payoutId);
-    if (!isMoved) throw alreadyDecided(payout);
+    if (!isMoved) throw isOfSender(payout, decision) ? senderSays() : alreadyDecided(payout);
     if (decision === 'approve' && (await isPaused(tx, payout.creator_id)))
       throw new AppError('payout_paused', { detail: (language) => payoutsTexts[language].paused });
     const act = { payoutIds: [payoutId], kind: decision, actorId: adminId, from: decided.from };
@@ -82,12 +81,13 @@ async function findSender(deps: PayoutsDeps, tx: Tx, payoutId: string): Promise<
   return payoutSender.reaches(destination) ? payoutSender.name : null;
 }
 
-/** What became of one that was sent, its sender says and nobody else. @throws AppError `payout_decided` */
-async function refuseOfSender(tx: Tx, { payoutId, decision }: Decided): Promise<void> {
-  if (DECISIONS[decision].from !== 'approved') return;
-  const payout = await found(tx, payoutId);
-  if (payout.sender === null) return;
-  throw new AppError('payout_decided', { detail: (language) => payoutsTexts[language].senderSays });
+/** What becomes of one that is sent, its sender says and nobody else. */
+function isOfSender({ sender }: RequestRow, decision: Decision): boolean {
+  return DECISIONS[decision].from === 'approved' && sender !== null;
+}
+
+function senderSays(): AppError {
+  return new AppError('payout_decided', { detail: (language) => payoutsTexts[language].senderSays });
 }
 
 /** Tells a creator that the money left, or came back to them (P443); that it is approved is nothing they have yet. */

@@ -243,6 +243,8 @@ export async function movePayout(tx: Tx, moved: Moved): Promise<boolean> {
     })
     .where('id', '=', id)
     .where('status', '=', from)
+    // What a company sends is for it to say the end of; it may have got it a moment ago.
+    .$if(!isDecision, (query) => query.where('sender', 'is', null))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
