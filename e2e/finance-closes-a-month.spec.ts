@@ -29,6 +29,7 @@ test('finance closes the first month that is over, and its statement is what the
   const figures = async () =>
     (await page.getByTestId('balance').filter(SUMS).locator('dd').allTextContents()).join();
   const SUMS = { hasText: 'On these days' };
+  await expect(deposits).toBeVisible();
   const trial = (await deposits.locator('dd').allTextContents()).join();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
