@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
-
-const STRONG = '4f1c9b7e02ad83566ec1f09d7b35a248';
-
-const live = {
-  DATABASE_URL: 'postgresql://u@h/d',
-  PAYPAL_CLIENT_ID: 'a',
-  PAYPAL_CLIENT_SECRET: 'b',
-  PAYPAL_WEBHOOK_ID: 'c',
-  PAYMONGO_SECRET_KEY: 'd',
-  PAYMONGO_WEBHOOK_SECRET: 'e',
-};
+import { EDGE, live, refusalOf, STRONG } from './env.fixture.ts';
+import { readEnv } from './env.ts';
 
 const STORE = {
   S3_ENDPOINT: 'http://storage:7070',
   S3_BUCKET: 'b',
   S3_ACCESS_KEY_ID: 'k',
   S3_SECRET_ACCESS_KEY: 's',
-};
-
-const EDGE = {
-  MEDIA_DIRECT: 'edge',
-  MEDIA_DIRECT_URL: 'https://cdn.likha.example',
-  MEDIA_DIRECT_SECRET: STRONG.replace('4', '6'),
 };
 
 /** Open to people. */
@@ -41,14 +25,7 @@ describe('where videos are had', () => {
     [{ ...OPEN, ...EDGE, MEDIA_DIRECT_URL: 'http://cdn' }, 'MEDIA_DIRECT_URL'],
     [{ ...OPEN, ...STORE, MEDIA_DIRECT: 's3' }, 'MEDIA_DIRECT_URL'],
   ])('%j stops the start with one line that begins with %s', (source, name) => {
-    let message = '';
-    try {
-      readEnv(source);
-    } catch (error) {
-      expect(error).toBeInstanceOf(EnvError);
-      message = String((error as Error).message);
-    }
-    expect(message).toMatch(new RegExp(`^${name}\\b[^\\n]*: [^\\n]+$`));
+    expect(refusalOf(source)).toMatch(new RegExp(`^${name}\\b[^\\n]*: [^\\n]+$`));
   });
 
   it('leads to a CDN, or to the store by the address that browsers reach it at', () => {
