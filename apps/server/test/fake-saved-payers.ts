@@ -15,6 +15,7 @@ interface Taker {
 
 /** Payers in memory who agreed, or not, as a test has it. What was taken is what the provider it belongs to lists. */
 export class FakeSavedPayers implements SavedPayers {
+  readonly method = 'paypal';
   /** Setups whose payers agreed. */
   readonly agreed = new Set<string>();
   readonly forgotten: string[] = [];

@@ -16,14 +16,17 @@ interface HoldRow {
 /** What a creator is owed and owes, and for how many days what they earn is held. As of one moment. */
 export async function readHold(db: Queryable, creatorId: string): Promise<HoldRow> {
   const { rows } = await sql<HoldRow>`
-    select case when right(u.email, ${DEMO_DOMAIN.length}) = ${DEMO_DOMAIN} then 0 else s.earnings_hold_days end as hold_days,
-      case when right(u.email, ${DEMO_DOMAIN.length}) = ${DEMO_DOMAIN} then 0 else s.earnings_reserve_percent end as reserve_percent,
+    select case when demo.is_theirs then 0 else s.earnings_hold_days end as hold_days,
+      case when demo.is_theirs then 0 else s.earnings_reserve_percent end as reserve_percent,
       s.earnings_reserve_days as reserve_days,
       (select coalesce(sum(balance), 0) from ledger_accounts where type = 'creator_payable' and owner = u.id::text)::bigint as balance,
       (select coalesce(-sum(balance), 0) from ledger_accounts where type = 'creator_debt' and owner = u.id::text)::bigint as owed,
       (select coalesce(sum(centavos), 0) from clawback_parts p where p.person_id = u.id and p.share = 'creator'
         and p.taken_at is not null and p.given_back_at is null)::bigint as taken_back
-    from users u cross join platform_settings s where u.id = ${creatorId}::uuid`.execute(db);
+    from users u cross join platform_settings s
+    cross join lateral (select right(u.email, ${DEMO_DOMAIN.length}) = ${DEMO_DOMAIN} as is_theirs) demo where u.id = ${creatorId}::uuid`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error(`there is no creator ${creatorId}`);
   return row;

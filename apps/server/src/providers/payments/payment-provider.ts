@@ -232,6 +232,8 @@ export interface SavingRequest {
 
 /** Payers who agreed that they may be charged without them (P789). */
 export interface SavedPayers {
+  /** How a purchase of theirs is paid. */
+  readonly method: PaymentMethod;
   /** The same agreement always gets the same page. @throws ProviderError */
   begin(request: SavingRequest): Promise<{ setupId: string; approvalUrl: string }>;
   /**

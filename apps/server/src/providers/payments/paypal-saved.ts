@@ -25,6 +25,7 @@ interface Orders {
 /** PayPal's payment method tokens, version 3: the payer agrees once, and is charged by the token (P789). */
 export function savedPayPalPayers(api: PayPalApi, orders: Orders): SavedPayers {
   return {
+    method: 'paypal',
     begin: (request) => begin(api, request),
     finish: (setupId) => finish(api, setupId),
     createOrder: async (order) => ({ orderId: (await orders.createOrder(order)).id }),

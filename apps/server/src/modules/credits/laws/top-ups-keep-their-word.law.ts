@@ -7,7 +7,7 @@ export const topUpsKeepTheirWord: Law = {
   says: 'What is bought by itself is bought for the fan who agreed to it, at the price and within the limit of a month that they had agreed to, by a company that charges who is not there, and never two at a time.',
   violations: sql`
     with bought as (
-      select a.*, p.fan_id as buyer, p.final_centavos, p.payment_method, p.status, p.created_at as begun_at, p.settled_at,
+      select a.*, p.fan_id as buyer, p.final_centavos, p.payment_method, p.status, p.created_at as begun_at,
         date_trunc('month', a.created_at at time zone 'Asia/Manila') as month
       from auto_top_up_purchases a join purchases p on p.id = a.purchase_id
     )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
-import type { PaymentMethod, ProviderName } from '../../../providers/payments/payment-provider.ts';
+import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import { readSettings } from '../../settings/index.ts';
 import { startPurchase } from '../buy/start-purchase.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
@@ -20,8 +20,6 @@ import {
 
 /** What their fan does not let themselves buy now, or a provider does not take now, is tried again in an hour. */
 const LATER: ReadonlySet<string> = new Set(['spending_limit_reached', 'cooling_off', 'rate_limited']);
-/** What somebody is charged by where they are not there. */
-const METHODS: Readonly<Partial<Record<ProviderName, PaymentMethod>>> = { paypal: 'paypal' };
 
 /** Nothing is begun: another was faster, or it is not wanted any more. */
 class NotDue extends Error {}
@@ -29,8 +27,9 @@ class NotDue extends Error {}
 /** Records that credits are bought for a fan who runs low, where all that they agreed to still holds (P789). Nothing is charged yet. */
 export async function beginTopUp(deps: CreditsDeps, fanId: string): Promise<void> {
   const topUp = await findTopUp(deps.db, fanId);
-  const method = METHODS[topUp?.provider as ProviderName];
-  if (topUp?.status !== 'on' || !method) return;
+  if (topUp?.status !== 'on') return;
+  const { saved } = deps.payments[topUp.provider as ProviderName];
+  if (!saved) return;
   const settings = await readSettings(deps.db);
   const quote = packOf(topUp.package_id, settings);
   if (quote?.finalCentavos !== topUp.price_centavos)
@@ -40,7 +39,7 @@ export async function beginTopUp(deps: CreditsDeps, fanId: string): Promise<void
     await startPurchase(deps, {
       fanId,
       quote,
-      method,
+      method: saved.method,
       couponId: null,
       charge: null,
       rate: settings.centavos_per_credit,

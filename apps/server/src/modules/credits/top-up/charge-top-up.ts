@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import type { SavedPayers } from '../../../providers/payments/payment-provider.ts';
 import { orderOf } from '../buy/order-of.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { applyOutcome } from '../settle/apply-outcome.ts';
@@ -18,7 +19,7 @@ export async function chargeTopUp(deps: CreditsDeps, purchaseId: string, payerTo
   if (purchase?.status !== 'pending' || !attempt) return;
   const { saved } = deps.payments[attempt.provider];
   if (!saved) return;
-  const orderId = attempt.order_id ?? (await openUnattended(deps, purchase, attempt));
+  const orderId = attempt.order_id ?? (await openUnattended(deps, saved, { purchase, attempt }));
   const outcome = await saved.capture({ orderId, purchaseId }, payerToken);
   await applyOutcome(deps, attempt, outcome, false);
 }
@@ -26,11 +27,9 @@ export async function chargeTopUp(deps: CreditsDeps, purchaseId: string, payerTo
 /** An order that nobody is sent to. @returns its id, which is written down before it is used */
 async function openUnattended(
   deps: CreditsDeps,
-  purchase: PurchaseRow,
-  attempt: AttemptRow,
+  saved: SavedPayers,
+  { purchase, attempt }: { purchase: PurchaseRow; attempt: AttemptRow },
 ): Promise<string> {
-  const { saved } = deps.payments[attempt.provider];
-  if (!saved) throw new Error(`${attempt.provider} charges nobody who is not there`);
   const back = `${deps.publicUrl}${paths.purchase(purchase.id)}`;
   const { orderId } = await saved.createOrder(orderOf(deps, purchase, attempt, back));
   await recordOrder(deps.db, attempt.id, { orderId, approvalUrl: null });

@@ -11,10 +11,10 @@ import { noAnswer, notAgreed } from './top-up-refusals.ts';
 export async function confirmTopUp(deps: CreditsDeps, fanId: string): Promise<void> {
   const topUp = await findTopUp(deps.db, fanId);
   if (topUp?.status === 'on') return;
-  const { saved } = deps.payments[topUp?.provider as ProviderName] ?? { saved: null };
   if (topUp?.status !== 'waiting') throw notAgreed();
+  const { provider, setup_id: setupId } = topUp;
+  const { saved } = deps.payments[provider as ProviderName];
   if (!saved) throw noAnswer();
-  const { setup_id: setupId } = topUp;
   const payer = await asked(deps, () => saved.finish(setupId));
   if (!payer) throw notAgreed();
   await turnOn(deps.db, { fanId, setupId, payerToken: payer.payerToken }, deps.clock.now());

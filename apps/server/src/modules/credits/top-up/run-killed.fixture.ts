@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { createDeps } from '../../../deps.ts';
 import { readEnv } from '../../../env.ts';
@@ -31,7 +28,7 @@ const saved: SavedPayers = {
   },
 };
 const env = readEnv({
-  DATA_DIR: folder || mkdtempSync(join(tmpdir(), 'likha-')),
+  DATA_DIR: folder,
   LOG_LEVEL: 'silent',
   PATH: process.env.PATH,
   PUBLIC_URL: 'http://likha.test',

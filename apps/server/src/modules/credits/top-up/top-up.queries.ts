@@ -104,26 +104,24 @@ export async function postponeTopUp(db: Queryable, fanId: string, until: Date): 
 /** Purchases `p` that nobody knows the end of. */
 const OPEN = sql`p.status in ('pending', 'held')`;
 
-/** Fans who have fewer credits than they want to have, and for whom nothing is being bought. */
+/** Agreements `t` of fans who have fewer credits than they want to have, and for whom nothing is being bought. */
+const DUE = sql`auto_top_ups t join users u on u.id = t.fan_id and u.status = 'active' and u.erased_at is null
+    left join ledger_accounts w on w.id = 'CREDIT:wallet:' || t.fan_id
+    where t.status = 'on' and coalesce(w.balance, 0) < t.threshold_credits
+      and not exists (select from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and ${OPEN} where a.fan_id = t.fan_id)`;
+
+/** Fans for whom a pack is to be bought. */
 export async function listDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ fan_id: string }>`
-    select t.fan_id from auto_top_ups t join users u on u.id = t.fan_id and u.status = 'active' and u.erased_at is null
-    left join ledger_accounts w on w.id = 'CREDIT:wallet:' || t.fan_id
-    where t.status = 'on' and t.next_try_at <= ${now} and coalesce(w.balance, 0) < t.threshold_credits
-      and not exists (select from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and ${OPEN} where a.fan_id = t.fan_id)
-    order by t.next_try_at limit ${limit}`.execute(db);
+    select t.fan_id from ${DUE} and t.next_try_at <= ${now} order by t.next_try_at limit ${limit}`.execute(
+    db,
+  );
   return rows.map(({ fan_id }) => fan_id);
 }
 
 /** Whether a fan is one of those at this moment, with their row locked by the caller. */
 export async function isDue(tx: Tx, fanId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from auto_top_ups t join users u on u.id = t.fan_id and u.status = 'active' and u.erased_at is null
-    left join ledger_accounts w on w.id = 'CREDIT:wallet:' || t.fan_id
-    where t.fan_id = ${fanId}::uuid and t.status = 'on' and coalesce(w.balance, 0) < t.threshold_credits
-      and not exists (select from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and ${OPEN} where a.fan_id = t.fan_id)`.execute(
-    tx,
-  );
+  const { rows } = await sql`select from ${DUE} and t.fan_id = ${fanId}::uuid`.execute(tx);
   return rows.length === 1;
 }
 

@@ -55,7 +55,9 @@ const firstOf = ({ reportId, provider, after, until }: Batch) => sql`
 
 const COLUMNS = sql`id, report_id, line, provider, row_key, kind, capture_ref, reference, currency, amount_centavos, fee_centavos, at, our_kind, our_id, problem`;
 const READ = sql`f.id, f.report_id, f.line`;
-const SAID = sql`f.row_key, case when f.is_reserve then 'reserve' else f.kind end, f.capture_ref, f.reference, f.currency, f.amount_centavos, f.fee_centavos, f.at`;
+/** As the release before kept it, a row of a reserve is of another kind. */
+const KIND = sql`case when f.is_reserve then 'reserve' else f.kind end`;
+const SAID = sql`f.row_key, ${KIND}, f.capture_ref, f.reference, f.currency, f.amount_centavos, f.fee_centavos, f.at`;
 
 /** Captures by their id, and what is matched to nothing: what left for the bank, and kinds that we do not know. */
 export async function matchCaptures(tx: Tx, batch: Batch): Promise<void> {
@@ -138,7 +140,7 @@ export async function matchOthers(tx: Tx, batch: Batch): Promise<void> {
 export async function keepContradictions(tx: Tx, { reportId, provider, after, until }: Batch): Promise<void> {
   await sql`
     insert into settlement_rows (${COLUMNS})
-    select ${READ}, ${provider}, f.row_key || '#' || f.report_id || ':' || f.line, case when f.is_reserve then 'reserve' else f.kind end, f.capture_ref, f.reference, f.currency,
+    select ${READ}, ${provider}, f.row_key || '#' || f.report_id || ':' || f.line, ${KIND}, f.capture_ref, f.reference, f.currency,
       f.amount_centavos, f.fee_centavos, f.at, null, null, 'contradiction'
     from settlement_staging f join settlement_rows r on r.provider = ${provider} and r.row_key = f.row_key
     where f.report_id = ${reportId} and f.line > ${after} and f.line <= ${until} and r.id <> f.id

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { plainNumber } from '../../../lib/typed-number.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -94,16 +95,15 @@ export function TopUpForm({ topUp }: { topUp: TopUp | null }) {
   );
 }
 
-const plain = (typed: string) => typed.trim().replaceAll(',', '');
-
 function thresholdFrom(typed: string): number | null {
-  if (!/^\d{1,6}$/.test(plain(typed))) return null;
-  const credits = Number(plain(typed));
+  const plain = plainNumber(typed);
+  if (!/^\d{1,6}$/.test(plain)) return null;
+  const credits = Number(plain);
   const { min, max } = AUTO_TOP_UP.threshold;
   return credits >= min && credits <= max ? credits : null;
 }
 
 function pesosFrom(typed: string): number | null {
-  const pesos = Number(plain(typed));
-  return plain(typed) !== '' && centavosFromPesos(pesos) !== null ? pesos : null;
+  const plain = plainNumber(typed);
+  return plain !== '' && centavosFromPesos(Number(plain)) !== null ? Number(plain) : null;
 }
