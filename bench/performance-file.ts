@@ -13,6 +13,7 @@ const HEADINGS = {
   chat: '\n## Chat\n',
   pages: '\n## Pages\n',
   settlements: '\n## Settlements\n',
+  books: '\n## Books\n',
   replicas: '\n## Replicas\n',
 } as const;
 type Part = keyof typeof HEADINGS;

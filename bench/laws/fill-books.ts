@@ -1,15 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../apps/server/src/platform/database/index.ts';
+import { referenceOf } from '../references.ts';
 
 /** One purchase of 1,000 credits, seven tips and three unlocks of 100: 2 + 10 × 3 postings. */
 export const POSTINGS_A_GROUP = 32;
-const CREATORS = 500;
-const POSTS = 5_000;
+const LEAST_POSTS = 5_000;
 const GROUPS_A_FAN = 40;
+/** Posts from one fan's first to the next one's: all creators sell in every month. */
+const STRIDE = 41;
 const SALES = 10;
 const TIPS = 7;
-const PRICE = 100;
+export const PRICE = 100;
 const RATE = 100;
+/** What a fan of a stretch that is not spent has to spend. */
+export const CREDITS_A_FAN = GROUPS_A_FAN * PRICE * SALES;
+export { GROUPS_A_FAN };
+
 const CREATOR_CENTAVOS = 7_000;
 const REVENUE_CENTAVOS = 3_000;
 
@@ -17,34 +23,41 @@ type Sql = RawBuilder<unknown>;
 const numbered = (prefix: string, number: string): Sql =>
   sql.raw(`('${prefix}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
 const fan = (group: string) => numbered('01000000', `(${group} / ${GROUPS_A_FAN})`);
+const postsOf = (creators: number) => creators * Math.ceil(LEAST_POSTS / creators);
 /** An id of the group's moment, as the house makes them. */
 const made = (kind: string, n: string): Sql =>
   sql.raw(`(lpad(to_hex(ms), 12, '0') || '7${kind}8' || lpad(to_hex(${n}), 15, '0'))::uuid`);
 
-/** How many groups, and over which time. */
+/** How many groups, over which time, and of how many creators; nothing of what is bought is spent where it says so. */
 export interface Stretch {
   first: number;
   count: number;
   from: Date;
   to: Date;
+  creators: number;
+  isUnspent?: boolean;
 }
 
 /** People and posts for so many groups in all. */
-export async function fillPeople(db: Database, groups: number): Promise<void> {
+export async function fillPeople(
+  db: Database,
+  { groups, creators }: { groups: number; creators: number },
+): Promise<void> {
+  const posts = postsOf(creators);
   const fans = Math.ceil(groups / GROUPS_A_FAN) + 1;
   const since = sql`'2020-01-01T00:00:00Z'::timestamptz`;
   await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, legal_consent_version, legal_consent_at, posts_count, created_at, last_seen_at)
-    select ${numbered('02000000', 'n')}, 'c' || n || '@bench.test', 'creator_' || n, 'Creator ' || n, 'x', 'creator', '1990-01-01', 'approved', '1.0', ${since}, ${POSTS / CREATORS}::int, ${since}, ${since}
-    from generate_series(0, ${CREATORS - 1}::int) n`.execute(db);
+    select ${numbered('02000000', 'n')}, 'c' || n || '@bench.test', 'creator_' || n, 'Creator ' || n, 'x', 'creator', '1990-01-01', 'approved', '1.0', ${since}, ${posts / creators}::int, ${since}, ${since}
+    from generate_series(0, ${creators - 1}::int) n`.execute(db);
   await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, legal_consent_version, legal_consent_at, created_at, last_seen_at)
     select ${numbered('01000000', 'n')}, 'f' || n || '@bench.test', 'fan_' || n, 'Fan ' || n, 'x', 'fan', '1990-01-01', '1.0', ${since}, ${since}, ${since}
     from generate_series(0, ${fans}::int) n`.execute(db);
   await sql`insert into posts (id, creator_id, title, content, type, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, created_at)
-    select ${numbered('03000000', 'n')}, ${numbered('02000000', `(n % ${CREATORS})`)}, 'Post ' || n, 'Words', 'photo', false, true, false, ${PRICE}::int, 'published', ${since}
-    from generate_series(0, ${POSTS - 1}::int) n`.execute(db);
+    select ${numbered('03000000', 'n')}, ${numbered('02000000', `(n % ${creators})`)}, 'Post ' || n, 'Words', 'photo', false, true, false, ${PRICE}::int, 'published', ${since}
+    from generate_series(0, ${posts - 1}::int) n`.execute(db);
   await sql`insert into ledger_accounts (id, currency, type, owner, balance, created_at)
     select 'CREDIT:wallet:' || ${numbered('01000000', 'n')}, 'CREDIT', 'wallet', ${numbered('01000000', 'n')}::text, 0, ${since} from generate_series(0, ${fans}::int) n
-    union all select 'PHP:creator_payable:' || ${numbered('02000000', 'n')}, 'PHP', 'creator_payable', ${numbered('02000000', 'n')}::text, 0, ${since} from generate_series(0, ${CREATORS - 1}::int) n
+    union all select 'PHP:creator_payable:' || ${numbered('02000000', 'n')}, 'PHP', 'creator_payable', ${numbered('02000000', 'n')}::text, 0, ${since} from generate_series(0, ${creators - 1}::int) n
     union all select currency || ':' || type || case owner when '' then '' else ':' || owner end, currency, type, owner, 0, ${since}
       from (values ('CREDIT', 'issuer', ''), ('PHP', 'deposits', ''), ('PHP', 'clearing', 'paypal'), ('PHP', 'revenue', '')) house (currency, type, owner)`.execute(
     db,
@@ -60,17 +73,18 @@ export async function fillGroups(db: Database, stretch: Stretch): Promise<void> 
   });
 }
 
-async function writeRows(tx: Tx, { first, count, from, to }: Stretch): Promise<void> {
+async function writeRows(tx: Tx, { first, count, from, to, creators, isUnspent }: Stretch): Promise<void> {
+  const post = `((g / ${GROUPS_A_FAN} * ${STRIDE} + g % ${GROUPS_A_FAN} * ${SALES} + j) % ${postsOf(creators)})`;
   await sql`create temporary table groups on commit drop as
     select g, at, (extract(epoch from at) * 1000)::bigint as ms from (
       select g, date_trunc('milliseconds', ${from}::timestamptz + (${to}::timestamptz - ${from}::timestamptz) * ((g - ${first}::int)::float / ${count}::int)) as at
       from generate_series(${first}::int, ${first + count - 1}::int) g) moments`.execute(tx);
   await sql`create temporary table sold on commit drop as
-    select g, j, at, ms, ${made('100', `g::bigint * ${SALES} + j`)} as id, ${fan('g')} as fan_id, ${numbered('03000000', `((g / ${GROUPS_A_FAN} * 7 + g % ${GROUPS_A_FAN} * ${SALES} + j) % ${POSTS})`)} as post_id,
-      ${numbered('02000000', `((g / ${GROUPS_A_FAN} * 7 + g % ${GROUPS_A_FAN} * ${SALES} + j) % ${POSTS} % ${CREATORS})`)} as creator_id, case when j < ${TIPS}::int then 'tip' else 'unlock' end as reason
-    from groups, generate_series(0, ${SALES - 1}::int) j`.execute(tx);
-  await sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, granted_credits, centavos_per_credit, original_centavos, final_centavos, correlation_id, settings_version, created_at, settled_at)
-    select ${made('200', 'g')}, ${fan('g')}, 'completed', 'paypal', ${PRICE * SALES}::int, 0, ${PRICE * SALES}::int, ${RATE}::int, ${PRICE * SALES * RATE}::int, ${PRICE * SALES * RATE}::int, ${made('200', 'g')}, 1, at, at from groups`.execute(
+    select g, j, at, ms, ${made('100', `g::bigint * ${SALES} + j`)} as id, ${fan('g')} as fan_id, ${numbered('03000000', post)} as post_id,
+      ${numbered('02000000', `(${post} % ${creators})`)} as creator_id, case when j < ${TIPS}::int then 'tip' else 'unlock' end as reason
+    from groups, generate_series(0, ${isUnspent ? -1 : SALES - 1}::int) j`.execute(tx);
+  await sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, granted_credits, centavos_per_credit, original_centavos, final_centavos, correlation_id, settings_version, created_at, settled_at, reference)
+    select ${made('200', 'g')}, ${fan('g')}, 'completed', 'paypal', ${PRICE * SALES}::int, 0, ${PRICE * SALES}::int, ${RATE}::int, ${PRICE * SALES * RATE}::int, ${PRICE * SALES * RATE}::int, ${made('200', 'g')}, 1, at, at, ${referenceOf('g')} from groups`.execute(
     tx,
   );
   await sql`insert into payment_attempts (id, purchase_id, provider, payment_method, amount_centavos, status, order_id, capture_id, captured_centavos, captured_at, is_final, created_at)

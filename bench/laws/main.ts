@@ -14,6 +14,7 @@ import { fillGroups, fillPeople, POSTINGS_A_GROUP } from './fill-books.ts';
 const DAYS = 90;
 const HOUR_MS = 3_600_000;
 const STEP = 20_000;
+const CREATORS = 500;
 const END = new Date('2026-06-15T04:00:00Z');
 const TIMEOUT_MS = 60 * 60_000;
 
@@ -37,11 +38,17 @@ try {
   const deps = { lawsDb, clock: { now: () => now }, log: createLog('error') };
 
   let begun = performance.now();
-  await fillPeople(lawsDb, groups + hourly);
+  await fillPeople(lawsDb, { groups: groups + hourly, creators: CREATORS });
   const momentOf = (group: number) => new Date(start + ((END.getTime() - start) * group) / groups);
   for (let first = 0; first < groups; first += STEP) {
     const count = Math.min(STEP, groups - first);
-    await fillGroups(lawsDb, { first, count, from: momentOf(first), to: momentOf(first + count) });
+    await fillGroups(lawsDb, {
+      first,
+      count,
+      from: momentOf(first),
+      to: momentOf(first + count),
+      creators: CREATORS,
+    });
     say(`${(first + count) * POSTINGS_A_GROUP} postings after ${seconds(begun)} s`);
   }
   await sql`vacuum analyze`.execute(lawsDb);
@@ -57,7 +64,7 @@ try {
   // What was found in order until now is not looked at again.
   else await rememberAll();
   now = new Date(END.getTime() + HOUR_MS);
-  await fillGroups(lawsDb, { first: groups, count: hourly, from: END, to: now });
+  await fillGroups(lawsDb, { first: groups, count: hourly, from: END, to: now, creators: CREATORS });
   tell(`an hour with ${hourly * POSTINGS_A_GROUP} postings`, await runLaws(deps, { isWhole: false }));
   const size = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
     lawsDb,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
+import { referenceOf } from '../references.ts';
 
 /** As many people as are written at once: their search terms are made in one statement. */
 const AT_ONCE = 20_000;
@@ -94,8 +95,8 @@ function tables(rows: number): RawBuilder<unknown>[] {
       select ${id('1a000000')}, ${id('0f000000')}, ${person}, 'It was not me', now(), ${once(sql`'denied'`)}, ${once(sql`'It was'`)}, ${once(sql`now()`)}, ${decidedBy} from ${series}`,
     sql`insert into coupons (id, code, type, value, created_at, created_by)
       select ${id('0c000000')}, 'SAVE' || n, 'percentage', 1000, now(), ${ADMIN}::uuid from ${series}`,
-    sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, centavos_per_credit, original_centavos, final_centavos, granted_credits, correlation_id, created_at)
-      select ${id('1b000000')}, ${person}, 'completed', 'paypal', 10, 0, 100, 1000, 900, 10, ${id('1b000000')}, now() from ${series}`,
+    sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, centavos_per_credit, original_centavos, final_centavos, granted_credits, correlation_id, created_at, reference)
+      select ${id('1b000000')}, ${person}, 'completed', 'paypal', 10, 0, 100, 1000, 900, 10, ${id('1b000000')}, now(), ${referenceOf('n')} from ${series}`,
     sql`insert into coupon_uses (purchase_id, coupon_id, fan_id, state, discount_centavos, created_at)
       select ${id('1b000000')}, ${sql.lit(couponId)}::uuid, ${person}, 'paid', 100, now() from ${series}`,
     sql`insert into payouts (id, creator_id, bucket, centavos, status, method, sealed, last_characters, reason, requested_at, decided_by, decided_at, finished_by, finished_at)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../apps/server/src/platform/database/index.ts';
+import { referenceOf } from '../references.ts';
 
 const CREATORS = 500;
 const EACH = 5;
@@ -53,8 +54,8 @@ async function fillWallets(tx: Tx, fans: number): Promise<void> {
       ('PHP:clearing:paypal', 'PHP', 'clearing', 'paypal', ${-all * RATE}::bigint, 0::bigint, now())`.execute(
     tx,
   );
-  await sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, granted_credits, centavos_per_credit, original_centavos, final_centavos, correlation_id, settings_version, created_at, settled_at)
-    select ${purchase}, ${fan()}, 'completed', 'paypal', ${CREDITS}::int, 0, ${CREDITS}::int, ${RATE}::int, ${centavos}::int, ${centavos}::int, ${purchase}, 1, now(), now() from generate_series(0, ${fans - 1}::int) n`.execute(
+  await sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, granted_credits, centavos_per_credit, original_centavos, final_centavos, correlation_id, settings_version, created_at, settled_at, reference)
+    select ${purchase}, ${fan()}, 'completed', 'paypal', ${CREDITS}::int, 0, ${CREDITS}::int, ${RATE}::int, ${centavos}::int, ${centavos}::int, ${purchase}, 1, now(), now(), ${referenceOf('n')} from generate_series(0, ${fans - 1}::int) n`.execute(
     tx,
   );
   await sql`insert into payment_attempts (id, purchase_id, provider, payment_method, amount_centavos, status, order_id, capture_id, captured_centavos, captured_at, is_final, created_at)

@@ -6,6 +6,7 @@ import {
   type WrittenRow,
 } from '../../apps/server/src/modules/settlements/report/reports.fixture.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
+import { referenceOf } from '../references.ts';
 
 /** Who takes the report in. */
 export const ADMIN = '0a000000-0000-7000-8000-000000000001';
@@ -28,8 +29,8 @@ export async function fillCaptures(db: Database, captures: number): Promise<void
   );
   for (let from = 1; from <= captures; from += CHUNK) {
     const to = Math.min(captures, from + CHUNK - 1);
-    await sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, centavos_per_credit, original_centavos, final_centavos, granted_credits, correlation_id, created_at, settled_at)
-      select ${idOf('01000000')}, ${FAN}, 'completed', 'paypal', 500, 0, 100, ${AMOUNT}, ${AMOUNT}, 500, ${idOf('01000000')}, now(), now() from generate_series(${from}::int, ${to}::int) n`.execute(
+    await sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, centavos_per_credit, original_centavos, final_centavos, granted_credits, correlation_id, created_at, settled_at, reference)
+      select ${idOf('01000000')}, ${FAN}, 'completed', 'paypal', 500, 0, 100, ${AMOUNT}, ${AMOUNT}, 500, ${idOf('01000000')}, now(), now(), ${referenceOf('n')} from generate_series(${from}::int, ${to}::int) n`.execute(
       db,
     );
     await sql`insert into payment_attempts (id, purchase_id, provider, payment_method, amount_centavos, status, order_id, capture_id, captured_centavos, captured_at, is_final, created_at)
