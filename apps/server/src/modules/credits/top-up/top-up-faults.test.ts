@@ -5,6 +5,7 @@ import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { beginTopUp } from './begin-top-up.ts';
+import { chargeTopUp } from './charge-top-up.ts';
 import { forgetPayers } from './forget-payers.ts';
 import { runTopUps } from './run-top-ups.ts';
 import {
@@ -131,6 +132,16 @@ describe('a charge', () => {
     await forgetPayers(harness.deps);
     expect(saved().forgotten.length).toBeGreaterThan(0);
     expect(await laws()).toEqual([]);
+  });
+
+  it('that was declined is not begun again by a worker that looked before it paused', async () => {
+    const fan = await toppedUp(harness);
+    await beginTopUp(harness.deps, fan.id);
+    const [begun] = await paidFor(fan.id);
+    saved().isEmpty = true;
+    await chargeTopUp(harness.deps, begun?.id ?? '', 'payer');
+    await beginTopUp(harness.deps, fan.id);
+    expect(await boughtFor(harness, fan)).toEqual(['declined']);
   });
 
   it('is not made at another price than was agreed to', async () => {

@@ -104,11 +104,19 @@ export async function postponeTopUp(db: Queryable, fanId: string, until: Date): 
 /** Purchases `p` that nobody knows the end of. */
 const OPEN = sql`p.status in ('pending', 'held')`;
 
-/** Agreements `t` of fans who have fewer credits than they want to have, and for whom nothing is being bought. */
+/** The newest purchase of this kind since the agreement `t` was made, with how it ended. */
+const NEWEST = sql`(select a.purchase_id, p.status from auto_top_up_purchases a join purchases p on p.id = a.purchase_id
+      where a.fan_id = t.fan_id and a.created_at >= t.agreed_at order by a.created_at desc, a.purchase_id desc limit 1)`;
+
+/**
+ * Agreements `t` of fans who have fewer credits than they want to have, and for whom nothing is being bought, nor was declined: somebody is
+ * about to pause those.
+ */
 const DUE = sql`auto_top_ups t join users u on u.id = t.fan_id and u.status = 'active' and u.erased_at is null
     left join ledger_accounts w on w.id = 'CREDIT:wallet:' || t.fan_id
     where t.status = 'on' and coalesce(w.balance, 0) < t.threshold_credits
-      and not exists (select from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and ${OPEN} where a.fan_id = t.fan_id)`;
+      and not exists (select from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and ${OPEN} where a.fan_id = t.fan_id)
+      and not exists (select from ${NEWEST} newest where newest.status = 'declined')`;
 
 /** Fans for whom a pack is to be bought. */
 export async function listDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
@@ -175,11 +183,8 @@ export async function listUnpaid(db: Queryable, since: Date, limit: number) {
 /** Fans whose newest purchase of this kind was declined since they agreed. */
 export async function listDeclined(db: Queryable, limit: number) {
   const { rows } = await sql<{ fan_id: string; purchase_id: string }>`
-    select t.fan_id, newest.purchase_id from auto_top_ups t cross join lateral (
-      select a.purchase_id from auto_top_up_purchases a where a.fan_id = t.fan_id and a.created_at >= t.agreed_at
-      order by a.created_at desc, a.purchase_id desc limit 1) newest
-    join purchases p on p.id = newest.purchase_id and p.status = 'declined'
-    where t.status = 'on' limit ${limit}`.execute(db);
+    select t.fan_id, newest.purchase_id from auto_top_ups t cross join lateral ${NEWEST} newest
+    where t.status = 'on' and newest.status = 'declined' limit ${limit}`.execute(db);
   return rows;
 }
 
