@@ -15,6 +15,7 @@ import { expectFees } from './money-model-fees.ts';
 import { givenTo } from './money-model-gifts.ts';
 import { lookAt, payBack } from './money-model-refunds.ts';
 import { expectSentOnce } from './money-model-sender.ts';
+import { expectAgreed } from './money-model-top-ups.ts';
 import { insist, MOST_TRIES, type Promises, type Purchase } from './money-model-world.ts';
 
 /** Credits of a fan that refunds took, and disputes that stand. @throws when a dispute stands otherwise than its provider says */
@@ -40,6 +41,7 @@ async function wentBack(harness: Harness, world: Promises, fan: Person): Promise
 /** @throws when a promise of this history is not kept */
 export async function expectKept(harness: Harness, world: Promises): Promise<void> {
   const { deps } = harness;
+  await expectAgreed(harness, world);
   let granted = new Map<string, number>();
   const uncredited: Purchase[] = [];
   for (const purchase of world.purchases) {

@@ -61,20 +61,20 @@ function endOne(sender: FakeSender, payoutId: string, ending: Ending): void {
   if (isNext) sender.end(payoutId, OUTCOMES[ending]);
 }
 
-/** Nobody was sent money twice, and what was sent is what the payout is, less its fee. @throws where it is not so */
+/** Nobody was sent money twice, and what was sent is what the payout is, less its fee and what is withheld. @throws where it is not so */
 export async function expectSentOnce(harness: Harness): Promise<void> {
   const sender = senderOf(harness);
   const rows = await harness.deps.db
     .selectFrom('payouts')
-    .select(['id', 'status', 'centavos', 'fee_centavos'])
+    .select(['id', 'status', 'centavos', 'fee_centavos', 'withheld_centavos'])
     .where('sender', 'is not', null)
     .execute();
-  for (const { id, status, centavos, fee_centavos: fee } of rows) {
+  for (const { id, status, centavos, fee_centavos: fee, withheld_centavos: withheld } of rows) {
     const times = sender.left.get(id) ?? 0;
     if (times > 1) throw new Error(`payout ${id} was sent ${times} times`);
     if (status === 'paid' && times !== 1) throw new Error(`payout ${id} is called paid, and was not sent`);
     const sent = sender.sent.get(id)?.amountCentavos;
-    if (sent !== undefined && sent !== centavos - fee)
+    if (sent !== undefined && sent !== centavos - fee - withheld)
       throw new Error(`payout ${id} of ${centavos} was sent as ${sent}`);
   }
 }

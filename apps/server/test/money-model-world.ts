@@ -27,6 +27,8 @@ export interface Promises {
   tipped: Map<string, { fanId: string; credits: number }>;
   /** Credits that one fan gave another, each under its name. */
   given: Map<string, { fanId: string; receiverId: string; credits: number }>;
+  /** Fans who ever agreed that credits are bought for them. */
+  agreed: Set<string>;
   /** What went away in this history and was to be given back. */
   gone: Gone[];
   /** Who was ever banned, or left. */

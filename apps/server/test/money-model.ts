@@ -23,6 +23,8 @@ import { takeFees } from './money-model-fees.ts';
 import { type GiftAction, giftAction, give } from './money-model-gifts.ts';
 import { expectKept } from './money-model-kept.ts';
 import { askBack, decide, type GoesBack, payBack, takeBack } from './money-model-refunds.ts';
+import { changeRule, type RuleAction, ruleActions } from './money-model-rules.ts';
+import { type TopUpAction, topUp, topUpActions } from './money-model-top-ups.ts';
 import { insist, type Promises, type Purchase, pick } from './money-model-world.ts';
 
 /** One thing that somebody does. Numbers pick among what there is. */
@@ -41,6 +43,8 @@ type Action =
   | { kind: 'unsubscribe'; fan: number; creator: number }
   | { kind: 'tip'; fan: number; creator: number; credits: number }
   | GiftAction
+  | TopUpAction
+  | RuleAction
   /** Some days pass, and what is due renews. */
   | { kind: 'renew'; days: number }
   | { kind: 'rate'; centavos: number }
@@ -53,6 +57,8 @@ type Action =
 const nat = fc.nat(1000);
 const action: fc.Arbitrary<Action> = fc.oneof(
   ...peopleActions,
+  ...topUpActions,
+  ...ruleActions,
   {
     weight: 4,
     arbitrary: fc.record({
@@ -231,6 +237,7 @@ async function populate(harness: Harness): Promise<Promises> {
     unlocked: new Map(),
     tipped: new Map(),
     given: new Map(),
+    agreed: new Set(),
     gone: [],
     judged: new Set(),
   };
@@ -323,6 +330,13 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
       const cast = { ...world, creators: sellers, everybody };
       return () => insist(() => act(harness, cast, what));
     }
+    case 'agree':
+    case 'take word back':
+    case 'top up':
+      return () => topUp(harness, world, what);
+    case 'withhold':
+    case 'reserve':
+      return () => insist(() => changeRule(harness, world.admin, what));
     case 'errands':
       return () => runErrands(harness, world);
     case 'crash':
