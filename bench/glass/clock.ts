@@ -76,3 +76,10 @@ export const READ_CLOCK = `(seconds) => new Promise((done) => {
   };
   video.requestVideoFrameCallback(look);
 })`;
+
+/**
+ * Notes in the page when its first picture was shown, in milliseconds since the page was asked for: whoever looks from outside, as often as
+ * twice a second, sees it half a second late.
+ */
+export const NOTE_FIRST_PICTURE = `document.addEventListener('playing', ({ target }) =>
+  target.requestVideoFrameCallback((shownAt) => { globalThis.firstPictureAt ??= shownAt; }), { capture: true });`;

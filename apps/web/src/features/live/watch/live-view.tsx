@@ -17,7 +17,11 @@ import { LockedLive } from './locked-live.tsx';
 import { ticketsComeBack } from './tickets-come-back.ts';
 import { watchTexts } from './watch.texts.generated.ts';
 
-const loadWatched = () => import('./watched-live.tsx').then((module) => module.WatchedLive);
+const loadWatched = () => {
+  // Together with the page of it, which would ask for it next. One that does not come is asked for again there.
+  void import('./play-live.ts').catch(() => undefined);
+  return import('./watched-live.tsx').then((module) => module.WatchedLive);
+};
 
 interface LiveViewProps {
   live: LiveStream;
