@@ -38,6 +38,9 @@ const listEvents = defineCall({
       .describe('What came after `after` is kept no longer, or never was: ask for everything anew'),
     unread_count: z.int().describe('Conversations with messages that this person has not read'),
     unread_notifications: z.int().describe('Counted up to 100'),
+    newest_notification_at: timestamp
+      .nullable()
+      .describe('When they were last told of something: it changes where the count cannot'),
   }),
   errors: ['validation_failed'],
   area: 'Messages',

@@ -42,6 +42,7 @@ describe('events', () => {
       is_reset: false,
       unread_count: 0,
       unread_notifications: 0,
+      newest_notification_at: null,
     });
     for (let turn = 0; turn < 5; turn += 1) await announce(id, id);
     expect(await ask()).toMatchObject({ events: [], cursor: 5 });

@@ -16,7 +16,12 @@ export async function listEvents(
   const { last, unread } = await findStanding(deps.db, personId);
   const isBehind = after !== undefined && after !== last;
   const rows = isBehind ? await listEventsAfter(deps.db, personId, after, limit + 1) : [];
-  const counts = { unread_count: unread, unread_notifications: await deps.countUnreadNews(personId) };
+  const news = await deps.findNewsStanding(personId);
+  const counts = {
+    unread_count: unread,
+    unread_notifications: news.unread,
+    newest_notification_at: news.newestAt?.toISOString() ?? null,
+  };
   const isReset = after !== undefined && isLost(after, last, rows[0]?.cursor);
   if (after === undefined || isReset)
     return { events: [], cursor: last, has_more: false, is_reset: isReset, ...counts };

@@ -16,9 +16,9 @@ export const notificationsModule = defineModule({
     'muted_creators',
   ],
   services: (wired: BaseDeps & { keysFor(use: string): Keys }) => ({
-    /** What a person has not read of what they were told in the app. */
-    countUnreadNews: async (personId: string) =>
-      (await import('./in-app/news.queries.ts')).countNews(wired.db, personId, wired.clock.now()),
+    /** What a person has not read of what they were told in the app, and when that was last. */
+    findNewsStanding: async (personId: string) =>
+      (await import('./in-app/news.queries.ts')).findNewsStanding(wired.db, personId, wired.clock.now()),
     notificationLinks: createNotificationLinks(createCipher(wired.keysFor('notifications'), wired.ids)),
   }),
   handlers: async (deps: NotificationsDeps) =>

@@ -19,6 +19,8 @@ const call = async (person: Person, method: Method, url: string, payload?: objec
 };
 const listed = async (person: Person) => (await call(person, 'GET', '/notifications')).json().notifications;
 const unread = async (person: Person) => (await call(person, 'GET', '/events')).json().unread_notifications;
+const newestAt = async (person: Person) =>
+  (await call(person, 'GET', '/events')).json().newest_notification_at;
 const like = (person: Person, post: string) => call(person, 'PUT', `/content/${post}/like`);
 const unlike = (person: Person, post: string) => call(person, 'DELETE', `/content/${post}/like`);
 const follow = (person: Person, creator: Person) => call(person, 'POST', `/creators/${creator.id}/follow`);
@@ -37,6 +39,8 @@ describe('what people are told of in the app', () => {
     const { creator, ana, bea, post } = await scene();
     await follow(ana, creator);
     await read(creator);
+    const followedAt = harness.clock.now().toISOString();
+    expect(await newestAt(creator)).toBe(followedAt);
     harness.clock.advance(1000);
     await Promise.all([like(ana, post), like(bea, post), like(ana, post), like(creator, post)]);
     const [first, ...rest] = await listed(creator);
@@ -44,12 +48,13 @@ describe('what people are told of in the app', () => {
     expect(first).toMatchObject({ kind: 'like', subject_id: post, others: 1, is_read: false });
     expect(first.actor).toEqual({ id: ana.id, username: ana.username, avatar: null });
     expect([rest.length, rest[0].kind, await unread(creator)]).toEqual([1, 'follower', 1]);
+    expect(await newestAt(creator)).toBe(harness.clock.now().toISOString());
 
     await unlike(ana, post);
     expect((await listed(creator))[0]).toMatchObject({ kind: 'like', actor: null, others: 1 });
     await unlike(bea, post);
     expect((await listed(creator)).map(({ kind }: { kind: string }) => kind)).toEqual(['follower']);
-    expect(await unread(creator)).toBe(0);
+    expect([await unread(creator), await newestAt(creator)]).toEqual([0, followedAt]);
   });
 
   it('is read forward only, comes back with somebody new, and not with who likes again', async () => {

@@ -88,15 +88,23 @@ export async function listNews(
   return rows;
 }
 
-/** What a person has not read, up to `mostCounted`. */
-export async function countNews(db: Queryable, personId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+/** What a person has not read, up to `mostCounted`, and when they were last told of something. */
+export interface NewsStanding {
+  unread: number;
+  newestAt: Date | null;
+}
+
+export async function findNewsStanding(db: Queryable, personId: string, now: Date): Promise<NewsStanding> {
+  const { rows } = await sql<NewsStanding>`
     select least(${NEWS_LIMITS.mostCounted}::int,
       (select count(*) from (select from notifications n where n.person_id = ${personId}::uuid and n.read_at is null
         and n.at > ${daysBefore(now, NEWS_LIMITS.keptDays)}::timestamptz and ${isShown} limit ${NEWS_LIMITS.mostCounted}::int) told)
       + (select count(*) from (select ${newPosts(personId, now)} and p.created_at > coalesce(chosen.posts_read_until, '-infinity')
-        limit ${NEWS_LIMITS.mostCounted}::int) posted))::int as count`.execute(db);
-  return rows[0]?.count ?? 0;
+        limit ${NEWS_LIMITS.mostCounted}::int) posted))::int as unread,
+      (select n.at from notifications n where n.person_id = ${personId}::uuid and ${isShown} order by n.at desc, n.id desc limit 1) as "newestAt"`.execute(
+    db,
+  );
+  return rows[0] ?? { unread: 0, newestAt: null };
 }
 
 /** Marks what was told up to a moment, in one order; what somebody is added to meanwhile is later, and stays unread. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { pageBy, parsePosition } from '../../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../../../platform/public-media-url.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { countNews, listNews, markRead, type NewsRow } from './news.queries.ts';
+import { findNewsStanding, listNews, markRead, type NewsRow } from './news.queries.ts';
 
 /** Milliseconds, until the year 2286. */
 const MS_DIGITS = 13;
@@ -49,5 +49,5 @@ export async function markNewsRead(deps: BaseDeps, viewer: Viewer, upTo?: string
   // Nothing that is told later is read already.
   const until = upTo === undefined || new Date(upTo) > now ? now : new Date(upTo);
   await inTransaction(deps.db, (tx) => markRead(tx, viewer.id, until, now));
-  return countNews(deps.db, viewer.id, now);
+  return (await findNewsStanding(deps.db, viewer.id, now)).unread;
 }

@@ -17,7 +17,7 @@ export function startLive(personId: string): () => void {
     stopAll = null;
     person = personId;
     setUnread(0);
-    setUnreadNews(0);
+    setUnreadNews(0, null);
   }
   users += 1;
   stopAll ??= startBoth(personId);

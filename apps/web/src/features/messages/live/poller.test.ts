@@ -24,6 +24,7 @@ const events = (rest: Partial<Events>): Events => ({
   is_reset: false,
   unread_count: 0,
   unread_notifications: 0,
+  newest_notification_at: null,
   ...rest,
 });
 const arrival = (seq: number): Events['events'][number] => ({
@@ -83,6 +84,18 @@ it('has the wallet asked for again when there is something new, and not for what
   answer = () => events({ unread_notifications: 2 });
   await after(15_000);
   expect(isStale()).toBe(true);
+});
+
+it('has it asked for again where the count is as high as it goes, or one was read meanwhile', async () => {
+  const wallet = callKey('GET /credits/wallet');
+  queryClient.setQueryData(wallet, { balance: 70 });
+  answer = () => events({ unread_notifications: 100, newest_notification_at: '2026-11-26T10:00:00.000Z' });
+  stop = startPolling(`person ${person}`);
+  await after(15_000);
+  expect(queryClient.getQueryState(wallet)?.isInvalidated).toBe(false);
+  answer = () => events({ unread_notifications: 100, newest_notification_at: '2026-11-26T10:00:01.000Z' });
+  await after(15_000);
+  expect(queryClient.getQueryState(wallet)?.isInvalidated).toBe(true);
 });
 
 it('asks once a minute while a socket rings, at once when it does, and as before without it', async () => {

@@ -90,7 +90,7 @@ async function askOnce(personId: string, isThere: () => boolean): Promise<boolea
   if (!isRinging()) lookForDelivered();
   setUnread(answer.unread_count);
   // Credits may have come; a page that has only just begun knows of those already.
-  if (setUnreadNews(answer.unread_notifications))
+  if (setUnreadNews(answer.unread_notifications, answer.newest_notification_at))
     void invalidate(isFirst ? ['GET /notifications'] : ['GET /notifications', ...WALLET]);
   return answer.has_more;
 }

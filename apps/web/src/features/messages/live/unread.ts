@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Conversations with something unread, as the server said last; and who wants to know sooner. */
 let unread = 0;
 let unreadNews = 0;
+let newestNewsAt: string | null = null;
 let watchers = 0;
 const listeners = new Set<() => void>();
 const wakers = new Set<() => void>();
@@ -15,10 +16,14 @@ export function setUnread(count: number): void {
 
 export const useUnread = (): number => useKept(() => unread);
 
-/** What the person was told of in the app and has not read (P444). @returns whether it is another count than before */
-export function setUnreadNews(count: number): boolean {
-  if (count === unreadNews) return false;
+/**
+ * What the person was told of in the app and has not read (P444), and when that was last: the count ends at a hundred.
+ * @returns whether it is otherwise than before
+ */
+export function setUnreadNews(count: number, newestAt = newestNewsAt): boolean {
+  if (count === unreadNews && newestAt === newestNewsAt) return false;
   unreadNews = count;
+  newestNewsAt = newestAt;
   tell();
   return true;
 }
