@@ -139,7 +139,8 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await expect(fan.getByTestId('reminder-button')).toHaveText('You will be reminded');
   await fan.getByTestId('ticket-button').click();
   await fan.getByRole('dialog').getByRole('button', { name: 'Pay 30 credits' }).dblclick();
-  await expect(fan.getByText('You have a ticket', { exact: true })).toBeVisible();
+  // The button that was pressed is gone: whoever goes on by keyboard stands where the ticket is.
+  await expect(fan.getByText('You have a ticket', { exact: true })).toBeFocused();
   expect(await balance()).toBe(before - 30);
   await expectAccessible(fan);
   await expect(fan.getByTestId('toast')).toHaveCount(0, { timeout: 8_000 });
@@ -183,6 +184,15 @@ test('a guest reads for whom a running stream is before they join for it', async
   await guest.goto(STREAM);
   await expect(stream.getByText(/^A ticket costs 30 credits/)).toBeVisible();
   await expect(stream.getByText(/30 credits/)).toHaveCount(1);
+
+  // Who has bought one stands at the picture that came in the place of the button.
+  const fan = await anotherBrowser(page);
+  await startAs(fan, FAN);
+  await fan.goto(STREAM);
+  await fan.getByTestId('ticket-button').click();
+  await fan.getByRole('dialog').getByRole('button', { name: 'Pay 30 credits' }).click();
+  await expectPlaying(fan);
+  await expect(fan.getByTestId('live-video')).toBeFocused();
   await endLive(page);
 });
 

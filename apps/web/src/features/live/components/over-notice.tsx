@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { isFocusHeld } from '../../../ui/focus.ts';
+import { type ReactNode, useRef } from 'react';
+import { useNewsFocus } from './use-news-focus.ts';
 
 interface OverNoticeProps {
   /** It came just now, in the place of what was used: not with a page that began with it. */
@@ -10,12 +10,6 @@ interface OverNoticeProps {
 /** What says that a stream is over. Who pressed or wrote in what is gone stands at its heading. */
 export function OverNotice({ isNews, children }: OverNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const heading = notice.current?.querySelector<HTMLElement>('h2');
-    // The page's main part has it after a change of the address, around whatever stands there.
-    if (!isNews || !heading || (isFocusHeld() && !document.activeElement?.contains(heading))) return;
-    heading.tabIndex = -1;
-    heading.focus();
-  }, [isNews]);
+  useNewsFocus(isNews, () => notice.current?.querySelector<HTMLElement>('h2'));
   return <div ref={notice}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { detailOf } from '../../../lib/api-error.ts';
 import { changeKept } from '../../../lib/kept-answers.ts';
@@ -13,6 +13,7 @@ import { IconBell, IconCheck, IconTicket } from '../../../ui/icons/icons.generat
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
+import { useNewsFocus } from '../components/use-news-focus.ts';
 import type { LiveStream } from '../live.ts';
 import classes from './announcement.module.css';
 import { timeLeft } from './countdown.ts';
@@ -24,23 +25,31 @@ export function Announcement({ live, showMature }: { live: LiveStream; showMatur
   const t = useTexts(watchTexts);
   const language = useLanguage();
   const { scheduled_at: at, creator, has_ticket: hasTicket, access } = live;
+  const [hadTicket] = useState(hasTicket);
   return (
     <div className={classes.announcement} data-testid="live-announcement">
       <p className={classes.when}>{at ? t.startsAt({ when: dateAndTime(at, language) }) : t.notBegun}</p>
       {at && <Countdown at={at} name={creator.full_name} />}
       <AudienceWords live={live} />
       <div className={classes.ways}>
-        {hasTicket && (
-          <p className={classes.ticket}>
-            <IconTicket size={20} stroke={1.75} aria-hidden />
-            {t.haveTicket}
-          </p>
-        )}
+        {hasTicket && <HasTicket isNews={!hadTicket} />}
         {access !== 'open' && access !== 'sign_in' && <WayIn live={live} showMature={showMature} />}
         {at && !live.is_own && <Reminder live={live} />}
       </div>
       {at && !live.is_own && <p className={classes.hint}>{t.reminderHint}</p>}
     </div>
+  );
+}
+
+function HasTicket({ isNews }: { isNews: boolean }) {
+  const t = useTexts(watchTexts);
+  const words = useRef<HTMLParagraphElement>(null);
+  useNewsFocus(isNews, () => words.current);
+  return (
+    <p ref={words} className={classes.ticket}>
+      <IconTicket size={20} stroke={1.75} aria-hidden />
+      {t.haveTicket}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconBroadcast } from '../../../ui/icons/icons.generated.ts';
@@ -37,8 +37,12 @@ interface LiveViewProps {
 /** A creator's stream in every state that it can have for who looks. */
 export function LiveView({ live, wasSeen, tip, menu, showMature }: LiveViewProps) {
   const t = useTexts(watchTexts);
-  if (isOn(live) && live.access === 'open')
-    return <OnDemand load={loadWatched} props={{ live, tip, menu }} onFailed={() => undefined} />;
+  const isOpen = isOn(live) && live.access === 'open';
+  const [wasOpen] = useState(isOpen);
+  if (isOpen)
+    return (
+      <OnDemand load={loadWatched} props={{ live, tip, menu, isNews: !wasOpen }} onFailed={() => undefined} />
+    );
   if (live.state === 'ended')
     return (
       <OverNotice isNews={wasSeen}>

@@ -16,6 +16,7 @@ import { chatTexts } from '../chat/chat.texts.generated.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useLiveRoom } from '../chat/use-live-room.ts';
 import { Stage } from '../components/stage.tsx';
+import { useNewsFocus } from '../components/use-news-focus.ts';
 import type { LiveStream } from '../live.ts';
 import { AudienceWords } from './announcement.tsx';
 import { LivePicture } from './live-picture.tsx';
@@ -32,10 +33,12 @@ interface WatchedLiveProps {
   live: LiveStream;
   tip: ReactNode;
   menu: ReactNode;
+  /** It took the place of what was locked, or announced, a moment ago. */
+  isNews: boolean;
 }
 
 /** A running stream for who may watch it: its picture, what is said, and tips over it. */
-export function WatchedLive({ live, tip, menu }: WatchedLiveProps) {
+export function WatchedLive({ live, tip, menu, isNews }: WatchedLiveProps) {
   const t = useTexts(watchTexts);
   const chat = useTexts(chatTexts);
   const { id, creator, title } = live;
@@ -45,6 +48,8 @@ export function WatchedLive({ live, tip, menu }: WatchedLiveProps) {
   const watch = useCallback(() => api('POST /live/{id}/watch', { params: { id } }), [id]);
   const player = useLivePlayer(watch, () => void invalidate(['GET /live/of/{username}', 'GET /live/{id}']));
   const room = useLiveRoom(live, chat.notSent);
+  const { video } = player;
+  useNewsFocus(isNews, () => video.current);
   const { facts } = room;
   const Chat = isAlone ? IconMessageCircle : IconMessageCircleOff;
   const close = () => setIsSetting(false);
