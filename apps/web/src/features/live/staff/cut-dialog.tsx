@@ -5,6 +5,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import classes from './cut-dialog.module.css';
 import { wallTexts } from './wall.texts.generated.ts';
 import type { WatchedStream } from './watched-stream.ts';
 
@@ -36,7 +37,7 @@ export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStre
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t.cutText}</p>
+      <p className={classes.words}>{t.cutText}</p>
       <TextArea
         label={t.reason}
         description={t.reasonHint}
