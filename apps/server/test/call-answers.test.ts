@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeLiveEngine } from '../src/modules/live/live.fixture.ts';
 import { names, useCalls } from './calls.fixture.ts';
 import { buyAndWrite } from './happy-path/buy-and-write.ts';
-import { closeTheBooks } from './happy-path/close-the-books.ts';
+import { closeTheBooks, payTheTax } from './happy-path/close-the-books.ts';
 import { goLive } from './happy-path/go-live.ts';
 import { beginPath } from './happy-path/happy-path.ts';
 import { joinAndPublish } from './happy-path/join-and-publish.ts';
@@ -26,6 +26,7 @@ describe('every answer', () => {
     await keepItHonest(path, joined);
     await lookAfterAccounts(path, joined);
     await closeTheBooks(path);
+    await payTheTax(path);
     for (const name of names) {
       const answer = path.answers.get(name);
       expect(answer, `${name} was not made`).toBeDefined();

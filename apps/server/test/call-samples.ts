@@ -447,6 +447,8 @@ export const samples: Record<CallName, Sample> = {
   },
   listSettlementItems: { query: { limit: '5', cursor: UUID, type: 'row' } },
   getTax: {},
+  remitTax: { body: { month: '2026-05', paid_on: '2026-06-08', reference: 'eFPS 12-0345' } },
+  takeRemittanceBack: { params: { id: UUID }, body: { reason: 'Another month' } },
   setWithholdingRule: {
     body: {
       ...{ from_day: '2026-07-01', is_on: false, rate_basis_points: 100, share_basis_points: 5_000 },

@@ -35,3 +35,6 @@ export const TAX_RULE = {
   threshold: 1_000_000_000,
   sourceCharacters: 200,
 } as const;
+
+/** What is said of a payment to the tax office (P791). */
+export const REMITTANCE = { referenceCharacters: 100, reasonCharacters: 500 } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { id, line, pesos, pesosInput, timestamp } from './fields.ts';
-import { TAX_RULE } from './staff-limits.ts';
+import { id, line, pesos, pesosInput, text, timestamp } from './fields.ts';
+import { REMITTANCE, TAX_RULE } from './staff-limits.ts';
 
 const of = { who: 'admin', part: 'tax', area: 'Tax administration' } as const;
 
@@ -24,10 +24,46 @@ const rule = z.object({
   written_at: timestamp,
 });
 
+const month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
+  .describe('Of the Philippine calendar: `2026-11`');
+
+const owedMonth = z.object({
+  month,
+  withheld: pesos.describe('Of payouts that left in it'),
+  returned: pesos.describe('Of payouts that came back in it, whenever they had left'),
+  brought: pesos.describe('Zero or below: what came back earlier beyond what was withheld since'),
+  owed: pesos.describe('Withheld less what came back and was brought over; never below zero'),
+  due_on: day.describe('By when it is to be paid, of the Philippine calendar'),
+  form: z.enum(['0619-E', '1601-EQ']).describe('By which form of the BIR'),
+  state: z
+    .enum(['running', 'open', 'asked', 'remitted', 'nothing'])
+    .describe('Not over; to be paid; waiting for a second person; paid; nothing is owed'),
+  remittance: z
+    .object({
+      id,
+      amount: pesos,
+      paid_on: day,
+      reference: z.string(),
+      said_by: z.string().nullable().describe('Null of who has left'),
+      said_at: timestamp,
+      back_asked: z
+        .object({ by: z.string().nullable(), reason: z.string() })
+        .nullable()
+        .describe('Who of two asked to take it back, and why'),
+    })
+    .nullable()
+    .describe('What was said of its payment; of one that was taken back nothing'),
+});
+
 const overview = z.object({
   in_force: rule.nullable().describe('What holds today; null before any rule does'),
   rules: z.array(rule).describe('The one that holds last first, those to come with them'),
   payable: pesos.describe('Withheld and not paid to the tax office yet; below zero what was paid too much'),
+  months: z
+    .array(owedMonth)
+    .describe('Months in which something was withheld or came back, the newest first'),
 });
 
 const getTax = defineCall({
@@ -60,4 +96,52 @@ const setWithholdingRule = defineCall({
     'A rule begins on a day that has not begun, and is never changed: of several for one day the newest holds. Which one to write is counsel’s to say.',
 });
 
-export const taxCalls = { getTax, setWithholdingRule } as const;
+const remitTax = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/tax/remittances',
+  isMoney: true,
+  needsConsent: false,
+  body: z.object({
+    month,
+    paid_on: day.describe('When it was paid: a day of the Philippine calendar that has come'),
+    reference: line(REMITTANCE.referenceCharacters, says('needed')).describe(
+      'Of the payment, as the bank or the BIR names it',
+    ),
+  }),
+  status: 201,
+  response: z.object({ tax: overview, is_remitted: z.boolean(), message: z.string() }),
+  errors: [
+    'admins_only',
+    'remittance_not_owed',
+    'remittance_decided',
+    'remittance_needs_second',
+    'validation_failed',
+  ],
+  summary: 'Say that what was withheld in a month was paid to the tax office',
+  description:
+    'Books what is owed for it, once, from what was withheld to the bank. The month has to be over for an hour. Above the limit of payouts a second person has to say the same, where another one may: the first only asks.',
+});
+
+const takeRemittanceBack = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/tax/remittances/{id}/take-back',
+  isMoney: true,
+  needsConsent: false,
+  params: z.object({ id }),
+  body: z.object({ reason: text(REMITTANCE.reasonCharacters, says('needed')) }),
+  response: z.object({ tax: overview, is_taken_back: z.boolean(), message: z.string() }),
+  errors: [
+    'admins_only',
+    'remittance_not_found',
+    'take_back_refused',
+    'remittance_needs_second',
+    'validation_failed',
+  ],
+  summary: 'Take back that a month was paid to the tax office',
+  description:
+    'Its entry is reversed and the month is owed again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
+});
+
+export const taxCalls = { getTax, setWithholdingRule, remitTax, takeRemittanceBack } as const;

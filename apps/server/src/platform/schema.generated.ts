@@ -1751,6 +1751,23 @@ export interface Subscriptions {
   started_at: Date;
 }
 
+export interface TaxRemittances {
+  asked_at: Date;
+  asked_by: string;
+  back_asked_at: Date | null;
+  back_asked_by: string | null;
+  back_at: Date | null;
+  back_by: string | null;
+  back_reason: string | null;
+  centavos: number;
+  done_at: Date | null;
+  done_by: string | null;
+  id: string;
+  month: string;
+  paid_on: string;
+  reference: string;
+}
+
 export interface Templates {
   changed_at: Date;
   changed_by: string | null;
@@ -2096,6 +2113,7 @@ export interface DB {
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;
+  tax_remittances: TaxRemittances;
   templates: Templates;
   tips: Tips;
   two_factor: TwoFactor;

@@ -18,3 +18,24 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   await done('listBookMonths');
   await done('closeBookMonth', { params: { month: '2026-06' } });
 }
+
+/** Something is withheld, paid to the tax office when its month is over, and that is taken back. */
+export async function payTheTax({ harness, send, done }: HappyPath): Promise<void> {
+  const figures = { is_on: true, rate_basis_points: 100, share_basis_points: 5_000, threshold: 0 };
+  await send('setWithholdingRule', { body: { from_day: '2026-07-02', ...figures, source: 'RR 16-2023' } });
+  harness.clock.set('2026-07-02T04:00:00.000Z');
+  const creator = await harness.factory.creator();
+  const fan = await harness.factory.fan({ credits: 900 });
+  await send('sendTip', { headers: fan.headers, params: { id: creator.id }, body: { credits: 900 } });
+  await send('putPayoutSettings', { headers: creator.headers });
+  await send('requestInstantPayout', { headers: creator.headers });
+  harness.clock.set('2026-07-31T17:00:00.000Z');
+  // The one who was signed in all the time is not any more.
+  const { headers } = await harness.factory.admin();
+  const { tax } = await done('remitTax', {
+    headers,
+    body: { month: '2026-07', paid_on: '2026-08-01', reference: 'eFPS 12-0345' },
+  });
+  await done('getTax', { headers });
+  await done('takeRemittanceBack', { headers, params: { id: tax.months[0].remittance.id } });
+}

@@ -21,6 +21,8 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /admin/refund-requests/{id}/decision': true,
   'POST /admin/refund-requests/{id}/take-back': true,
   'POST /credits/admin/conversion-rate': true,
+  'POST /admin/tax/remittances': true,
+  'POST /admin/tax/remittances/{id}/take-back': true,
   'POST /admin/settlements/{id}/take-back': true,
   'POST /admin/settlements/{id}/confirmation': true,
   'POST /admin/settlements/items/resolution': true,

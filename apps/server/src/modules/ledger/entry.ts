@@ -23,6 +23,7 @@ const TRADE_SIGN = {
   payout_bounce: 0,
   payout_withhold: 0,
   payout_withhold_return: 0,
+  tax_remittance: 0,
   affiliate_release: 0,
   clawback: 0,
   clawback_return: 0,
@@ -68,6 +69,7 @@ export interface Subject {
     | 'provider_fee'
     | 'settlement'
     | 'provider_reserve'
+    | 'tax_remittance'
     | 'rate_change'
     | 'entry';
   readonly id: string;

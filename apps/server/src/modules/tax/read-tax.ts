@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
+import { listMonths } from './remittance/list-months.ts';
 import { findRule, listRules, type RuleRow } from './tax.queries.ts';
 
 type Overview = CallResponse<Calls['getTax']>['tax'];
@@ -20,6 +21,7 @@ export async function readTax(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Pro
     in_force: inForce ? present(inForce) : null,
     rules: rules.map(present),
     payable: pesosFromCentavos(balance),
+    months: await listMonths(db, deps.clock.now()),
   };
 }
 

@@ -1,12 +1,16 @@
 import { centavosFromPesos } from '@likha/contract/money';
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readTax } from './read-tax.ts';
+import { remit } from './remittance/remit.ts';
+import { takeRemittanceBack } from './remittance/take-remittance-back.ts';
 import { setRule } from './set-rule.ts';
 import { taxTexts } from './tax.texts.generated.ts';
+import type { TaxDeps } from './tax-deps.ts';
+
+type TaxCall = 'getTax' | 'setWithholdingRule' | 'remitTax' | 'takeRemittanceBack';
 
 /** Tax, for finance. */
-export function taxHandlers(deps: BaseDeps): Pick<Handlers, 'getTax' | 'setWithholdingRule'> {
+export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
   return {
     getTax: async () => ({ tax: await readTax(deps, deps.db) }),
     setWithholdingRule: async ({ viewer, body, request, language }) => {
@@ -21,6 +25,37 @@ export function taxHandlers(deps: BaseDeps): Pick<Handlers, 'getTax' | 'setWithh
       };
       await setRule(deps, figures, { id: viewer.id, from: request.ip });
       return { tax: await readTax(deps, deps.db), message: taxTexts[language].ruleSet };
+    },
+    remitTax: async ({ viewer, body, request, language }) => {
+      const by = await remit(deps, {
+        month: body.month,
+        paidOn: body.paid_on,
+        reference: body.reference.toWellFormed(),
+        adminId: viewer.id,
+        correlationId: request.id,
+        from: request.ip,
+      });
+      const t = taxTexts[language];
+      return {
+        tax: await readTax(deps, deps.moneyDb),
+        is_remitted: by !== 'first',
+        message: by === 'first' ? t.remitAsked : t.remitted,
+      };
+    },
+    takeRemittanceBack: async ({ viewer, params, body, request, language }) => {
+      const by = await takeRemittanceBack(deps, {
+        id: params.id,
+        reason: body.reason.toWellFormed(),
+        adminId: viewer.id,
+        correlationId: request.id,
+        from: request.ip,
+      });
+      const t = taxTexts[language];
+      return {
+        tax: await readTax(deps, deps.moneyDb),
+        is_taken_back: by !== 'first',
+        message: by === 'first' ? t.backAsked : t.takenBack,
+      };
     },
   };
 }

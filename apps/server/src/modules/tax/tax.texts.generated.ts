@@ -4,15 +4,48 @@ import type { Language } from '@likha/contract/language';
 export interface TaxTexts {
   dayHasBegun: string;
   ruleSet: string;
+  notYet: string;
+  firstSaidOther: string;
+  nothingOwed: string;
+  monthNotOver: string;
+  remittedBy(values: { name: string | number }): string;
+  needsSecond: string;
+  doesNotStand: string;
+  remitAsked: string;
+  remitted: string;
+  backAsked: string;
+  takenBack: string;
 }
 
 export const taxTexts: Record<Language, TaxTexts> = {
   en: {
     dayHasBegun: "A rule can begin tomorrow or later.",
-    ruleSet: "The rule was saved."
+    ruleSet: "The rule was saved.",
+    notYet: "This day has not come yet.",
+    firstSaidOther: "The first person entered something else. Compare it with them.",
+    nothingOwed: "Nothing is owed for this month.",
+    monthNotOver: "This month is not over yet. You can record its payment from one hour after it ends.",
+    remittedBy: (d) => d.name + " has already recorded the payment for this month.",
+    needsSecond: "You were the first. Somebody else of finance has to agree.",
+    doesNotStand: "This payment is not recorded, or was taken back already.",
+    remitAsked: "Saved. Somebody else of finance has to agree before it is in the books.",
+    remitted: "The payment is in the books.",
+    backAsked: "Saved. Somebody else of finance has to agree before it is taken back.",
+    takenBack: "The payment was taken back. The month is open again."
   },
   fil: {
     dayHasBegun: "Bukas o mas huli pa puwedeng magsimula ang isang patakaran.",
-    ruleSet: "Na-save ang patakaran."
+    ruleSet: "Na-save ang patakaran.",
+    notYet: "Hindi pa dumarating ang araw na ito.",
+    firstSaidOther: "Iba ang inilagay ng unang tao. Ihambing ito sa kanya.",
+    nothingOwed: "Walang kailangang bayaran para sa buwang ito.",
+    monthNotOver: "Hindi pa tapos ang buwang ito. Maitatala mo ang bayad isang oras matapos itong magwakas.",
+    remittedBy: (d) => "Naitala na ni " + d.name + " ang bayad para sa buwang ito.",
+    needsSecond: "Ikaw ang nauna. Kailangang sumang-ayon ang iba pa sa finance.",
+    doesNotStand: "Hindi nakatala ang bayad na ito, o nabawi na.",
+    remitAsked: "Na-save. Kailangang sumang-ayon ang iba pa sa finance bago ito mapasok sa books.",
+    remitted: "Nasa books na ang bayad.",
+    backAsked: "Na-save. Kailangang sumang-ayon ang iba pa sa finance bago ito mabawi.",
+    takenBack: "Nabawi ang bayad. Bukas ulit ang buwan."
   }
 };

@@ -140,6 +140,10 @@ export interface TitlesTexts {
   settlement_confirmed: string;
   settlement_unconfirmed: string;
   settlement_needs_second: string;
+  remittance_not_owed: string;
+  remittance_decided: string;
+  remittance_needs_second: string;
+  remittance_not_found: string;
   settlement_resolved: string;
   settlement_report_known: string;
   settlement_report_rejected: string;
@@ -304,6 +308,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     settlement_confirmed: "Already confirmed",
     settlement_unconfirmed: "Not confirmed",
     settlement_needs_second: "A second person is needed",
+    remittance_not_owed: "Nothing to pay for this month",
+    remittance_decided: "Already recorded",
+    remittance_needs_second: "A second person is needed",
+    remittance_not_found: "Payment not found",
     settlement_resolved: "Already off the list",
     settlement_report_known: "Report already uploaded",
     settlement_report_rejected: "Report not accepted",
@@ -466,6 +474,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     settlement_confirmed: "Nakumpirma na",
     settlement_unconfirmed: "Hindi pa nakukumpirma",
     settlement_needs_second: "Kailangan ng pangalawang tao",
+    remittance_not_owed: "Walang babayaran para sa buwang ito",
+    remittance_decided: "Naitala na",
+    remittance_needs_second: "Kailangan ng pangalawang tao",
+    remittance_not_found: "Hindi nahanap ang bayad",
     settlement_resolved: "Wala na sa listahan",
     settlement_report_known: "Na-upload na ang report na ito",
     settlement_report_rejected: "Hindi tinanggap ang report",

@@ -81,6 +81,10 @@ export interface AuditTexts {
   contentSearched: string;
   receiptTaken: string;
   taxRuleSet: string;
+  taxRemitAsked: string;
+  taxRemitted: string;
+  taxRemitBackAsked: string;
+  taxRemitTakenBack: string;
   templateCreated: string;
   templateChanged: string;
   templateDeleted: string;
@@ -180,6 +184,10 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Content searched",
     receiptTaken: "Receipt of a purchase downloaded",
     taxRuleSet: "Saved a tax rule",
+    taxRemitAsked: "Asked to record a tax payment",
+    taxRemitted: "Recorded a tax payment",
+    taxRemitBackAsked: "Asked to take back a tax payment",
+    taxRemitTakenBack: "Took back a tax payment",
     templateCreated: "Template created",
     templateChanged: "Template changed",
     templateDeleted: "Template deleted",
@@ -277,6 +285,10 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Naghanap sa content",
     receiptTaken: "Na-download ang resibo ng isang pagbili",
     taxRuleSet: "Nag-save ng patakaran sa buwis",
+    taxRemitAsked: "Hiniling na itala ang bayad sa buwis",
+    taxRemitted: "Nagtala ng bayad sa buwis",
+    taxRemitBackAsked: "Hiniling na bawiin ang bayad sa buwis",
+    taxRemitTakenBack: "Binawi ang bayad sa buwis",
     templateCreated: "Ginawa ang template",
     templateChanged: "Binago ang template",
     templateDeleted: "Binura ang template",

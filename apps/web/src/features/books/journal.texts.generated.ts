@@ -29,6 +29,7 @@ export interface JournalTexts {
   debtSettlement: string;
   payoutWithhold: string;
   payoutWithholdReturn: string;
+  taxRemittance: string;
   breakage: string;
   forfeit: string;
   reversal: string;
@@ -66,6 +67,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     debtSettlement: "Debt settled",
     payoutWithhold: "Withheld for tax",
     payoutWithholdReturn: "Withheld tax came back",
+    taxRemittance: "Withheld tax paid to the BIR",
     breakage: "Credits of an erased account",
     forfeit: "Given up",
     reversal: "Reversal",
@@ -101,6 +103,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     debtSettlement: "Nabayaran ang utang",
     payoutWithhold: "Kinaltas na buwis",
     payoutWithholdReturn: "Naibalik ang kinaltas na buwis",
+    taxRemittance: "Naibayad sa BIR ang kinaltas na buwis",
     breakage: "Credits ng nabura nang account",
     forfeit: "Hindi na kinuha",
     reversal: "Reversal",

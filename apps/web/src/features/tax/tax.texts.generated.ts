@@ -45,6 +45,40 @@ export interface TaxTexts {
   shareNeeded: string;
   thresholdNeeded: string;
   sourceNeeded: string;
+  months: string;
+  columnMonth: string;
+  columnWithheld: string;
+  columnReturned: string;
+  columnBrought: string;
+  columnOwed: string;
+  columnDue: string;
+  due(values: { day: string | number; form: string | number }): string;
+  columnState: string;
+  stateRunning: string;
+  stateOpen: string;
+  stateAsked: string;
+  stateRemitted: string;
+  stateNothing: string;
+  recordPayment: string;
+  agree: string;
+  takeBack: string;
+  askedBy(values: { name: string | number; pesos: string | number; day: string | number; reference: string | number; when: string | number }): string;
+  paidBy(values: { pesos: string | number; day: string | number; reference: string | number; name: string | number; when: string | number }): string;
+  backWaits(values: { name: string | number; reason: string | number }): string;
+  remitTitle(values: { pesos: string | number }): string;
+  remitText(values: { pesos: string | number; month: string | number }): string;
+  remitTwo: string;
+  remitSecond: string;
+  paidOn: string;
+  paymentReference: string;
+  paymentReferenceHint: string;
+  referenceNeeded: string;
+  savedPayment: string;
+  backTitle: string;
+  backText(values: { pesos: string | number; month: string | number }): string;
+  backWhy: string;
+  takeBackNow: string;
+  reasonNeeded: string;
 }
 
 export const taxTexts: Record<Language, TaxTexts> = {
@@ -91,7 +125,41 @@ export const taxTexts: Record<Language, TaxTexts> = {
     rateNeeded: "From 0.01 to 35, at most two decimals",
     shareNeeded: "From 0.01 to 100, at most two decimals",
     thresholdNeeded: "Enter an amount",
-    sourceNeeded: "Name the regulation"
+    sourceNeeded: "Name the regulation",
+    months: "Owed by month",
+    columnMonth: "Month",
+    columnWithheld: "Withheld",
+    columnReturned: "Came back",
+    columnBrought: "From before",
+    columnOwed: "Owed",
+    columnDue: "Due",
+    due: (d) => d.day + ", form " + d.form,
+    columnState: "Status",
+    stateRunning: "Not over yet",
+    stateOpen: "To be paid",
+    stateAsked: "Waits for a second person",
+    stateRemitted: "Paid",
+    stateNothing: "Nothing to pay",
+    recordPayment: "Record payment",
+    agree: "Agree and record",
+    takeBack: "Take back",
+    askedBy: (d) => d.name + " says that " + d.pesos + " was paid on " + d.day + ", reference " + d.reference + " (" + d.when + ").",
+    paidBy: (d) => d.pesos + " paid on " + d.day + ", reference " + d.reference + ". Recorded by " + d.name + ", " + d.when + ".",
+    backWaits: (d) => d.name + " asked to take this back: " + d.reason,
+    remitTitle: (d) => "Record " + d.pesos + " as paid?",
+    remitText: (d) => "You say that " + d.pesos + " withheld in " + d.month + " was paid to the BIR. The books move it out of what is owed and out of the bank. Likha sends no money.",
+    remitTwo: "Above the two-person limit, somebody else of finance has to agree.",
+    remitSecond: "Enter the day and the reference from the receipt yourself. They have to be the same as the first person's.",
+    paidOn: "Paid on",
+    paymentReference: "Reference of the payment",
+    paymentReferenceHint: "As the bank or the BIR shows it.",
+    referenceNeeded: "Enter the reference",
+    savedPayment: "Saved",
+    backTitle: "Take this payment back?",
+    backText: (d) => d.pesos + " for " + d.month + " goes back to what is owed, by a reversing entry in the books. You can record the payment again afterwards.",
+    backWhy: "What was wrong?",
+    takeBackNow: "Take back",
+    reasonNeeded: "Say what was wrong"
   },
   fil: {
     lead: "Walang kinakaltas hangga’t hindi mo ito binubuksan dito. Ang abogado mo ang magsasabi kung anong rate, at mula kailan.",
@@ -136,6 +204,40 @@ export const taxTexts: Record<Language, TaxTexts> = {
     rateNeeded: "Mula 0.01 hanggang 35, hanggang dalawang decimal",
     shareNeeded: "Mula 0.01 hanggang 100, hanggang dalawang decimal",
     thresholdNeeded: "Ilagay ang halaga",
-    sourceNeeded: "Isulat ang regulasyon"
+    sourceNeeded: "Isulat ang regulasyon",
+    months: "Babayaran kada buwan",
+    columnMonth: "Buwan",
+    columnWithheld: "Kinaltas",
+    columnReturned: "Bumalik",
+    columnBrought: "Mula sa nauna",
+    columnOwed: "Babayaran",
+    columnDue: "Hanggang",
+    due: (d) => d.day + ", form " + d.form,
+    columnState: "Status",
+    stateRunning: "Hindi pa tapos",
+    stateOpen: "Babayaran pa",
+    stateAsked: "Naghihintay ng pangalawang tao",
+    stateRemitted: "Bayad na",
+    stateNothing: "Walang babayaran",
+    recordPayment: "Itala ang bayad",
+    agree: "Sumang-ayon at itala",
+    takeBack: "Bawiin",
+    askedBy: (d) => "Ayon kay " + d.name + ", " + d.pesos + " ang naibayad noong " + d.day + ", reference " + d.reference + " (" + d.when + ").",
+    paidBy: (d) => d.pesos + " ang naibayad noong " + d.day + ", reference " + d.reference + ". Itinala ni " + d.name + ", " + d.when + ".",
+    backWaits: (d) => "Hiniling ni " + d.name + " na bawiin ito: " + d.reason,
+    remitTitle: (d) => "Itatala bang bayad na ang " + d.pesos + "?",
+    remitText: (d) => "Sinasabi mong naibayad na sa BIR ang " + d.pesos + " na kinaltas noong " + d.month + ". Sa books, aalisin ito sa babayaran at sa bangko. Walang perang ipinapadala ang Likha.",
+    remitTwo: "Kapag lampas sa limit ng dalawang tao, kailangang sumang-ayon ang iba pa sa finance.",
+    remitSecond: "Ilagay mo mismo ang araw at reference mula sa resibo. Dapat pareho ito sa inilagay ng unang tao.",
+    paidOn: "Araw ng pagbayad",
+    paymentReference: "Reference ng bayad",
+    paymentReferenceHint: "Ayon sa bangko o sa BIR.",
+    referenceNeeded: "Ilagay ang reference",
+    savedPayment: "Na-save",
+    backTitle: "Babawiin ang bayad na ito?",
+    backText: (d) => "Babalik sa babayaran ang " + d.pesos + " para sa " + d.month + ", sa pamamagitan ng pabaliktad na entry sa books. Puwede mo itong itala ulit pagkatapos.",
+    backWhy: "Ano ang mali?",
+    takeBackNow: "Bawiin",
+    reasonNeeded: "Sabihin kung ano ang mali"
   }
 };

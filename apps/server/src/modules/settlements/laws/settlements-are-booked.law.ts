@@ -5,7 +5,7 @@ import { expectedOf } from '../match/match.queries.ts';
 /** What a row says is held against what of ours it is said to be, as those stand by now. */
 export const settlementsAreBooked: Law = {
   name: 'settlements-are-booked',
-  says: 'What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
+  says: 'What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank but what was paid to the tax office; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
   violations: sql`
     with arrived as (
       select a.arrival_id as id, a.provider, a.arrived_centavos, a.is_taken_back, e.id as entry_id, e.value_centavos, e.actor_id, a.confirmed_by
@@ -38,8 +38,10 @@ export const settlementsAreBooked: Law = {
       select a.id::text, case when a.is_taken_back then 'taken back, and stands in the books' else 'stands, and is taken back in the books' end from arrived a
       where a.entry_id is not null and a.is_taken_back <> exists (select from ledger_entries r where r.reverses = a.entry_id)
       union all
-      select 'PHP:bank', b.balance || ' instead of ' || -coalesce((select sum(arrived_centavos) from settlement_reports), 0)
-      from ledger_accounts b where b.id = 'PHP:bank' and b.balance <> -coalesce((select sum(arrived_centavos) from settlement_reports), 0)
+      select 'PHP:bank', b.balance || ' instead of ' || s.due from ledger_accounts b cross join (
+        select coalesce((select sum(centavos) from tax_remittances where done_at is not null and back_at is null), 0)
+          - coalesce((select sum(arrived_centavos) from settlement_reports), 0) as due
+      ) s where b.id = 'PHP:bank' and b.balance <> s.due
       union all
       select s.id::text, s.expected_centavos || ' expected of it' from settlement_reports s
       where s.status <> 'matching' and not exists (select from settlement_staging t where t.report_id = s.id)

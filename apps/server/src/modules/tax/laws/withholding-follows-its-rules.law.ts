@@ -7,7 +7,7 @@ const FIRST_OF = (keys: ReturnType<typeof sql>) =>
 
 export const withholdingFollowsItsRules: Law = {
   name: 'withholding-follows-its-rules',
-  says: 'What was withheld of a payout is what the rule of its day says of the part above the threshold, counted by what had left for its creator that year and not come back; it is in the books once when it leaves and once more if it comes back, and nothing else is tax withheld.',
+  says: 'What was withheld of a payout is what the rule of its day says of the part above the threshold, counted by what had left for its creator that year and not come back; it is in the books once when it leaves and once more if it comes back, and nothing else is tax withheld but what of it was remitted.',
   violations: sql`
     with ruled as (
       select p.id, p.creator_id, p.centavos, p.withheld_centavos, extract(year from p.decided_at at time zone 'Asia/Manila') as year, r.rate_bp, r.share_bp, r.threshold_centavos
@@ -28,6 +28,8 @@ export const withholdingFollowsItsRules: Law = {
       from payouts p left join counted c on c.id = p.id where p.withheld_centavos <> 0 or c.id is not null
     ), entry as (
       select e.id, e.reason, e.subject_id, e.value_centavos, e.created_at from ledger_entries e where e.reason in ('payout_withhold', 'payout_withhold_return')
+    ), remitted as (
+      select e.id from ledger_entries e where e.reason = 'tax_remittance' or e.reverses in (select id from ledger_entries where reason = 'tax_remittance')
     ), booked as (
       select subject_id, reason, count(*) as times, sum(value_centavos) as centavos, min(created_at) as at from entry group by 1, 2
     ), step as (
@@ -44,7 +46,7 @@ export const withholdingFollowsItsRules: Law = {
         or b.at not between s.at - interval '1 minute' and s.at + interval '1 minute'
       union all
       select a.id, a.balance || ' instead of ' || coalesce(sum(m.amount), 0) from ledger_accounts a
-      left join (select m.amount from entry e join ledger_movements m on m.entry_id = e.id and m.account = 'PHP:withholding_payable') m on true
+      left join (select m.amount from (select id from entry union all select id from remitted) e join ledger_movements m on m.entry_id = e.id and m.account = 'PHP:withholding_payable') m on true
       where a.type = 'withholding_payable' group by a.id, a.balance having a.balance <> coalesce(sum(m.amount), 0)
     ) found limit 20`,
 };

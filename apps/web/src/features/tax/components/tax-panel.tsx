@@ -8,6 +8,7 @@ import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { percent } from '../rule-form.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
+import { MonthList } from './month-list.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleList } from './rule-list.tsx';
 import classes from './tax-panel.module.css';
@@ -28,6 +29,12 @@ export function TaxPanel() {
         {({ tax }) => (
           <>
             <Today tax={tax} />
+            {tax.months.length > 0 && (
+              <section className={classes.rules} aria-label={t.months}>
+                <h2>{t.months}</h2>
+                <MonthList months={tax.months} />
+              </section>
+            )}
             <section className={classes.rules} aria-label={t.rules}>
               <h2>{t.rules}</h2>
               {tax.rules.length === 0 ? <p className="dim">{t.none}</p> : <RuleList rules={tax.rules} />}

@@ -1,0 +1,68 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { countPeople } from '../../accounts/index.ts';
+import { recordAdminAction } from '../../audit/index.ts';
+import { demandPosted, idOfEntry } from '../../ledger/index.ts';
+import { readSettings, shareRate } from '../../settings/index.ts';
+import { taxTexts } from '../tax.texts.generated.ts';
+import type { TaxDeps } from '../tax-deps.ts';
+import { needsSecond, type RemittedBy } from './remit.ts';
+import { findRemittance, lockRemittances, markBackAsked, markTakenBack } from './remittance.queries.ts';
+import { remittanceKey } from './remittance-entry.ts';
+
+export interface TakingBack {
+  id: string;
+  reason: string;
+  adminId: string;
+  correlationId: string;
+  from: string;
+}
+
+/**
+ * Takes back that a month was remitted (P792): its entry is reversed, once, and the month is owed again. Above the limit of payouts by two people,
+ * where another one may: the first only asks, and theirs is the reason.
+ * @throws AppError `remittance_not_found`, `take_back_refused` for one that does not stand, `remittance_needs_second` to who asked first
+ */
+export function takeRemittanceBack(deps: TaxDeps, taking: TakingBack): Promise<RemittedBy> {
+  const { id, adminId, correlationId } = taking;
+  return inTransaction(deps.moneyDb, async (tx) => {
+    await shareRate(tx);
+    await lockRemittances(tx);
+    const row = await findRemittance(tx, id);
+    if (!row) throw new AppError('remittance_not_found');
+    if (!row.done_at || row.back_at)
+      throw new AppError('take_back_refused', { detail: (language) => taxTexts[language].doesNotStand });
+    const settings = await readSettings(tx);
+    const needsTwo = row.centavos > settings.payout_two_person_centavos;
+    const people = await countPeople(tx, 'tax', { first: row.back_asked_by, adminId, needsTwo });
+    if (people === 'first again') throw needsSecond();
+    const at = deps.clock.now();
+    const reason = people === 'by two' ? (row.back_reason ?? taking.reason) : taking.reason;
+    if (people !== 'by two') await markBackAsked(tx, { id, by: adminId, at, reason });
+    if (people !== 'first') {
+      await markTakenBack(tx, { id, by: adminId, at });
+      const reversal = {
+        entryId: await idOfEntry(tx, remittanceKey(id)),
+        actor: { type: 'admin', id: adminId } as const,
+        correlationId,
+        centavosPerCredit: settings.centavos_per_credit,
+        settingsVersion: settings.version,
+      };
+      demandPosted(await deps.ledger.reverse(tx, reversal), `take remittance ${id} back`);
+    }
+    await recordAdminAction(deps, tx, {
+      actorId: adminId,
+      action: people === 'first' ? 'tax.ask_remit_back' : 'tax.remit_back',
+      subject: { type: 'tax_remittance', id },
+      before: {
+        month: row.month.slice(0, 7),
+        centavos: row.centavos,
+        paid_on: row.paid_on,
+        reference: row.reference,
+      },
+      after: { reason },
+      from: taking.from,
+    });
+    return people;
+  });
+}
