@@ -5,16 +5,13 @@ import { referenceOf } from '../references.ts';
 /** One purchase of 1,000 credits, seven tips and three unlocks of 100: 2 + 10 × 3 postings. */
 export const POSTINGS_A_GROUP = 32;
 const LEAST_POSTS = 5_000;
-const GROUPS_A_FAN = 40;
+export const GROUPS_A_FAN = 40;
 /** Posts from one fan's first to the next one's: all creators sell in every month. */
 const STRIDE = 41;
 const SALES = 10;
 const TIPS = 7;
 export const PRICE = 100;
 const RATE = 100;
-/** What a fan of a stretch that is not spent has to spend. */
-export const CREDITS_A_FAN = GROUPS_A_FAN * PRICE * SALES;
-export { GROUPS_A_FAN };
 
 const CREATOR_CENTAVOS = 7_000;
 const REVENUE_CENTAVOS = 3_000;
