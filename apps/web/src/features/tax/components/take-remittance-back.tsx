@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useTakeRemittanceBack } from '../api/use-remittance.ts';
 import type { OwedMonth } from '../owed-month.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
-import classes from './remit.module.css';
+import classes from './take-remittance-back.module.css';
 
 /** Asks why what was said of a payment is wrong, and takes it back (P792). Who agrees to another's asking reads their words. */
 export function TakeRemittanceBack({ month, onClose }: { month: OwedMonth; onClose: () => void }) {
