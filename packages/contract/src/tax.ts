@@ -40,6 +40,7 @@ const owedMonth = z.object({
   state: z
     .enum(['running', 'open', 'asked', 'remitted', 'nothing'])
     .describe('Not over; to be paid; waiting for a second person; paid; nothing is owed'),
+  is_late: z.boolean().describe('The day that it is due on is over, and it is not paid'),
   remittance: z
     .object({
       id,

@@ -171,6 +171,10 @@ describe('a month of what was withheld', () => {
     expect(expectRefusal(await takeBack(second, id)).code).toBe('remittance_needs_second');
     expect((await takeBack(first, id)).json()).toMatchObject({ is_taken_back: true });
     expect([await balance('withholdingPayable'), await laws()]).toEqual([7, []]);
+    harness.clock.set('2026-10-31T15:59:00.000Z');
+    expect(await monthNow('2026-09')).toMatchObject({ state: 'open', is_late: false });
+    harness.clock.set('2026-10-31T16:00:00.000Z');
+    expect(await monthNow('2026-09')).toMatchObject({ state: 'open', is_late: true });
   });
 
   it('is for finance alone', async () => {

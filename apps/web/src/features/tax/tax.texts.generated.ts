@@ -59,6 +59,7 @@ export interface TaxTexts {
   stateAsked: string;
   stateRemitted: string;
   stateNothing: string;
+  late(values: { state: string | number }): string;
   recordPayment: string;
   agree: string;
   takeBack: string;
@@ -140,6 +141,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     stateAsked: "Waits for a second person",
     stateRemitted: "Paid",
     stateNothing: "Nothing to pay",
+    late: (d) => d.state + ", overdue",
     recordPayment: "Record payment",
     agree: "Agree and record",
     takeBack: "Take back",
@@ -219,6 +221,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     stateAsked: "Naghihintay ng pangalawang tao",
     stateRemitted: "Bayad na",
     stateNothing: "Walang babayaran",
+    late: (d) => d.state + ", lampas na sa takdang araw",
     recordPayment: "Itala ang bayad",
     agree: "Sumang-ayon at itala",
     takeBack: "Bawiin",

@@ -1,7 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { monthOf } from '../../../platform/philippine-months.ts';
+import { philippineTime } from '../../../platform/philippine-time.ts';
 import { dueOf } from './due-day.ts';
 import { listOwed, listRemittances, type OwedRow, type RemittanceRow } from './remittance.queries.ts';
 
@@ -14,13 +14,14 @@ const SHOWN = 36;
 export async function listMonths(db: Queryable, now: Date): Promise<Shown[]> {
   const [owed, remittances] = [await listOwed(db), await listRemittances(db)];
   const own = new Map(remittances.map((each) => [each.month, each]));
-  const months = owed.map((row) => present(row, own.get(row.month), monthOf(now)));
+  const months = owed.map((row) => present(row, own.get(row.month), philippineTime(now).slice(0, 10)));
   return months.filter(({ state }, place) => place < SHOWN || state === 'open' || state === 'asked');
 }
 
-function present(row: OwedRow, remittance: RemittanceRow | undefined, thisMonth: string): Shown {
+function present(row: OwedRow, remittance: RemittanceRow | undefined, today: string): Shown {
   const month = row.month.slice(0, 7);
   const due = dueOf(month);
+  const state = stateOf(row, remittance, month >= today.slice(0, 7));
   return {
     month,
     withheld: pesosFromCentavos(row.withheld),
@@ -29,7 +30,8 @@ function present(row: OwedRow, remittance: RemittanceRow | undefined, thisMonth:
     owed: pesosFromCentavos(row.owed),
     due_on: due.day,
     form: due.form,
-    state: stateOf(row, remittance, month >= thisMonth),
+    state,
+    is_late: (state === 'open' || state === 'asked') && today > due.day,
     remittance: remittance ? presentRemittance(remittance) : null,
   };
 }

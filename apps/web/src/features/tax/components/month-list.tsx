@@ -61,9 +61,13 @@ export function MonthList({ months }: { months: OwedMonth[] }) {
             label: t.columnDue,
             cell: ({ due_on: day, form }) => t.due({ day: shortDay(day, language), form }),
           },
-          { name: 'state', label: t.columnState, cell: ({ state }) => <State state={state} /> },
+          { name: 'state', label: t.columnState, cell: (month) => <State month={month} /> },
         ]}
-        below={(month) => <Below month={month} onPay={setPaying} onTakeBack={setTakingBack} />}
+        below={(month) =>
+          (month.state === 'open' || month.remittance) && (
+            <Below month={month} onPay={setPaying} onTakeBack={setTakingBack} />
+          )
+        }
       />
       {paying && <Remit month={paying} onClose={() => setPaying(null)} />}
       {takingBack && <TakeRemittanceBack month={takingBack} onClose={() => setTakingBack(null)} />}
@@ -71,7 +75,7 @@ export function MonthList({ months }: { months: OwedMonth[] }) {
   );
 }
 
-function State({ state }: Pick<OwedMonth, 'state'>) {
+function State({ month: { state, is_late: isLate } }: { month: OwedMonth }) {
   const t = useTexts(taxTexts);
   const words = {
     running: t.stateRunning,
@@ -81,8 +85,8 @@ function State({ state }: Pick<OwedMonth, 'state'>) {
     nothing: t.stateNothing,
   };
   return (
-    <span className={classes.state} data-state={state}>
-      {words[state]}
+    <span className={classes.state} data-state={state} data-late={isLate}>
+      {isLate ? t.late({ state: words[state] }) : words[state]}
     </span>
   );
 }
@@ -97,7 +101,6 @@ function Below({ month, onPay, onTakeBack }: BelowProps) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
   const { state, remittance } = month;
-  if (state !== 'open' && !remittance) return null;
   const said = remittance && {
     pesos: formatPesos(remittance.amount),
     day: shortDay(remittance.paid_on, language),

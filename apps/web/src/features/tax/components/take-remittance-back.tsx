@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useTakeRemittanceBack } from '../api/use-remittance.ts';
 import type { OwedMonth } from '../owed-month.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
+import classes from './take-remittance-back.module.css';
 
 /** Asks why what was said of a payment is wrong, and takes it back (P792). Who agrees to another's asking reads their words. */
 export function TakeRemittanceBack({ month, onClose }: { month: OwedMonth; onClose: () => void }) {
@@ -32,14 +33,18 @@ export function TakeRemittanceBack({ month, onClose }: { month: OwedMonth; onClo
       onConfirm={send}
       onClose={onClose}
     >
-      <p>{t.backText({ pesos: formatPesos(remittance.amount), month: monthName(month.month, language) })}</p>
-      <TextArea
-        label={t.backWhy}
-        error={isTried && !reason.trim() ? t.reasonNeeded : undefined}
-        maxLength={REMITTANCE.reasonCharacters}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <div className={classes.fields}>
+        <p>
+          {t.backText({ pesos: formatPesos(remittance.amount), month: monthName(month.month, language) })}
+        </p>
+        <TextArea
+          label={t.backWhy}
+          error={isTried && !reason.trim() ? t.reasonNeeded : undefined}
+          maxLength={REMITTANCE.reasonCharacters}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
