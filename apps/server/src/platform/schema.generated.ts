@@ -1921,6 +1921,25 @@ export interface WebhookEvents {
   status: Generated<'queued' | 'handled' | 'kept' | 'ignored'>;
 }
 
+export interface VatDays {
+  day: string;
+  id: string;
+  posted_at: Date;
+  rate_bp: number;
+  share_centavos: number;
+  vat_centavos: number;
+}
+
+export interface VatRules {
+  from_day: string;
+  id: string;
+  is_on: boolean;
+  rate_bp: number;
+  source: string;
+  written_at: Date;
+  written_by: string;
+}
+
 export interface WithholdingRules {
   from_day: string;
   id: string;
@@ -2104,6 +2123,8 @@ export interface DB {
   upload_parts: UploadParts;
   uploads: Uploads;
   users: Users;
+  vat_days: VatDays;
+  vat_rules: VatRules;
   vault_files: VaultFiles;
   vault_folders: VaultFolders;
   verification_consents: VerificationConsents;

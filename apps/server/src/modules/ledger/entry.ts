@@ -32,6 +32,7 @@ const TRADE_SIGN = {
   provider_fee: 0,
   settlement: 0,
   provider_reserve: 0,
+  vat: 0,
 } as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
@@ -68,6 +69,7 @@ export interface Subject {
     | 'provider_fee'
     | 'settlement'
     | 'provider_reserve'
+    | 'vat'
     | 'rate_change'
     | 'entry';
   readonly id: string;

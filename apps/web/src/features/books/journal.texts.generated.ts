@@ -29,6 +29,7 @@ export interface JournalTexts {
   debtSettlement: string;
   payoutWithhold: string;
   payoutWithholdReturn: string;
+  vat: string;
   breakage: string;
   forfeit: string;
   reversal: string;
@@ -66,6 +67,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     debtSettlement: "Debt settled",
     payoutWithhold: "Withheld for tax",
     payoutWithholdReturn: "Withheld tax came back",
+    vat: "VAT of a day",
     breakage: "Credits of an erased account",
     forfeit: "Given up",
     reversal: "Reversal",
@@ -101,6 +103,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     debtSettlement: "Nabayaran ang utang",
     payoutWithhold: "Kinaltas na buwis",
     payoutWithholdReturn: "Naibalik ang kinaltas na buwis",
+    vat: "VAT ng isang araw",
     breakage: "Credits ng nabura nang account",
     forfeit: "Hindi na kinuha",
     reversal: "Reversal",

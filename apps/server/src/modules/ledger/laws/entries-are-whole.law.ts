@@ -11,7 +11,7 @@ export const entriesAreWhole = boundedLaw({
     where e.id >= ${fromId}::uuid and (p.postings is null
       or (e.reason, e.subject_type) not in (values ('purchase', 'purchase'), ('unlock', 'unlock'), ('subscription', 'subscription'),
         ('tip', 'tip'), ('gift', 'gift'), ('refund', 'refund'), ('dispute', 'dispute'), ('payout_hold', 'payout'),
-        ('payout_return', 'payout'), ('payout_send', 'payout'), ('payout_settle', 'payout'), ('payout_fail', 'payout'), ('payout_bounce', 'payout'), ('payout_withhold', 'payout'), ('payout_withhold_return', 'payout'), ('affiliate_release', 'affiliate_release'), ('clawback', 'clawback'), ('restitution', 'restitution'), ('forfeit', 'forfeit'), ('breakage', 'breakage'), ('clawback_return', 'clawback'), ('debt_settlement', 'debt_settlement'), ('provider_fee', 'provider_fee'), ('settlement', 'settlement'), ('provider_reserve', 'provider_reserve'), ('revaluation', 'rate_change'), ('reversal', 'entry'))
+        ('payout_return', 'payout'), ('payout_send', 'payout'), ('payout_settle', 'payout'), ('payout_fail', 'payout'), ('payout_bounce', 'payout'), ('payout_withhold', 'payout'), ('payout_withhold_return', 'payout'), ('affiliate_release', 'affiliate_release'), ('clawback', 'clawback'), ('restitution', 'restitution'), ('forfeit', 'forfeit'), ('breakage', 'breakage'), ('clawback_return', 'clawback'), ('debt_settlement', 'debt_settlement'), ('provider_fee', 'provider_fee'), ('settlement', 'settlement'), ('provider_reserve', 'provider_reserve'), ('vat', 'vat'), ('revaluation', 'rate_change'), ('reversal', 'entry'))
       or e.key <> e.reason || ':' || e.subject_id
       or (e.reason = 'reversal') <> (e.reverses is not null)
       or (e.reason = 'reversal' and e.reverses <> e.subject_id)
