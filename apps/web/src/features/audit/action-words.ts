@@ -63,6 +63,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'staff.give': t.roleGiven,
     'staff.take': t.roleTaken,
     'tax.set_rule': t.taxRuleSet,
+    'vat.set_rule': t.vatRuleSet,
     'template.create': t.templateCreated,
     'template.change': t.templateChanged,
     'template.delete': t.templateDeleted,

@@ -81,6 +81,7 @@ export interface AuditTexts {
   contentSearched: string;
   receiptTaken: string;
   taxRuleSet: string;
+  vatRuleSet: string;
   templateCreated: string;
   templateChanged: string;
   templateDeleted: string;
@@ -180,6 +181,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Content searched",
     receiptTaken: "Receipt of a purchase downloaded",
     taxRuleSet: "Saved a tax rule",
+    vatRuleSet: "Saved a VAT rule",
     templateCreated: "Template created",
     templateChanged: "Template changed",
     templateDeleted: "Template deleted",
@@ -277,6 +279,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Naghanap sa content",
     receiptTaken: "Na-download ang resibo ng isang pagbili",
     taxRuleSet: "Nag-save ng patakaran sa buwis",
+    vatRuleSet: "Nag-save ng patakaran sa VAT",
     templateCreated: "Ginawa ang template",
     templateChanged: "Binago ang template",
     templateDeleted: "Binura ang template",
