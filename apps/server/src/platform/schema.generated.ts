@@ -1857,6 +1857,25 @@ export interface Users {
   verified_name: string | null;
 }
 
+export interface VatDays {
+  day: string;
+  id: string;
+  posted_at: Date;
+  rate_bp: number;
+  share_centavos: number;
+  vat_centavos: number;
+}
+
+export interface VatRules {
+  from_day: string;
+  id: string;
+  is_on: boolean;
+  rate_bp: number;
+  source: string;
+  written_at: Date;
+  written_by: string;
+}
+
 export interface VaultFiles {
   creator_id: string;
   folder_id: string | null;
@@ -1919,25 +1938,6 @@ export interface WebhookEvents {
   received_at: Date;
   stage: 'opened' | 'updated' | 'won' | 'lost' | null;
   status: Generated<'queued' | 'handled' | 'kept' | 'ignored'>;
-}
-
-export interface VatDays {
-  day: string;
-  id: string;
-  posted_at: Date;
-  rate_bp: number;
-  share_centavos: number;
-  vat_centavos: number;
-}
-
-export interface VatRules {
-  from_day: string;
-  id: string;
-  is_on: boolean;
-  rate_bp: number;
-  source: string;
-  written_at: Date;
-  written_by: string;
 }
 
 export interface WithholdingRules {

@@ -8,7 +8,7 @@ import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { percent } from '../rule-form.ts';
 import { vatTexts } from '../vat.texts.generated.ts';
-import classes from './tax-panel.module.css';
+import classes from './vat-panel.module.css';
 import { VatRuleForm } from './vat-rule-form.tsx';
 import { VatMonths, VatRules } from './vat-tables.tsx';
 

@@ -11,7 +11,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { useSetVatRule } from '../api/use-set-vat-rule.ts';
 import { vatTexts } from '../vat.texts.generated.ts';
 import { type VatDraft, type VatRule, vatBodyOf, vatDraftOf, vatProblemsOf } from '../vat-rule-form.ts';
-import classes from './rule-form.module.css';
+import classes from './vat-rule-form.module.css';
 
 /** The VAT from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
 export function VatRuleForm({ last }: { last: VatRule | null }) {
