@@ -48,6 +48,7 @@ import { taxModule } from './modules/tax/module.ts';
 import { templatesModule } from './modules/templates/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
+import { vatModule } from './modules/vat/module.ts';
 import { vaultModule } from './modules/vault/module.ts';
 import { verificationModule } from './modules/verification/module.ts';
 
@@ -90,6 +91,7 @@ export const modules = [
   clawbacksModule,
   restitutionsModule,
   taxModule,
+  vatModule,
   payoutsModule,
   settlementsModule,
   analyticsModule,

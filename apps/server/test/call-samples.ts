@@ -446,6 +446,10 @@ export const samples: Record<CallName, Sample> = {
     body: { arrived: 97.5, arrived_on: '2026-06-14', bank_reference: 'BPI 0012' },
   },
   listSettlementItems: { query: { limit: '5', cursor: UUID, type: 'row' } },
+  getVat: {},
+  setVatRule: {
+    body: { from_day: '2026-07-01', is_on: false, rate_basis_points: 1_200, source: 'NIRC section 108' },
+  },
   getTax: {},
   remitTax: { body: { month: '2026-05', paid_on: '2026-06-08', reference: 'eFPS 12-0345' } },
   takeRemittanceBack: { params: { id: UUID }, body: { reason: 'Another month' } },

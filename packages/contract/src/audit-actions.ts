@@ -23,4 +23,5 @@ export type AuditAction =
   | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`
   | `user.${'view' | 'view_content' | 'view_reports'}`
+  | 'vat.set_rule'
   | `verification.${'view_document' | 'approve' | 'reject' | 'take_back'}`;

@@ -79,6 +79,7 @@ import { taxCalls } from './tax.ts';
 import { templatesCalls } from './templates.ts';
 import { tipsCalls } from './tips.ts';
 import { unlocksCalls } from './unlocks.ts';
+import { vatCalls } from './vat.ts';
 import { vaultCalls } from './vault.ts';
 import { verificationCalls } from './verification.ts';
 
@@ -166,6 +167,7 @@ export const calls = {
   ...legalCalls,
   ...removalsCalls,
   ...taxCalls,
+  ...vatCalls,
   ...templatesCalls,
 } as const;
 

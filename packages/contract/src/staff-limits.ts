@@ -28,6 +28,9 @@ export const SETTINGS = {
   strikeWindowDays: { min: 7, max: 365 },
 } as const;
 
+/** What a rule of VAT may say (P805), in hundredths of a percent. */
+export const VAT_RULE = { rate: 3500, sourceCharacters: 200 } as const;
+
 /** What a rule of withholding may say (P784), in hundredths of a percent and in pesos. */
 export const TAX_RULE = {
   rate: 3500,

@@ -1874,6 +1874,25 @@ export interface Users {
   verified_name: string | null;
 }
 
+export interface VatDays {
+  day: string;
+  id: string;
+  posted_at: Date;
+  rate_bp: number;
+  share_centavos: number;
+  vat_centavos: number;
+}
+
+export interface VatRules {
+  from_day: string;
+  id: string;
+  is_on: boolean;
+  rate_bp: number;
+  source: string;
+  written_at: Date;
+  written_by: string;
+}
+
 export interface VaultFiles {
   creator_id: string;
   folder_id: string | null;
@@ -2122,6 +2141,8 @@ export interface DB {
   upload_parts: UploadParts;
   uploads: Uploads;
   users: Users;
+  vat_days: VatDays;
+  vat_rules: VatRules;
   vault_files: VaultFiles;
   vault_folders: VaultFolders;
   verification_consents: VerificationConsents;

@@ -10,6 +10,8 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   await done('getLots');
   await done('setWithholdingRule');
   await done('getTax');
+  await done('setVatRule');
+  await done('getVat');
   const { lines } = await done('listJournal', { query: {} });
   await done('listAccountMovements', { query: { account: 'PHP:deposits' } });
   await done('getEntry', { params: { id: lines[0].entry_id } });

@@ -25,6 +25,7 @@ const CODES: Readonly<Record<AccountTypeName, Code | null>> = {
   tax_payable: { code: '2200', name: 'Tax payable' },
   withholding_payable: { code: '2210', name: 'Withholding tax payable' },
   revenue: { code: '4000', name: 'Platform revenue' },
+  revenue_vat: { code: '4010', name: 'VAT in platform revenue' },
   clawed_back: { code: '4100', name: 'Recovered from creators' },
   breakage: { code: '4200', name: 'Breakage of credits' },
   promotions: { code: '5000', name: 'Promotions' },

@@ -32,12 +32,13 @@ const TYPES = {
   creator_debt: { sign: 'never_positive', stripes: 1 },
   chargeback_loss: { sign: 'never_positive', stripes: 1 },
   provider_fees: { sign: 'any', stripes: HOUSE_STRIPES },
-  tax_payable: { sign: 'never_negative', stripes: 1 },
+  tax_payable: { sign: 'any', stripes: 1 },
   clawed_back: { sign: 'never_negative', stripes: 1 },
   bank: { sign: 'any', stripes: 1 },
   breakage: { sign: 'never_negative', stripes: 1 },
   reserve: { sign: 'any', stripes: 1 },
   withholding_payable: { sign: 'any', stripes: 1 },
+  revenue_vat: { sign: 'any', stripes: 1 },
 } as const satisfies Readonly<Record<string, AccountType>>;
 
 export type AccountTypeName = keyof typeof TYPES;
@@ -65,6 +66,7 @@ export const accounts = {
   breakage: 'PHP:breakage' as AccountId,
   providerReserve: (provider: string): AccountId => `PHP:reserve:${provider}`,
   withholdingPayable: 'PHP:withholding_payable' as AccountId,
+  revenueVat: 'PHP:revenue_vat' as AccountId,
 };
 
 export interface AccountParts {

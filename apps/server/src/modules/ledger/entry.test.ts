@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect(lacks(creditIssuer, accounts.fanWallet('a'))).toBeNull();
     expect(lacks(platformPromotions, customerDeposits)).toBeNull();
     expect(lacks(accounts.providerClearing('paypal'), customerDeposits)).toBeNull();
-    for (const from of [accounts.creatorPayable('a'), accounts.affiliateHeld('a'), accounts.taxPayable])
+    for (const from of [accounts.creatorPayable('a'), accounts.affiliateHeld('a'), accounts.breakage])
       expect(lacks(from, platformRevenue)).toBe(from);
     expect(lacks(platformRevenue, customerDeposits)).toBe(platformRevenue);
     // A stripe of deposits may: what they must not do is in their sum, which follows the credits.

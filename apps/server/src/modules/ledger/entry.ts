@@ -33,6 +33,7 @@ const TRADE_SIGN = {
   provider_fee: 0,
   settlement: 0,
   provider_reserve: 0,
+  vat: 0,
 } as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
@@ -70,6 +71,7 @@ export interface Subject {
     | 'settlement'
     | 'provider_reserve'
     | 'tax_remittance'
+    | 'vat'
     | 'rate_change'
     | 'entry';
   readonly id: string;

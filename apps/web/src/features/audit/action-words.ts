@@ -67,6 +67,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'tax.remit': t.taxRemitted,
     'tax.ask_remit_back': t.taxRemitBackAsked,
     'tax.remit_back': t.taxRemitTakenBack,
+    'vat.set_rule': t.vatRuleSet,
     'template.create': t.templateCreated,
     'template.change': t.templateChanged,
     'template.delete': t.templateDeleted,

@@ -85,6 +85,7 @@ export interface AuditTexts {
   taxRemitted: string;
   taxRemitBackAsked: string;
   taxRemitTakenBack: string;
+  vatRuleSet: string;
   templateCreated: string;
   templateChanged: string;
   templateDeleted: string;
@@ -188,6 +189,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitted: "Recorded a tax payment",
     taxRemitBackAsked: "Asked to take back a tax payment",
     taxRemitTakenBack: "Took back a tax payment",
+    vatRuleSet: "Saved a VAT rule",
     templateCreated: "Template created",
     templateChanged: "Template changed",
     templateDeleted: "Template deleted",
@@ -289,6 +291,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitted: "Nagtala ng bayad sa buwis",
     taxRemitBackAsked: "Hiniling na bawiin ang bayad sa buwis",
     taxRemitTakenBack: "Binawi ang bayad sa buwis",
+    vatRuleSet: "Nag-save ng patakaran sa VAT",
     templateCreated: "Ginawa ang template",
     templateChanged: "Binago ang template",
     templateDeleted: "Binura ang template",

@@ -18,6 +18,7 @@ export interface AccountsTexts {
   chargeback_loss: string;
   provider_fees(values: { provider: string | number }): string;
   tax_payable: string;
+  revenue_vat: string;
   withholding_payable: string;
   breakage: string;
   clawed_back: string;
@@ -43,6 +44,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     chargeback_loss: "Lost to disputes",
     provider_fees: (d) => "Fees of " + d.provider,
     tax_payable: "Taxes owed",
+    revenue_vat: "VAT in what Likha earned",
     withholding_payable: "Tax withheld from creators, owed to the BIR",
     breakage: "Credits of erased accounts",
     clawed_back: "Taken back from creators",
@@ -66,6 +68,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     chargeback_loss: "Nawala sa mga dispute",
     provider_fees: (d) => "Mga fee ng " + d.provider,
     tax_payable: "Buwis na babayaran",
+    revenue_vat: "VAT na kasama sa kinita ng Likha",
     withholding_payable: "Buwis na kinaltas sa mga creator, babayaran sa BIR",
     breakage: "Credits ng mga nabura nang account",
     clawed_back: "Binawi sa mga creator",

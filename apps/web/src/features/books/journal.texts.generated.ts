@@ -30,6 +30,7 @@ export interface JournalTexts {
   payoutWithhold: string;
   payoutWithholdReturn: string;
   taxRemittance: string;
+  vat: string;
   breakage: string;
   forfeit: string;
   reversal: string;
@@ -68,6 +69,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     payoutWithhold: "Withheld for tax",
     payoutWithholdReturn: "Withheld tax came back",
     taxRemittance: "Withheld tax paid to the BIR",
+    vat: "VAT of a day",
     breakage: "Credits of an erased account",
     forfeit: "Given up",
     reversal: "Reversal",
@@ -104,6 +106,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     payoutWithhold: "Kinaltas na buwis",
     payoutWithholdReturn: "Naibalik ang kinaltas na buwis",
     taxRemittance: "Naibayad sa BIR ang kinaltas na buwis",
+    vat: "VAT ng isang araw",
     breakage: "Credits ng nabura nang account",
     forfeit: "Hindi na kinuha",
     reversal: "Reversal",

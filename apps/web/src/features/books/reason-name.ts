@@ -30,6 +30,7 @@ export function reasonName(reason: string, t: JournalTexts): string {
     provider_fee: t.providerFee,
     settlement: t.settlement,
     provider_reserve: t.providerReserve,
+    vat: t.vat,
   };
   return words[reason] ?? reason;
 }

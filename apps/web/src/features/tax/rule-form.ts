@@ -66,12 +66,12 @@ export function bodyOf(draft: Draft): Body<'POST /admin/tax/withholding-rules'> 
   };
 }
 
-function isWithin(typed: string, most: number): boolean {
+export function isWithin(typed: string, most: number): boolean {
   const points = basisPoints(typed);
   return Number.isInteger(points) && points >= 1 && points <= most;
 }
 
 /** Not whole where there are more than two decimals, or it is no number. */
-function basisPoints(typed: string): number {
+export function basisPoints(typed: string): number {
   return /^\d{1,3}(\.\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed) * 100) : Number.NaN;
 }

@@ -9,7 +9,7 @@ export const signsFollowTypes: Law = {
     select * from (
       select id, balance::text as difference from ledger_accounts
       where (split_part(split_part(id, '#', 1), ':', 2) in ('wallet', 'revenue', 'creator_payable', 'creator_held', 'affiliate_held', 'affiliate_payable',
-          'payouts_in_flight', 'tax_payable', 'clawed_back', 'breakage') and balance < 0)
+          'payouts_in_flight', 'clawed_back', 'breakage') and balance < 0)
         or (split_part(split_part(id, '#', 1), ':', 2) in ('fan_debt', 'creator_debt', 'chargeback_loss') and balance > 0)
       union all
       select split_part(id, '#', 1), sum(balance)::text from ledger_accounts where id like 'PHP:provider_fees:%' group by 1 having sum(balance) > 0

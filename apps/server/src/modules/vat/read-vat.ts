@@ -1,0 +1,44 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { philippineTime } from '../../platform/philippine-time.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
+import { findRule, listMonths, listRules, type RuleRow } from './vat.queries.ts';
+
+type Overview = CallResponse<Calls['getVat']>['vat'];
+
+/** As many as a list shows: rules are written once in years. */
+const RULES_SHOWN = 50;
+const MONTHS_SHOWN = 24;
+
+/** Which VAT is put aside, what is owed of it, and what it was of each month (P805, P806). */
+export async function readVat(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Promise<Overview> {
+  const today = philippineTime(deps.clock.now()).slice(0, 10);
+  const inForce = await findRule(db, today);
+  const rules = await listRules(db, RULES_SHOWN);
+  const months = await listMonths(db, MONTHS_SHOWN);
+  const { balance } = await readFigures(db, accounts.taxPayable);
+  return {
+    in_force: inForce ? present(inForce) : null,
+    rules: rules.map(present),
+    payable: pesosFromCentavos(balance),
+    months: months.map(({ month, share, vat }) => ({
+      month,
+      share: pesosFromCentavos(share),
+      vat: pesosFromCentavos(vat),
+    })),
+  };
+}
+
+function present(rule: RuleRow): Overview['rules'][number] {
+  return {
+    id: rule.id,
+    from_day: rule.from_day,
+    is_on: rule.is_on,
+    rate_basis_points: rule.rate_bp,
+    source: rule.source,
+    written_by: rule.writer,
+    written_at: rule.written_at.toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import { VAT_RULE } from '@likha/contract/staff-limits';
+import { useState } from 'react';
+import { shortDay } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { useSetVatRule } from '../api/use-set-vat-rule.ts';
+import { vatTexts } from '../vat.texts.generated.ts';
+import { type VatDraft, type VatRule, vatBodyOf, vatDraftOf, vatProblemsOf } from '../vat-rule-form.ts';
+import classes from './vat-rule-form.module.css';
+
+/** The VAT from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
+export function VatRuleForm({ last }: { last: VatRule | null }) {
+  const t = useTexts(vatTexts);
+  const language = useLanguage();
+  const [asked, setAsked] = useState<VatDraft | null>(null);
+  const close = () => setAsked(null);
+  const action = useSetVatRule(close);
+  const form = useForm<VatDraft>({
+    initialValues: vatDraftOf(last),
+    validate: (draft) => vatProblemsOf(draft, t),
+  });
+  const sure = ({ fromDay, isOn, rate }: VatDraft) => {
+    const day = shortDay(fromDay, language);
+    return isOn ? t.sureOn({ day, rate }) : t.sureOff({ day });
+  };
+  return (
+    <form className={`${cardClass()} ${classes.form}`} onSubmit={form.onSubmit(setAsked)} noValidate>
+      <h3>{t.set}</h3>
+      <TextField
+        label={t.fromDay}
+        description={t.fromDayHint}
+        type="date"
+        {...form.getInputProps('fromDay')}
+      />
+      <Switch label={t.isOn} description={t.isOnHint} {...form.getInputProps('isOn', { type: 'checkbox' })} />
+      <TextField label={t.rateInput} inputMode="decimal" {...form.getInputProps('rate')} />
+      <TextField
+        label={t.sourceInput}
+        maxLength={VAT_RULE.sourceCharacters}
+        {...form.getInputProps('source')}
+      />
+      <Button type="submit">{t.save}</Button>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={t.sureTitle}
+          confirmLabel={t.save}
+          busyLabel={t.saving}
+          isBusy={action.isPending}
+          onConfirm={() => action.mutate({ body: vatBodyOf(asked) }, { onError: close })}
+          onClose={close}
+        >
+          <p>{sure(asked)}</p>
+          <p className="dim">{t.kept}</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}
