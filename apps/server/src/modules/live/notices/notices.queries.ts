@@ -5,7 +5,7 @@ import type { Telling } from '../declared-jobs.ts';
 export function findTold(db: Queryable, id: string) {
   return db
     .selectFrom('live_streams')
-    .select(['creator_id', 'state', 'is_nsfw'])
+    .select(['creator_id', 'state', 'is_nsfw', 'scheduled_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

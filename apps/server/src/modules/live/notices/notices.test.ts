@@ -52,6 +52,28 @@ it('who asked is reminded ten minutes before, who follows is told of the beginni
   engine.states.delete(id);
 });
 
+it('one that is put off after its reminder is reminded of again, at its new time', async () => {
+  const creator = await harness.factory.creator();
+  const waiting = await harness.factory.fan();
+  const { id } = await plan(creator, { scheduled_at: later(8 * MINUTE_MS) });
+  await call('PUT', `/live/${id}/reminder`, waiting);
+  const remind = async () => {
+    await sweepStreams(harness.deps);
+    await sweepStreams(harness.deps);
+    await workedOff(harness, ['live.tell']);
+    return told(waiting);
+  };
+  expect(await remind()).toEqual(['live_soon']);
+  // Another word in it is no other time.
+  await call('PUT', `/live/${id}`, creator, { title: 'A little later' });
+  expect(await remind()).toEqual(['live_soon']);
+  expect((await call('PUT', `/live/${id}`, creator, { scheduled_at: later(2 * HOUR_MS) })).statusCode).toBe(200);
+  expect(await remind()).toEqual(['live_soon']);
+  harness.clock.advance(111 * MINUTE_MS);
+  expect(await remind()).toEqual(['live_soon', 'live_soon']);
+  await call('DELETE', `/live/${id}`, creator);
+});
+
 it('who waited hears that it was called off, and who asks no more hears nothing', async () => {
   const creator = await harness.factory.creator();
   const [waiting, gone] = [await harness.factory.fan(), await harness.factory.fan()];

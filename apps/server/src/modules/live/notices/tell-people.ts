@@ -20,7 +20,7 @@ export async function tellPeople(deps: LiveDeps, { liveId, what, after }: Tellin
   await inTransaction(deps.db, async (tx) => {
     await tellMany(tx, people, {
       kind: what,
-      groupKey: liveId,
+      groupKey: groupKeyOf(what, liveId, stream.scheduled_at),
       subjectId: liveId,
       actorId: stream.creator_id,
       at: now,
@@ -31,4 +31,9 @@ export async function tellPeople(deps: LiveDeps, { liveId, what, after }: Tellin
 
 function isStillSo(what: Telling['what'], state: string): boolean {
   return state === { live: 'running', live_soon: 'scheduled', live_off: 'ended' }[what];
+}
+
+/** Told of once; of a reminder, once for each time that it was planned for. */
+function groupKeyOf(what: Telling['what'], liveId: string, scheduledAt: Date | null): string {
+  return what === 'live_soon' && scheduledAt ? `${liveId} ${scheduledAt.toISOString()}` : liveId;
 }

@@ -36,7 +36,9 @@ export async function changeLive(
     if (!stream) throw new AppError('live_not_found');
     if (stream.state === 'ended') throw new AppError('live_ended');
     await demandFree(tx, stream, form);
-    await updateStream(tx, id, changed(stream, form));
+    const wanted = changed(stream, form);
+    const isMoved = wanted.scheduled_at?.getTime() !== stream.scheduled_at?.getTime();
+    await updateStream(tx, id, { ...wanted, ...(isMoved && { reminded_at: null }) });
     if (form.people) await keepPeople(deps, tx, id, form.people);
     await noteChange(tx, id);
   });
