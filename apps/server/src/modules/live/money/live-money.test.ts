@@ -2,8 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
+import { banPerson } from '../../enforcement/index.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import { addKeyword } from '../../reviews/index.ts';
 import { startSubscription } from '../../subscriptions/start-subscription.ts';
@@ -174,6 +176,26 @@ describe('tickets come back by themselves', () => {
     engine.states.delete(id);
     await given();
     expect([await show(creator, id), await balanceOf(fan)]).toMatchObject([{ ended_why: 'lost' }, 60]);
+  });
+
+  it('where its creator is banned before it begins', async () => {
+    const { creator, fan, id } = await planned();
+    const admin = await harness.factory.admin();
+    await buy(fan, id);
+    await inTransaction(harness.deps.db, (tx) =>
+      banPerson(
+        harness.deps,
+        tx,
+        { id: admin.id, from: '127.0.0.1' },
+        { userId: creator.id, reason: 'Fraud' },
+      ),
+    );
+    expect((await buy(await harness.factory.fan({ credits: 40 }), id)).statusCode).toBe(404);
+    for (let times = 0; times < 2; times += 1) {
+      await sweepStreams(harness.deps);
+      await given();
+    }
+    expect(await balanceOf(fan)).toBe(100);
   });
 
   it('is either sold or called off, never both, when both happen at once', async () => {

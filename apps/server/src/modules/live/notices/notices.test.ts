@@ -67,7 +67,9 @@ it('one that is put off after its reminder is reminded of again, at its new time
   // Another word in it is no other time.
   await call('PUT', `/live/${id}`, creator, { title: 'A little later' });
   expect(await remind()).toEqual(['live_soon']);
-  expect((await call('PUT', `/live/${id}`, creator, { scheduled_at: later(2 * HOUR_MS) })).statusCode).toBe(200);
+  expect((await call('PUT', `/live/${id}`, creator, { scheduled_at: later(2 * HOUR_MS) })).statusCode).toBe(
+    200,
+  );
   expect(await remind()).toEqual(['live_soon']);
   harness.clock.advance(111 * MINUTE_MS);
   expect(await remind()).toEqual(['live_soon', 'live_soon']);
