@@ -2,6 +2,7 @@ import { linkCard, paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ShowMature } from '../../../features/accounts/components/show-mature.tsx';
+import { OverNotice } from '../../../features/live/components/over-notice.tsx';
 import { isOn } from '../../../features/live/live.ts';
 import { LiveView } from '../../../features/live/watch/live-view.tsx';
 import { watchTexts } from '../../../features/live/watch/watch.texts.generated.ts';
@@ -39,13 +40,21 @@ export function LiveOfPage() {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.live && isWatched(data.live) ? false : SOON_MS),
   });
+  // Also who was watching: there is none for who is blocked meanwhile, and nothing of it stays.
+  if (isMissing(query.error))
+    return (
+      <div className={classes.page}>
+        <OverNotice isNews={query.data !== undefined}>
+          <Missing />
+        </OverNotice>
+      </div>
+    );
   return (
     <div className={classes.page}>
       <Loaded
         query={query}
         loading={<Skeleton height={480} radius={24} label={t.pageLoading} />}
         failedTitle={t.pageFailed}
-        failed={(error) => (isMissing(error) ? <Missing /> : null)}
       >
         {(found) => <Following found={found} />}
       </Loaded>

@@ -7,9 +7,9 @@ interface OverNoticeProps {
   children: ReactNode;
 }
 
-/** What says that a stream is over. Who pressed or wrote in what is gone stands at its heading. */
+/** What says that a stream is over, or is none for who looks any more. Who pressed or wrote in what is gone stands at its heading. */
 export function OverNotice({ isNews, children }: OverNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useNewsFocus(isNews, () => notice.current?.querySelector<HTMLElement>('h2'));
+  useNewsFocus(isNews, () => notice.current?.querySelector<HTMLElement>('h1, h2'));
   return <div ref={notice}>{children}</div>;
 }
