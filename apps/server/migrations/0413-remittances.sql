@@ -15,7 +15,7 @@ create table tax_remittances (
   -- The first day of a Philippine month.
   month date not null check (extract(day from month) = 1),
   centavos bigint not null check (centavos > 0),
-  paid_on date not null,
+  paid_on date not null check (paid_on >= (month + interval '1 month')::date),
   reference text not null check (length(reference) between 1 and 100),
   asked_by uuid not null references users (id),
   asked_at timestamptz not null,

@@ -105,7 +105,9 @@ const remitTax = defineCall({
   needsConsent: false,
   body: z.object({
     month,
-    paid_on: day.describe('When it was paid: a day of the Philippine calendar that has come'),
+    paid_on: day.describe(
+      'When it was paid: a day of the Philippine calendar after the month, that has come',
+    ),
     reference: line(REMITTANCE.referenceCharacters, says('needed')).describe(
       'Of the payment, as the bank or the BIR names it',
     ),

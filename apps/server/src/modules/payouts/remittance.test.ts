@@ -98,7 +98,8 @@ describe('a month of what was withheld', () => {
     expect(expectRefusal(await remit(first)).detail).toContain('not over yet');
     harness.clock.set('2026-06-30T17:00:00.000Z');
     expect(expectRefusal(await remit(first, { month: '2026-05' })).code).toBe('remittance_not_owed');
-    expect(expectRefusal(await remit(first, { paid_on: '2026-07-02' })).errors).toHaveProperty('paid_on');
+    for (const paid_on of ['2026-07-02', '2026-06-30'])
+      expect(expectRefusal(await remit(first, { paid_on })).errors).toHaveProperty('paid_on');
     expect((await monthNow('2026-06')).state).toBe('open');
   });
 
@@ -204,7 +205,8 @@ const CORRUPTIONS: Corruption[] = [
   [
     'it is of another month',
     LAW,
-    () => `update tax_remittances set month = '2026-07-01' where id = ${stands}`,
+    () =>
+      `alter table tax_remittances drop constraint tax_remittances_check; update tax_remittances set month = '2026-07-01' where id = ${stands}`,
   ],
   ['it is in no books', LAW, () => drop(entry(stands))],
   [
@@ -241,6 +243,12 @@ const CORRUPTIONS: Corruption[] = [
     'it was paid by another reference than on record',
     LAW,
     () => `update tax_remittances set reference = 'another' where id = ${stands}`,
+  ],
+  [
+    'it was paid before its month was over',
+    LAW,
+    () =>
+      `alter table tax_remittances drop constraint tax_remittances_check; update tax_remittances set paid_on = month where id = ${stands}`,
   ],
   [
     'it was said before its month was over',

@@ -4,6 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface TaxTexts {
   dayHasBegun: string;
   ruleSet: string;
+  paidTooEarly: string;
   notYet: string;
   firstSaidOther: string;
   nothingOwed: string;
@@ -21,6 +22,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
   en: {
     dayHasBegun: "A rule can begin tomorrow or later.",
     ruleSet: "The rule was saved.",
+    paidTooEarly: "A month is paid after it ends: choose a later day.",
     notYet: "This day has not come yet.",
     firstSaidOther: "The first person entered something else. Compare it with them.",
     nothingOwed: "Nothing is owed for this month.",
@@ -36,6 +38,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
   fil: {
     dayHasBegun: "Bukas o mas huli pa puwedeng magsimula ang isang patakaran.",
     ruleSet: "Na-save ang patakaran.",
+    paidTooEarly: "Binabayaran ang buwan pagkatapos nito: pumili ng mas huling araw.",
     notYet: "Hindi pa dumarating ang araw na ito.",
     firstSaidOther: "Iba ang inilagay ng unang tao. Ihambing ito sa kanya.",
     nothingOwed: "Walang kailangang bayaran para sa buwang ito.",

@@ -33,7 +33,8 @@ export const remittancesAreBooked: Law = {
       select s.id::text as id, s.centavos || ' of ' || coalesce(c.owed, 0) || ' that is owed' as difference
       from said s left join carried c on c.month = s.month where s.centavos is distinct from coalesce(c.owed, 0)
       union all
-      select s.id::text, 'was said before its month was over' from said s where s.asked_at < ((s.month + interval '1 month') at time zone 'Asia/Manila')
+      select s.id::text, 'was paid or said before its month was over' from said s
+      where s.asked_at < ((s.month + interval '1 month') at time zone 'Asia/Manila') or s.paid_on < (s.month + interval '1 month')::date
       union all
       select min(s.id::text), s.month || ' is remitted more than once' from said s where s.back_at is null group by s.month having count(*) > 1
       union all

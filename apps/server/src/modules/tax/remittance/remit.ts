@@ -34,12 +34,13 @@ export type RemittedBy = Exclude<People, 'first again'>;
  * Finance paid to the tax office what was withheld in a month (P791): so much as the books say, once. Above the limit of payouts (P332) by two
  * people, where another one may: the first only asks, and the second has to say the same. Whoever is killed in it has changed nothing.
  * @throws AppError `remittance_not_owed` for a month that is not over or of which nothing is owed, `remittance_decided`,
- * `remittance_needs_second` to who asked first, `validation_failed` for a day that has not come, and for another reference or day than the first's
+ * `remittance_needs_second` to who asked first, `validation_failed` for a day that has not come, or is of the month or before it, and for another reference or day than the first's
  */
 export function remit(deps: TaxDeps, remitting: Remitting): Promise<RemittedBy> {
   const { month, paidOn, reference, adminId, correlationId } = remitting;
   const at = deps.clock.now();
   if (dawnOf(paidOn) > at) throw invalid('paid_on', 'notYet');
+  if (dawnOf(paidOn) < spanOf(month).until) throw invalid('paid_on', 'paidTooEarly');
   const firstDay = firstDayOf(month);
   return inTransaction(deps.moneyDb, async (tx) => {
     await shareRate(tx);
@@ -82,7 +83,10 @@ async function readOwed(tx: Tx, month: Month, now: Date): Promise<number> {
   });
 }
 
-function invalid(field: 'paid_on' | 'reference', words: 'notYet' | 'firstSaidOther'): AppError {
+function invalid(
+  field: 'paid_on' | 'reference',
+  words: 'notYet' | 'paidTooEarly' | 'firstSaidOther',
+): AppError {
   const says = (language: 'en' | 'fil') => taxTexts[language][words];
   return new AppError('validation_failed', { detail: says, errors: { [field]: says } });
 }
