@@ -49,6 +49,7 @@ describe('withholding', () => {
     expect((await call('GET', '/admin/tax', finance)).json().tax).toEqual({
       in_force: null,
       rules: [],
+      months: [],
       payable: 0,
     });
     expect(expectRefusal(await setRule('2026-12-29')).detail).toBe('A rule can begin tomorrow or later.');
