@@ -19,12 +19,7 @@ export interface VatTexts {
   columnVat: string;
   rules: string;
   none: string;
-  columnFrom: string;
   columnRate: string;
-  columnSource: string;
-  columnBy: string;
-  by(values: { name: string | number; when: string | number }): string;
-  gone: string;
   off: string;
   set: string;
   fromDay: string;
@@ -66,12 +61,7 @@ export const vatTexts: Record<Language, VatTexts> = {
     columnVat: "VAT in it",
     rules: "VAT rules by date",
     none: "There are no VAT rules yet.",
-    columnFrom: "Holds from",
     columnRate: "Rate",
-    columnSource: "Source",
-    columnBy: "Saved by",
-    by: (d) => d.name + ", " + d.when,
-    gone: "Somebody who has left",
     off: "Off",
     set: "New VAT rule",
     fromDay: "VAT from",
@@ -111,12 +101,7 @@ export const vatTexts: Record<Language, VatTexts> = {
     columnVat: "VAT na kasama",
     rules: "Mga patakaran sa VAT ayon sa petsa",
     none: "Wala pang patakaran sa VAT.",
-    columnFrom: "Umiiral mula",
     columnRate: "Rate",
-    columnSource: "Batayan",
-    columnBy: "Ni-save ni",
-    by: (d) => d.name + ", " + d.when,
-    gone: "Isang umalis na",
     off: "Naka-off",
     set: "Bagong patakaran sa VAT",
     fromDay: "VAT mula",

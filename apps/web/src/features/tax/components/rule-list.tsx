@@ -1,14 +1,14 @@
 import { formatPesos } from '@likha/contract/money';
-import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
-import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { percent, type Rule } from '../rule-form.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
+import { useRuleColumns } from './use-rule-columns.tsx';
 
 /** Rules of withholding, the one that holds last first. */
 export function RuleList({ rules }: { rules: Rule[] }) {
   const t = useTexts(taxTexts);
-  const language = useLanguage();
+  const { from, source, by } = useRuleColumns();
   return (
     <FactTable
       caption={t.rules}
@@ -16,7 +16,7 @@ export function RuleList({ rules }: { rules: Rule[] }) {
       keyOf={({ id }) => id}
       testId="withholding-rule"
       columns={[
-        { name: 'from', label: t.columnFrom, cell: ({ from_day: day }) => shortDay(day, language) },
+        from,
         {
           name: 'rate',
           label: t.columnRate,
@@ -29,13 +29,8 @@ export function RuleList({ rules }: { rules: Rule[] }) {
           isFigure: true,
           cell: ({ is_on: isOn, threshold }) => (isOn ? formatPesos(threshold) : '—'),
         },
-        { name: 'source', label: t.columnSource, cell: ({ source }) => source },
-        {
-          name: 'by',
-          label: t.columnBy,
-          cell: ({ written_by: name, written_at: at }) =>
-            t.by({ name: name ?? t.gone, when: dateAndTime(at, language) }),
-        },
+        source,
+        by,
       ]}
     />
   );

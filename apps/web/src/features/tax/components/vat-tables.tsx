@@ -1,17 +1,17 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
 import { monthName } from '../../../lib/month-name.ts';
-import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { percent } from '../rule-form.ts';
 import { vatTexts } from '../vat.texts.generated.ts';
 import type { VatRule } from '../vat-rule-form.ts';
+import { useRuleColumns } from './use-rule-columns.tsx';
 
 /** Rules of VAT, the one that holds last first. */
 export function VatRules({ rules }: { rules: VatRule[] }) {
   const t = useTexts(vatTexts);
-  const language = useLanguage();
+  const { from, source, by } = useRuleColumns();
   return (
     <FactTable
       caption={t.rules}
@@ -19,20 +19,15 @@ export function VatRules({ rules }: { rules: VatRule[] }) {
       keyOf={({ id }) => id}
       testId="vat-rule"
       columns={[
-        { name: 'from', label: t.columnFrom, cell: ({ from_day: day }) => shortDay(day, language) },
+        from,
         {
           name: 'rate',
           label: t.columnRate,
           cell: ({ is_on: isOn, rate_basis_points: rate }) =>
             isOn ? t.rate({ rate: percent(rate) }) : t.off,
         },
-        { name: 'source', label: t.columnSource, cell: ({ source }) => source },
-        {
-          name: 'by',
-          label: t.columnBy,
-          cell: ({ written_by: name, written_at: at }) =>
-            t.by({ name: name ?? t.gone, when: dateAndTime(at, language) }),
-        },
+        source,
+        by,
       ]}
     />
   );

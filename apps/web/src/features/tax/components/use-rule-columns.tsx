@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { taxTexts } from '../tax.texts.generated.ts';
+
+interface DatedRule {
+  from_day: string;
+  source: string;
+  written_by: string | null;
+  written_at: string;
+}
+
+/** What every kind of dated rule shows: from when it holds, which regulation says so, and who wrote it. */
+export function useRuleColumns() {
+  const t = useTexts(taxTexts);
+  const language = useLanguage();
+  return {
+    from: {
+      name: 'from',
+      label: t.columnFrom,
+      cell: ({ from_day: day }: DatedRule): ReactNode => shortDay(day, language),
+    },
+    source: { name: 'source', label: t.columnSource, cell: ({ source }: DatedRule): ReactNode => source },
+    by: {
+      name: 'by',
+      label: t.columnBy,
+      cell: ({ written_by: name, written_at: at }: DatedRule): ReactNode =>
+        t.by({ name: name ?? t.gone, when: dateAndTime(at, language) }),
+    },
+  };
+}
