@@ -451,6 +451,12 @@ export const samples: Record<CallName, Sample> = {
     body: { from_day: '2026-07-01', is_on: false, rate_basis_points: 1_200, source: 'NIRC section 108' },
   },
   getTax: {},
+  setTaxIdentity: {
+    body: {
+      ...{ registered_name: 'Likha Digital Inc.', tin: '123-456-789' },
+      ...{ address: '5 Sampaguita St., Taguig', zip_code: '1630' },
+    },
+  },
   remitTax: { body: { month: '2026-05', paid_on: '2026-06-08', reference: 'eFPS 12-0345' } },
   takeRemittanceBack: { params: { id: UUID }, body: { reason: 'Another month' } },
   setWithholdingRule: {

@@ -47,6 +47,8 @@ export const FIELD_PROBLEMS = [
   'at_least',
   'at_most',
   'gcash_number_form',
+  'tin_form',
+  'zip_form',
   'bank_number_form',
   'bank_name_needed',
   'bank_account_name_needed',

@@ -39,5 +39,8 @@ export const TAX_RULE = {
   sourceCharacters: 200,
 } as const;
 
+/** Who Likha is to the tax office (P802). */
+export const TAX_IDENTITY = { nameCharacters: 150, addressCharacters: 300 } as const;
+
 /** What is said of a payment to the tax office (P791). */
 export const REMITTANCE = { referenceCharacters: 100, reasonCharacters: 500 } as const;

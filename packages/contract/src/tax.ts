@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { id, line, pesos, pesosInput, text, timestamp } from './fields.ts';
-import { REMITTANCE, TAX_RULE } from './staff-limits.ts';
+import { REMITTANCE, TAX_IDENTITY, TAX_RULE } from './staff-limits.ts';
+import { tinInput, zipCode } from './tin.ts';
 
 const of = { who: 'admin', part: 'tax', area: 'Tax administration' } as const;
 
@@ -58,7 +59,17 @@ const owedMonth = z.object({
     .describe('What was said of its payment; of one that was taken back nothing'),
 });
 
+const identity = z.object({
+  registered_name: z.string(),
+  tin: z.string().describe('With its branch: `123-456-789-00000`'),
+  address: z.string(),
+  zip_code: z.string(),
+  written_by: z.string().nullable().describe('Null of who has left'),
+  written_at: timestamp,
+});
+
 const overview = z.object({
+  identity: identity.nullable().describe('Who Likha is to the tax office; null before anybody said it'),
   in_force: rule.nullable().describe('What holds today; null before any rule does'),
   rules: z.array(rule).describe('The one that holds last first, those to come with them'),
   payable: pesos.describe('Withheld and not paid to the tax office yet; below zero what was paid too much'),
@@ -95,6 +106,24 @@ const setWithholdingRule = defineCall({
   summary: 'Say what is withheld from a day on',
   description:
     'A rule begins on a day that has not begun, and is never changed: of several for one day the newest holds. Which one to write is counsel’s to say.',
+});
+
+const setTaxIdentity = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/tax/identity',
+  body: z.object({
+    registered_name: line(TAX_IDENTITY.nameCharacters, says('needed')),
+    tin: tinInput,
+    address: line(TAX_IDENTITY.addressCharacters, says('needed')),
+    zip_code: zipCode,
+  }),
+  status: 201,
+  response: z.object({ tax: overview, message: z.string() }),
+  errors: ['admins_only', 'validation_failed'],
+  summary: 'Say who Likha is to the tax office',
+  description:
+    'As the certificate of registration has it. Certificates and invoices from now on say it; what was written before stays as it was.',
 });
 
 const remitTax = defineCall({
@@ -147,4 +176,4 @@ const takeRemittanceBack = defineCall({
     'Its entry is reversed and the month is owed again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
 });
 
-export const taxCalls = { getTax, setWithholdingRule, remitTax, takeRemittanceBack } as const;
+export const taxCalls = { getTax, setWithholdingRule, setTaxIdentity, remitTax, takeRemittanceBack } as const;

@@ -1751,6 +1751,16 @@ export interface Subscriptions {
   started_at: Date;
 }
 
+export interface TaxIdentities {
+  address: string;
+  id: string;
+  registered_name: string;
+  tin: string;
+  written_at: Date;
+  written_by: string;
+  zip_code: string;
+}
+
 export interface TaxRemittances {
   asked_at: Date;
   asked_by: string;
@@ -2132,6 +2142,7 @@ export interface DB {
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;
+  tax_identities: TaxIdentities;
   tax_remittances: TaxRemittances;
   templates: Templates;
   tips: Tips;

@@ -9,6 +9,7 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   await done('getDeferred');
   await done('getLots');
   await done('setWithholdingRule');
+  await done('setTaxIdentity');
   await done('getTax');
   await done('setVatRule');
   await done('getVat');

@@ -1,9 +1,11 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
+import { formatTin } from '@likha/contract/tin';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
+import { findIdentity, type IdentityRow } from './identity.queries.ts';
 import { listMonths } from './remittance/list-months.ts';
 import { findRule, listRules, type RuleRow } from './tax.queries.ts';
 
@@ -17,12 +19,23 @@ export async function readTax(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Pro
   const today = philippineTime(deps.clock.now()).slice(0, 10);
   const [inForce, rules] = [await findRule(db, today), await listRules(db, SHOWN)];
   const { balance } = await readFigures(db, accounts.withholdingPayable);
+  const identity = await findIdentity(db);
   return {
+    identity: identity ? presentIdentity(identity) : null,
     in_force: inForce ? present(inForce) : null,
     rules: rules.map(present),
     payable: pesosFromCentavos(balance),
     months: await listMonths(db, deps.clock.now()),
   };
+}
+
+function presentIdentity({
+  tin,
+  writer,
+  written_at,
+  ...printed
+}: IdentityRow): NonNullable<Overview['identity']> {
+  return { ...printed, tin: formatTin(tin), written_by: writer, written_at: written_at.toISOString() };
 }
 
 function present(rule: RuleRow): Overview['rules'][number] {

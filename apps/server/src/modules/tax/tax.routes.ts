@@ -3,11 +3,12 @@ import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readTax } from './read-tax.ts';
 import { remit } from './remittance/remit.ts';
 import { takeRemittanceBack } from './remittance/take-remittance-back.ts';
+import { setIdentity } from './set-identity.ts';
 import { setRule } from './set-rule.ts';
 import { taxTexts } from './tax.texts.generated.ts';
 import type { TaxDeps } from './tax-deps.ts';
 
-type TaxCall = 'getTax' | 'setWithholdingRule' | 'remitTax' | 'takeRemittanceBack';
+type TaxCall = 'getTax' | 'setWithholdingRule' | 'setTaxIdentity' | 'remitTax' | 'takeRemittanceBack';
 
 /** Tax, for finance. */
 export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
@@ -25,6 +26,15 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
       };
       await setRule(deps, figures, { id: viewer.id, from: request.ip });
       return { tax: await readTax(deps, deps.db), message: taxTexts[language].ruleSet };
+    },
+    setTaxIdentity: async ({ viewer, body, request, language }) => {
+      const identity = {
+        ...body,
+        registered_name: body.registered_name.toWellFormed(),
+        address: body.address.toWellFormed(),
+      };
+      await setIdentity(deps, identity, { id: viewer.id, from: request.ip });
+      return { tax: await readTax(deps, deps.db), message: taxTexts[language].identitySet };
     },
     remitTax: async ({ viewer, body, request, language }) => {
       const by = await remit(deps, {

@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 
 export interface TaxTexts {
   dayHasBegun: string;
+  identitySet: string;
   ruleSet: string;
   paidTooEarly: string;
   notYet: string;
@@ -21,6 +22,7 @@ export interface TaxTexts {
 export const taxTexts: Record<Language, TaxTexts> = {
   en: {
     dayHasBegun: "A rule can begin tomorrow or later.",
+    identitySet: "Certificates and invoices say this from now on.",
     ruleSet: "The rule was saved.",
     paidTooEarly: "A month is paid after it ends: choose a later day.",
     notYet: "This day has not come yet.",
@@ -37,6 +39,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
   },
   fil: {
     dayHasBegun: "Bukas o mas huli pa puwedeng magsimula ang isang patakaran.",
+    identitySet: "Ito na ang nakasulat sa mga sertipiko at invoice mula ngayon.",
     ruleSet: "Na-save ang patakaran.",
     paidTooEarly: "Binabayaran ang buwan pagkatapos nito: pumili ng mas huling araw.",
     notYet: "Hindi pa dumarating ang araw na ito.",

@@ -42,6 +42,8 @@ export interface FieldsTexts {
   rate_above_zero: string;
   at_least(values: { count: string | number }): string;
   at_most(values: { count: string | number }): string;
+  tin_form: string;
+  zip_form: string;
   gcash_number_form: string;
   bank_number_form: string;
   bank_name_needed: string;
@@ -113,6 +115,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     rate_above_zero: "Conversion rate must be greater than 0",
     at_least: (d) => "At least " + d.count,
     at_most: (d) => "At most " + d.count,
+    tin_form: "Enter a TIN of 9 digits, with its branch code if there is one: 123-456-789-00000",
+    zip_form: "Enter a ZIP code of 4 digits",
     gcash_number_form: "Enter a GCash number such as 0917 123 4567",
     bank_number_form: "Enter the account number: 6 to 20 digits",
     bank_name_needed: "Enter the name of the bank",
@@ -182,6 +186,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     rate_above_zero: "Dapat higit sa 0 ang conversion rate",
     at_least: (d) => "Hindi bababa sa " + d.count,
     at_most: (d) => "Hanggang " + d.count + " lang",
+    tin_form: "Maglagay ng TIN na may 9 na numero, kasama ang branch code kung mayroon: 123-456-789-00000",
+    zip_form: "Maglagay ng ZIP code na may 4 na numero",
     gcash_number_form: "Maglagay ng GCash number gaya ng 0917 123 4567",
     bank_number_form: "Ilagay ang account number: 6 hanggang 20 digit",
     bank_name_needed: "Ilagay ang pangalan ng bangko",

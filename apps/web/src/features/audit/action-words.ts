@@ -63,6 +63,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'staff.give': t.roleGiven,
     'staff.take': t.roleTaken,
     'tax.set_rule': t.taxRuleSet,
+    'tax.set_identity': t.taxIdentitySet,
     'tax.ask_remit': t.taxRemitAsked,
     'tax.remit': t.taxRemitted,
     'tax.ask_remit_back': t.taxRemitBackAsked,

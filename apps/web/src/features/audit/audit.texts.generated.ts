@@ -80,6 +80,7 @@ export interface AuditTexts {
   verificationTakenBack: string;
   contentSearched: string;
   receiptTaken: string;
+  taxIdentitySet: string;
   taxRuleSet: string;
   taxRemitAsked: string;
   taxRemitted: string;
@@ -184,6 +185,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     verificationTakenBack: "Verification decision taken back",
     contentSearched: "Content searched",
     receiptTaken: "Receipt of a purchase downloaded",
+    taxIdentitySet: "Saved who Likha is at the tax office",
     taxRuleSet: "Saved a tax rule",
     taxRemitAsked: "Asked to record a tax payment",
     taxRemitted: "Recorded a tax payment",
@@ -286,6 +288,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     verificationTakenBack: "Binawi ang desisyon sa verification",
     contentSearched: "Naghanap sa content",
     receiptTaken: "Na-download ang resibo ng isang pagbili",
+    taxIdentitySet: "Ni-save kung sino ang Likha sa BIR",
     taxRuleSet: "Nag-save ng patakaran sa buwis",
     taxRemitAsked: "Hiniling na itala ang bayad sa buwis",
     taxRemitted: "Nagtala ng bayad sa buwis",
