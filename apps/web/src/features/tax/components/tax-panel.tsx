@@ -8,6 +8,7 @@ import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { percent } from '../rule-form.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
+import { IdentityPanel } from './identity-panel.tsx';
 import { MonthList } from './month-list.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -40,6 +41,7 @@ export function TaxPanel() {
               {tax.rules.length === 0 ? <p className="dim">{t.none}</p> : <RuleList rules={tax.rules} />}
             </section>
             <RuleForm key={tax.rules[0]?.id} last={tax.rules[0] ?? null} />
+            <IdentityPanel identity={tax.identity} />
           </>
         )}
       </Loaded>
