@@ -450,6 +450,9 @@ export const samples: Record<CallName, Sample> = {
   setVatRule: {
     body: { from_day: '2026-07-01', is_on: false, rate_basis_points: 1_200, source: 'NIRC section 108' },
   },
+  remitVat: {
+    body: { quarter: '2026-Q2', input_vat: 0, paid_on: '2026-07-08', reference: 'eFPS 12-0346' },
+  },
   getTax: {},
   setTaxIdentity: {
     body: {

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { id, line, pesos, pesosInput, text, timestamp } from './fields.ts';
+import { owedPeriod, REMIT_ERRORS, taxDay, taxPayment } from './remittances.ts';
 import { REMITTANCE, TAX_IDENTITY, TAX_RULE } from './staff-limits.ts';
 import { tinInput, zipCode } from './tin.ts';
 
 const of = { who: 'admin', part: 'tax', area: 'Tax administration' } as const;
 
-const day = z.iso.date(says('wrong_form')).describe('Of the Philippine calendar: `2026-11-26`');
-
 const rule = z.object({
   id,
-  from_day: day.describe('From the beginning of this Philippine day it holds, until the next one does'),
+  from_day: taxDay.describe('From the beginning of this Philippine day it holds, until the next one does'),
   is_on: z.boolean().describe('Off: from that day on nothing is withheld'),
   rate_basis_points: z
     .int()
@@ -30,33 +29,10 @@ const month = z
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
   .describe('Of the Philippine calendar: `2026-11`');
 
-const owedMonth = z.object({
+const owedMonth = owedPeriod.extend({
   month,
   withheld: pesos.describe('Of payouts that left in it'),
-  returned: pesos.describe('Of payouts that came back in it, whenever they had left'),
-  brought: pesos.describe('Zero or below: what came back earlier beyond what was withheld since'),
-  owed: pesos.describe('Withheld less what came back and was brought over; never below zero'),
-  due_on: day.describe('By when it is to be paid, of the Philippine calendar'),
   form: z.enum(['0619-E', '1601-EQ']).describe('By which form of the BIR'),
-  state: z
-    .enum(['running', 'open', 'asked', 'remitted', 'nothing'])
-    .describe('Not over; to be paid; waiting for a second person; paid; nothing is owed'),
-  is_late: z.boolean().describe('The day that it is due on is over, and it is not paid'),
-  remittance: z
-    .object({
-      id,
-      amount: pesos,
-      paid_on: day,
-      reference: z.string(),
-      said_by: z.string().nullable().describe('Null of who has left'),
-      said_at: timestamp,
-      back_asked: z
-        .object({ by: z.string().nullable(), reason: z.string() })
-        .nullable()
-        .describe('Who of two asked to take it back, and why'),
-    })
-    .nullable()
-    .describe('What was said of its payment; of one that was taken back nothing'),
 });
 
 const identity = z.object({
@@ -93,7 +69,7 @@ const setWithholdingRule = defineCall({
   method: 'POST',
   path: '/admin/tax/withholding-rules',
   body: z.object({
-    from_day: day.describe('Tomorrow or later, of the Philippine calendar'),
+    from_day: taxDay.describe('Tomorrow or later, of the Philippine calendar'),
     is_on: z.boolean(),
     rate_basis_points: z.int().min(1, says('at_least')).max(TAX_RULE.rate, says('at_most')),
     share_basis_points: z.int().min(1, says('at_least')).max(TAX_RULE.share, says('at_most')),
@@ -132,24 +108,10 @@ const remitTax = defineCall({
   path: '/admin/tax/remittances',
   isMoney: true,
   needsConsent: false,
-  body: z.object({
-    month,
-    paid_on: day.describe(
-      'When it was paid: a day of the Philippine calendar after the month, that has come',
-    ),
-    reference: line(REMITTANCE.referenceCharacters, says('needed')).describe(
-      'Of the payment, as the bank or the BIR names it',
-    ),
-  }),
+  body: taxPayment.extend({ month }),
   status: 201,
   response: z.object({ tax: overview, is_remitted: z.boolean(), message: z.string() }),
-  errors: [
-    'admins_only',
-    'remittance_not_owed',
-    'remittance_decided',
-    'remittance_needs_second',
-    'validation_failed',
-  ],
+  errors: REMIT_ERRORS,
   summary: 'Say that what was withheld in a month was paid to the tax office',
   description:
     'Books what is owed for it, once, from what was withheld to the bank. The month has to be over for an hour. Above the limit of payouts a second person has to say the same, where another one may: the first only asks.',
@@ -171,9 +133,9 @@ const takeRemittanceBack = defineCall({
     'remittance_needs_second',
     'validation_failed',
   ],
-  summary: 'Take back that a month was paid to the tax office',
+  summary: 'Take back that a month or a quarter was paid to the tax office',
   description:
-    'Its entry is reversed and the month is owed again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
+    'Of tax withheld and of VAT alike: its entry is reversed and it is owed again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
 });
 
 export const taxCalls = { getTax, setWithholdingRule, setTaxIdentity, remitTax, takeRemittanceBack } as const;

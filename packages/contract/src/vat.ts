@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { id, line, pesos, timestamp } from './fields.ts';
+import { id, line, pesos, pesosInput, timestamp } from './fields.ts';
+import { owedPeriod, REMIT_ERRORS, taxDay, taxPayment } from './remittances.ts';
 import { VAT_RULE } from './staff-limits.ts';
 
 const of = { who: 'admin', part: 'tax', area: 'Tax administration' } as const;
 
-const day = z.iso.date(says('wrong_form')).describe('Of the Philippine calendar: `2026-11-26`');
-
 const rule = z.object({
   id,
-  from_day: day.describe('From the beginning of this Philippine day it holds, until the next one does'),
+  from_day: taxDay.describe('From the beginning of this Philippine day it holds, until the next one does'),
   is_on: z.boolean().describe('Off: from that day on nothing is put aside'),
   rate_basis_points: z
     .int()
@@ -26,11 +25,22 @@ const month = z.object({
   vat: pesos.describe('What of it is VAT; below zero where more went back'),
 });
 
+const quarter = z
+  .string(says('wrong_form'))
+  .regex(/^20\d\d-Q[1-4]$/, says('wrong_form'))
+  .describe('Of the Philippine calendar: `2026-Q3`');
+
+const owedQuarter = owedPeriod.extend({
+  quarter,
+  put_aside: pesos.describe('Of its days on which more was earned than went back'),
+});
+
 const overview = z.object({
   in_force: rule.nullable().describe('What holds today; null before any rule does'),
   rules: z.array(rule).describe('The one that holds last first, those to come with them'),
   payable: pesos.describe('Put aside for the tax office; below zero where more went back'),
   months: z.array(month).describe('Months with a rule as far as their days are over, the newest first'),
+  quarters: z.array(owedQuarter).describe('What is owed of each quarter by form 2550Q, the newest first'),
 });
 
 const getVat = defineCall({
@@ -48,7 +58,7 @@ const setVatRule = defineCall({
   method: 'POST',
   path: '/admin/vat/rules',
   body: z.object({
-    from_day: day.describe('Tomorrow or later, of the Philippine calendar'),
+    from_day: taxDay.describe('Tomorrow or later, of the Philippine calendar'),
     is_on: z.boolean(),
     rate_basis_points: z.int().min(1, says('at_least')).max(VAT_RULE.rate, says('at_most')),
     source: line(VAT_RULE.sourceCharacters, says('needed')),
@@ -61,4 +71,24 @@ const setVatRule = defineCall({
     'A rule begins on a day that has not begun, and is never changed: of several for one day the newest holds. Which one to write is counsel’s to say.',
 });
 
-export const vatCalls = { getVat, setVatRule } as const;
+const remitVat = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/vat/remittances',
+  isMoney: true,
+  needsConsent: false,
+  body: taxPayment.extend({
+    quarter,
+    input_vat: pesosInput.describe(
+      'What of it was paid to suppliers already, by their invoices: it is taken off, and not out of the bank',
+    ),
+  }),
+  status: 201,
+  response: z.object({ vat: overview, is_remitted: z.boolean(), message: z.string() }),
+  errors: REMIT_ERRORS,
+  summary: 'Say that the VAT of a quarter was paid to the tax office',
+  description:
+    'Books what is owed for it, once: what was paid to the bank, the rest to input VAT. The quarter has to be over for an hour, and each of its days put aside. Above the limit of payouts a second person has to say the same. It is taken back as a remittance of tax withheld is.',
+});
+
+export const vatCalls = { getVat, setVatRule, remitVat } as const;

@@ -1773,9 +1773,11 @@ export interface TaxRemittances {
   done_at: Date | null;
   done_by: string | null;
   id: string;
+  input_centavos: Generated<number>;
   month: string;
   paid_on: string;
   reference: string;
+  tax: Generated<'withheld' | 'vat'>;
 }
 
 export interface Templates {

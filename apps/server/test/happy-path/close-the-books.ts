@@ -1,4 +1,5 @@
 import { addUpAll } from '../../src/modules/books/books.fixture.ts';
+import { bookDays } from '../../src/modules/vat/book-days.ts';
 import type { HappyPath } from './happy-path.ts';
 
 /** Finance looks at the books and closes the month, once it is over: nothing that is of its days can come after. */
@@ -22,10 +23,14 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   await done('closeBookMonth', { params: { month: '2026-06' } });
 }
 
-/** Something is withheld, paid to the tax office when its month is over, and that is taken back. */
-export async function payTheTax({ harness, send, done }: HappyPath): Promise<void> {
+/** Something is withheld, paid to the tax office when its month is over, and that is taken back; and so is VAT of its quarter. */
+export async function payTheTax(path: HappyPath): Promise<void> {
+  const { harness, send, done } = path;
   const figures = { is_on: true, rate_basis_points: 100, share_basis_points: 5_000, threshold: 0 };
   await send('setWithholdingRule', { body: { from_day: '2026-07-02', ...figures, source: 'RR 16-2023' } });
+  await send('setVatRule', {
+    body: { from_day: '2026-07-02', is_on: true, rate_basis_points: 1_200, source: 'NIRC section 108' },
+  });
   harness.clock.set('2026-07-02T04:00:00.000Z');
   const creator = await harness.factory.creator();
   const fan = await harness.factory.fan({ credits: 900 });
@@ -41,4 +46,16 @@ export async function payTheTax({ harness, send, done }: HappyPath): Promise<voi
   });
   await done('getTax', { headers });
   await done('takeRemittanceBack', { headers, params: { id: tax.months[0].remittance.id } });
+  await payTheVat(path);
+}
+
+/** What of that was VAT is put aside day by day, and paid when its quarter is over. */
+async function payTheVat({ harness, done }: HappyPath): Promise<void> {
+  harness.clock.set('2026-09-30T17:00:00.000Z');
+  const { headers } = await harness.factory.admin();
+  await bookDays(harness.deps);
+  await done('remitVat', {
+    headers,
+    body: { quarter: '2026-Q3', input_vat: 0, paid_on: '2026-10-01', reference: 'eFPS 12-0346' },
+  });
 }

@@ -22,6 +22,7 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /admin/refund-requests/{id}/take-back': true,
   'POST /credits/admin/conversion-rate': true,
   'POST /admin/tax/remittances': true,
+  'POST /admin/vat/remittances': true,
   'POST /admin/tax/remittances/{id}/take-back': true,
   'POST /admin/settlements/{id}/take-back': true,
   'POST /admin/settlements/{id}/confirmation': true,

@@ -23,6 +23,7 @@ const CODES: Readonly<Record<AccountTypeName, Code | null>> = {
   affiliate_payable: { code: '2130', name: 'Payable to referrers' },
   payouts_in_flight: { code: '2140', name: 'Payouts in flight' },
   tax_payable: { code: '2200', name: 'Tax payable' },
+  input_vat: { code: '2205', name: 'Input VAT taken off' },
   withholding_payable: { code: '2210', name: 'Withholding tax payable' },
   revenue: { code: '4000', name: 'Platform revenue' },
   revenue_vat: { code: '4010', name: 'VAT in platform revenue' },

@@ -39,6 +39,7 @@ const TYPES = {
   reserve: { sign: 'any', stripes: 1 },
   withholding_payable: { sign: 'any', stripes: 1 },
   revenue_vat: { sign: 'any', stripes: 1 },
+  input_vat: { sign: 'never_negative', stripes: 1 },
 } as const satisfies Readonly<Record<string, AccountType>>;
 
 export type AccountTypeName = keyof typeof TYPES;
@@ -67,6 +68,7 @@ export const accounts = {
   providerReserve: (provider: string): AccountId => `PHP:reserve:${provider}`,
   withholdingPayable: 'PHP:withholding_payable' as AccountId,
   revenueVat: 'PHP:revenue_vat' as AccountId,
+  inputVat: 'PHP:input_vat' as AccountId,
 };
 
 export interface AccountParts {

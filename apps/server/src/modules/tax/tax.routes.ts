@@ -2,6 +2,7 @@ import { centavosFromPesos } from '@likha/contract/money';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readTax } from './read-tax.ts';
 import { remit } from './remittance/remit.ts';
+import { WITHHELD } from './remittance/remitted-tax.ts';
 import { takeRemittanceBack } from './remittance/take-remittance-back.ts';
 import { setIdentity } from './set-identity.ts';
 import { setRule } from './set-rule.ts';
@@ -37,8 +38,9 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
       return { tax: await readTax(deps, deps.db), message: taxTexts[language].identitySet };
     },
     remitTax: async ({ viewer, body, request, language }) => {
-      const by = await remit(deps, {
-        month: body.month,
+      const by = await remit(deps, WITHHELD, {
+        period: body.month,
+        inputCentavos: 0,
         paidOn: body.paid_on,
         reference: body.reference.toWellFormed(),
         adminId: viewer.id,

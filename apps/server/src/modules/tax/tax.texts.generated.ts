@@ -9,7 +9,8 @@ export interface TaxTexts {
   notYet: string;
   firstSaidOther: string;
   nothingOwed: string;
-  monthNotOver: string;
+  inputAboveOwed: string;
+  periodNotOver: string;
   remittedBy(values: { name: string | number }): string;
   needsSecond: string;
   doesNotStand: string;
@@ -24,34 +25,36 @@ export const taxTexts: Record<Language, TaxTexts> = {
     dayHasBegun: "A rule can begin tomorrow or later.",
     identitySet: "Certificates and invoices say this from now on.",
     ruleSet: "The rule was saved.",
-    paidTooEarly: "A month is paid after it ends: choose a later day.",
+    paidTooEarly: "Tax is paid after its month or quarter ends: choose a later day.",
     notYet: "This day has not come yet.",
     firstSaidOther: "The first person entered something else. Compare it with them.",
-    nothingOwed: "Nothing is owed for this month.",
-    monthNotOver: "This month is not over yet. You can record its payment from one hour after it ends.",
-    remittedBy: (d) => d.name + " has already recorded the payment for this month.",
+    nothingOwed: "Nothing is owed for this period.",
+    inputAboveOwed: "This is more than is owed.",
+    periodNotOver: "This month or quarter is not over yet. You can record its payment from one hour after it ends.",
+    remittedBy: (d) => d.name + " has already recorded the payment for this period.",
     needsSecond: "You were the first. Somebody else of finance has to agree.",
     doesNotStand: "This payment is not recorded, or was taken back already.",
     remitAsked: "Saved. Somebody else of finance has to agree before it is in the books.",
     remitted: "The payment is in the books.",
     backAsked: "Saved. Somebody else of finance has to agree before it is taken back.",
-    takenBack: "The payment was taken back. The month is open again."
+    takenBack: "The payment was taken back. It is owed again."
   },
   fil: {
     dayHasBegun: "Bukas o mas huli pa puwedeng magsimula ang isang patakaran.",
     identitySet: "Ito na ang nakasulat sa mga sertipiko at invoice mula ngayon.",
     ruleSet: "Na-save ang patakaran.",
-    paidTooEarly: "Binabayaran ang buwan pagkatapos nito: pumili ng mas huling araw.",
+    paidTooEarly: "Binabayaran ang buwis pagkatapos ng buwan o quarter: pumili ng mas huling araw.",
     notYet: "Hindi pa dumarating ang araw na ito.",
     firstSaidOther: "Iba ang inilagay ng unang tao. Ihambing ito sa kanya.",
-    nothingOwed: "Walang kailangang bayaran para sa buwang ito.",
-    monthNotOver: "Hindi pa tapos ang buwang ito. Maitatala mo ang bayad isang oras matapos itong magwakas.",
-    remittedBy: (d) => "Naitala na ni " + d.name + " ang bayad para sa buwang ito.",
+    nothingOwed: "Walang kailangang bayaran para sa panahong ito.",
+    inputAboveOwed: "Mas malaki ito sa babayaran.",
+    periodNotOver: "Hindi pa tapos ang buwan o quarter na ito. Maitatala mo ang bayad isang oras matapos itong magwakas.",
+    remittedBy: (d) => "Naitala na ni " + d.name + " ang bayad para sa panahong ito.",
     needsSecond: "Ikaw ang nauna. Kailangang sumang-ayon ang iba pa sa finance.",
     doesNotStand: "Hindi nakatala ang bayad na ito, o nabawi na.",
     remitAsked: "Na-save. Kailangang sumang-ayon ang iba pa sa finance bago ito mapasok sa books.",
     remitted: "Nasa books na ang bayad.",
     backAsked: "Na-save. Kailangang sumang-ayon ang iba pa sa finance bago ito mabawi.",
-    takenBack: "Nabawi ang bayad. Bukas ulit ang buwan."
+    takenBack: "Nabawi ang bayad. Babayaran ulit ito."
   }
 };

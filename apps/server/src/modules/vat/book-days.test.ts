@@ -46,7 +46,7 @@ beforeAll(async () => {
 describe('VAT of days', () => {
   it('is nothing before a rule holds, and a rule begins on a day that has not begun', async () => {
     await tip(creator, 100);
-    expect(await read()).toEqual({ in_force: null, rules: [], payable: 0, months: [] });
+    expect(await read()).toEqual({ in_force: null, rules: [], payable: 0, months: [], quarters: [] });
     expect(expectRefusal(await setRule('2026-07-01')).detail).toBe('A rule can begin tomorrow or later.');
     const { vat, message } = (await setRule('2026-07-02')).json();
     expect([message, vat.in_force]).toEqual(['The rule was saved.', null]);

@@ -4,7 +4,10 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
+import { dueBy, listPeriods } from '../tax/index.ts';
+import { quarterOf, vatDueOn } from './quarters.ts';
 import { findRule, listMonths, listRules, type RuleRow } from './vat.queries.ts';
+import { VAT } from './vat-tax.ts';
 
 type Overview = CallResponse<Calls['getVat']>['vat'];
 
@@ -28,7 +31,18 @@ export async function readVat(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Pro
       share: pesosFromCentavos(share),
       vat: pesosFromCentavos(vat),
     })),
+    quarters: await listQuarters(db, deps.clock.now()),
   };
+}
+
+/** What is owed of each quarter, and whether it was paid (P803), the newest first. */
+async function listQuarters(db: Queryable, now: Date): Promise<Overview['quarters']> {
+  return (await listPeriods(db, VAT, now)).map(({ period, added, ...rest }) => ({
+    quarter: quarterOf(period),
+    put_aside: added,
+    ...rest,
+    ...dueBy(rest.state, vatDueOn(period), now),
+  }));
 }
 
 function present(rule: RuleRow): Overview['rules'][number] {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Database, Queryable, Tx } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { lowestIdAt } from '../../platform/ids.ts';
 import { dawnOf } from '../../platform/philippine-time.ts';
+import { listOwed } from '../tax/index.ts';
 
 export interface RuleRow {
   id: string;
@@ -46,8 +47,17 @@ export async function insertRule(
     .execute();
 }
 
+/** What was put aside and what came back, by quarter. */
+export function listOwedQuarters(db: Queryable): ReturnType<typeof listOwed> {
+  return listOwed(
+    db,
+    sql`select date_trunc('quarter', day)::date as month, sum(greatest(vat_centavos, 0)) as added, sum(greatest(-vat_centavos, 0)) as returned
+      from vat_days group by 1`,
+  );
+}
+
 /** Days up to one in which a rule was on and which were not done, the first one first. */
-export async function listDue(db: Database, until: string): Promise<{ day: string; rate_bp: number }[]> {
+export async function listDue(db: Queryable, until: string): Promise<{ day: string; rate_bp: number }[]> {
   const { rows } = await sql<{ day: string; rate_bp: number }>`
     select d.day::date::text as day, r.rate_bp
     from generate_series((select min(from_day) from vat_rules)::timestamp, ${until}::timestamp, interval '1 day') as d (day)

@@ -1,11 +1,15 @@
+import { centavosFromPesos } from '@likha/contract/money';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { remit, taxTexts } from '../tax/index.ts';
+import { firstMonthOf } from './quarters.ts';
 import { readVat } from './read-vat.ts';
 import { setRule } from './set-rule.ts';
 import { vatTexts } from './vat.texts.generated.ts';
 import type { VatDeps } from './vat-deps.ts';
+import { VAT } from './vat-tax.ts';
 
 /** VAT, for finance. */
-export function vatHandlers(deps: VatDeps): Pick<Handlers, 'getVat' | 'setVatRule'> {
+export function vatHandlers(deps: VatDeps): Pick<Handlers, 'getVat' | 'setVatRule' | 'remitVat'> {
   return {
     getVat: async () => ({ vat: await readVat(deps, deps.db) }),
     setVatRule: async ({ viewer, body, request, language }) => {
@@ -18,6 +22,23 @@ export function vatHandlers(deps: VatDeps): Pick<Handlers, 'getVat' | 'setVatRul
       };
       await setRule(deps, figures, { id: viewer.id, from: request.ip });
       return { vat: await readVat(deps, deps.db), message: vatTexts[language].ruleSet };
+    },
+    remitVat: async ({ viewer, body, request, language }) => {
+      const by = await remit(deps, VAT, {
+        period: firstMonthOf(body.quarter),
+        paidOn: body.paid_on,
+        reference: body.reference.toWellFormed(),
+        inputCentavos: centavosFromPesos(body.input_vat) ?? 0,
+        adminId: viewer.id,
+        correlationId: request.id,
+        from: request.ip,
+      });
+      const t = taxTexts[language];
+      return {
+        vat: await readVat(deps, deps.moneyDb),
+        is_remitted: by !== 'first',
+        message: by === 'first' ? t.remitAsked : t.remitted,
+      };
     },
   };
 }

@@ -19,6 +19,7 @@ export interface AccountsTexts {
   provider_fees(values: { provider: string | number }): string;
   tax_payable: string;
   revenue_vat: string;
+  input_vat: string;
   withholding_payable: string;
   breakage: string;
   clawed_back: string;
@@ -45,6 +46,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     provider_fees: (d) => "Fees of " + d.provider,
     tax_payable: "Taxes owed",
     revenue_vat: "VAT in what Likha earned",
+    input_vat: "VAT paid to suppliers, taken off",
     withholding_payable: "Tax withheld from creators, owed to the BIR",
     breakage: "Credits of erased accounts",
     clawed_back: "Taken back from creators",
@@ -69,6 +71,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     provider_fees: (d) => "Mga fee ng " + d.provider,
     tax_payable: "Buwis na babayaran",
     revenue_vat: "VAT na kasama sa kinita ng Likha",
+    input_vat: "VAT na ibinayad sa mga supplier, ibinawas",
     withholding_payable: "Buwis na kinaltas sa mga creator, babayaran sa BIR",
     breakage: "Credits ng mga nabura nang account",
     clawed_back: "Binawi sa mga creator",

@@ -39,7 +39,7 @@ export const settlementsAreBooked: Law = {
       where a.entry_id is not null and a.is_taken_back <> exists (select from ledger_entries r where r.reverses = a.entry_id)
       union all
       select 'PHP:bank', b.balance || ' instead of ' || s.due from ledger_accounts b cross join (
-        select coalesce((select sum(centavos) from tax_remittances where done_at is not null and back_at is null), 0)
+        select coalesce((select sum(centavos - input_centavos) from tax_remittances where done_at is not null and back_at is null), 0)
           - coalesce((select sum(arrived_centavos) from settlement_reports), 0) as due
       ) s where b.id = 'PHP:bank' and b.balance <> s.due
       union all

@@ -1,9 +1,10 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { philippineTime } from '../../../platform/philippine-time.ts';
-import { dueOf } from './due-day.ts';
-import { listOwed, listRemittances, type OwedRow, type RemittanceRow } from './remittance.queries.ts';
+import type { Month } from '../../../platform/philippine-months.ts';
+import { dueBy, dueOf, endOf } from './due-day.ts';
+import { listRemittances, type OwedRow, type RemittanceRow } from './remittance.queries.ts';
+import { type RemittedTax, WITHHELD } from './remitted-tax.ts';
 
 type Shown = CallResponse<Calls['getTax']>['tax']['months'][number];
 
@@ -12,26 +13,41 @@ const SHOWN = 36;
 
 /** What is owed to the tax office, by month (P791), the newest first. */
 export async function listMonths(db: Queryable, now: Date): Promise<Shown[]> {
-  const [owed, remittances] = [await listOwed(db), await listRemittances(db)];
-  const own = new Map(remittances.map((each) => [each.month, each]));
-  const months = owed.map((row) => present(row, own.get(row.month), philippineTime(now).slice(0, 10)));
-  return months.filter(({ state }, place) => place < SHOWN || state === 'open' || state === 'asked');
+  return (await listPeriods(db, WITHHELD, now)).map(({ period, added, ...rest }) => {
+    const { form, day } = dueOf(period);
+    return { month: period, withheld: added, ...rest, form, ...dueBy(rest.state, day, now) };
+  });
 }
 
-function present(row: OwedRow, remittance: RemittanceRow | undefined, today: string): Shown {
-  const month = row.month.slice(0, 7);
-  const due = dueOf(month);
-  const state = stateOf(row, remittance, month >= today.slice(0, 7));
+type Period = Omit<Shown, 'month' | 'withheld' | 'form' | 'due_on' | 'is_late'> & {
+  period: Month;
+  added: number;
+};
+
+/** What is owed of each period of a tax, in pesos, and what was said of its payment. */
+export async function listPeriods(db: Queryable, tax: RemittedTax, now: Date): Promise<Period[]> {
+  const [owed, remittances] = [await tax.listOwed(db), await listRemittances(db, tax.name)];
+  const own = new Map(remittances.map((each) => [each.month, each]));
+  const periods = owed.map((row) => {
+    const period = row.month.slice(0, 7);
+    return present(period, row, own.get(row.month), now < endOf(tax, period));
+  });
+  return periods.filter(({ state }, place) => place < SHOWN || state === 'open' || state === 'asked');
+}
+
+function present(
+  period: Month,
+  row: OwedRow,
+  remittance: RemittanceRow | undefined,
+  isRunning: boolean,
+): Period {
   return {
-    month,
-    withheld: pesosFromCentavos(row.withheld),
+    period,
+    added: pesosFromCentavos(row.added),
     returned: pesosFromCentavos(row.returned),
     brought: pesosFromCentavos(row.brought),
     owed: pesosFromCentavos(row.owed),
-    due_on: due.day,
-    form: due.form,
-    state,
-    is_late: (state === 'open' || state === 'asked') && today > due.day,
+    state: stateOf(row, remittance, isRunning),
     remittance: remittance ? presentRemittance(remittance) : null,
   };
 }
@@ -46,6 +62,7 @@ function presentRemittance(row: RemittanceRow): NonNullable<Shown['remittance']>
   return {
     id: row.id,
     amount: pesosFromCentavos(row.centavos),
+    input_vat: pesosFromCentavos(row.input_centavos),
     paid_on: row.paid_on,
     reference: row.reference,
     said_by: row.done_at ? row.done_by_name : row.asked_by_name,

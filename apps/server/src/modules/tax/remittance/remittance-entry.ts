@@ -4,18 +4,23 @@ import type { Settings } from '../../settings/index.ts';
 /** The name under which a remittance is in the books once. */
 export const remittanceKey = (id: string): string => `tax_remittance:${id}`;
 
-/** What was withheld and is paid leaves the bank (P791). The bank is minus what it has, so it rises. */
+interface Remittance extends Record<'id' | 'adminId' | 'correlationId', string> {
+  owedAt: typeof accounts.taxPayable;
+  /** What was owed. */
+  centavos: number;
+  /** What of it suppliers were paid already. */
+  inputCentavos: number;
+}
+
+/** What was owed and is paid leaves the bank (P791, P803), but for what suppliers were paid. The bank is minus what it has, so it rises. */
 export function remittanceEntry(
-  {
-    id,
-    centavos,
-    adminId,
-    correlationId,
-  }: Record<'id' | 'adminId' | 'correlationId', string> & {
-    centavos: number;
-  },
+  { id, owedAt, centavos, inputCentavos, adminId, correlationId }: Remittance,
   { centavos_per_credit: centavosPerCredit, version }: Pick<Settings, 'centavos_per_credit' | 'version'>,
 ): Entry {
+  const postings = [
+    { from: owedAt, to: accounts.bank, amount: centavos - inputCentavos },
+    { from: owedAt, to: accounts.inputVat, amount: inputCentavos },
+  ];
   return {
     reason: 'tax_remittance',
     key: remittanceKey(id),
@@ -26,6 +31,6 @@ export function remittanceEntry(
     settingsVersion: version,
     details: {},
     valueCentavos: centavos,
-    postings: [{ from: accounts.withholdingPayable, to: accounts.bank, amount: centavos }],
+    postings: postings.filter(({ amount }) => amount > 0),
   };
 }

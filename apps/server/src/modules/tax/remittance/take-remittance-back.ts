@@ -55,6 +55,7 @@ export function takeRemittanceBack(deps: TaxDeps, taking: TakingBack): Promise<R
       action: people === 'first' ? 'tax.ask_remit_back' : 'tax.remit_back',
       subject: { type: 'tax_remittance', id },
       before: {
+        tax: row.tax,
         month: row.month.slice(0, 7),
         centavos: row.centavos,
         paid_on: row.paid_on,

@@ -24,6 +24,12 @@ function violations({ from }: Span) {
       select id, key, subject_id, value_centavos, created_at from ledger_entries where reason = 'vat'
     ), moved as (
       select e.id, m.account, m.amount from entry e join ledger_movements m on m.entry_id = e.id
+    ), remitted as (
+      select e.id from ledger_entries e where e.reason = 'tax_remittance' or e.reverses in (select id from ledger_entries where reason = 'tax_remittance')
+    ), summed as (
+      select account, amount from moved
+      union all
+      select m.account, m.amount from remitted r join ledger_movements m on m.entry_id = r.id where m.account = 'PHP:tax_payable'
     )
     select * from (
       select coalesce(x.day, v.day)::text as id, concat_ws(' ', v.rate_bp, v.share_centavos, v.vat_centavos, 'instead of', x.rate_bp, x.share, x.vat) as difference
@@ -40,14 +46,14 @@ function violations({ from }: Span) {
       select day::text, 'was not over at ' || posted_at from vat_days where day >= (posted_at at time zone 'Asia/Manila')::date
       union all
       select a.id, a.balance || ' instead of ' || coalesce(sum(m.amount), 0) from ledger_accounts a
-      left join moved m on m.account = 'PHP:' || a.type
+      left join summed m on m.account = 'PHP:' || a.type
       where a.type in ('tax_payable', 'revenue_vat') group by a.id, a.balance having a.balance <> coalesce(sum(m.amount), 0)
     ) found limit 20`;
 }
 
 export const vatFollowsItsRules: Law = {
   name: 'vat-follows-its-rules',
-  says: 'The VAT of a day is what the rule of that day says of what the platform earned on it less what went back; every such day up to the newest is there, is in the books once, and nothing else is VAT.',
+  says: 'The VAT of a day is what the rule of that day says of what the platform earned on it less what went back; every such day up to the newest is there, is in the books once, and nothing else is VAT but what of it was remitted.',
   violations: violations(ALL),
   recent: violations,
 };
