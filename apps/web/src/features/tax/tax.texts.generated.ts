@@ -46,7 +46,7 @@ export interface TaxTexts {
   thresholdNeeded: string;
   sourceNeeded: string;
   months: string;
-  columnMonth: string;
+  columnPeriod: string;
   columnWithheld: string;
   columnReturned: string;
   columnBrought: string;
@@ -67,7 +67,12 @@ export interface TaxTexts {
   paidBy(values: { pesos: string | number; day: string | number; reference: string | number; name: string | number; when: string | number }): string;
   backWaits(values: { name: string | number; reason: string | number }): string;
   remitTitle(values: { pesos: string | number }): string;
-  remitText(values: { pesos: string | number; month: string | number }): string;
+  remitText(values: { pesos: string | number; period: string | number }): string;
+  remitVatText(values: { period: string | number; pesos: string | number }): string;
+  input: string;
+  inputHint: string;
+  inputWrong: string;
+  inputTakenOff(values: { pesos: string | number }): string;
   remitTwo: string;
   remitSecond: string;
   paidOn: string;
@@ -76,7 +81,7 @@ export interface TaxTexts {
   referenceNeeded: string;
   savedPayment: string;
   backTitle: string;
-  backText(values: { pesos: string | number; month: string | number }): string;
+  backText(values: { pesos: string | number; period: string | number }): string;
   backWhy: string;
   takeBackNow: string;
   reasonNeeded: string;
@@ -128,7 +133,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     thresholdNeeded: "Enter an amount",
     sourceNeeded: "Name the regulation",
     months: "Owed by month",
-    columnMonth: "Month",
+    columnPeriod: "For",
     columnWithheld: "Withheld",
     columnReturned: "Came back",
     columnBrought: "From before",
@@ -149,7 +154,12 @@ export const taxTexts: Record<Language, TaxTexts> = {
     paidBy: (d) => d.pesos + " paid on " + d.day + ", reference " + d.reference + ". Recorded by " + d.name + ", " + d.when + ".",
     backWaits: (d) => d.name + " asked to take this back: " + d.reason,
     remitTitle: (d) => "Record " + d.pesos + " as paid?",
-    remitText: (d) => "You say that " + d.pesos + " withheld in " + d.month + " was paid to the BIR. The books move it out of what is owed and out of the bank. Likha sends no money.",
+    remitText: (d) => "You say that " + d.pesos + " withheld in " + d.period + " was paid to the BIR. The books move it out of what is owed and out of the bank. Likha sends no money.",
+    remitVatText: (d) => "You say that the VAT for " + d.period + ", " + d.pesos + ", was paid to the BIR, less what suppliers were paid. The books move it out of what is owed, and the rest out of the bank. Likha sends no money.",
+    input: "Input VAT",
+    inputHint: "Already paid to suppliers, by their invoices, in pesos. Leave it empty if there is none.",
+    inputWrong: "From 0 to what is owed, at most two decimals",
+    inputTakenOff: (d) => d.pesos + " of it was input VAT, already paid to suppliers.",
     remitTwo: "Above the two-person limit, somebody else of finance has to agree.",
     remitSecond: "Enter the day and the reference from the receipt yourself. They have to be the same as the first person's.",
     paidOn: "Paid on",
@@ -158,7 +168,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     referenceNeeded: "Enter the reference",
     savedPayment: "Saved",
     backTitle: "Take this payment back?",
-    backText: (d) => d.pesos + " for " + d.month + " goes back to what is owed, by a reversing entry in the books. You can record the payment again afterwards.",
+    backText: (d) => d.pesos + " for " + d.period + " goes back to what is owed, by a reversing entry in the books. You can record the payment again afterwards.",
     backWhy: "What was wrong?",
     takeBackNow: "Take back",
     reasonNeeded: "Say what was wrong"
@@ -208,7 +218,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     thresholdNeeded: "Ilagay ang halaga",
     sourceNeeded: "Isulat ang regulasyon",
     months: "Babayaran kada buwan",
-    columnMonth: "Buwan",
+    columnPeriod: "Para sa",
     columnWithheld: "Kinaltas",
     columnReturned: "Bumalik",
     columnBrought: "Mula sa nauna",
@@ -229,7 +239,12 @@ export const taxTexts: Record<Language, TaxTexts> = {
     paidBy: (d) => d.pesos + " ang naibayad noong " + d.day + ", reference " + d.reference + ". Itinala ni " + d.name + ", " + d.when + ".",
     backWaits: (d) => "Hiniling ni " + d.name + " na bawiin ito: " + d.reason,
     remitTitle: (d) => "Itatala bang bayad na ang " + d.pesos + "?",
-    remitText: (d) => "Sinasabi mong naibayad na sa BIR ang " + d.pesos + " na kinaltas noong " + d.month + ". Sa books, aalisin ito sa babayaran at sa bangko. Walang perang ipinapadala ang Likha.",
+    remitText: (d) => "Sinasabi mong naibayad na sa BIR ang " + d.pesos + " na kinaltas noong " + d.period + ". Sa books, aalisin ito sa babayaran at sa bangko. Walang perang ipinapadala ang Likha.",
+    remitVatText: (d) => "Sinasabi mong naibayad na sa BIR ang VAT para sa " + d.period + ", " + d.pesos + ", bawas ang ibinayad sa mga supplier. Sa books, aalisin ito sa babayaran, at ang natitira sa bangko. Walang perang ipinapadala ang Likha.",
+    input: "Input VAT",
+    inputHint: "Naibayad na sa mga supplier ayon sa kanilang mga invoice, sa piso. Iwanang blangko kung wala.",
+    inputWrong: "Mula 0 hanggang sa babayaran, hanggang dalawang decimal",
+    inputTakenOff: (d) => d.pesos + " nito ay input VAT na naibayad na sa mga supplier.",
     remitTwo: "Kapag lampas sa limit ng dalawang tao, kailangang sumang-ayon ang iba pa sa finance.",
     remitSecond: "Ilagay mo mismo ang araw at reference mula sa resibo. Dapat pareho ito sa inilagay ng unang tao.",
     paidOn: "Araw ng pagbayad",
@@ -238,7 +253,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     referenceNeeded: "Ilagay ang reference",
     savedPayment: "Na-save",
     backTitle: "Babawiin ang bayad na ito?",
-    backText: (d) => "Babalik sa babayaran ang " + d.pesos + " para sa " + d.month + ", sa pamamagitan ng pabaliktad na entry sa books. Puwede mo itong itala ulit pagkatapos.",
+    backText: (d) => "Babalik sa babayaran ang " + d.pesos + " para sa " + d.period + ", sa pamamagitan ng pabaliktad na entry sa books. Puwede mo itong itala ulit pagkatapos.",
     backWhy: "Ano ang mali?",
     takeBackNow: "Bawiin",
     reasonNeeded: "Sabihin kung ano ang mali"

@@ -13,6 +13,8 @@ export interface VatTexts {
   nothing: string;
   rate(values: { rate: string | number }): string;
   within(values: { source: string | number }): string;
+  quarters: string;
+  columnPutAside: string;
   months: string;
   columnMonth: string;
   columnShare: string;
@@ -55,6 +57,8 @@ export const vatTexts: Record<Language, VatTexts> = {
     nothing: "No VAT",
     rate: (d) => d.rate + "%",
     within: (d) => "Within what Likha earns. Source: " + d.source + ".",
+    quarters: "VAT owed by quarter",
+    columnPutAside: "Put aside",
     months: "VAT by month",
     columnMonth: "Month",
     columnShare: "Likha earned",
@@ -95,6 +99,8 @@ export const vatTexts: Record<Language, VatTexts> = {
     nothing: "Walang VAT",
     rate: (d) => d.rate + "%",
     within: (d) => "Kasama na sa kinikita ng Likha. Batayan: " + d.source + ".",
+    quarters: "VAT na babayaran kada quarter",
+    columnPutAside: "Naitabi",
     months: "VAT kada buwan",
     columnMonth: "Buwan",
     columnShare: "Kinita ng Likha",

@@ -1,12 +1,26 @@
 import { detailOf } from '../../../lib/api-error.ts';
+import type { Body } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import type { OwedPeriod } from '../owed-period.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 
-/** Says that a month was paid, or asks for it where two are needed. */
-export function useRemit(onDone: () => void) {
-  return useAction('POST /admin/tax/remittances', useWhatFollows(onDone));
+type Payment = Omit<Body<'POST /admin/tax/remittances'>, 'month'>;
+
+/** Says that a month or a quarter was paid, or asks for it where two are needed. */
+export function useRemit({ tax, period }: OwedPeriod, onDone: () => void) {
+  const follows = useWhatFollows(onDone);
+  const month = useAction('POST /admin/tax/remittances', follows);
+  const quarter = useAction('POST /admin/vat/remittances', follows);
+  return {
+    isBusy: month.isPending || quarter.isPending,
+    /** @param inputVat pesos that suppliers were paid already, of VAT alone */
+    send: (payment: Payment, inputVat: number) => {
+      if (tax === 'vat') quarter.mutate({ body: { quarter: period, input_vat: inputVat, ...payment } });
+      else month.mutate({ body: { month: period, ...payment } });
+    },
+  };
 }
 
 /** Takes back what was said of a payment, or asks for it where two are needed. */
@@ -16,7 +30,7 @@ export function useTakeRemittanceBack(onDone: () => void) {
 
 function useWhatFollows(onDone: () => void) {
   const t = useTexts(taxTexts);
-  const invalidates = ['GET /admin/tax'] as const;
+  const invalidates = ['GET /admin/tax', 'GET /admin/vat'] as const;
   return {
     invalidates,
     invalidatesOnError: invalidates,

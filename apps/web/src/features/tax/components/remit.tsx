@@ -1,47 +1,64 @@
-import { formatPesos } from '@likha/contract/money';
+import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRemit } from '../api/use-remittance.ts';
-import type { OwedMonth } from '../owed-month.ts';
+import type { OwedPeriod } from '../owed-period.ts';
+import { periodName } from '../period-name.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import classes from './remit.module.css';
 
 /** Asks when and by which reference a month was paid. It moves money in the books, so it is asked about by itself. */
-export function Remit({ month, onClose }: { month: OwedMonth; onClose: () => void }) {
+export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => void }) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
   const [day, setDay] = useState('');
   const [reference, setReference] = useState('');
+  const [input, setInput] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const action = useRemit(onClose);
+  const action = useRemit(period, onClose);
+  const isVat = period.tax === 'vat';
+  const inputVat = input.trim() === '' ? 0 : centavosFromPesos(Number(input));
   const problems = {
     day: day === '' ? t.dayNeeded : undefined,
+    input:
+      inputVat === null || inputVat < 0 || inputVat > (centavosFromPesos(period.owed) ?? 0)
+        ? t.inputWrong
+        : undefined,
     reference: reference.trim() === '' ? t.referenceNeeded : undefined,
   };
   const shown: Partial<typeof problems> = isTried ? problems : {};
   const send = () => {
     setIsTried(true);
     if (Object.values(problems).some(Boolean)) return;
-    action.mutate({ body: { month: month.month, paid_on: day, reference: reference.trim() } });
+    action.send({ paid_on: day, reference: reference.trim() }, (inputVat ?? 0) / 100);
   };
-  const facts = { pesos: formatPesos(month.owed), month: monthName(month.month, language) };
+  const facts = { pesos: formatPesos(period.owed), period: periodName(period.period, language) };
   return (
     <ConfirmDialog
       isOpen
       title={t.remitTitle(facts)}
-      confirmLabel={month.state === 'asked' ? t.agree : t.recordPayment}
+      confirmLabel={period.state === 'asked' ? t.agree : t.recordPayment}
       busyLabel={t.saving}
-      isBusy={action.isPending}
+      isBusy={action.isBusy}
       onConfirm={send}
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <p>{t.remitText(facts)}</p>
-        <p className="dim">{month.state === 'asked' ? t.remitSecond : t.remitTwo}</p>
+        <p>{isVat ? t.remitVatText(facts) : t.remitText(facts)}</p>
+        <p className="dim">{period.state === 'asked' ? t.remitSecond : t.remitTwo}</p>
+        {isVat && (
+          <TextField
+            label={t.input}
+            description={t.inputHint}
+            error={shown.input}
+            inputMode="decimal"
+            value={input}
+            onChange={(event) => setInput(event.currentTarget.value)}
+          />
+        )}
         <TextField
           label={t.paidOn}
           error={shown.day}

@@ -1,20 +1,20 @@
 import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useTakeRemittanceBack } from '../api/use-remittance.ts';
-import type { OwedMonth } from '../owed-month.ts';
+import type { OwedPeriod } from '../owed-period.ts';
+import { periodName } from '../period-name.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import classes from './take-remittance-back.module.css';
 
 /** Asks why what was said of a payment is wrong, and takes it back (P792). Who agrees to another's asking reads their words. */
-export function TakeRemittanceBack({ month, onClose }: { month: OwedMonth; onClose: () => void }) {
+export function TakeRemittanceBack({ period, onClose }: { period: OwedPeriod; onClose: () => void }) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
-  const { remittance } = month;
+  const { remittance } = period;
   const [reason, setReason] = useState(remittance?.back_asked?.reason ?? '');
   const [isTried, setIsTried] = useState(false);
   const action = useTakeRemittanceBack(onClose);
@@ -35,7 +35,7 @@ export function TakeRemittanceBack({ month, onClose }: { month: OwedMonth; onClo
     >
       <div className={classes.fields}>
         <p>
-          {t.backText({ pesos: formatPesos(remittance.amount), month: monthName(month.month, language) })}
+          {t.backText({ pesos: formatPesos(remittance.amount), period: periodName(period.period, language) })}
         </p>
         <TextArea
           label={t.backWhy}

@@ -6,10 +6,11 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
+import { periodOfMonth } from '../owed-period.ts';
 import { percent } from '../rule-form.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import { IdentityPanel } from './identity-panel.tsx';
-import { MonthList } from './month-list.tsx';
+import { PeriodList } from './period-list.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleList } from './rule-list.tsx';
 import classes from './tax-panel.module.css';
@@ -33,7 +34,11 @@ export function TaxPanel() {
             {tax.months.length > 0 && (
               <section className={classes.rules} aria-label={t.months}>
                 <h2>{t.months}</h2>
-                <MonthList months={tax.months} />
+                <PeriodList
+                  caption={t.months}
+                  added={t.columnWithheld}
+                  periods={tax.months.map(periodOfMonth)}
+                />
               </section>
             )}
             <section className={classes.rules} aria-label={t.rules}>

@@ -6,8 +6,10 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
+import { periodOfQuarter } from '../owed-period.ts';
 import { percent } from '../rule-form.ts';
 import { vatTexts } from '../vat.texts.generated.ts';
+import { PeriodList } from './period-list.tsx';
 import classes from './vat-panel.module.css';
 import { VatRuleForm } from './vat-rule-form.tsx';
 import { VatMonths, VatRules } from './vat-tables.tsx';
@@ -29,6 +31,16 @@ export function VatPanel() {
         {({ vat }) => (
           <>
             <Today vat={vat} />
+            {vat.quarters.length > 0 && (
+              <section className={classes.rules} aria-label={t.quarters}>
+                <h3>{t.quarters}</h3>
+                <PeriodList
+                  caption={t.quarters}
+                  added={t.columnPutAside}
+                  periods={vat.quarters.map(periodOfQuarter)}
+                />
+              </section>
+            )}
             {vat.months.length > 0 && (
               <section className={classes.rules} aria-label={t.months}>
                 <h3>{t.months}</h3>

@@ -1,42 +1,49 @@
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
-import { monthName } from '../../../lib/month-name.ts';
 import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { OwedMonth } from '../owed-month.ts';
+import type { OwedPeriod } from '../owed-period.ts';
+import { periodName } from '../period-name.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
-import classes from './month-list.module.css';
+import classes from './period-list.module.css';
 import { Remit } from './remit.tsx';
 import { TakeRemittanceBack } from './take-remittance-back.tsx';
 
-/** What is owed of each month, by when, and whether it was paid (P791); the newest first. */
-export function MonthList({ months }: { months: OwedMonth[] }) {
+interface PeriodListProps {
+  caption: string;
+  /** What the column of what was withheld or put aside is called. */
+  added: string;
+  periods: OwedPeriod[];
+}
+
+/** What is owed of each month or quarter, by when, and whether it was paid (P791, P803); the newest first. */
+export function PeriodList({ caption, added, periods }: PeriodListProps) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
-  const [paying, setPaying] = useState<OwedMonth | null>(null);
-  const [takingBack, setTakingBack] = useState<OwedMonth | null>(null);
+  const [paying, setPaying] = useState<OwedPeriod | null>(null);
+  const [takingBack, setTakingBack] = useState<OwedPeriod | null>(null);
   return (
     <>
       <FactTable
-        caption={t.months}
-        items={months}
-        keyOf={({ month }) => month}
-        testId="tax-month"
+        caption={caption}
+        items={periods}
+        keyOf={({ period }) => period}
+        testId="tax-period"
         columns={[
           {
-            name: 'month',
-            label: t.columnMonth,
+            name: 'period',
+            label: t.columnPeriod,
             isPlain: true,
-            cell: ({ month }) => <strong>{monthName(month, language)}</strong>,
+            cell: ({ period }) => <strong>{periodName(period, language)}</strong>,
           },
           {
-            name: 'withheld',
-            label: t.columnWithheld,
+            name: 'added',
+            label: added,
             isFigure: true,
-            cell: ({ withheld }) => formatPesos(withheld),
+            cell: (period) => formatPesos(period.added),
           },
           {
             name: 'returned',
@@ -61,21 +68,21 @@ export function MonthList({ months }: { months: OwedMonth[] }) {
             label: t.columnDue,
             cell: ({ due_on: day, form }) => t.due({ day: shortDay(day, language), form }),
           },
-          { name: 'state', label: t.columnState, cell: (month) => <State month={month} /> },
+          { name: 'state', label: t.columnState, cell: (period) => <State period={period} /> },
         ]}
-        below={(month) =>
-          (month.state === 'open' || month.remittance) && (
-            <Below month={month} onPay={setPaying} onTakeBack={setTakingBack} />
+        below={(period) =>
+          (period.state === 'open' || period.remittance) && (
+            <Below period={period} onPay={setPaying} onTakeBack={setTakingBack} />
           )
         }
       />
-      {paying && <Remit month={paying} onClose={() => setPaying(null)} />}
-      {takingBack && <TakeRemittanceBack month={takingBack} onClose={() => setTakingBack(null)} />}
+      {paying && <Remit period={paying} onClose={() => setPaying(null)} />}
+      {takingBack && <TakeRemittanceBack period={takingBack} onClose={() => setTakingBack(null)} />}
     </>
   );
 }
 
-function State({ month: { state, is_late: isLate } }: { month: OwedMonth }) {
+function State({ period: { state, is_late: isLate } }: { period: OwedPeriod }) {
   const t = useTexts(taxTexts);
   const words = {
     running: t.stateRunning,
@@ -92,15 +99,15 @@ function State({ month: { state, is_late: isLate } }: { month: OwedMonth }) {
 }
 
 interface BelowProps {
-  month: OwedMonth;
-  onPay: (month: OwedMonth) => void;
-  onTakeBack: (month: OwedMonth) => void;
+  period: OwedPeriod;
+  onPay: (period: OwedPeriod) => void;
+  onTakeBack: (period: OwedPeriod) => void;
 }
 
-function Below({ month, onPay, onTakeBack }: BelowProps) {
+function Below({ period, onPay, onTakeBack }: BelowProps) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
-  const { state, remittance } = month;
+  const { state, remittance } = period;
   const said = remittance && {
     pesos: formatPesos(remittance.amount),
     day: shortDay(remittance.paid_on, language),
@@ -111,6 +118,9 @@ function Below({ month, onPay, onTakeBack }: BelowProps) {
   return (
     <div className={classes.below}>
       {said && <p className="dim">{state === 'asked' ? t.askedBy(said) : t.paidBy(said)}</p>}
+      {remittance && remittance.input_vat > 0 && (
+        <p className="dim">{t.inputTakenOff({ pesos: formatPesos(remittance.input_vat) })}</p>
+      )}
       {remittance?.back_asked && (
         <Notice tone="warn">
           <p>
@@ -119,11 +129,11 @@ function Below({ month, onPay, onTakeBack }: BelowProps) {
         </Notice>
       )}
       {state === 'remitted' ? (
-        <Button variant="subtle" aria-haspopup="dialog" onClick={() => onTakeBack(month)}>
+        <Button variant="subtle" aria-haspopup="dialog" onClick={() => onTakeBack(period)}>
           {t.takeBack}
         </Button>
       ) : (
-        <Button aria-haspopup="dialog" onClick={() => onPay(month)}>
+        <Button aria-haspopup="dialog" onClick={() => onPay(period)}>
           {state === 'asked' ? t.agree : t.recordPayment}
         </Button>
       )}
