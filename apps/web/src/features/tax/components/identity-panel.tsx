@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortDay } from '../../../lib/relative-time.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -34,7 +34,7 @@ export function IdentityPanel({ identity }: { identity: Identity | null }) {
 
 function Facts({ identity }: { identity: Identity }) {
   const t = useTexts(identityTexts);
-  const day = shortDay(identity.written_at, useLanguage());
+  const day = dateAndTime(identity.written_at, useLanguage());
   const { written_by: by } = identity;
   return (
     <>
