@@ -16,6 +16,7 @@ import { eventsModule } from './modules/events/module.ts';
 import { fansModule } from './modules/fans/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { giftsModule } from './modules/gifts/module.ts';
+import { invoicesModule } from './modules/invoices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { legalModule } from './modules/legal/module.ts';
 import { libraryModule } from './modules/library/module.ts';
@@ -100,6 +101,7 @@ export const modules = [
   creditsModule,
   spendingModule,
   statementsModule,
+  invoicesModule,
   booksModule,
   studioModule,
   blocksModule,

@@ -30,6 +30,7 @@ import { fanListCalls } from './fans/fan-lists.ts';
 import { fanCalls } from './fans/fans.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { giftsCalls } from './gifts.ts';
+import { invoicesCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
 import { liveChatCalls } from './live/live-chat.ts';
@@ -168,6 +169,7 @@ export const calls = {
   ...removalsCalls,
   ...taxCalls,
   ...vatCalls,
+  ...invoicesCalls,
   ...templatesCalls,
 } as const;
 

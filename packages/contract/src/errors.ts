@@ -45,6 +45,7 @@ export const ERRORS = {
   subscription_not_found: { status: 404, title: 'Subscription not found' },
   verification_not_found: { status: 404, title: 'Verification not found' },
   statement_not_found: { status: 404, title: 'Statement not found' },
+  invoice_not_found: { status: 404, title: 'Invoice not found' },
   entry_not_found: { status: 404, title: 'Entry not found' },
   payout_not_found: { status: 404, title: 'Payout not found' },
   settlement_not_found: { status: 404, title: 'Report not found' },

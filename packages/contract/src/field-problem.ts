@@ -49,6 +49,7 @@ export const FIELD_PROBLEMS = [
   'gcash_number_form',
   'tin_form',
   'zip_form',
+  'prefix_form',
   'bank_number_form',
   'bank_name_needed',
   'bank_account_name_needed',

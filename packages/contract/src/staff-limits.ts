@@ -42,5 +42,8 @@ export const TAX_RULE = {
 /** Who Likha is to the tax office (P802). */
 export const TAX_IDENTITY = { nameCharacters: 150, addressCharacters: 300 } as const;
 
+/** What a series of invoice numbers may say (P804). */
+export const INVOICE_SERIES = { highest: 99_999_999, permitCharacters: 200 } as const;
+
 /** What is said of a payment to the tax office (P791). */
 export const REMITTANCE = { referenceCharacters: 100, reasonCharacters: 500 } as const;

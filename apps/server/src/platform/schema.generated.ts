@@ -612,6 +612,38 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InvoiceMonths {
+  done_at: Date | null;
+  month: string;
+  reached: string | null;
+  series_id: string;
+}
+
+export interface Invoices {
+  buyer_name: string | null;
+  centavos: number;
+  creator_id: string;
+  id: string;
+  identity_id: string;
+  issued_at: Date;
+  kind: 'invoice' | 'credit_note';
+  lines: Json;
+  month: string;
+  number: number;
+  series_id: string;
+  vat_centavos: number;
+}
+
+export interface InvoiceSeries {
+  first_number: number;
+  from_month: string;
+  id: string;
+  permit: string;
+  prefix: string;
+  written_at: Date;
+  written_by: string;
+}
+
 export interface KeywordHits {
   action: 'recorded' | 'flagged' | 'blocked';
   author_id: string | null;
@@ -2042,6 +2074,9 @@ export interface DB {
   gifts: Gifts;
   hidden_messages: HiddenMessages;
   idempotency_keys: IdempotencyKeys;
+  invoice_months: InvoiceMonths;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   keyword_hits: KeywordHits;
   law_checks: LawChecks;
   ledger_accounts: LedgerAccounts;

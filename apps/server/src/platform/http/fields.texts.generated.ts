@@ -43,6 +43,7 @@ export interface FieldsTexts {
   at_least(values: { count: string | number }): string;
   at_most(values: { count: string | number }): string;
   tin_form: string;
+  prefix_form: string;
   zip_form: string;
   gcash_number_form: string;
   bank_number_form: string;
@@ -116,6 +117,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     at_least: (d) => "At least " + d.count,
     at_most: (d) => "At most " + d.count,
     tin_form: "Enter a TIN of 9 digits, with its branch code if there is one: 123-456-789-00000",
+    prefix_form: "Up to 8 letters and digits, like A or INV26",
     zip_form: "Enter a ZIP code of 4 digits",
     gcash_number_form: "Enter a GCash number such as 0917 123 4567",
     bank_number_form: "Enter the account number: 6 to 20 digits",
@@ -187,6 +189,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     at_least: (d) => "Hindi bababa sa " + d.count,
     at_most: (d) => "Hanggang " + d.count + " lang",
     tin_form: "Maglagay ng TIN na may 9 na numero, kasama ang branch code kung mayroon: 123-456-789-00000",
+    prefix_form: "Hanggang 8 letra at numero, tulad ng A o INV26",
     zip_form: "Maglagay ng ZIP code na may 4 na numero",
     gcash_number_form: "Maglagay ng GCash number gaya ng 0917 123 4567",
     bank_number_form: "Ilagay ang account number: 6 hanggang 20 digit",

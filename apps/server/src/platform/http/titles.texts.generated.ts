@@ -19,6 +19,7 @@ export interface TitlesTexts {
   subscription_not_found: string;
   verification_not_found: string;
   statement_not_found: string;
+  invoice_not_found: string;
   payout_not_found: string;
   refund_not_found: string;
   refund_refused: string;
@@ -187,6 +188,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     subscription_not_found: "Subscription not found",
     verification_not_found: "Verification not found",
     statement_not_found: "Statement not found",
+    invoice_not_found: "Invoice not found",
     payout_not_found: "Payout not found",
     refund_not_found: "Request not found",
     refund_refused: "No refund",
@@ -353,6 +355,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     subscription_not_found: "Hindi nahanap ang subscription",
     verification_not_found: "Hindi nahanap ang verification",
     statement_not_found: "Hindi nahanap ang statement",
+    invoice_not_found: "Hindi nahanap ang invoice",
     payout_not_found: "Hindi nahanap ang payout",
     refund_not_found: "Hindi nahanap ang request",
     refund_refused: "Hindi mare-refund",

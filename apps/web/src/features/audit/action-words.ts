@@ -62,6 +62,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'settings.change': t.settingsChanged,
     'staff.give': t.roleGiven,
     'staff.take': t.roleTaken,
+    'invoices.begin_series': t.invoiceSeriesBegun,
     'tax.set_rule': t.taxRuleSet,
     'tax.set_identity': t.taxIdentitySet,
     'tax.ask_remit': t.taxRemitAsked,

@@ -81,6 +81,7 @@ export interface AuditTexts {
   contentSearched: string;
   receiptTaken: string;
   taxIdentitySet: string;
+  invoiceSeriesBegun: string;
   taxRuleSet: string;
   taxRemitAsked: string;
   taxRemitted: string;
@@ -186,6 +187,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Content searched",
     receiptTaken: "Receipt of a purchase downloaded",
     taxIdentitySet: "Saved who Likha is at the tax office",
+    invoiceSeriesBegun: "Began a series of invoices",
     taxRuleSet: "Saved a tax rule",
     taxRemitAsked: "Asked to record a tax payment",
     taxRemitted: "Recorded a tax payment",
@@ -289,6 +291,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Naghanap sa content",
     receiptTaken: "Na-download ang resibo ng isang pagbili",
     taxIdentitySet: "Ni-save kung sino ang Likha sa BIR",
+    invoiceSeriesBegun: "Nagsimula ng serye ng mga invoice",
     taxRuleSet: "Nag-save ng patakaran sa buwis",
     taxRemitAsked: "Hiniling na itala ang bayad sa buwis",
     taxRemitted: "Nagtala ng bayad sa buwis",
