@@ -11,6 +11,7 @@ export interface TaxIdentity {
 }
 
 export interface IdentityRow extends TaxIdentity {
+  id: string;
   written_at: Date;
   /** Null of who has left. */
   writer: string | null;
@@ -19,7 +20,7 @@ export interface IdentityRow extends TaxIdentity {
 /** What was said last; undefined before anybody said it. */
 export async function findIdentity(db: Queryable): Promise<IdentityRow | undefined> {
   const { rows } = await sql<IdentityRow>`
-    select i.registered_name, i.tin, i.address, i.zip_code, i.written_at, case when u.status <> 'erased' then u.full_name end as writer
+    select i.id::text, i.registered_name, i.tin, i.address, i.zip_code, i.written_at, case when u.status <> 'erased' then u.full_name end as writer
     from tax_identities i join users u on u.id = i.written_by order by i.written_at desc, i.id desc limit 1`.execute(
     db,
   );

@@ -1,3 +1,4 @@
+export { findIdentity } from './identity.queries.ts';
 export { readWithheld } from './read-withheld.ts';
 export { dueBy } from './remittance/due-day.ts';
 export { listPeriods } from './remittance/list-months.ts';

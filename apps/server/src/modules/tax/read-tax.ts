@@ -30,6 +30,7 @@ export async function readTax(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Pro
 }
 
 function presentIdentity({
+  id: _,
   tin,
   writer,
   written_at,

@@ -1,0 +1,2 @@
+export { monthName } from './statement-words.ts';
+export { findFirstPosting } from './statements.queries.ts';

@@ -1,0 +1,1 @@
+export { vatOf } from './vat-of.ts';
