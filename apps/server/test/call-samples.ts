@@ -453,6 +453,12 @@ export const samples: Record<CallName, Sample> = {
   remitVat: {
     body: { quarter: '2026-Q2', input_vat: 0, paid_on: '2026-07-08', reference: 'eFPS 12-0346' },
   },
+  listInvoices: { query: { limit: '5' } },
+  getInvoices: {},
+  listMonthInvoices: { params: { month: '2026-06' }, query: { limit: '5' } },
+  beginInvoiceSeries: {
+    body: { prefix: 'A', first_number: 1, from_month: '2026-06', permit: 'OCN 1234567890' },
+  },
   getTax: {},
   setTaxIdentity: {
     body: {

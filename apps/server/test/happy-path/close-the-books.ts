@@ -1,4 +1,5 @@
 import { addUpAll } from '../../src/modules/books/books.fixture.ts';
+import { issueInvoices } from '../../src/modules/invoices/issue-invoices.ts';
 import { bookDays } from '../../src/modules/vat/book-days.ts';
 import type { HappyPath } from './happy-path.ts';
 
@@ -12,6 +13,7 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   await done('setWithholdingRule');
   await done('setTaxIdentity');
   await done('getTax');
+  await done('beginInvoiceSeries');
   await done('setVatRule');
   await done('getVat');
   const { lines } = await done('listJournal', { query: {} });
@@ -54,6 +56,9 @@ async function payTheVat({ harness, done }: HappyPath): Promise<void> {
   harness.clock.set('2026-09-30T17:00:00.000Z');
   const { headers } = await harness.factory.admin();
   await bookDays(harness.deps);
+  await issueInvoices(harness.deps);
+  await done('getInvoices', { headers });
+  await done('listMonthInvoices', { headers, params: { month: '2026-07' } });
   await done('remitVat', {
     headers,
     body: { quarter: '2026-Q3', input_vat: 0, paid_on: '2026-10-01', reference: 'eFPS 12-0346' },
