@@ -1,6 +1,7 @@
 import { BlockButton } from '../../../features/blocks/components/block-button.tsx';
 import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
 import { TipsList } from '../../../features/earnings/components/tips-list.tsx';
+import { InvoiceList } from '../../../features/invoices/components/invoice-list.tsx';
 import { PayoutList } from '../../../features/payouts/components/payout-list.tsx';
 import { PayoutSettings } from '../../../features/payouts/components/payout-settings.tsx';
 import { RequestPayout } from '../../../features/payouts/components/request-payout.tsx';
@@ -28,6 +29,7 @@ export function StudioEarnings() {
         />
       </div>
       <StatementList />
+      <InvoiceList />
       <TipsList action={(fan) => <BlockButton person={fan} />} />
     </div>
   );

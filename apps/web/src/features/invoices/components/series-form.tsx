@@ -1,0 +1,70 @@
+import { INVOICE_SERIES } from '@likha/contract/staff-limits';
+import { useState } from 'react';
+import { monthName } from '../../../lib/month-name.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { useBeginSeries } from '../api/use-begin-series.ts';
+import { invoicesTexts } from '../invoices.texts.generated.ts';
+import { FIRST_DRAFT, numberIn, type SeriesDraft, seriesBodyOf, seriesProblemsOf } from '../series-form.ts';
+import classes from './series-form.module.css';
+
+/** A series of invoice numbers, asked about by itself: it is never deleted. */
+export function SeriesForm() {
+  const t = useTexts(invoicesTexts);
+  const language = useLanguage();
+  const [asked, setAsked] = useState<SeriesDraft | null>(null);
+  const close = () => setAsked(null);
+  const action = useBeginSeries(close);
+  const form = useForm<SeriesDraft>({
+    initialValues: FIRST_DRAFT,
+    validate: (draft) => seriesProblemsOf(draft, t),
+  });
+  const body = asked && seriesBodyOf(asked);
+  return (
+    <form className={`${cardClass()} ${classes.form}`} onSubmit={form.onSubmit(setAsked)} noValidate>
+      <h3>{t.set}</h3>
+      <TextField
+        label={t.prefix}
+        description={t.prefixHint}
+        maxLength={8}
+        {...form.getInputProps('prefix')}
+      />
+      <TextField label={t.firstNumber} inputMode="numeric" maxLength={8} {...form.getInputProps('first')} />
+      <TextField
+        label={t.fromMonth}
+        description={t.fromMonthHint}
+        type="month"
+        {...form.getInputProps('month')}
+      />
+      <TextField
+        label={t.permit}
+        maxLength={INVOICE_SERIES.permitCharacters}
+        {...form.getInputProps('permit')}
+      />
+      <Button type="submit">{t.save}</Button>
+      {body && (
+        <ConfirmDialog
+          isOpen
+          title={t.sureTitle({ prefix: body.prefix })}
+          confirmLabel={t.save}
+          busyLabel={t.saving}
+          isBusy={action.isPending}
+          onConfirm={() => action.mutate({ body }, { onError: close })}
+          onClose={close}
+        >
+          <p>
+            {t.sure({
+              month: monthName(body.from_month, language),
+              number: numberIn(body.prefix, body.first_number),
+            })}
+          </p>
+          <p className="dim">{t.kept}</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { INVOICE_SERIES } from '@likha/contract/staff-limits';
+import type { Body } from '../../lib/api-types.ts';
+import type { InvoicesTexts } from './invoices.texts.generated.ts';
+
+export type SeriesDraft = Record<'prefix' | 'first' | 'month' | 'permit', string>;
+
+export const FIRST_DRAFT: SeriesDraft = { prefix: '', first: '1', month: '', permit: '' };
+
+/** As papers have it: `A-00000001`. */
+export function numberIn(prefix: string, number: number): string {
+  return `${prefix}-${String(number).padStart(8, '0')}`;
+}
+
+export function seriesProblemsOf(
+  draft: SeriesDraft,
+  t: InvoicesTexts,
+): Partial<Record<keyof SeriesDraft, string>> {
+  const first = Number(draft.first);
+  const isNumber = /^\d+$/.test(draft.first.trim()) && first >= 1 && first <= INVOICE_SERIES.highest;
+  return {
+    ...(!/^[a-z0-9]{1,8}$/i.test(draft.prefix.trim()) && { prefix: t.prefixNeeded }),
+    ...(!isNumber && { first: t.numberNeeded }),
+    ...(!/^20\d\d-(0[1-9]|1[0-2])$/.test(draft.month) && { month: t.monthNeeded }),
+    ...(draft.permit.trim() === '' && { permit: t.permitNeeded }),
+  };
+}
+
+export function seriesBodyOf(draft: SeriesDraft): Body<'POST /admin/invoices/series'> {
+  return {
+    prefix: draft.prefix.trim().toUpperCase(),
+    first_number: Number(draft.first),
+    from_month: draft.month,
+    permit: draft.permit.trim(),
+  };
+}
