@@ -8,17 +8,14 @@ export interface InvoicesTexts {
   notReady: string;
   loading: string;
   failed: string;
-  columnNumber: string;
   columnMonth: string;
   columnTotal: string;
   columnVat: string;
-  columnPdf: string;
-  columnBuyer: string;
   columnCount: string;
   columnState: string;
   creditNote(values: { number: string | number }): string;
   pdfOf(values: { number: string | number }): string;
-  pdf: string;
+  vatIn(values: { pesos: string | number }): string;
   csv(values: { month: string | number }): string;
   erased: string;
   done: string;
@@ -62,17 +59,14 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     notReady: "Enter who Likha is at the tax office first: until then, no invoices are issued.",
     loading: "Loading invoices",
     failed: "Failed to load invoices",
-    columnNumber: "Number",
     columnMonth: "Month",
     columnTotal: "Total",
     columnVat: "VAT in it",
-    columnPdf: "PDF",
-    columnBuyer: "Creator",
     columnCount: "Invoices",
     columnState: "Status",
     creditNote: (d) => d.number + " (credit note)",
     pdfOf: (d) => "PDF of " + d.number,
-    pdf: "PDF",
+    vatIn: (d) => d.pesos + " VAT in it",
     csv: (d) => "CSV of " + d.month,
     erased: "Account erased",
     done: "Issued",
@@ -114,17 +108,14 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     notReady: "Ilagay muna kung sino ang Likha sa BIR: hangga’t wala, walang inilalabas na invoice.",
     loading: "Nilo-load ang mga invoice",
     failed: "Hindi ma-load ang mga invoice",
-    columnNumber: "Numero",
     columnMonth: "Buwan",
     columnTotal: "Kabuuan",
     columnVat: "VAT na kasama",
-    columnPdf: "PDF",
-    columnBuyer: "Creator",
     columnCount: "Mga invoice",
     columnState: "Status",
     creditNote: (d) => d.number + " (credit note)",
     pdfOf: (d) => "PDF ng " + d.number,
-    pdf: "PDF",
+    vatIn: (d) => d.pesos + " ang VAT na kasama",
     csv: (d) => "CSV ng " + d.month,
     erased: "Binurang account",
     done: "Nailabas na",

@@ -10,7 +10,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { invoicesTexts } from '../invoices.texts.generated.ts';
-import { InvoiceTable } from './invoice-table.tsx';
+import { InvoiceRows } from './invoice-rows.tsx';
 import classes from './invoiced-months.module.css';
 
 /** Months with what was invoiced in them; each unfolds to its invoices. */
@@ -63,11 +63,10 @@ function MonthInvoices({ month }: { month: string }) {
           invoices.length === 0 ? (
             <p className="dim">{t.monthNone}</p>
           ) : (
-            <InvoiceTable
-              caption={name}
+            <InvoiceRows
               invoices={invoices}
               pdfOf={({ id }) => `/api/admin/invoices/${id}.pdf`}
-              buyer={{ name: 'buyer', label: t.columnBuyer, cell: ({ buyer }) => buyer.name ?? t.erased }}
+              noteOf={({ buyer }) => buyer.name ?? t.erased}
             />
           )
         }
