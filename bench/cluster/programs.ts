@@ -25,7 +25,7 @@ export function findPrograms(path = process.env.PATH ?? ''): { found: Programs }
   return missing.length > 0 ? { missing } : { found: Object.fromEntries(found) as Programs };
 }
 
-function isProgram(file: string): boolean {
+export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
