@@ -466,6 +466,15 @@ export const samples: Record<CallName, Sample> = {
       ...{ address: '5 Sampaguita St., Taguig', zip_code: '1630' },
     },
   },
+  getTaxDetails: {},
+  putTaxDetails: {
+    body: {
+      ...{ tin: '123-456-789-00000', kind: 'individual', registration: 'non_vat' },
+      ...{ registered_name: 'Ana Cruz', address: '12 Mabini St., Cebu City', zip_code: '6000' },
+    },
+  },
+  listTaxedCreators: { query: { limit: '5', cursor: UUID, tin: 'given' } },
+  readTaxDetails: { params: { id: UUID } },
   remitTax: { body: { month: '2026-05', paid_on: '2026-06-08', reference: 'eFPS 12-0345' } },
   takeRemittanceBack: { params: { id: UUID }, body: { reason: 'Another month' } },
   setWithholdingRule: {

@@ -20,7 +20,7 @@ export type AuditAction =
   | 'settings.change'
   | `settlement.${'import' | 'confirm' | 'ask_take_back' | 'take_back' | 'resolve' | 'book_fee'}`
   | `staff.${'give' | 'take'}`
-  | `tax.${'set_rule' | 'set_identity' | 'ask_remit' | 'remit' | 'ask_remit_back' | 'remit_back'}`
+  | `tax.${'set_rule' | 'set_identity' | 'ask_remit' | 'remit' | 'ask_remit_back' | 'remit_back' | 'view_details'}`
   | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`
   | `user.${'view' | 'view_content' | 'view_reports'}`

@@ -76,6 +76,7 @@ import { studioCalls } from './studio.ts';
 import { fansCalls } from './subscriptions/fans.ts';
 import { offersCalls } from './subscriptions/offers.ts';
 import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
+import { taxDetailsCalls } from './tax/details.ts';
 import { taxCalls } from './tax.ts';
 import { templatesCalls } from './templates.ts';
 import { tipsCalls } from './tips.ts';
@@ -168,6 +169,7 @@ export const calls = {
   ...legalCalls,
   ...removalsCalls,
   ...taxCalls,
+  ...taxDetailsCalls,
   ...vatCalls,
   ...invoicesCalls,
   ...templatesCalls,

@@ -50,6 +50,7 @@ export const ERRORS = {
   payout_not_found: { status: 404, title: 'Payout not found' },
   settlement_not_found: { status: 404, title: 'Report not found' },
   remittance_not_found: { status: 404, title: 'Payment not found' },
+  tax_details_not_found: { status: 404, title: 'No tax details' },
   coupon_not_found: { status: 404, title: 'Coupon not found' },
   dispute_not_found: { status: 404, title: 'Dispute not found' },
   purchase_not_found: { status: 404, title: 'Purchase not found' },

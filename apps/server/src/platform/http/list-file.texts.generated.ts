@@ -30,6 +30,9 @@ export interface ListFileTexts {
   state: string;
   amount: string;
   fee: string;
+  tin: string;
+  registration: string;
+  last_withheld_at: string;
   withheld: string;
   credits_taken: string;
   debt: string;
@@ -179,6 +182,9 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     state: "Status",
     amount: "Amount (PHP)",
     fee: "Fee",
+    tin: "TIN",
+    registration: "Registration",
+    last_withheld_at: "Last withheld (Philippine time)",
     withheld: "Withheld for tax (PHP)",
     credits_taken: "Credits taken",
     debt: "Debt (PHP)",
@@ -326,6 +332,9 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     state: "Status",
     amount: "Halaga (PHP)",
     fee: "Fee",
+    tin: "TIN",
+    registration: "Rehistro",
+    last_withheld_at: "Huling kaltas (oras sa Pilipinas)",
     withheld: "Kinaltas na buwis (PHP)",
     credits_taken: "Kinuhang credits",
     debt: "Utang (PHP)",

@@ -144,6 +144,7 @@ export interface TitlesTexts {
   remittance_not_owed: string;
   remittance_decided: string;
   remittance_needs_second: string;
+  tax_details_not_found: string;
   remittance_not_found: string;
   settlement_resolved: string;
   settlement_report_known: string;
@@ -313,6 +314,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     remittance_not_owed: "Nothing to pay for this month",
     remittance_decided: "Already recorded",
     remittance_needs_second: "A second person is needed",
+    tax_details_not_found: "No tax details",
     remittance_not_found: "Payment not found",
     settlement_resolved: "Already off the list",
     settlement_report_known: "Report already uploaded",
@@ -480,6 +482,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     remittance_not_owed: "Walang babayaran para sa buwang ito",
     remittance_decided: "Naitala na",
     remittance_needs_second: "Kailangan ng pangalawang tao",
+    tax_details_not_found: "Walang detalye sa buwis",
     remittance_not_found: "Hindi nahanap ang bayad",
     settlement_resolved: "Wala na sa listahan",
     settlement_report_known: "Na-upload na ang report na ito",

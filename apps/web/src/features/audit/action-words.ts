@@ -69,6 +69,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'tax.remit': t.taxRemitted,
     'tax.ask_remit_back': t.taxRemitBackAsked,
     'tax.remit_back': t.taxRemitTakenBack,
+    'tax.view_details': t.taxDetailsViewed,
     'vat.set_rule': t.vatRuleSet,
     'template.create': t.templateCreated,
     'template.change': t.templateChanged,

@@ -86,6 +86,7 @@ export interface AuditTexts {
   taxRemitAsked: string;
   taxRemitted: string;
   taxRemitBackAsked: string;
+  taxDetailsViewed: string;
   taxRemitTakenBack: string;
   vatRuleSet: string;
   templateCreated: string;
@@ -192,6 +193,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitAsked: "Asked to record a tax payment",
     taxRemitted: "Recorded a tax payment",
     taxRemitBackAsked: "Asked to take back a tax payment",
+    taxDetailsViewed: "Read a creator’s TIN",
     taxRemitTakenBack: "Took back a tax payment",
     vatRuleSet: "Saved a VAT rule",
     templateCreated: "Template created",
@@ -296,6 +298,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitAsked: "Hiniling na itala ang bayad sa buwis",
     taxRemitted: "Nagtala ng bayad sa buwis",
     taxRemitBackAsked: "Hiniling na bawiin ang bayad sa buwis",
+    taxDetailsViewed: "Binasa ang TIN ng creator",
     taxRemitTakenBack: "Binawi ang bayad sa buwis",
     vatRuleSet: "Nag-save ng patakaran sa VAT",
     templateCreated: "Ginawa ang template",
