@@ -1,5 +1,6 @@
 /** Columns of bytes that `npm run reseal` goes through (P344). */
 export const SEALED = [
+  'creator_tax_details.sealed',
   'dispute_files.sealed',
   'former_keys.sealed',
   'live_people.sealed',

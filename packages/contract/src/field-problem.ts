@@ -54,7 +54,6 @@ export const FIELD_PROBLEMS = [
   'bank_name_needed',
   'bank_account_name_needed',
   'payout_method_unknown',
-
   'id_details_needed',
   'id_number_form',
   'consent_needed',

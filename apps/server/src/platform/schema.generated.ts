@@ -407,6 +407,16 @@ export interface CreatorStudios {
   link_shared_at: Date | null;
 }
 
+export interface CreatorTaxDetails {
+  creator_id: string;
+  id: string;
+  kind: 'individual' | 'corporate';
+  registration: 'not_registered' | 'non_vat' | 'vat';
+  sealed: Buffer;
+  tin_ending: string;
+  written_at: Date;
+}
+
 export interface CreatorTerms {
   creator_id: string;
   is_mature: Generated<boolean>;
@@ -2053,6 +2063,7 @@ export interface DB {
   creator_fans: CreatorFans;
   creator_statements: CreatorStatements;
   creator_studios: CreatorStudios;
+  creator_tax_details: CreatorTaxDetails;
   creator_terms: CreatorTerms;
   debt_settlements: DebtSettlements;
   depicted_consents: DepictedConsents;

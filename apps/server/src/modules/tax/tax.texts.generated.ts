@@ -2,6 +2,8 @@
 import type { Language } from '@likha/contract/language';
 
 export interface TaxTexts {
+  detailsSaved: string;
+  tinNeeded: string;
   dayHasBegun: string;
   identitySet: string;
   ruleSet: string;
@@ -22,6 +24,8 @@ export interface TaxTexts {
 
 export const taxTexts: Record<Language, TaxTexts> = {
   en: {
+    detailsSaved: "Your tax details were saved.",
+    tinNeeded: "Enter the TIN with its branch code: 123-456-789-00000",
     dayHasBegun: "A rule can begin tomorrow or later.",
     identitySet: "Certificates and invoices say this from now on.",
     ruleSet: "The rule was saved.",
@@ -40,6 +44,8 @@ export const taxTexts: Record<Language, TaxTexts> = {
     takenBack: "The payment was taken back. It is owed again."
   },
   fil: {
+    detailsSaved: "Na-save ang mga detalye mo sa buwis.",
+    tinNeeded: "Ilagay ang TIN kasama ang branch code: 123-456-789-00000",
     dayHasBegun: "Bukas o mas huli pa puwedeng magsimula ang isang patakaran.",
     identitySet: "Ito na ang nakasulat sa mga sertipiko at invoice mula ngayon.",
     ruleSet: "Na-save ang patakaran.",
