@@ -15,6 +15,10 @@ const replaced = useHarness({
   environment: async () => ({ APP_SECRET: NEW }),
   database: async () => ({ connectionString: harness.connectionString, drop: async () => undefined }),
 });
+const TAX_DETAILS = {
+  ...{ tin: '123-456-789-00000', kind: 'individual', registration: 'non_vat' },
+  ...{ registered_name: 'Ana Cruz', address: '12 Mabini St., Cebu City', zip_code: '6000' },
+};
 const GCASH = { method: 'gcash', gcash_number: '09171234567' };
 
 const webhooks = () => harness.deps.db.selectFrom('webhook_events').select(['event_id', 'payload']).execute();
@@ -41,6 +45,8 @@ async function creator() {
     payload: GCASH,
   } as const;
   expect((await harness.app.inject(put)).statusCode).toBe(200);
+  const details = { ...put, url: '/api/tax/details', payload: TAX_DETAILS };
+  expect((await harness.app.inject(details)).statusCode).toBe(200);
   const fan = await harness.factory.fan({ credits: 5000 });
   const tip = { url: `/api/creators/${person.id}/tips`, headers: fan.headers, payload: { credits: 5000 } };
   expect((await harness.app.inject({ method: 'POST', ...tip })).statusCode).toBe(201);
@@ -96,10 +102,16 @@ describe('npm run reseal', () => {
       .select('sealed_secret')
       .where('user_id', '=', fan.id)
       .executeTakeFirst();
+    const tax = await db
+      .selectFrom('creator_tax_details')
+      .select('sealed')
+      .where('creator_id', '=', person.id)
+      .executeTakeFirst();
     const [event] = await webhooks();
     const all = [
       ['payouts', account?.sealed],
       ['payouts', payout?.sealed],
+      ['tax', tax?.sealed],
       ['two-factor', secret?.sealed_secret],
       ['webhooks', event?.payload],
     ] as const;

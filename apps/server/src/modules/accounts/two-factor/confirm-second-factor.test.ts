@@ -8,6 +8,10 @@ const harness = useHarness();
 const PASSWORD = 'maligayang-bati';
 const NEW_PASSWORD = 'isang-mahabang-salita';
 const STEP_MS = 30_000;
+const TAX_DETAILS = {
+  ...{ tin: '123-456-789-00000', kind: 'individual', registration: 'non_vat' },
+  ...{ registered_name: 'Ana Cruz', address: '12 Mabini St., Cebu City', zip_code: '6000' },
+};
 let count = 0;
 
 function send(method: 'POST' | 'PUT', path: string, payload: object, headers: object) {
@@ -43,6 +47,7 @@ const CALLS: Record<string, (headers: object, code?: string) => ReturnType<typeo
     send('PUT', 'auth/me/password', { current_password: PASSWORD, password: NEW_PASSWORD, code }, headers),
   'another payout account': (headers, code) =>
     send('PUT', 'payouts/settings', { method: 'gcash', gcash_number: '09171234567', code }, headers),
+  'other tax details': (headers, code) => send('PUT', 'tax/details', { ...TAX_DETAILS, code }, headers),
   'deleting the account': (headers, code) =>
     send('POST', 'auth/me/deletion', { password: PASSWORD, code }, headers),
 };
