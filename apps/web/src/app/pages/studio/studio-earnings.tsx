@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { BlockButton } from '../../../features/blocks/components/block-button.tsx';
 import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
 import { TipsList } from '../../../features/earnings/components/tips-list.tsx';
@@ -6,6 +7,8 @@ import { PayoutList } from '../../../features/payouts/components/payout-list.tsx
 import { PayoutSettings } from '../../../features/payouts/components/payout-settings.tsx';
 import { RequestPayout } from '../../../features/payouts/components/request-payout.tsx';
 import { StatementList } from '../../../features/statements/components/statement-list.tsx';
+import { TaxDetails } from '../../../features/tax/components/tax-details.tsx';
+import { TinNeeded } from '../../../features/tax/components/tin-needed.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import classes from './studio-earnings.module.css';
 
@@ -15,18 +18,22 @@ const loadSecondFactor = () =>
     (module) => module.SecondFactorField,
   );
 
+const askSecondFactor: ComponentProps<typeof PayoutSettings>['secondFactor'] = (asked) => (
+  <OnDemand load={loadSecondFactor} props={asked} onFailed={() => undefined} />
+);
+
 /** The Earnings tab: what there is, how it is paid out, and where to. */
 export function StudioEarnings() {
   return (
     <div className={classes.earnings}>
+      <TinNeeded />
       <EarningsPanel request={<RequestPayout bucket="earnings" />} />
       <div className={classes.columns}>
         <PayoutList />
-        <PayoutSettings
-          secondFactor={(asked) => (
-            <OnDemand load={loadSecondFactor} props={asked} onFailed={() => undefined} />
-          )}
-        />
+        <div className={classes.settings}>
+          <PayoutSettings secondFactor={askSecondFactor} />
+          <TaxDetails secondFactor={askSecondFactor} />
+        </div>
       </div>
       <StatementList />
       <InvoiceList />
