@@ -21,6 +21,7 @@ export type AuditAction =
   | `settlement.${'import' | 'confirm' | 'ask_take_back' | 'take_back' | 'resolve' | 'book_fee'}`
   | `staff.${'give' | 'take'}`
   | `tax.${'set_rule' | 'set_identity' | 'ask_remit' | 'remit' | 'ask_remit_back' | 'remit_back' | 'view_details'}`
+  | `tax.${'reissue_certificate' | 'view_certificate'}`
   | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`
   | `user.${'view' | 'view_content' | 'view_reports'}`

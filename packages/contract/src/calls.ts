@@ -76,6 +76,7 @@ import { studioCalls } from './studio.ts';
 import { fansCalls } from './subscriptions/fans.ts';
 import { offersCalls } from './subscriptions/offers.ts';
 import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
+import { certificatesCalls } from './tax/certificates.ts';
 import { taxDetailsCalls } from './tax/details.ts';
 import { taxCalls } from './tax.ts';
 import { templatesCalls } from './templates.ts';
@@ -170,6 +171,7 @@ export const calls = {
   ...removalsCalls,
   ...taxCalls,
   ...taxDetailsCalls,
+  ...certificatesCalls,
   ...vatCalls,
   ...invoicesCalls,
   ...templatesCalls,

@@ -50,6 +50,7 @@ export const FIELD_PROBLEMS = [
   'tin_form',
   'zip_form',
   'prefix_form',
+  'atc_form',
   'bank_number_form',
   'bank_name_needed',
   'bank_account_name_needed',

@@ -19,10 +19,25 @@ const rule = z.object({
     .int()
     .describe('Of what is paid above the threshold, hundredths of a percent that count: 5000 is half'),
   threshold: pesos.describe('What may be paid to a creator in a Philippine year before anything counts'),
+  atc_individual: z
+    .string()
+    .nullable()
+    .describe('How the BIR calls it, paid to a person; null where nobody said'),
+  atc_corporate: z.string().nullable().describe('And paid to who is none'),
   source: z.string().describe('Which regulation says so'),
   written_by: z.string().nullable().describe('Null of who has left'),
   written_at: timestamp,
 });
+
+/** Of the BIR's own codes; empty where it is not known. */
+const atcInput = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^([A-Z]{2}\d{3})?$/, says('atc_form'))
+  .nullish()
+  .transform((code) => code || null)
+  .describe('The alphanumeric tax code of the BIR: `WI760`');
 
 const month = z
   .string()
@@ -74,6 +89,8 @@ const setWithholdingRule = defineCall({
     rate_basis_points: z.int().min(1, says('at_least')).max(TAX_RULE.rate, says('at_most')),
     share_basis_points: z.int().min(1, says('at_least')).max(TAX_RULE.share, says('at_most')),
     threshold: pesosInput,
+    atc_individual: atcInput,
+    atc_corporate: atcInput,
     source: line(TAX_RULE.sourceCharacters, says('needed')),
   }),
   status: 201,

@@ -45,6 +45,7 @@ export interface FieldsTexts {
   tin_form: string;
   prefix_form: string;
   zip_form: string;
+  atc_form: string;
   gcash_number_form: string;
   bank_number_form: string;
   bank_name_needed: string;
@@ -119,6 +120,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     tin_form: "Enter a TIN of 9 digits, with its branch code if there is one: 123-456-789-00000",
     prefix_form: "Up to 8 letters and digits, like A or INV26",
     zip_form: "Enter a ZIP code of 4 digits",
+    atc_form: "Enter the code as the BIR writes it: WI760",
     gcash_number_form: "Enter a GCash number such as 0917 123 4567",
     bank_number_form: "Enter the account number: 6 to 20 digits",
     bank_name_needed: "Enter the name of the bank",
@@ -191,6 +193,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     tin_form: "Maglagay ng TIN na may 9 na numero, kasama ang branch code kung mayroon: 123-456-789-00000",
     prefix_form: "Hanggang 8 letra at numero, tulad ng A o INV26",
     zip_form: "Maglagay ng ZIP code na may 4 na numero",
+    atc_form: "Ilagay ang code ayon sa pagsulat ng BIR: WI760",
     gcash_number_form: "Maglagay ng GCash number gaya ng 0917 123 4567",
     bank_number_form: "Ilagay ang account number: 6 hanggang 20 digit",
     bank_name_needed: "Ilagay ang pangalan ng bangko",

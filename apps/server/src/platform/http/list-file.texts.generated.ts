@@ -30,6 +30,12 @@ export interface ListFileTexts {
   state: string;
   amount: string;
   fee: string;
+  number: string;
+  quarter: string;
+  income: string;
+  issued_at: string;
+  replaced_by: string;
+  replaces: string;
   tin: string;
   registration: string;
   last_withheld_at: string;
@@ -182,6 +188,12 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     state: "Status",
     amount: "Amount (PHP)",
     fee: "Fee",
+    number: "Number",
+    quarter: "Quarter",
+    income: "Income (PHP)",
+    issued_at: "Issued (Philippine time)",
+    replaced_by: "Replaced by",
+    replaces: "Replaces",
     tin: "TIN",
     registration: "Registration",
     last_withheld_at: "Last withheld (Philippine time)",
@@ -332,6 +344,12 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     state: "Status",
     amount: "Halaga (PHP)",
     fee: "Fee",
+    number: "Numero",
+    quarter: "Quarter",
+    income: "Kita (PHP)",
+    issued_at: "Inisyu (oras sa Pilipinas)",
+    replaced_by: "Pinalitan ng",
+    replaces: "Kapalit ng",
     tin: "TIN",
     registration: "Rehistro",
     last_withheld_at: "Huling kaltas (oras sa Pilipinas)",

@@ -144,6 +144,8 @@ export interface TitlesTexts {
   remittance_not_owed: string;
   remittance_decided: string;
   remittance_needs_second: string;
+  certificate_not_found: string;
+  reissue_refused: string;
   tax_details_not_found: string;
   remittance_not_found: string;
   settlement_resolved: string;
@@ -314,6 +316,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     remittance_not_owed: "Nothing to pay for this month",
     remittance_decided: "Already recorded",
     remittance_needs_second: "A second person is needed",
+    certificate_not_found: "Certificate not found",
+    reissue_refused: "Not issued anew",
     tax_details_not_found: "No tax details",
     remittance_not_found: "Payment not found",
     settlement_resolved: "Already off the list",
@@ -482,6 +486,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     remittance_not_owed: "Walang babayaran para sa buwang ito",
     remittance_decided: "Naitala na",
     remittance_needs_second: "Kailangan ng pangalawang tao",
+    certificate_not_found: "Hindi nahanap ang certificate",
+    reissue_refused: "Hindi muling inisyu",
     tax_details_not_found: "Walang detalye sa buwis",
     remittance_not_found: "Hindi nahanap ang bayad",
     settlement_resolved: "Wala na sa listahan",

@@ -70,6 +70,8 @@ export function actionWords(action: string, t: AuditTexts): string {
     'tax.ask_remit_back': t.taxRemitBackAsked,
     'tax.remit_back': t.taxRemitTakenBack,
     'tax.view_details': t.taxDetailsViewed,
+    'tax.reissue_certificate': t.taxCertificateReissued,
+    'tax.view_certificate': t.taxCertificateViewed,
     'vat.set_rule': t.vatRuleSet,
     'template.create': t.templateCreated,
     'template.change': t.templateChanged,

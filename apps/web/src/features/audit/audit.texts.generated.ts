@@ -86,6 +86,8 @@ export interface AuditTexts {
   taxRemitAsked: string;
   taxRemitted: string;
   taxRemitBackAsked: string;
+  taxCertificateReissued: string;
+  taxCertificateViewed: string;
   taxDetailsViewed: string;
   taxRemitTakenBack: string;
   vatRuleSet: string;
@@ -193,6 +195,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitAsked: "Asked to record a tax payment",
     taxRemitted: "Recorded a tax payment",
     taxRemitBackAsked: "Asked to take back a tax payment",
+    taxCertificateReissued: "Issued a tax certificate anew",
+    taxCertificateViewed: "Downloaded a creator’s tax certificate",
     taxDetailsViewed: "Read a creator’s TIN",
     taxRemitTakenBack: "Took back a tax payment",
     vatRuleSet: "Saved a VAT rule",
@@ -298,6 +302,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitAsked: "Hiniling na itala ang bayad sa buwis",
     taxRemitted: "Nagtala ng bayad sa buwis",
     taxRemitBackAsked: "Hiniling na bawiin ang bayad sa buwis",
+    taxCertificateReissued: "Muling inisyu ang tax certificate",
+    taxCertificateViewed: "Dinownload ang tax certificate ng creator",
     taxDetailsViewed: "Binasa ang TIN ng creator",
     taxRemitTakenBack: "Binawi ang bayad sa buwis",
     vatRuleSet: "Nag-save ng patakaran sa VAT",
