@@ -1793,6 +1793,27 @@ export interface Subscriptions {
   started_at: Date;
 }
 
+export interface TaxCertificateLines {
+  atc: string;
+  base_centavos: number;
+  certificate_id: string;
+  month: string;
+  withheld_centavos: number;
+}
+
+export interface TaxCertificates {
+  creator_id: string;
+  details_id: string;
+  id: string;
+  identity_id: string;
+  issued_at: Date;
+  issued_by: string | null;
+  number: number;
+  quarter: string;
+  reason: string | null;
+  replaces: string | null;
+}
+
 export interface TaxIdentities {
   address: string;
   id: string;
@@ -2012,6 +2033,8 @@ export interface WebhookEvents {
 }
 
 export interface WithholdingRules {
+  atc_corporate: string | null;
+  atc_individual: string | null;
   from_day: string;
   id: string;
   is_on: boolean;
@@ -2190,6 +2213,8 @@ export interface DB {
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;
+  tax_certificate_lines: TaxCertificateLines;
+  tax_certificates: TaxCertificates;
   tax_identities: TaxIdentities;
   tax_remittances: TaxRemittances;
   templates: Templates;

@@ -47,6 +47,8 @@ function present(rule: RuleRow): Overview['rules'][number] {
     rate_basis_points: rule.rate_bp,
     share_basis_points: rule.share_bp,
     threshold: pesosFromCentavos(rule.threshold_centavos),
+    atc_individual: rule.atc_individual,
+    atc_corporate: rule.atc_corporate,
     source: rule.source,
     written_by: rule.writer,
     written_at: rule.written_at.toISOString(),

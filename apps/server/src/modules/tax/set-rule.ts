@@ -22,6 +22,12 @@ export const setRule = (
   admin: { id: string; from: string },
 ): Promise<void> => writeDatedRule<Figures, RuleRow>(deps, WITHHOLDING, figures, admin);
 
-function figuresOf({ from_day, is_on, rate_bp, share_bp, threshold_centavos, source }: Figures): Figures {
-  return { from_day, is_on, rate_bp, share_bp, threshold_centavos, source };
+/** As it is on record: what rules of before had nothing of is not in it where it is nothing. */
+function figuresOf({ from_day, is_on, rate_bp, share_bp, threshold_centavos, source, ...atc }: Figures) {
+  const { atc_individual, atc_corporate } = atc;
+  return {
+    ...{ from_day, is_on, rate_bp, share_bp, threshold_centavos, source },
+    ...(atc_individual !== null && { atc_individual }),
+    ...(atc_corporate !== null && { atc_corporate }),
+  };
 }

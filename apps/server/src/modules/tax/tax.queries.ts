@@ -8,6 +8,8 @@ export interface RuleRow {
   rate_bp: number;
   share_bp: number;
   threshold_centavos: number;
+  atc_individual: string | null;
+  atc_corporate: string | null;
   source: string;
   written_at: Date;
   /** Null of who has left. */
@@ -18,7 +20,7 @@ const ruleStatement = prepare<{ day: string }, RuleRow>(
   (_db, param) =>
     sql<RuleRow>`${RULES} where r.from_day <= ${param('day')}::date order by r.from_day desc, r.id desc limit 1`,
 );
-const RULES = sql`select r.id, r.from_day::text, r.is_on, r.rate_bp, r.share_bp, r.threshold_centavos, r.source, r.written_at,
+const RULES = sql`select r.id, r.from_day::text, r.is_on, r.rate_bp, r.share_bp, r.threshold_centavos, r.atc_individual, r.atc_corporate, r.source, r.written_at,
   case when u.status <> 'erased' then u.full_name end as writer
   from withholding_rules r join users u on u.id = r.written_by`;
 

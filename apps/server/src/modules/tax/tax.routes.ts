@@ -22,6 +22,8 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
         rate_bp: body.rate_basis_points,
         share_bp: body.share_basis_points,
         threshold_centavos: centavosFromPesos(body.threshold) ?? 0,
+        atc_individual: body.atc_individual,
+        atc_corporate: body.atc_corporate,
         // As the database keeps it: half a character cannot be on record.
         source: body.source.toWellFormed(),
       };

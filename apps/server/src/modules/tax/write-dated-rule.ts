@@ -9,7 +9,7 @@ interface Kind<Figures, Row extends Figures> {
   action: 'tax.set_rule' | 'vat.set_rule';
   subjectType: 'withholding_rule' | 'vat_rule';
   /** What finance says, of a row that has more. */
-  figuresOf(row: Row | Figures): Figures;
+  figuresOf(row: Row | Figures): object;
   /** What holds on a day; undefined before any does. */
   find(tx: Tx, day: string): Promise<Row | undefined>;
   insert(tx: Tx, rule: Figures & { id: string; by: string; at: Date }): Promise<void>;

@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import { type Days, ofDays, type Queryable, type Tx } from '../../../platform/database/index.ts';
-import type { TaxDetails } from './tax-details.ts';
-
-export interface DetailsRow {
-  id: string;
-  creator_id: string;
-  sealed: Buffer;
-  tin_ending: string;
-  kind: TaxDetails['kind'];
-  registration: TaxDetails['registration'];
-  written_at: Date;
-}
+import type { DetailsRow, TaxDetails } from './tax-details.ts';
 
 /** What holds now; undefined before anything was said. */
 export async function findDetails(db: Queryable, creatorId: string): Promise<DetailsRow | undefined> {
@@ -58,6 +48,7 @@ export async function eraseTaxDetails(tx: Tx, creatorId: string): Promise<void> 
     delete from creator_tax_details d where d.creator_id = ${creatorId}::uuid and (
       not exists (select from payouts p where p.creator_id = d.creator_id and p.withheld_centavos > 0)
       or exists (select from creator_tax_details n where n.creator_id = d.creator_id and n.id > d.id)
+        and not exists (select from tax_certificates c where c.details_id = d.id)
     )`.execute(tx);
 }
 

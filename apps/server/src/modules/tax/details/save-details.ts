@@ -2,6 +2,8 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { endingOf } from '@likha/contract/tax/tin';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { makeCertificatesJob } from '../declared-jobs.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import type { TaxDeps } from '../tax-deps.ts';
 import { findDetails, insertDetails, lockDetails } from './details.queries.ts';
@@ -44,6 +46,8 @@ export function saveDetails(
       written_at: deps.clock.now(),
     };
     await insertDetails(tx, next);
+    // What waited for it is issued now, not within the hour.
+    await addJob(tx, makeCertificatesJob, {});
     return presentMasked(details, next);
   });
 }

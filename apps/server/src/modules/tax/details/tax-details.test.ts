@@ -63,7 +63,7 @@ describe('tax details', () => {
   });
 
   it.each([
-    ['tin', { tin: '123-456-789' }],
+    ['tin', { tin: '123-456-78' }],
     ['tin', { tin: undefined }],
     ['tin', { tin: '' }],
     ['kind', { kind: 'firm' }],

@@ -18,6 +18,16 @@ export interface TaxDetails extends SealedDetails {
   registration: 'not_registered' | 'non_vat' | 'vat';
 }
 
+export interface DetailsRow {
+  id: string;
+  creator_id: string;
+  sealed: Buffer;
+  tin_ending: string;
+  kind: TaxDetails['kind'];
+  registration: TaxDetails['registration'];
+  written_at: Date;
+}
+
 type Shown = NonNullable<CallResponse<Calls['getTaxDetails']>['details']>;
 
 export function sealDetails(

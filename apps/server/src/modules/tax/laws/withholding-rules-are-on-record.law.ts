@@ -13,7 +13,7 @@ export const withholdingRulesAreOnRecord: Law = {
       from withholding_rules r full join changed c on c.subject_id = r.id
       where r.id is null or c.subject_id is null or r.written_by is distinct from c.actor_id
         or r.written_at not between c.at - interval '1 minute' and c.at + interval '1 minute'
-        or c.after is distinct from jsonb_build_object('from_day', r.from_day::text, 'is_on', r.is_on, 'rate_bp', r.rate_bp,
+        or c.after is distinct from jsonb_strip_nulls(jsonb_build_object('atc_individual', r.atc_individual, 'atc_corporate', r.atc_corporate)) || jsonb_build_object('from_day', r.from_day::text, 'is_on', r.is_on, 'rate_bp', r.rate_bp,
           'share_bp', r.share_bp, 'threshold_centavos', r.threshold_centavos, 'source', r.source)
       union all
       select id::text, 'began before it was written' from withholding_rules where from_day <= (written_at at time zone 'Asia/Manila')::date
