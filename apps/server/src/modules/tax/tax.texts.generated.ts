@@ -4,6 +4,13 @@ import type { Language } from '@likha/contract/language';
 export interface TaxTexts {
   detailsSaved: string;
   tinNeeded: string;
+  reissued(values: { number: string | number }): string;
+  isReplaced(values: { number: string | number }): string;
+  nothingChanged: string;
+  certificateSubject(values: { quarter: string | number }): string;
+  certificateText(values: { quarter: string | number; number: string | number; withheld: string | number }): string;
+  certificateAnew(values: { number: string | number }): string;
+  certificateWhere: string;
   dayHasBegun: string;
   identitySet: string;
   ruleSet: string;
@@ -26,6 +33,13 @@ export const taxTexts: Record<Language, TaxTexts> = {
   en: {
     detailsSaved: "Your tax details were saved.",
     tinNeeded: "Enter the TIN with its branch code: 123-456-789-00000",
+    reissued: (d) => "Certificate " + d.number + " was issued.",
+    isReplaced: (d) => "This certificate was already replaced by " + d.number + ".",
+    nothingChanged: "Nothing has changed since this certificate was issued.",
+    certificateSubject: (d) => "Your tax certificate for " + d.quarter,
+    certificateText: (d) => "Your certificate of tax withheld (BIR Form 2307) for " + d.quarter + ", number " + d.number + ", is ready: " + d.withheld + " was withheld.",
+    certificateAnew: (d) => "It replaces the certificate " + d.number + ".",
+    certificateWhere: "Download it in your studio under Earnings.",
     dayHasBegun: "A rule can begin tomorrow or later.",
     identitySet: "Certificates and invoices say this from now on.",
     ruleSet: "The rule was saved.",
@@ -46,6 +60,13 @@ export const taxTexts: Record<Language, TaxTexts> = {
   fil: {
     detailsSaved: "Na-save ang mga detalye mo sa buwis.",
     tinNeeded: "Ilagay ang TIN kasama ang branch code: 123-456-789-00000",
+    reissued: (d) => "Inisyu ang certificate " + d.number + ".",
+    isReplaced: (d) => "Napalitan na ang certificate na ito ng " + d.number + ".",
+    nothingChanged: "Walang nagbago mula nang inisyu ang certificate na ito.",
+    certificateSubject: (d) => "Ang tax certificate mo para sa " + d.quarter,
+    certificateText: (d) => "Handa na ang certificate mo ng kinaltas na buwis (BIR Form 2307) para sa " + d.quarter + ", numero " + d.number + ": " + d.withheld + " ang kinaltas.",
+    certificateAnew: (d) => "Pinapalitan nito ang certificate " + d.number + ".",
+    certificateWhere: "I-download ito sa studio mo sa ilalim ng Kita.",
     dayHasBegun: "Bukas o mas huli pa puwedeng magsimula ang isang patakaran.",
     identitySet: "Ito na ang nakasulat sa mga sertipiko at invoice mula ngayon.",
     ruleSet: "Na-save ang patakaran.",

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
-import type { Paper } from './paper.ts';
+import type { Paper, PaperTable } from './paper.ts';
 
 /** They have the peso sign and the letters of Europe, and are embedded: whoever opens the file may have none of them. */
 const [PLAIN, BOLD] = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
@@ -13,6 +13,8 @@ const LINE = '#d9d4dc';
 /** Points: 72 are an inch. */
 const MARGIN = 56;
 const NAME_WIDTH = 170;
+/** Between the columns of a table. */
+const CELL_GAP = 4;
 /** What a row of two lines takes. */
 const LEAST_ROW = 44;
 
@@ -32,9 +34,10 @@ async function draw(page: Paper): Promise<Uint8Array> {
   const isDone = new Promise((done, failed) => document.on('end', done).on('error', failed));
   drawHead(document, page);
   for (const row of page.rows) drawRow(document, row, { font: 'plain', size: 10.5 });
-  for (const { title, rows } of page.sections ?? []) {
+  for (const { title, rows, table } of page.sections ?? []) {
     drawTitle(document, title);
     for (const row of rows) drawRow(document, row, { font: 'plain', size: 10.5 });
+    if (table) drawTable(document, table);
   }
   if (page.total) drawRow(document, page.total, { font: 'bold', size: 14 });
   document.moveDown(1);
@@ -80,6 +83,39 @@ function drawRow(
     align: 'right',
   });
   document.y = Math.max(below, document.y) + 8;
+}
+
+function drawTable(document: Document, { columns, rows }: PaperTable): void {
+  const labels = columns.map(({ label }) => label);
+  drawCells(document, { columns, cells: labels, font: 'plain', colour: DIM });
+  for (const [place, cells] of rows.entries())
+    drawCells(document, { columns, cells, font: place === rows.length - 1 ? 'bold' : 'plain', colour: INK });
+}
+
+function drawCells(
+  document: Document,
+  {
+    columns,
+    cells,
+    font,
+    colour,
+  }: Pick<PaperTable, 'columns'> & { cells: readonly string[]; font: string; colour: string },
+): void {
+  turnPage(document, LEAST_ROW);
+  const right = document.page.width - MARGIN;
+  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  const top = document.y;
+  document.moveTo(MARGIN, top).lineTo(right, top).lineWidth(0.5).strokeColor(LINE).stroke();
+  document.font(font).fontSize(8).fillColor(colour);
+  let [left, bottom] = [MARGIN, top];
+  for (const [place, { share, isFigure }] of columns.entries()) {
+    const width = ((right - MARGIN) * share) / whole;
+    const options = { width: width - CELL_GAP, align: isFigure ? 'right' : 'left' } as const;
+    document.text(cells[place] ?? '', left + (isFigure ? CELL_GAP : 0), top + 6, options);
+    bottom = Math.max(bottom, document.y);
+    left += width;
+  }
+  document.y = bottom + 6;
 }
 
 parentPort?.postMessage(await draw(workerData as Paper));
