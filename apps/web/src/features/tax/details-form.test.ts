@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, valuesOf } from './details-form.ts';
+import { bodyOf, type Details, valuesOf } from './details-form.ts';
 
-const DETAILS = {
-  ...{ tin: '•••-•••-789-00000', kind: 'corporate', registration: 'vat', registered_name: 'Cruz Arts, Inc.' },
-  ...{ address: '12 Mabini St., Cebu City', zip_code: '6000', written_at: '2026-06-15T04:00:00.000Z' },
-} as const;
+const DETAILS: Details = {
+  tin: '•••-•••-789-00000',
+  kind: 'corporate',
+  registration: 'vat',
+  registered_name: 'Cruz Arts, Inc.',
+  address: '12 Mabini St., Cebu City',
+  zip_code: '6000',
+  written_at: '2026-06-15T04:00:00.000Z',
+};
 
 describe('the form of tax details', () => {
   it('begins with what was said, without the TIN, which stays where none is typed', () => {
