@@ -46,6 +46,8 @@ export async function changeRule({ deps }: Harness, admin: Person, what: RuleAct
         rate_bp: what.rateBp,
         share_bp: 5_000,
         threshold_centavos: what.thresholdCentavos,
+        atc_individual: 'WI760',
+        atc_corporate: null,
         source: 'A rule of the model',
       },
       by,

@@ -1,6 +1,8 @@
 import { addUpAll } from '../../src/modules/books/books.fixture.ts';
 import { issueInvoices } from '../../src/modules/invoices/issue-invoices.ts';
+import { makeCertificates } from '../../src/modules/tax/certificates/make-certificates.ts';
 import { bookDays } from '../../src/modules/vat/book-days.ts';
+import type { Person } from '../factory.ts';
 import type { HappyPath } from './happy-path.ts';
 
 /** Finance looks at the books and closes the month, once it is over: nothing that is of its days can come after. */
@@ -49,6 +51,7 @@ export async function payTheTax(path: HappyPath): Promise<void> {
   await done('getTax', { headers });
   await done('takeRemittanceBack', { headers, params: { id: tax.months[0].remittance.id } });
   await payTheVat(path);
+  await certifyTheTax(path, creator);
 }
 
 /** What of that was VAT is put aside day by day, and paid when its quarter is over. */
@@ -63,4 +66,30 @@ async function payTheVat({ harness, done }: HappyPath): Promise<void> {
     headers,
     body: { quarter: '2026-Q3', input_vat: 0, paid_on: '2026-10-01', reference: 'eFPS 12-0346' },
   });
+}
+
+/** Once the quarter is over its certificate is issued, and anew where its creator says something else. */
+async function certifyTheTax({ harness, done }: HappyPath, creator: Person): Promise<void> {
+  const as = async (who: Person) => {
+    const token = (await harness.deps.sessions.start(harness.deps.db, who.id)).bearer;
+    return { headers: { authorization: `Bearer ${token}` } };
+  };
+  await done('putTaxDetails', await as(creator));
+  await makeCertificates(harness.deps);
+  const own = await as(creator);
+  await done('getTaxDetails', own);
+  const { certificates } = await done('listTaxCertificates', own);
+  const { headers } = await harness.factory.admin();
+  await done('listTaxedCreators', { headers, query: { tin: 'given' } });
+  await done('readTaxDetails', { headers, params: { id: creator.id } });
+  const body = {
+    kind: 'individual',
+    registration: 'vat',
+    registered_name: 'Ana Cruz',
+    address: 'Cebu',
+    zip_code: '6000',
+  };
+  await done('putTaxDetails', { ...own, body });
+  await done('reissueCertificate', { headers, params: { id: certificates[0].id } });
+  await done('listIssuedCertificates', { headers, query: {} });
 }

@@ -29,6 +29,20 @@ export interface CreatorTexts {
   savedTitle: string;
   saveFailedTitle: string;
   saveFailed: string;
+  certificates: string;
+  certificatesLoading: string;
+  certificatesFailed: string;
+  certificatesNone: string;
+  quarter(values: { number: string | number; year: string | number }): string;
+  certificate(values: { number: string | number; day: string | number }): string;
+  withheld(values: { pesos: string | number }): string;
+  replacedBy(values: { number: string | number }): string;
+  download(values: { quarter: string | number; number: string | number }): string;
+  pdf: string;
+  waitsEnd: string;
+  waitsTin: string;
+  waitsPlatform: string;
+  waitsNext: string;
   changedOn(values: { day: string | number }): string;
 }
 
@@ -61,6 +75,20 @@ export const creatorTexts: Record<Language, CreatorTexts> = {
     savedTitle: "Tax details saved",
     saveFailedTitle: "Not saved",
     saveFailed: "Your tax details were not saved. Please try again.",
+    certificates: "Tax certificates (BIR Form 2307)",
+    certificatesLoading: "Loading your tax certificates",
+    certificatesFailed: "Failed to load your tax certificates",
+    certificatesNone: "You get one for each quarter in which tax was withheld from your payouts.",
+    quarter: (d) => "Q" + d.number + " " + d.year,
+    certificate: (d) => "No. " + d.number + ", issued " + d.day,
+    withheld: (d) => d.pesos + " withheld",
+    replacedBy: (d) => "Replaced by no. " + d.number,
+    download: (d) => "PDF of " + d.quarter + ", no. " + d.number,
+    pdf: "PDF",
+    waitsEnd: "Issued after the quarter ends",
+    waitsTin: "Issued once we have your TIN",
+    waitsPlatform: "Being prepared",
+    waitsNext: "Issued within the hour",
     changedOn: (d) => "Last changed " + d.day
   },
   fil: {
@@ -91,6 +119,20 @@ export const creatorTexts: Record<Language, CreatorTexts> = {
     savedTitle: "Na-save ang mga detalye",
     saveFailedTitle: "Hindi na-save",
     saveFailed: "Hindi na-save ang mga detalye mo sa buwis. Subukan ulit.",
+    certificates: "Mga tax certificate (BIR Form 2307)",
+    certificatesLoading: "Nilo-load ang mga tax certificate mo",
+    certificatesFailed: "Hindi ma-load ang mga tax certificate mo",
+    certificatesNone: "May isa para sa bawat quarter na may kinaltas na buwis sa mga payout mo.",
+    quarter: (d) => "Q" + d.number + " " + d.year,
+    certificate: (d) => "Blg. " + d.number + ", inisyu noong " + d.day,
+    withheld: (d) => d.pesos + " ang kinaltas",
+    replacedBy: (d) => "Pinalitan ng blg. " + d.number,
+    download: (d) => "PDF ng " + d.quarter + ", blg. " + d.number,
+    pdf: "PDF",
+    waitsEnd: "Iisyu pagkatapos ng quarter",
+    waitsTin: "Iisyu kapag nasa amin na ang TIN mo",
+    waitsPlatform: "Inihahanda na",
+    waitsNext: "Iisyu sa loob ng isang oras",
     changedOn: (d) => "Huling pinalitan noong " + d.day
   }
 };

@@ -13,6 +13,8 @@ describe('a rule that is typed', () => {
       rate_basis_points: 100,
       share_basis_points: 5_000,
       threshold: 500_000,
+      atc_individual: null,
+      atc_corporate: null,
       source: 'RR 16-2023',
     });
     expect(problemsOf(draft, t)).toEqual({});
@@ -37,6 +39,8 @@ describe('a rule that is typed', () => {
     [{ threshold: '' }, 'threshold', t.thresholdNeeded],
     [{ threshold: '-1' }, 'threshold', t.thresholdNeeded],
     [{ threshold: '1.001' }, 'threshold', t.thresholdNeeded],
+    [{ atcIndividual: '760' }, 'atcIndividual', t.atcNeeded],
+    [{ atcCorporate: 'WC7600' }, 'atcCorporate', t.atcNeeded],
     [{ source: ' ' }, 'source', t.sourceNeeded],
   ])('%j is refused', (change, field, problem) => {
     expect(problemsOf({ ...draft, ...change }, t)).toEqual({ [field]: problem });

@@ -12,6 +12,8 @@ export interface Draft {
   rate: string;
   share: string;
   threshold: string;
+  atcIndividual: string;
+  atcCorporate: string;
   source: string;
 }
 
@@ -22,6 +24,8 @@ const FIRST: Draft = {
   rate: '1',
   share: '50',
   threshold: '500000',
+  atcIndividual: '',
+  atcCorporate: '',
   source: 'RR 16-2023',
 };
 
@@ -33,6 +37,8 @@ export function draftOf(rule: Rule | null): Draft {
     rate: percent(rule.rate_basis_points),
     share: percent(rule.share_basis_points),
     threshold: String(rule.threshold),
+    atcIndividual: rule.atc_individual ?? '',
+    atcCorporate: rule.atc_corporate ?? '',
     source: rule.source,
   };
 }
@@ -50,6 +56,8 @@ export function problemsOf(draft: Draft, t: TaxTexts): Partial<Record<keyof Draf
     rate: !isWithin(draft.rate, TAX_RULE.rate) && t.rateNeeded,
     share: !isWithin(draft.share, TAX_RULE.share) && t.shareNeeded,
     threshold: !(isAmount && centavosFromPesos(pesos) !== null) && t.thresholdNeeded,
+    atcIndividual: !isCode(draft.atcIndividual) && t.atcNeeded,
+    atcCorporate: !isCode(draft.atcCorporate) && t.atcNeeded,
     source: draft.source.trim() === '' && t.sourceNeeded,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== false));
@@ -62,8 +70,15 @@ export function bodyOf(draft: Draft): Body<'POST /admin/tax/withholding-rules'> 
     rate_basis_points: basisPoints(draft.rate),
     share_basis_points: basisPoints(draft.share),
     threshold: Number(draft.threshold),
+    atc_individual: draft.atcIndividual.trim() || null,
+    atc_corporate: draft.atcCorporate.trim() || null,
     source: draft.source.trim(),
   };
+}
+
+/** As the BIR writes it, or nothing. */
+function isCode(typed: string): boolean {
+  return /^([a-z]{2}\d{3})?$/i.test(typed.trim());
 }
 
 export function isWithin(typed: string, most: number): boolean {

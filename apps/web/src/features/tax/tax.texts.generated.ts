@@ -30,6 +30,11 @@ export interface TaxTexts {
   rateInput: string;
   shareInput: string;
   thresholdInput: string;
+  atcIndividualInput: string;
+  atcCorporateInput: string;
+  atcHint: string;
+  atcNeeded: string;
+  columnAtc: string;
   sourceInput: string;
   save: string;
   saving: string;
@@ -117,6 +122,11 @@ export const taxTexts: Record<Language, TaxTexts> = {
     rateInput: "Rate in percent",
     shareInput: "Of how many percent of the payout",
     thresholdInput: "Only above this amount a year (PHP)",
+    atcIndividualInput: "Tax code (ATC) for individuals",
+    atcCorporateInput: "Tax code (ATC) for corporations",
+    atcHint: "Printed on certificates. Leave it empty if you do not know it.",
+    atcNeeded: "Two letters and three digits: WI760",
+    columnAtc: "Tax codes (ATC)",
     sourceInput: "Which regulation says so",
     save: "Save rule",
     saving: "Saving…",
@@ -202,6 +212,11 @@ export const taxTexts: Record<Language, TaxTexts> = {
     rateInput: "Rate, sa porsiyento",
     shareInput: "Sa ilang porsiyento ng payout",
     thresholdInput: "Lampas lang sa halagang ito kada taon (PHP)",
+    atcIndividualInput: "Tax code (ATC) para sa indibidwal",
+    atcCorporateInput: "Tax code (ATC) para sa korporasyon",
+    atcHint: "Naka-print sa mga certificate. Iwanang blangko kung hindi mo alam.",
+    atcNeeded: "Dalawang titik at tatlong digit: WI760",
+    columnAtc: "Mga tax code (ATC)",
     sourceInput: "Aling regulasyon ang nagsasabi",
     save: "I-save ang patakaran",
     saving: "Sine-save…",

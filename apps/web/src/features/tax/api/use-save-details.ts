@@ -8,7 +8,7 @@ import { creatorTexts } from '../creator.texts.generated.ts';
 export function useSaveDetails() {
   const t = useTexts(creatorTexts);
   return useAction('PUT /tax/details', {
-    invalidates: ['GET /tax/details'],
+    invalidates: ['GET /tax/details', 'GET /tax/certificates'],
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.savedTitle, text: message }),
     onError: (error) =>
       notify({ tone: 'bad', title: t.saveFailedTitle, text: detailOf(error, t.saveFailed) }),

@@ -33,6 +33,13 @@ export function RuleForm({ last }: { last: Rule | null }) {
       <TextField label={t.rateInput} inputMode="decimal" {...field('rate')} />
       <TextField label={t.shareInput} inputMode="decimal" {...field('share')} />
       <TextField label={t.thresholdInput} inputMode="decimal" {...field('threshold')} />
+      <TextField
+        label={t.atcIndividualInput}
+        description={t.atcHint}
+        maxLength={10}
+        {...field('atcIndividual')}
+      />
+      <TextField label={t.atcCorporateInput} maxLength={10} {...field('atcCorporate')} />
       <TextField label={t.sourceInput} maxLength={TAX_RULE.sourceCharacters} {...field('source')} />
       <Button type="submit">{t.save}</Button>
       {asked && (

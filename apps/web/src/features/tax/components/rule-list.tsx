@@ -29,6 +29,12 @@ export function RuleList({ rules }: { rules: Rule[] }) {
           isFigure: true,
           cell: ({ is_on: isOn, threshold }) => (isOn ? formatPesos(threshold) : '—'),
         },
+        {
+          name: 'atc',
+          label: t.columnAtc,
+          cell: ({ atc_individual: one, atc_corporate: other }) =>
+            [one, other].filter((code) => code !== null).join(', ') || '—',
+        },
         source,
         by,
       ]}
