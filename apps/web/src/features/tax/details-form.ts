@@ -26,13 +26,19 @@ export function valuesOf(details: Details | null): DetailsValues {
 /** What a passkey said; it stands in the place of a code, and works once. */
 export type PasskeyAnswer = Exclude<Sent['code'], string | undefined>;
 
-/** What is sent. An empty TIN is none, so that the one that is there stays. */
+interface Sending {
+  /** Nothing was said before: then there is no TIN that could stay. */
+  isFirst: boolean;
+  passkey?: PasskeyAnswer | null;
+}
+
+/** What is sent. An empty TIN is none, so that the one that is there stays; where there is none its field is refused with the others. */
 export function bodyOf(
   { tin, code: typed, ...rest }: DetailsValues,
-  passkey: PasskeyAnswer | null = null,
+  { isFirst, passkey = null }: Sending,
 ): Sent {
   const code = passkey ?? typed.trim();
-  return { ...rest, ...(tin.trim() && { tin }), ...(code && { code }) };
+  return { ...rest, ...((isFirst || tin.trim()) && { tin }), ...(code && { code }) };
 }
 
 export function kindWords(kind: Details['kind'], t: CreatorTexts): string {

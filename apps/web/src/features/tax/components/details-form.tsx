@@ -52,7 +52,7 @@ export function DetailsForm({ details, secondFactor, onClose }: DetailsFormProps
       noValidate
       onSubmit={form.onSubmit((values) =>
         save.mutate(
-          { body: bodyOf(values, passkey) },
+          { body: bodyOf(values, { isFirst: details === null, passkey }) },
           {
             onSuccess: onClose,
             onError: (error) => form.setErrors(fieldErrorsOf(error)),
