@@ -44,6 +44,7 @@ export function certificatePaper(certified: Certified): Paper {
         rows: [],
         table: tableOf(quarter, lines),
       },
+      { title: 'Declaration', rows: [] },
     ],
     total: null,
     notes: [
