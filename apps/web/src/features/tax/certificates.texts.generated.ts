@@ -13,7 +13,6 @@ export interface CertificatesTexts {
   columnWithoutTin: string;
   columnNext: string;
   allQuarters: string;
-  quarter(values: { number: string | number; year: string | number }): string;
   columnNumber: string;
   columnCreator: string;
   columnTin: string;
@@ -61,7 +60,6 @@ export const certificatesTexts: Record<Language, CertificatesTexts> = {
     columnWithoutTin: "Wait for a TIN",
     columnNext: "To be issued",
     allQuarters: "All quarters",
-    quarter: (d) => "Q" + d.number + " " + d.year,
     columnNumber: "Number",
     columnCreator: "Creator",
     columnTin: "TIN",
@@ -107,7 +105,6 @@ export const certificatesTexts: Record<Language, CertificatesTexts> = {
     columnWithoutTin: "Naghihintay ng TIN",
     columnNext: "Iisyu pa",
     allQuarters: "Lahat ng quarter",
-    quarter: (d) => "Q" + d.number + " " + d.year,
     columnNumber: "Numero",
     columnCreator: "Creator",
     columnTin: "TIN",

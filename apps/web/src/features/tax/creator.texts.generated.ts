@@ -33,7 +33,6 @@ export interface CreatorTexts {
   certificatesLoading: string;
   certificatesFailed: string;
   certificatesNone: string;
-  quarter(values: { number: string | number; year: string | number }): string;
   certificate(values: { number: string | number; day: string | number }): string;
   withheld(values: { pesos: string | number }): string;
   replacedBy(values: { number: string | number }): string;
@@ -79,7 +78,6 @@ export const creatorTexts: Record<Language, CreatorTexts> = {
     certificatesLoading: "Loading your tax certificates",
     certificatesFailed: "Failed to load your tax certificates",
     certificatesNone: "You get one for each quarter in which tax was withheld from your payouts.",
-    quarter: (d) => "Q" + d.number + " " + d.year,
     certificate: (d) => "No. " + d.number + ", issued " + d.day,
     withheld: (d) => d.pesos + " withheld",
     replacedBy: (d) => "Replaced by no. " + d.number,
@@ -123,7 +121,6 @@ export const creatorTexts: Record<Language, CreatorTexts> = {
     certificatesLoading: "Nilo-load ang mga tax certificate mo",
     certificatesFailed: "Hindi ma-load ang mga tax certificate mo",
     certificatesNone: "May isa para sa bawat quarter na may kinaltas na buwis sa mga payout mo.",
-    quarter: (d) => "Q" + d.number + " " + d.year,
     certificate: (d) => "Blg. " + d.number + ", inisyu noong " + d.day,
     withheld: (d) => d.pesos + " ang kinaltas",
     replacedBy: (d) => "Pinalitan ng blg. " + d.number,

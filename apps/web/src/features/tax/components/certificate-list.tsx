@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { creatorTexts } from '../creator.texts.generated.ts';
-import { quarterWords } from '../quarter-words.ts';
+import { periodName } from '../period-name.ts';
 import classes from './certificate-list.module.css';
 
 type Own = Answer<'GET /tax/certificates'>;
@@ -55,7 +55,8 @@ function Waiting({ waiting: { quarter, withheld, waits_for: what } }: { waiting:
 function Certificate({ certificate }: { certificate: Own['certificates'][number] }) {
   const t = useTexts(creatorTexts);
   const { id, number, quarter, withheld, issued_at: at, replaced_by: by } = certificate;
-  const day = shortDate(at, useLanguage());
+  const language = useLanguage();
+  const day = shortDate(at, language);
   const issued = t.certificate({ number, day });
   return (
     <li data-testid="certificate">
@@ -68,7 +69,7 @@ function Certificate({ certificate }: { certificate: Own['certificates'][number]
         href={`/api/tax/certificates/${id}.pdf`}
         download
         className={buttonClass({ variant: 'default' })}
-        aria-label={t.download({ quarter: quarterWords(quarter, t), number })}
+        aria-label={t.download({ quarter: periodName(quarter, language), number })}
       >
         {t.pdf}
       </a>
@@ -78,9 +79,10 @@ function Certificate({ certificate }: { certificate: Own['certificates'][number]
 
 function Words({ quarter, withheld, note }: { quarter: string; withheld: number; note: string }) {
   const t = useTexts(creatorTexts);
+  const language = useLanguage();
   return (
     <div className={classes.words}>
-      <strong>{quarterWords(quarter, t)}</strong>
+      <strong>{periodName(quarter, language)}</strong>
       <span>{t.withheld({ pesos: formatPesos(withheld) })}</span>
       <span className="dim">{note}</span>
     </div>

@@ -13,7 +13,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { certificatesTexts } from '../certificates.texts.generated.ts';
-import { quarterWords } from '../quarter-words.ts';
+import { periodName } from '../period-name.ts';
 import classes from './certificates-panel.module.css';
 import { Reissue } from './reissue.tsx';
 
@@ -23,13 +23,17 @@ type Issued = Listed['certificates'][number];
 /** Certificates of tax withheld, for finance: how many of each quarter wait, and each that was issued (P794, P795). */
 export function CertificatesPanel() {
   const t = useTexts(certificatesTexts);
+  const language = useLanguage();
   const [quarter, setQuarter] = useState('');
   const counts = useCall('GET /admin/tax/certificates', { query: { limit: 1 } });
   const quarters = counts.data?.quarters ?? [];
   const pages = useDatedPages('GET /admin/tax/certificates', 'certificates', {
     query: { limit: 20, ...(quarter && { quarter }) },
   });
-  const options = quarters.map((each) => ({ value: each.quarter, label: quarterWords(each.quarter, t) }));
+  const options = quarters.map((each) => ({
+    value: each.quarter,
+    label: periodName(each.quarter, language),
+  }));
   return (
     <section className={classes.panel} aria-label={t.title}>
       <h2>{t.title}</h2>
@@ -62,6 +66,7 @@ export function CertificatesPanel() {
 
 function Quarters({ quarters }: { quarters: Listed['quarters'] }) {
   const t = useTexts(certificatesTexts);
+  const language = useLanguage();
   return (
     <FactTable
       caption={t.quarters}
@@ -73,7 +78,7 @@ function Quarters({ quarters }: { quarters: Listed['quarters'] }) {
           name: 'quarter',
           label: t.columnQuarter,
           isPlain: true,
-          cell: ({ quarter }) => <strong>{quarterWords(quarter, t)}</strong>,
+          cell: ({ quarter }) => <strong>{periodName(quarter, language)}</strong>,
         },
         { name: 'issued', label: t.columnIssued, isFigure: true, cell: ({ issued }) => issued },
         {
