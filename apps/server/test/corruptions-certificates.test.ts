@@ -29,7 +29,7 @@ beforeAll(async () => {
   await call('POST', `/admin/tax/certificates/${id}/reissue`, finance, { reason: 'A company by now' });
 });
 
-const SAYS = 'certificates-say-what-was-withheld';
+const SAYS = 'certificates-follow-the-books';
 const KEPT = 'certificates-are-kept';
 const FIRST = '(select min(id::text)::uuid from tax_certificates)';
 const LAST = '(select max(id::text)::uuid from tax_certificates)';

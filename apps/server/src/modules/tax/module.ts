@@ -3,7 +3,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { certificatesAreKept } from './laws/certificates-are-kept.law.ts';
-import { certificatesSayWhatWasWithheld } from './laws/certificates-say-what-was-withheld.law.ts';
+import { certificatesFollowTheBooks } from './laws/certificates-follow-the-books.law.ts';
 import { remittancesAreBooked } from './laws/remittances-are-booked.law.ts';
 import { taxIdentitiesAreOnRecord } from './laws/tax-identities-are-on-record.law.ts';
 import { withholdingFollowsItsRules } from './laws/withholding-follows-its-rules.law.ts';
@@ -40,7 +40,7 @@ export const taxModule = defineModule({
     withholdingRulesAreOnRecord,
     remittancesAreBooked,
     taxIdentitiesAreOnRecord,
-    certificatesSayWhatWasWithheld,
+    certificatesFollowTheBooks,
     certificatesAreKept,
   ],
   personal: {

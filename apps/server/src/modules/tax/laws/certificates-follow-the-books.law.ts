@@ -9,8 +9,8 @@ const FIRST_OF = (keys: ReturnType<typeof sql>) =>
  * Of the newest two quarters: older ones were looked at when they were newest, and cannot be changed. Carries from quarter to quarter, and
  * within one from its end to its beginning, what came back: in other words than who issues reads it by.
  */
-export const certificatesSayWhatWasWithheld: Law = {
-  name: 'certificates-say-what-was-withheld',
+export const certificatesFollowTheBooks: Law = {
+  name: 'certificates-follow-the-books',
   says: 'A certificate says, by code and month, what counted of its creator’s payouts of a quarter and what was withheld of it, less what came back and was carried to it; nothing is certified before its quarter is over.',
   violations: sql`
     with recursive recent as (
