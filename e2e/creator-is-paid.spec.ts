@@ -93,6 +93,54 @@ test('a creator is paid at once, and what the bank sends back comes back with it
   await expectAccessible(page);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a creator says who they are to the tax office, and reads the TIN back by its ending', async ({
+    page,
+  }) => {
+    await startAs(page, 'creator@likha.test');
+    await page.goto('/creator?tab=earnings');
+    const card = page.getByRole('region', { name: 'Tax details' });
+    await expect(card).toContainText('You get one for each quarter in which tax was withheld');
+    await card.getByRole('button', { name: 'Add tax details' }).click();
+    await card.getByLabel('TIN with branch code').fill('123-456');
+    await card.getByLabel('Registered name').fill('Amihan Salonga Reyes');
+    await card.getByLabel('ZIP code').fill('60');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Save tax details' }).click();
+    await expect(card.getByLabel('TIN with branch code')).toHaveAttribute('aria-invalid', 'true');
+    await expect(card.getByText('Enter a ZIP code of 4 digits')).toBeVisible();
+    await card.getByLabel('TIN with branch code').fill('123 456 789 00012');
+    await card.getByLabel('Registered address').fill('12 Mabini St., Cebu City');
+    await card.getByLabel('ZIP code').fill('6000');
+    await card.getByRole('button', { name: 'Save tax details' }).click();
+    await expect(page.getByTestId('toast').getByText('Tax details saved')).toBeVisible();
+    await expect(card).toContainText('•••-•••-789-00012');
+    await settleHistory(page);
+    await card.getByRole('button', { name: 'Change' }).click();
+    await card.getByLabel('Registration with the BIR').selectOption('vat');
+    await card.getByRole('button', { name: 'Save tax details' }).click();
+    await expect(card).toContainText('Registered for VAT');
+    await expect(card).toContainText('•••-•••-789-00012');
+    await expectAccessible(page);
+
+    const finance = await anotherBrowser(page);
+    await startAs(finance, 'admin@likha.test');
+    await finance.goto('/admin/tax');
+    await expect(finance.getByRole('region', { name: 'Tax certificates' })).toContainText(
+      'No certificates here',
+    );
+    await finance.getByLabel('With or without a TIN').selectOption('given');
+    // Nothing was withheld of anybody: no rule is on.
+    await expect(finance.getByRole('region', { name: 'Creators with tax withheld' })).toContainText(
+      'Nobody here',
+    );
+    await expectAccessible(finance);
+    await finance.context().close();
+  });
+});
+
 /** What the creator's bank does with the payout that arrived last. */
 async function sendBack(baseURL: string): Promise<void> {
   const { port } = new URL(baseURL);

@@ -32,6 +32,8 @@ const FILES: File[] = [
   { path: '/api/credits/statements/:month.pdf', who: 'fan' },
   { path: '/api/credits/purchases/:id/receipt.pdf', who: 'fan' },
   { path: '/api/admin/purchases/:reference/receipt.pdf', who: 'admin', part: 'credits' },
+  { path: '/api/tax/certificates/:id.pdf', who: 'creator' },
+  { path: '/api/admin/tax/certificates/:id.pdf', who: 'admin', part: 'tax' },
   { path: '/api/admin/disputes/:id/evidence/files/:file', who: 'admin', part: 'refunds' },
   { path: '/api/admin/live/:id/evidence', who: 'admin', part: 'moderation' },
   { path: '/api/admin/payouts/export', who: 'admin', part: 'payouts' },
