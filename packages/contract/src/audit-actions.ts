@@ -4,7 +4,7 @@ export type AuditAction =
   | `content.${'decide' | 'remove' | 'search' | 'take_back'}`
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
   | `dispute.${'of_admin' | 'write' | 'add_file' | 'remove_file' | 'view_file' | 'hand_in' | 'send'}`
-  | 'invoices.begin_series'
+  | `invoices.${'begin_series' | 'view'}`
   | `keyword.${'add' | 'remove'}`
   | 'list.export'
   | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence'}`

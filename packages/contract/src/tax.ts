@@ -4,7 +4,7 @@ import { says } from './field-problem.ts';
 import { id, line, pesos, pesosInput, text, timestamp } from './fields.ts';
 import { owedPeriod, REMIT_ERRORS, taxDay, taxPayment } from './remittances.ts';
 import { REMITTANCE, TAX_IDENTITY, TAX_RULE } from './staff-limits.ts';
-import { tinInput, zipCode } from './tin.ts';
+import { tinInput, zipCode } from './tin-fields.ts';
 
 const of = { who: 'admin', part: 'tax', area: 'Tax administration' } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatTin, tinInput, tinOf } from './tin.ts';
+import { formatTin, tinOf } from './tin.ts';
+import { tinInput } from './tin-fields.ts';
 
 describe('a TIN', () => {
   it.each([

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { says } from './field-problem.ts';
-
 /** Nine digits, and where a branch is written three or five of it (of BIR forms): with hyphens, spaces or neither. */
 const WRITTEN = /^\d{9}(\d{3}|\d{5})?$/;
 
@@ -14,17 +11,3 @@ export function tinOf(written: string): string | null {
 export function formatTin(tin: string): string {
   return tin.replace(/^(...)(...)(...)(.*)$/, '$1-$2-$3-$4');
 }
-
-/** What somebody types; read as it is kept. */
-export const tinInput = z
-  .string(says('tin_form'))
-  .max(30, says('tin_form'))
-  .refine((written) => tinOf(written) !== null, says('tin_form'))
-  .transform((written) => tinOf(written) ?? '')
-  .describe('A TIN, with its branch or without: `123-456-789-00000`');
-
-export const zipCode = z
-  .string(says('zip_form'))
-  .trim()
-  .regex(/^\d{4}$/, says('zip_form'))
-  .describe('Of the Philippines: `1630`');

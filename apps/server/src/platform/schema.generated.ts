@@ -630,6 +630,7 @@ export interface InvoiceMonths {
 }
 
 export interface Invoices {
+  buyer_details_id: string | null;
   buyer_name: string | null;
   centavos: number;
   creator_id: string;

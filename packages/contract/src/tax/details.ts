@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { dated, datedPage } from '../dated-list.ts';
 import { says } from '../field-problem.ts';
 import { id, line, pesos, timestamp } from '../fields.ts';
-import { tinInput, zipCode } from '../tin.ts';
+import { tinInput, zipCode } from '../tin-fields.ts';
 import { TAX_DETAILS, TAX_KINDS, TAX_REGISTRATIONS } from './tin.ts';
 
 const fields = {

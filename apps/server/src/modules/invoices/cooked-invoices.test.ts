@@ -67,6 +67,12 @@ const CORRUPTIONS: Corruption[] = [
     () =>
       `alter table tax_identities disable trigger tax_identities_stay; update tax_identities set written_at = '2026-08-02'`,
   ],
+  [
+    'its buyer was somebody else to the tax office',
+    SAYS,
+    () =>
+      `insert into creator_tax_details select gen_random_uuid(), creator_id, '\\x00', '789-00000', 'individual', 'non_vat', '2026-07-15' from invoices limit 1`,
+  ],
   ['its series began with another number', SAYS, () => series('first_number = 100')],
   ['its series is of another permit', RECORD, () => series(`permit = 'OCN 2'`)],
   [

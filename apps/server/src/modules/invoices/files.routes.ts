@@ -1,28 +1,28 @@
 import { calls } from '@likha/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import { type BindingDeps, parseInput } from '../../platform/http/bind-calls.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
 import { recordTakenList } from '../audit/index.ts';
-import { drawInvoice } from './draw-invoice.ts';
+import { drawForFinance, drawOwn } from './draw-invoice.ts';
+import type { InvoicesDeps } from './invoices-deps.ts';
 import { listInvoiceFile } from './list-invoice-file.ts';
 
 const LIST = '/admin/invoices/months';
 
 /** `GET /api/earnings/invoices/{id}.pdf`, the same for finance, and a month as CSV, which goes on record. */
-export function invoiceFileRoutes(app: FastifyInstance, deps: BaseDeps, binding: BindingDeps): void {
+export function invoiceFileRoutes(app: FastifyInstance, deps: InvoicesDeps, binding: BindingDeps): void {
   fileRoute<{ id: string }>(
     app,
     binding,
     { path: '/api/earnings/invoices/:id.pdf', who: 'creator', limit: 'receipt' },
-    ({ viewer, request, language }) =>
-      drawInvoice(deps, { id: request.params.id, creatorId: viewer.id, language }),
+    ({ viewer, request, language }) => drawOwn(deps, { id: request.params.id, language }, viewer.id),
   );
   fileRoute<{ id: string }>(
     app,
     binding,
     { path: '/api/admin/invoices/:id.pdf', who: 'admin', part: 'tax', limit: 'receipt' },
-    ({ request, language }) => drawInvoice(deps, { id: request.params.id, creatorId: null, language }),
+    ({ viewer, request, language }) =>
+      drawForFinance(deps, { id: request.params.id, language }, { id: viewer.id, from: request.ip }),
   );
   fileRoute<{ month: string }>(
     app,

@@ -11,6 +11,7 @@ const FACTS: InvoiceFacts = {
     month: '2026-07',
     buyer_name: 'Ana\nCruz',
     username: 'ana',
+    buyer: null,
   },
   ...{ centavos: 33_000, vat_centavos: 3_214, issued_at: new Date('2026-07-31T17:00:00Z'), permit: 'OCN 1' },
   lines: [
@@ -37,6 +38,20 @@ describe('an invoice on paper', () => {
       ['VAT', '₱32.14'],
     ]);
     expect(notes.at(-1)).toBe('Permit of the BIR: OCN 1.');
+  });
+
+  it('says who its buyer is to the tax office, where they said it', () => {
+    const buyer = {
+      registered_name: 'Ana Cruz',
+      tin: '98765432100001',
+      address: 'Cebu City',
+      zip_code: '6000',
+    };
+    expect(invoicePage({ ...FACTS, buyer }, 'en').rows.slice(-3)).toEqual([
+      ['Buyer’s registered name', 'Ana Cruz'],
+      ['Buyer’s TIN', '987-654-321-00001'],
+      ['Buyer’s address', 'Cebu City, 6000'],
+    ]);
   });
 
   it('of somebody who was erased names nobody', () => {

@@ -6,7 +6,7 @@ import type { Paper } from '../../platform/paper/paper.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { monthName } from '../statements/index.ts';
 import { type Invoice, numberOf } from './invoice.ts';
-import { invoicesTexts } from './invoices.texts.generated.ts';
+import { type InvoicesTexts, invoicesTexts } from './invoices.texts.generated.ts';
 
 /** What an invoice says, with the seller as they were when it was issued. */
 export interface InvoiceFacts extends Pick<Invoice, 'kind' | 'lines' | 'centavos'> {
@@ -18,6 +18,8 @@ export interface InvoiceFacts extends Pick<Invoice, 'kind' | 'lines' | 'centavos
   /** Null of who was erased. */
   buyer_name: string | null;
   username: string | null;
+  /** Who they are to the tax office; null where they did not say it. */
+  buyer: { registered_name: string; tin: string; address: string; zip_code: string } | null;
   permit: string;
   registered_name: string;
   tin: string;
@@ -25,11 +27,20 @@ export interface InvoiceFacts extends Pick<Invoice, 'kind' | 'lines' | 'centavos
   zip_code: string;
 }
 
+function buyerRows(buyer: InvoiceFacts['buyer'], t: InvoicesTexts): [string, string][] {
+  if (!buyer) return [];
+  return [
+    [t.buyerName, oneLine(buyer.registered_name)],
+    [t.buyerTin, formatTin(buyer.tin)],
+    [t.buyerAddress, `${oneLine(buyer.address)}, ${buyer.zip_code}`],
+  ];
+}
+
 /** An invoice on paper (P804). */
 export function invoicePage(row: InvoiceFacts, language: Language): Paper {
   const t = invoicesTexts[language];
   const pesos = (centavos: number) => formatPesos(pesosFromCentavos(centavos));
-  const buyer = row.buyer_name === null ? t.erased : oneLine(row.buyer_name);
+  const name = row.buyer_name === null ? t.erased : oneLine(row.buyer_name);
   const ofLine = { share: t.lineShare, payout_fees: t.linePayoutFees };
   return {
     language,
@@ -40,7 +51,8 @@ export function invoicePage(row: InvoiceFacts, language: Language): Paper {
       [t.issued, philippineTime(row.issued_at).slice(0, 10)],
       [t.month, monthName(row.month, language)],
       [t.sellerAddress, `${oneLine(row.address)}, ${row.zip_code}`],
-      [t.buyer, row.username === null ? buyer : `${buyer} (@${row.username})`],
+      [t.buyer, row.username === null ? name : `${name} (@${row.username})`],
+      ...buyerRows(row.buyer, t),
     ],
     sections: [
       {

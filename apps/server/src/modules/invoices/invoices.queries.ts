@@ -30,9 +30,10 @@ export async function listSellers(
   db: Queryable,
   after: string | null,
   limit: number,
-): Promise<{ id: string; name: string | null }[]> {
-  const { rows } = await sql<{ id: string; name: string | null }>`
-    select u.id::text, case when u.status <> 'erased' then coalesce(u.verified_name, u.full_name) end as name from users u
+): Promise<{ id: string; name: string | null; details_id: string | null }[]> {
+  const { rows } = await sql<{ id: string; name: string | null; details_id: string | null }>`
+    select u.id::text, case when u.status <> 'erased' then coalesce(u.verified_name, u.full_name) end as name,
+      (select d.id::text from creator_tax_details d where d.creator_id = u.id order by d.id desc limit 1) as details_id from users u
     where u.user_type = 'creator' and u.id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
       and exists (select from ledger_accounts a where a.type = 'creator_payable' and a.owner = u.id::text)
     order by u.id limit ${limit}`.execute(db);
@@ -61,6 +62,8 @@ export interface Issued extends Omit<Invoice, 'vatCentavos'> {
   vatCentavos: number;
   identityId: string;
   buyerName: string | null;
+  /** Who they are to the tax office; null where they did not say it. */
+  buyerDetailsId: string | null;
   at: Date;
 }
 
@@ -80,6 +83,7 @@ export async function insertInvoices(tx: Tx, invoices: readonly Issued[]): Promi
         vat_centavos: each.vatCentavos,
         identity_id: each.identityId,
         buyer_name: each.buyerName,
+        buyer_details_id: each.buyerDetailsId,
         issued_at: each.at,
       })),
     )
@@ -146,9 +150,17 @@ export async function listOfMonth(
 /** @param creatorId whose it has to be; null for staff */
 export async function findInvoice(db: Queryable, id: string, creatorId: string | null) {
   const { rows } = await sql<
-    InvoiceRow & { permit: string; registered_name: string; tin: string; address: string; zip_code: string }
+    InvoiceRow & {
+      permit: string;
+      registered_name: string;
+      tin: string;
+      address: string;
+      zip_code: string;
+      buyer_details_id: string | null;
+      creator_id: string;
+    }
   >`
-    select found.*, s.permit, t.registered_name, t.tin, t.address, t.zip_code from (${SELECTED} where i.id = ${id}::uuid
+    select found.*, s.permit, t.registered_name, t.tin, t.address, t.zip_code, i.buyer_details_id::text, i.creator_id::text from (${SELECTED} where i.id = ${id}::uuid
       and (${creatorId}::uuid is null or i.creator_id = ${creatorId}::uuid)) found
     join invoices i on i.id = found.id::uuid join invoice_series s on s.id = i.series_id join tax_identities t on t.id = i.identity_id`.execute(
     db,

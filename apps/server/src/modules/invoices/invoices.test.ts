@@ -6,6 +6,7 @@ import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { GCASH, usePayouts } from '../payouts/payouts.fixture.ts';
 import { sendPayouts } from '../payouts/send-payouts.ts';
 import { eraseAccounts } from '../personal-data/erase-accounts.ts';
+import { DETAILS } from '../tax/details/tax-details.fixture.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
 /** Invoices (P804) of ₱30.00 of each tip of 100 credits, with 12 % VAT from July 16 on. Everything here follows the one before. Fake: the company that sends. */
@@ -72,6 +73,7 @@ describe('invoices of a month', () => {
     harness.clock.set('2026-07-20T04:00:00.000Z');
     await tip(ana, 1_000);
     await tip(ben, 33);
+    expect((await call('PUT', '/tax/details', ben, DETAILS)).statusCode).toBe(200);
     harness.clock.set('2026-07-31T16:59:59.999Z');
     expect(await issueInvoices(harness.deps)).toBe(0);
     await changeMonth('2026-07-31T17:00:00.000Z');
@@ -139,6 +141,16 @@ describe('an invoice on paper', () => {
     expect(answer.headers['content-disposition']).toContain('likha-invoice-A-00000101.pdf');
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await file(finance, `/admin/invoices/${id}.pdf`)).statusCode).toBe(200);
+    const { actions } = (await call('GET', '/admin/audit', await harness.factory.admin())).json();
+    expect(actions[0]).toMatchObject({ action: 'invoices.view', subject_id: ana.id });
+    const named = harness.deps.db
+      .selectFrom('invoices')
+      .select('buyer_details_id')
+      .where('month', '=', '2026-07-01' as never);
+    expect((await named.orderBy('number').execute()).map((row) => row.buyer_details_id !== null)).toEqual([
+      false,
+      true,
+    ]);
     expect(expectRefusal(await file(ben, `/earnings/invoices/${id}.pdf`)).code).toBe('invoice_not_found');
     expect(expectRefusal(await file(ben, '/earnings/invoices/x.pdf')).code).toBe('invoice_not_found');
   });
@@ -168,6 +180,12 @@ describe('an invoice on paper', () => {
     expect(invoices[1]).toMatchObject({
       ...{ number: 'A-00000102', total: 9.9, buyer: { name: null, username: null } },
     });
+    const row = await harness.deps.db
+      .selectFrom('invoices')
+      .select('buyer_details_id')
+      .where('creator_id', '=', ben.id)
+      .execute();
+    expect(row.every(({ buyer_details_id: id }) => id === null)).toBe(true);
     const change = harness.deps.db.updateTable('invoices').set({ centavos: 1 }).execute();
     await expect(change).rejects.toThrow('only grows');
   });

@@ -13,6 +13,9 @@ export interface InvoicesTexts {
   month: string;
   sellerAddress: string;
   buyer: string;
+  buyerName: string;
+  buyerTin: string;
+  buyerAddress: string;
   erased: string;
   what: string;
   lineShare: string;
@@ -39,6 +42,9 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     month: "For",
     sellerAddress: "Seller’s address",
     buyer: "Buyer",
+    buyerName: "Buyer’s registered name",
+    buyerTin: "Buyer’s TIN",
+    buyerAddress: "Buyer’s address",
     erased: "Account erased",
     what: "What Likha earned",
     lineShare: "Likha’s share of your sales",
@@ -63,6 +69,9 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     month: "Para sa",
     sellerAddress: "Address ng nagbenta",
     buyer: "Mamimili",
+    buyerName: "Rehistradong pangalan ng mamimili",
+    buyerTin: "TIN ng mamimili",
+    buyerAddress: "Address ng mamimili",
     erased: "Binurang account",
     what: "Kinita ng Likha",
     lineShare: "Bahagi ng Likha sa mga benta mo",

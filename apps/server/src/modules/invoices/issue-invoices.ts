@@ -55,13 +55,15 @@ async function issuePage(
     credit_note: await nextNumber(tx, next, 'credit_note'),
   };
   const at = deps.clock.now();
-  const invoices = sellers.flatMap(({ id: creatorId, name: buyerName }): Issued[] => {
-    const invoice = invoiceOf(earned.get(creatorId) ?? [], vatOf);
-    if (!invoice) return [];
-    const number = numbers[invoice.kind]++;
-    const of = { id: deps.ids.next(), seriesId: next.series_id, identityId: identity.id, month, at };
-    return [{ ...invoice, ...of, number, creatorId, buyerName }];
-  });
+  const invoices = sellers.flatMap(
+    ({ id: creatorId, name: buyerName, details_id: buyerDetailsId }): Issued[] => {
+      const invoice = invoiceOf(earned.get(creatorId) ?? [], vatOf);
+      if (!invoice) return [];
+      const number = numbers[invoice.kind]++;
+      const of = { id: deps.ids.next(), seriesId: next.series_id, identityId: identity.id, month, at };
+      return [{ ...invoice, ...of, number, creatorId, buyerName, buyerDetailsId }];
+    },
+  );
   if (invoices.length > 0) await insertInvoices(tx, invoices);
   await setReached(tx, month, {
     reached: sellers.at(-1)?.id ?? null,

@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
+import type { InvoicesDeps } from './invoices-deps.ts';
 import { invoiceSeriesAreOnRecord } from './laws/invoice-series-are-on-record.law.ts';
 import { invoicesSayWhatWasEarned } from './laws/invoices-say-what-was-earned.law.ts';
 
@@ -7,7 +8,7 @@ export const invoicesModule = defineModule({
   name: 'invoices',
   tables: ['invoice_series', 'invoice_months', 'invoices'],
   handlers: async (deps: BaseDeps) => (await import('./invoices.routes.ts')).invoicesHandlers(deps),
-  routes: async (app, deps: BaseDeps, binding) =>
+  routes: async (app, deps: InvoicesDeps, binding) =>
     (await import('./files.routes.ts')).invoiceFileRoutes(app, deps, binding),
   jobs: async (deps: BaseDeps) => (await import('./invoices.jobs.ts')).invoicesJobs(deps),
   laws: [invoiceSeriesAreOnRecord, invoicesSayWhatWasEarned],

@@ -1,3 +1,4 @@
+export { readDetailsOf } from './details/read-details-of.ts';
 export { findIdentity } from './identity.queries.ts';
 export { readWithheld } from './read-withheld.ts';
 export { dueBy } from './remittance/due-day.ts';

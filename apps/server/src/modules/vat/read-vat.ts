@@ -2,11 +2,13 @@ import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
+import { firstDayOf } from '../../platform/philippine-months.ts';
+import { quarterName } from '../../platform/philippine-quarters.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { dueBy, listPeriods } from '../tax/index.ts';
-import { quarterOf, vatDueOn } from './quarters.ts';
 import { findRule, listMonths, listRules, type RuleRow } from './vat.queries.ts';
+import { vatDueOn } from './vat-due-on.ts';
 import { VAT } from './vat-tax.ts';
 
 type Overview = CallResponse<Calls['getVat']>['vat'];
@@ -38,7 +40,7 @@ export async function readVat(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Pro
 /** What is owed of each quarter, and whether it was paid (P803), the newest first. */
 async function listQuarters(db: Queryable, now: Date): Promise<Overview['quarters']> {
   return (await listPeriods(db, VAT, now)).map(({ period, added, ...rest }) => ({
-    quarter: quarterOf(period),
+    quarter: quarterName(firstDayOf(period)),
     put_aside: added,
     ...rest,
     ...dueBy(rest.state, vatDueOn(period), now),

@@ -1,6 +1,7 @@
+import { firstDayOf } from '../../platform/philippine-months.ts';
+import { lastDayOf } from '../../platform/philippine-quarters.ts';
 import { accounts } from '../ledger/index.ts';
 import type { RemittedTax } from '../tax/index.ts';
-import { lastDayOf } from './quarters.ts';
 import { listDue, listOwedQuarters } from './vat.queries.ts';
 
 /** VAT, by quarter (P803). */
@@ -10,5 +11,5 @@ export const VAT: RemittedTax = {
   months: 3,
   listOwed: listOwedQuarters,
   // A day is put aside an hour after its end, or later where the job was away.
-  isBooked: async (db, period) => (await listDue(db, lastDayOf(period))).length === 0,
+  isBooked: async (db, period) => (await listDue(db, lastDayOf(firstDayOf(period)))).length === 0,
 };

@@ -1,7 +1,7 @@
 import { centavosFromPesos } from '@likha/contract/money';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { monthsOf, quarterFrom } from '../../platform/philippine-quarters.ts';
 import { remit, taxTexts } from '../tax/index.ts';
-import { firstMonthOf } from './quarters.ts';
 import { readVat } from './read-vat.ts';
 import { setRule } from './set-rule.ts';
 import { vatTexts } from './vat.texts.generated.ts';
@@ -25,7 +25,7 @@ export function vatHandlers(deps: VatDeps): Pick<Handlers, 'getVat' | 'setVatRul
     },
     remitVat: async ({ viewer, body, request, language }) => {
       const by = await remit(deps, VAT, {
-        period: firstMonthOf(body.quarter),
+        period: monthsOf(quarterFrom(body.quarter))[0],
         paidOn: body.paid_on,
         reference: body.reference.toWellFormed(),
         inputCentavos: centavosFromPesos(body.input_vat) ?? 0,

@@ -63,6 +63,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'staff.give': t.roleGiven,
     'staff.take': t.roleTaken,
     'invoices.begin_series': t.invoiceSeriesBegun,
+    'invoices.view': t.invoiceViewed,
     'tax.set_rule': t.taxRuleSet,
     'tax.set_identity': t.taxIdentitySet,
     'tax.ask_remit': t.taxRemitAsked,

@@ -81,6 +81,7 @@ export interface AuditTexts {
   contentSearched: string;
   receiptTaken: string;
   taxIdentitySet: string;
+  invoiceViewed: string;
   invoiceSeriesBegun: string;
   taxRuleSet: string;
   taxRemitAsked: string;
@@ -190,6 +191,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Content searched",
     receiptTaken: "Receipt of a purchase downloaded",
     taxIdentitySet: "Saved who Likha is at the tax office",
+    invoiceViewed: "Read an invoice",
     invoiceSeriesBegun: "Began a series of invoices",
     taxRuleSet: "Saved a tax rule",
     taxRemitAsked: "Asked to record a tax payment",
@@ -297,6 +299,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     contentSearched: "Naghanap sa content",
     receiptTaken: "Na-download ang resibo ng isang pagbili",
     taxIdentitySet: "Ni-save kung sino ang Likha sa BIR",
+    invoiceViewed: "Binasa ang isang invoice",
     invoiceSeriesBegun: "Nagsimula ng serye ng mga invoice",
     taxRuleSet: "Nag-save ng patakaran sa buwis",
     taxRemitAsked: "Hiniling na itala ang bayad sa buwis",

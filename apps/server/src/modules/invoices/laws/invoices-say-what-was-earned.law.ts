@@ -53,13 +53,17 @@ function violations({ from }: Span) {
       select i.id::text, 'says another seller than held as it was issued' from issued i
       where i.identity_id is distinct from (select id from tax_identities t where t.written_at <= i.issued_at order by written_at desc, id desc limit 1)
       union all
+      select i.id::text, 'names another buyer to the tax office than held as it was issued' from issued i join users u on u.id = i.creator_id
+      where u.status <> 'erased' and i.buyer_details_id is distinct from
+        (select d.id from creator_tax_details d where d.creator_id = i.creator_id and d.written_at <= i.issued_at order by d.id desc limit 1)
+      union all
       select i.id::text, 'names nobody who is here' from issued i join users u on u.id = i.creator_id where (i.buyer_name is null) <> (u.status = 'erased')
     ) found limit 20`;
 }
 
 export const invoicesSayWhatWasEarned: Law = {
   name: 'invoices-say-what-was-earned',
-  says: 'Of each creator of whom anything was earned in a month that was invoiced there is one invoice, of all of it by what for and by the VAT of its days, or a credit note where more went back; numbers follow one another without a gap, and each says who Likha was to the tax office as it was issued.',
+  says: 'Of each creator of whom anything was earned in a month that was invoiced there is one invoice, of all of it by what for and by the VAT of its days, or a credit note where more went back; numbers follow one another without a gap, and each says who Likha and its creator were to the tax office as it was issued.',
   violations: violations(ALL),
   recent: violations,
 };

@@ -1,11 +1,11 @@
 import { formatTin } from '@likha/contract/tin';
 import { oneLine } from '../../../platform/letter/mail-words.ts';
 import type { Paper, PaperTable } from '../../../platform/paper/paper.ts';
+import { lastDayOf, monthsOf, type Quarter } from '../../../platform/philippine-quarters.ts';
 import { philippineTime } from '../../../platform/philippine-time.ts';
 import type { TaxDetails } from '../details/tax-details.ts';
 import type { TaxIdentity } from '../identity.queries.ts';
 import type { Line } from './lines.queries.ts';
-import { lastDayOf, monthsOf, type Quarter } from './quarters.ts';
 
 export interface Certified {
   certificate: { quarter: Quarter; issued_at: Date };

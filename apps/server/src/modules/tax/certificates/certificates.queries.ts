@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { Quarter } from '../../../platform/philippine-quarters.ts';
 import type { Line } from './lines.queries.ts';
-import type { Quarter } from './quarters.ts';
 
 /** Held until the transaction ends: numbers are given one after the other. @returns false where another process is at it */
 export async function tryLockCertificates(tx: Tx): Promise<boolean> {

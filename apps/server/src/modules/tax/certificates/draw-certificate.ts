@@ -7,7 +7,7 @@ import { openDetails } from '../details/tax-details.ts';
 import type { TaxDeps } from '../tax-deps.ts';
 import { certificatePaper } from './certificate-paper.ts';
 import { type CertificateRow, findCertificate, listCertificateLines, readNamed } from './kept.queries.ts';
-import { numberOf } from './quarters.ts';
+import { numberOf } from './numbered-quarters.ts';
 
 /** A creator's own certificate on paper. @throws AppError `certificate_not_found` */
 export async function drawOwn(deps: TaxDeps, id: string, creatorId: string): Promise<SentFile> {

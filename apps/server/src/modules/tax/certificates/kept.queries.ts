@@ -1,10 +1,10 @@
 import type { Language } from '@likha/contract/language';
 import { sql } from 'kysely';
 import { type Days, idOfDays, type Queryable, type Tx } from '../../../platform/database/index.ts';
+import type { Quarter } from '../../../platform/philippine-quarters.ts';
 import type { DetailsRow } from '../details/tax-details.ts';
 import type { TaxIdentity } from '../identity.queries.ts';
 import { type Line, linesOf } from './lines.queries.ts';
-import type { Quarter } from './quarters.ts';
 
 export interface CertificateRow {
   id: string;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
-import type { Quarter } from './quarters.ts';
+import type { Quarter } from '../../../platform/philippine-quarters.ts';
 
 /** One kind of payment in one month of a certificate. */
 export interface Line {

@@ -2,10 +2,11 @@ import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { formatCentavos } from '@likha/contract/money';
 import { letter } from '../../../platform/letter/letter.ts';
+import { quarterName } from '../../../platform/philippine-quarters.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import type { TaxDeps } from '../tax-deps.ts';
 import { findCertificate, findReader } from './kept.queries.ts';
-import { numberOf, quarterName } from './quarters.ts';
+import { numberOf } from './numbered-quarters.ts';
 
 /** Tells a creator that a certificate is there. Repeating it sends the same message again, under the same id. */
 export async function mailCertificate(

@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJobs } from '../../../platform/jobs.ts';
+import { type Quarter, spanOfQuarter } from '../../../platform/philippine-quarters.ts';
 import { mailCertificateJob } from '../declared-jobs.ts';
 import { findIdentity } from '../identity.queries.ts';
 import type { TaxDeps } from '../tax-deps.ts';
@@ -10,7 +11,7 @@ import {
   tryLockCertificates,
 } from './certificates.queries.ts';
 import { readLines } from './lines.queries.ts';
-import { type Quarter, quartersOver, spanOfQuarter } from './quarters.ts';
+import { quartersOver } from './numbered-quarters.ts';
 
 type Deps = Pick<TaxDeps, 'db' | 'clock' | 'ids'>;
 

@@ -3,11 +3,12 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { maskedTin } from '@likha/contract/tax/tin';
 import type { Days } from '../../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../../platform/http/list-cursor.ts';
+import { quarterFrom, quarterName, spanOfQuarter } from '../../../platform/philippine-quarters.ts';
 import { findDetails } from '../details/details.queries.ts';
 import { findIdentity } from '../identity.queries.ts';
 import type { TaxDeps } from '../tax-deps.ts';
 import { type CertificateRow, countWaiting, listAll, listOwn, listWaiting } from './kept.queries.ts';
-import { numberOf, quarterFrom, quarterName, quartersOver, spanOfQuarter } from './quarters.ts';
+import { numberOf, quartersOver } from './numbered-quarters.ts';
 
 type Deps = Pick<TaxDeps, 'db' | 'clock'>;
 type Own = CallResponse<Calls['listTaxCertificates']>;

@@ -10,7 +10,7 @@ import type { TaxDeps } from '../tax-deps.ts';
 import { insertCertificate, lockCertificates } from './certificates.queries.ts';
 import { findCertificate, findOutdated } from './kept.queries.ts';
 import { readLines } from './lines.queries.ts';
-import { numberOf } from './quarters.ts';
+import { numberOf } from './numbered-quarters.ts';
 
 export interface Reissuing {
   id: string;

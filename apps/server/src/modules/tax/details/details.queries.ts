@@ -14,6 +14,12 @@ export async function findDetails(db: Queryable, creatorId: string): Promise<Det
   return row as DetailsRow | undefined;
 }
 
+/** Of one of the rows that were ever written. */
+export async function findDetailsById(db: Queryable, id: string): Promise<DetailsRow | undefined> {
+  const row = await db.selectFrom('creator_tax_details').selectAll().where('id', '=', id).executeTakeFirst();
+  return row as DetailsRow | undefined;
+}
+
 /** Nobody else writes this person's until the transaction ends. */
 export async function lockDetails(tx: Tx, creatorId: string): Promise<DetailsRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('creator_tax_details:' || ${creatorId}, 0))`.execute(
