@@ -36,11 +36,15 @@ describe('a quarter of which tax was withheld', () => {
     await goTo('2026-09-30T16:59:00.000Z');
     expect(await waiting(creator)).toEqual([['2026-Q3', 10.5, 'end']]);
     await saveDetails(creator);
-    await setIdentity();
-    await make();
-    expect(await certified(creator)).toEqual([]);
     finance = await goTo('2026-09-30T17:00:00.000Z');
     const { creator: other } = await paidOut(1_000);
+    await make();
+    expect(await waiting(creator)).toEqual([['2026-Q3', 10.5, 'platform']]);
+    await setIdentity();
+    harness.clock.set('2026-09-30T16:59:30.000Z');
+    await make();
+    expect(await certified(creator)).toEqual([]);
+    harness.clock.set('2026-09-30T17:10:00.000Z');
     expect(await waiting(creator)).toEqual([['2026-Q3', 10.5, 'next_run']]);
     expect(await waiting(other)).toEqual([['2026-Q4', 3.5, 'end']]);
     expect((await issued()).quarters).toEqual([{ quarter: '2026-Q3', issued: 0, without_tin: 0, next: 1 }]);
