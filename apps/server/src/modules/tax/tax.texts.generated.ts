@@ -7,7 +7,7 @@ export interface TaxTexts {
   reissued(values: { number: string | number }): string;
   isReplaced(values: { number: string | number }): string;
   nothingChanged: string;
-  certificateSubject(values: { quarter: string | number }): string;
+  certificateSubject: string;
   certificateText(values: { quarter: string | number; number: string | number; withheld: string | number }): string;
   certificateAnew(values: { number: string | number }): string;
   certificateWhere: string;
@@ -36,7 +36,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     reissued: (d) => "Certificate " + d.number + " was issued.",
     isReplaced: (d) => "This certificate was already replaced by " + d.number + ".",
     nothingChanged: "Nothing has changed since this certificate was issued.",
-    certificateSubject: (d) => "Your tax certificate for " + d.quarter,
+    certificateSubject: "Your tax certificate is ready",
     certificateText: (d) => "Your certificate of tax withheld (BIR Form 2307) for " + d.quarter + ", number " + d.number + ", is ready: " + d.withheld + " was withheld.",
     certificateAnew: (d) => "It replaces the certificate " + d.number + ".",
     certificateWhere: "Download it in your studio under Earnings.",
@@ -63,7 +63,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     reissued: (d) => "Inisyu ang certificate " + d.number + ".",
     isReplaced: (d) => "Napalitan na ang certificate na ito ng " + d.number + ".",
     nothingChanged: "Walang nagbago mula nang inisyu ang certificate na ito.",
-    certificateSubject: (d) => "Ang tax certificate mo para sa " + d.quarter,
+    certificateSubject: "Handa na ang tax certificate mo",
     certificateText: (d) => "Handa na ang certificate mo ng kinaltas na buwis (BIR Form 2307) para sa " + d.quarter + ", numero " + d.number + ": " + d.withheld + " ang kinaltas.",
     certificateAnew: (d) => "Pinapalitan nito ang certificate " + d.number + ".",
     certificateWhere: "I-download ito sa studio mo sa ilalim ng Kita.",

@@ -87,7 +87,7 @@ describe('a quarter of which tax was withheld', () => {
       await mailCertificate({ ...harness.deps, mail }, { certificateId: id });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect([sent[0]?.subject, sent[0]?.to]).toEqual([
-      'Your tax certificate for 2026-Q3',
+      'Your tax certificate is ready',
       `${creator.username}@example.test`,
     ]);
     expect(sent[0]?.text).toContain('2026-Q3-00001, is ready: ₱10.50 was withheld');

@@ -32,7 +32,7 @@ export async function mailCertificate(
     ...letter({
       language,
       name: reader.full_name,
-      subject: t.certificateSubject(said),
+      subject: t.certificateSubject,
       blocks: [
         t.certificateText(said),
         ...anew,
