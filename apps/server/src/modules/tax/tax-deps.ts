@@ -4,8 +4,12 @@ import type { Mail } from '../../providers/mail/mail.ts';
 import type { SecondFactorDeps } from '../accounts/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 
-export interface TaxDeps extends BaseDeps, SecondFactorDeps {
+/** What remitting needs, of whichever tax. */
+export interface RemittingDeps extends BaseDeps {
   ledger: Ledger;
+}
+
+export interface TaxDeps extends RemittingDeps, SecondFactorDeps {
   mail: Mail;
   publicUrl: string;
   /** Seals who creators are to the tax office. */

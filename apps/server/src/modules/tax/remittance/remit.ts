@@ -8,7 +8,7 @@ import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
-import type { TaxDeps } from '../tax-deps.ts';
+import type { RemittingDeps } from '../tax-deps.ts';
 import { endOf } from './due-day.ts';
 import {
   findOfPeriod,
@@ -48,7 +48,7 @@ export type RemittedBy = Exclude<People, 'first again'>;
  * `remittance_needs_second` to who asked first, `validation_failed` for a day that has not come, or is of the period or before it, for more
  * that suppliers were paid than is owed, and for another reference, day or amount than the first's
  */
-export function remit(deps: TaxDeps, tax: RemittedTax, remitting: Remitting): Promise<RemittedBy> {
+export function remit(deps: RemittingDeps, tax: RemittedTax, remitting: Remitting): Promise<RemittedBy> {
   const { period, paidOn, reference, inputCentavos, adminId, correlationId } = remitting;
   const at = deps.clock.now();
   if (dawnOf(paidOn) > at) throw invalid('paid_on', 'notYet');

@@ -5,7 +5,7 @@ import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted, idOfEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
-import type { TaxDeps } from '../tax-deps.ts';
+import type { RemittingDeps } from '../tax-deps.ts';
 import { needsSecond, type RemittedBy } from './remit.ts';
 import { findRemittance, lockRemittances, markBackAsked, markTakenBack } from './remittance.queries.ts';
 import { remittanceKey } from './remittance-entry.ts';
@@ -23,7 +23,7 @@ export interface TakingBack {
  * where another one may: the first only asks, and theirs is the reason.
  * @throws AppError `remittance_not_found`, `take_back_refused` for one that does not stand, `remittance_needs_second` to who asked first
  */
-export function takeRemittanceBack(deps: TaxDeps, taking: TakingBack): Promise<RemittedBy> {
+export function takeRemittanceBack(deps: RemittingDeps, taking: TakingBack): Promise<RemittedBy> {
   const { id, adminId, correlationId } = taking;
   return inTransaction(deps.moneyDb, async (tx) => {
     await shareRate(tx);
