@@ -47,6 +47,7 @@ beforeAll(async () => {
 describe('withholding', () => {
   it('is nothing before a rule holds, and a rule begins on a day that has not begun', async () => {
     expect((await call('GET', '/admin/tax', finance)).json().tax).toEqual({
+      identity: null,
       in_force: null,
       rules: [],
       months: [],
