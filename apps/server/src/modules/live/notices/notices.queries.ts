@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Telling } from '../declared-jobs.ts';
+import { isHost } from '../streams/due.queries.ts';
 
 export function findTold(db: Queryable, id: string) {
   return db
@@ -61,10 +62,15 @@ export async function deleteReminder(db: Queryable, liveId: string, personId: st
     .execute();
 }
 
-/** Planned ones that begin before a moment and of which nobody was reminded; marks them. */
+/**
+ * Planned ones that begin before a moment and of which nobody was reminded; marks them. Those of who may not stream now are left as they are: they are
+ * reminded of once their host may again.
+ */
 export async function claimToRemind(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update live_streams set reminded_at = ${now} where state = 'scheduled' and reminded_at is null
-      and scheduled_at <= ${until} and scheduled_at > ${now} returning id`.execute(tx);
+    update live_streams s set reminded_at = ${now} from users c where s.state = 'scheduled' and s.reminded_at is null
+      and s.scheduled_at <= ${until} and s.scheduled_at > ${now} and c.id = s.creator_id and ${isHost} returning s.id`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }

@@ -88,3 +88,31 @@ it('who waited hears that it was called off, and who asks no more hears nothing'
   expect(expectRefusal(await call('PUT', `/live/${id}/reminder`, gone)).code).toBe('live_ended');
   expect((await call('PUT', `/live/${harness.deps.ids.next()}/reminder`, gone)).statusCode).toBe(404);
 });
+
+it('of who may not stream now nobody is told that they soon will, and of who may again everybody', async () => {
+  const [creator, waiting] = [await harness.factory.creator(), await harness.factory.fan()];
+  const { id } = await plan(creator, { scheduled_at: later(HOUR_MS) });
+  await call('PUT', `/live/${id}/reminder`, waiting);
+  const { db } = harness.deps;
+  const stand = (status: 'active' | 'suspended') =>
+    db.updateTable('users').set({ status }).where('id', '=', creator.id).execute();
+  // What was written down, and pushed, also where lists leave out whom it is about.
+  const written = async () =>
+    (await db.selectFrom('notifications').select('kind').where('person_id', '=', waiting.id).execute())
+      .length;
+  harness.clock.advance(51 * MINUTE_MS);
+  await stand('suspended');
+  await sweepStreams(harness.deps);
+  await workedOff(harness, ['live.tell']);
+  expect(await written()).toBe(0);
+  await stand('active');
+  await sweepStreams(harness.deps);
+  // Suspended between the time and the telling.
+  await stand('suspended');
+  await tellPeople(harness.deps, { liveId: id, what: 'live_soon', after: null });
+  expect(await written()).toBe(0);
+  await stand('active');
+  await workedOff(harness, ['live.tell']);
+  expect(await told(waiting)).toEqual(['live_soon']);
+  await call('DELETE', `/live/${id}`, creator);
+});

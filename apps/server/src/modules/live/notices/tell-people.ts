@@ -3,18 +3,20 @@ import { addJob } from '../../../platform/jobs.ts';
 import { tellMany } from '../../notifications/index.ts';
 import { type Telling, tellJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
+import { mayHost } from '../streams/due.queries.ts';
 import { findTold, listToTell } from './notices.queries.ts';
 
 const PAGE = 500;
 
 /**
  * Tells a page of people that a stream began, begins soon or does not take place (P640), and queues the next page; whoever was told is not told again. Nothing
- * where it is not so any more.
+ * where it is not so any more, or where its host may not stream now.
  */
 export async function tellPeople(deps: LiveDeps, { liveId, what, after }: Telling): Promise<void> {
   const now = deps.clock.now();
   const stream = await findTold(deps.db, liveId);
   if (!stream || !isStillSo(what, stream.state)) return;
+  if (what !== 'live_off' && !(await mayHost(deps.db, stream.creator_id))) return;
   const people = await listToTell(deps.db, { ...stream, id: liveId }, { what, after, now, limit: PAGE });
   if (people.length === 0) return;
   await inTransaction(deps.db, async (tx) => {

@@ -29,15 +29,11 @@ export async function isHostGone(
   return row !== undefined;
 }
 
+/** Of a row of `users` by that name: may they stream? */
+export const isHost = sql<boolean>`(c.status = 'active' and c.user_type = 'creator' and c.kyc_status = 'approved')`;
+
 /** Is the creator still one who may stream? */
 export async function mayHost(db: Queryable, creatorId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', creatorId)
-    .where('status', '=', 'active')
-    .where('user_type', '=', 'creator')
-    .where('kyc_status', '=', 'approved')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`select from users c where c.id = ${creatorId}::uuid and ${isHost}`.execute(db);
+  return rows.length > 0;
 }
