@@ -108,7 +108,7 @@ function problemWords(
     not_allowed: { title: t.notAllowed, text: t.notAllowedText },
     not_found: { title: t.notFound, text: t.notFoundText },
     in_use: { title: t.inUse, text: t.inUseText },
-    unknown: { title: t.unknown, text: t.inUseText },
+    unknown: { title: t.unknown, text: t.unknownText },
   }[problem];
 }
 

@@ -15,6 +15,7 @@ export interface RoomTexts {
   inUse: string;
   inUseText: string;
   unknown: string;
+  unknownText: string;
   cannot: string;
   cannotText: string;
   tryAgain: string;
@@ -75,8 +76,9 @@ export const roomTexts: Record<Language, RoomTexts> = {
     notFound: "No camera or microphone was found",
     notFoundText: "Plug one in, or open this page on your phone.",
     inUse: "Another app is using the camera",
-    inUseText: "Close it and try again.",
+    inUseText: "Close that app, or other tabs with a video call, and try again.",
     unknown: "The camera could not be opened",
+    unknownText: "Try again. If it does not help, restart the browser, or open this page on your phone.",
     cannot: "This browser cannot send live video",
     cannotText: "Use a current Chrome, Edge or Safari on your phone or computer. Fans can watch in any browser.",
     tryAgain: "Try again",
@@ -135,8 +137,9 @@ export const roomTexts: Record<Language, RoomTexts> = {
     notFound: "Walang nahanap na camera o microphone",
     notFoundText: "Magkabit, o buksan ang page na ito sa phone mo.",
     inUse: "May ibang app na gumagamit ng camera",
-    inUseText: "Isara iyon at subukan ulit.",
+    inUseText: "Isara ang app na iyon, o ang ibang tab na may video call, at subukan ulit.",
     unknown: "Hindi mabuksan ang camera",
+    unknownText: "Subukan ulit. Kung ayaw pa rin, i-restart ang browser, o buksan ang page na ito sa phone mo.",
     cannot: "Hindi kayang magpadala ng live video ng browser na ito",
     cannotText: "Gumamit ng bagong Chrome, Edge o Safari sa phone o computer. Kahit anong browser ay puwede sa panonood ng fans.",
     tryAgain: "Subukan ulit",
