@@ -63,7 +63,14 @@ const CORRUPTIONS: Corruption[] = [
   [
     'a ticket came back of a stream that was one',
     BACK,
-    () => `update live_streams set started_at = started_at - interval '1 hour' where id = '${w.lostId}'`,
+    () =>
+      `update live_streams set started_at = started_at - interval '1 hour', gives_late_back = false where id = '${w.lostId}'`,
+  ],
+  [
+    'a ticket that was bought as its stream ended did not come back',
+    BACK,
+    () =>
+      `update live_tickets set created_at = (select ended_at from live_streams where id = '${w.paidId}') where id = ${paidTicket()}`,
   ],
   [
     'a stream that was one says that we lost it',

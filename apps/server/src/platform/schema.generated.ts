@@ -821,6 +821,7 @@ export interface LiveStreams {
   ended_at: Date | null;
   ended_why: 'host' | 'lost' | 'staff' | 'never_came' | null;
   generation: Generated<number>;
+  gives_late_back: Generated<boolean>;
   goal_credits: number | null;
   goal_text: Generated<string>;
   heard_at: Date | null;
@@ -1496,7 +1497,7 @@ export interface Reports {
 }
 
 export interface Restitutions {
-  cause: 'banned' | 'left' | 'post_removed' | 'live_failed';
+  cause: 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late';
   cause_id: string;
   created_at: Date;
   creator_centavos: number;

@@ -49,7 +49,7 @@ const buyTicket = defineCall({
   area: 'Live',
   summary: 'Buy the ticket of a stream',
   description:
-    'Exactly once per fan and stream: a second call answers the same success and takes nothing. Paid back by itself where the stream never begins, ends within two minutes, is lost or is cut by staff.',
+    'Exactly once per fan and stream: a second call answers the same success and takes nothing. Paid back by itself where the stream never begins, ends within two minutes, is lost or is cut by staff, and where less than two minutes of it were left when the ticket was bought.',
 });
 
 const tipLive = defineCall({

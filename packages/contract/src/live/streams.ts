@@ -29,6 +29,7 @@ export const liveStream = z.object({
   is_nsfw: z.boolean(),
   ticket_price: credits.nullable(),
   has_ticket: z.boolean().describe('The viewer has paid for it'),
+  is_ticket_back: z.boolean().describe('It ended, and what the viewer paid goes back to them'),
   goal: z.object({ credits, text: z.string(), reached_credits: credits }).nullable(),
   scheduled_at: timestamp.nullable(),
   started_at: timestamp.nullable(),

@@ -84,5 +84,16 @@ export function givesBack({
 }: Ended): boolean {
   if (why === null || to === null) return false;
   if (why === 'staff' || why === 'never_came' || is_carrier_lost || from === null) return true;
-  return to.getTime() - from.getTime() < LIVE.refundMinutes * MINUTE_MS;
+  return from > tooLateSince(to);
+}
+
+/** Whoever bought a ticket later than that of a stream that ended could watch less of it than a stream is that counts (P797). */
+export function tooLateSince(endedAt: Date): Date {
+  return new Date(endedAt.getTime() - LIVE.refundMinutes * MINUTE_MS);
+}
+
+/** Does a ticket that was bought then come back: with all of its stream, or because too little was left (P797)? */
+export function givesTicketBack(ended: Ended & { gives_late_back: boolean }, boughtAt: Date): boolean {
+  const { ended_at: to, gives_late_back: isByRule } = ended;
+  return givesBack(ended) || (isByRule && to !== null && boughtAt > tooLateSince(to));
 }

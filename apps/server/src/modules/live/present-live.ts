@@ -1,7 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { publicMediaUrl } from '../../platform/public-media-url.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { accessTo, isWaiting } from './live.policy.ts';
+import { accessTo, givesTicketBack, isWaiting } from './live.policy.ts';
 import type { StillAddresses } from './staff/still-addresses.ts';
 import type { StreamRow } from './streams/streams.queries.ts';
 
@@ -25,6 +25,7 @@ export function presentLive(
     is_nsfw: row.is_nsfw,
     ticket_price: row.ticket_price,
     has_ticket: row.has_ticket,
+    is_ticket_back: row.ticket_at !== null && givesTicketBack(row, row.ticket_at),
     goal:
       row.goal_credits === null
         ? null

@@ -22,6 +22,7 @@ export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitut
   const words = {
     post_removed: t.postRemoved,
     live_failed: t.liveFailed,
+    live_late: t.liveLate,
     banned: t.creatorGone,
     left: t.creatorGone,
   }[facts.cause]({ credits });

@@ -1,5 +1,7 @@
-/** Why something that was paid for is gone: its creator was banned or left, staff removed the post or message, or a stream was none (P630). */
-export type GoneCause = 'banned' | 'left' | 'post_removed' | 'live_failed';
+/**
+ * Why something that was paid for is gone: its creator was banned or left, staff removed the post or message, a stream was none (P630), or
+ * was over as soon as a ticket was bought (P797). */
+export type GoneCause = 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late';
 
 export interface Gone {
   readonly cause: GoneCause;

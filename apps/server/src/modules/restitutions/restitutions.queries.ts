@@ -1,3 +1,4 @@
+import { LIVE } from '@likha/contract/live/live-limits';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { EntryDetails } from '../ledger/index.ts';
@@ -18,7 +19,7 @@ export interface DueRow {
 
 /**
  * What was paid for and is gone, and did not come back yet: unlocks of the last thirty days whole, months for what was left of
- * them, tickets of a stream that was none; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
+ * them, tickets of a stream that was none, or that were bought as it ended; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
  */
 export async function listDue(
   db: Queryable,
@@ -38,7 +39,8 @@ export async function listDue(
         and (${gone.cause}::text in ('banned', 'left') or u.message_id = ${gone.causeId}::uuid)
       union all
       select 'unlock', t.id, t.fan_id, t.credits, t.credits from live_tickets t
-      where ${gone.cause}::text = 'live_failed' and t.live_id = ${gone.causeId}::uuid
+      where t.live_id = ${gone.causeId}::uuid and (${gone.cause}::text = 'live_failed' or (${gone.cause}::text = 'live_late'
+        and t.created_at > ${gone.at}::timestamptz - make_interval(mins => ${sql.lit(LIVE.refundMinutes)})))
       union all
       select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits,
         ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
@@ -60,7 +62,7 @@ export async function listDue(
 
 /** Is it still gone? A ban may have been lifted, a person may be back, a post or message may stand again. */
 export async function isGone(db: Queryable, { cause, causeId }: Gone): Promise<boolean> {
-  const { rows } = await (cause === 'live_failed'
+  const { rows } = await (cause === 'live_failed' || cause === 'live_late'
     ? sql`select from live_streams where id = ${causeId}::uuid and state = 'ended'`
     : cause === 'post_removed'
       ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'

@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { queueRestitution } from '../../restitutions/index.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { lookAfterJob, measureRecordingJob, tellJob } from '../declared-jobs.ts';
-import { type EndedWhy, givesBack, isCarrierLost, lostBefore } from '../live.policy.ts';
+import { type EndedWhy, givesBack, isCarrierLost, lostBefore, tooLateSince } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
 import { mayHost } from './due.queries.ts';
@@ -21,18 +21,18 @@ const RECORDED_MS = 15 * SECOND_MS;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
 
 /**
- * Ends a stream that the caller has locked, in the caller's transaction (P628): tickets come back by rule (P630), and those who waited for one that never
+ * Ends a stream that the caller has locked, in the caller's transaction (P628): tickets come back by rule (P630, P797), and those who waited for one that never
  * began are told. Whoever carries it is told by `closeStream`, behind the transaction.
  */
 export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: EndedWhy): Promise<void> {
   const { id, creator_id: creatorId, started_at } = stream;
   const at = deps.clock.now();
   const is_carrier_lost = why === 'lost' && isCarrierLost(stream, at);
-  const ended = { ended_at: at, ended_why: why, is_carrier_lost };
+  const ended = { ended_at: at, ended_why: why, is_carrier_lost, gives_late_back: true };
   await updateStream(tx, id, { state: 'ended', viewers_count: 0, ...ended });
-  const isBack = givesBack({ started_at, ...ended });
-  if (isBack && (await hasTickets(tx, id)))
-    await queueRestitution(tx, { cause: 'live_failed', creatorId, causeId: id, at });
+  const isNone = givesBack({ started_at, ...ended });
+  if (await hasTickets(tx, id, isNone ? null : tooLateSince(at)))
+    await queueRestitution(tx, { cause: isNone ? 'live_failed' : 'live_late', creatorId, causeId: id, at });
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
   if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
     await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(at.getTime() + RECORDED_MS) });

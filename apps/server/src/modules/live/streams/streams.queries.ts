@@ -36,6 +36,10 @@ export interface StreamRow extends AccessFacts {
   is_flagged: boolean;
   still_key: string | null;
   last_seq: number;
+  is_carrier_lost: boolean;
+  gives_late_back: boolean;
+  /** When the viewer bought a ticket. */
+  ticket_at: Date | null;
   has_reminder: boolean;
   is_moderator: boolean;
 }
@@ -54,13 +58,14 @@ export const accessFacts = (viewer: ReturnType<typeof sql>, now: Date) => sql`
   exists (select from live_tickets t where t.live_id = s.id and t.fan_id = ${viewer}) as has_ticket`;
 
 const COLUMNS = sql`s.id, s.creator_id, s.title, s.state, s.audience, s.ticket_price, s.is_nsfw, s.goal_credits, s.goal_text,
-  s.reached_credits, s.scheduled_at, s.started_at, s.last_part_at, s.ended_at, s.ended_why, s.viewers_count, s.peak_viewers, s.replay,
+  s.reached_credits, s.scheduled_at, s.started_at, s.last_part_at, s.ended_at, s.ended_why, s.is_carrier_lost, s.gives_late_back, s.viewers_count, s.peak_viewers, s.replay,
   s.replay_price, s.replay_post_id, s.slow_seconds, s.subscribers_only, s.pinned, s.warning, s.warned_at, s.is_flagged, s.still_key, s.last_seq,
   c.username, c.full_name, c.avatar_key, c.cover_key`;
 
 export function selectStreams(viewerId: string | null, now: Date) {
   const viewer = sql`${viewerId}::uuid`;
   return sql`select ${COLUMNS}, ${accessFacts(viewer, now)},
+    (select t.created_at from live_tickets t where t.live_id = s.id and t.fan_id = ${viewer}) as ticket_at,
     exists (select from live_reminders r where r.live_id = s.id and r.person_id = ${viewer}) as has_reminder,
     exists (select from live_moderators m where m.creator_id = s.creator_id and m.person_id = ${viewer}) as is_moderator
     from live_streams s join users c on c.id = s.creator_id`;
@@ -125,8 +130,14 @@ export function findRunning(db: Queryable, creatorId: string) {
     .executeTakeFirst();
 }
 
-export async function hasTickets(db: Queryable, id: string): Promise<boolean> {
-  const row = await db.selectFrom('live_tickets').select('id').where('live_id', '=', id).executeTakeFirst();
+/** @param since only those that were bought after it */
+export async function hasTickets(db: Queryable, id: string, since: Date | null = null): Promise<boolean> {
+  const row = await db
+    .selectFrom('live_tickets')
+    .select('id')
+    .where('live_id', '=', id)
+    .$if(since !== null, (query) => query.where('created_at', '>', since ?? new Date(0)))
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -107,10 +107,9 @@ function EndedLive({ live }: { live: LiveStream }) {
     never_came: t.endedNever,
   };
   const said = why ? words[why] : '';
-  const own = live.has_ticket
-    ? t.ticketBack({ credits: formatCredits(live.ticket_price ?? 0) })
-    : t.ticketsBack;
-  const back = ticketsComeBack(live) ? own : '';
+  const all = ticketsComeBack(live) ? t.ticketsBack : '';
+  const own = live.is_ticket_back ? t.ticketBack({ credits: formatCredits(live.ticket_price ?? 0) }) : '';
+  const back = live.has_ticket ? own : all;
   const follows = replay.audience !== 'none' && why !== 'staff' && why !== 'never_came';
   return (
     <StatePanel
