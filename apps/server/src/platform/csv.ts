@@ -4,6 +4,8 @@ export type CsvLine = readonly (string | number)[];
 const BYTE_ORDER_MARK = '\ufeff';
 /** A cell that begins so is a formula to a spreadsheet, in the wide letters of some as well. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+/** A number below zero begins so as well, and is none. */
+const NUMBER = /^-\d+(\.\d+)?$/;
 
 /**
  * A table as CSV (RFC 4180): lines end in CRLF, a quotation mark is doubled, every cell is quoted. What a person wrote is never
@@ -19,6 +21,7 @@ export function csvLine(line: CsvLine): string {
 }
 
 function cell(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const text =
+    typeof value === 'string' && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 }
