@@ -107,6 +107,7 @@ export const STATEMENT_LINES = [
   'payouts_sent',
   'payouts_back',
   'tax_withheld',
+  'tax_returned',
   'forfeited',
   'other',
 ] as const;

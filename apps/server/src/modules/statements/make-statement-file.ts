@@ -6,7 +6,7 @@ import { findStatement } from './read-statements.ts';
 import { spanIn } from './span-in.ts';
 import { kindOf } from './statement.ts';
 import { type AskedFile, drawMonth, listMonth } from './statement-file.ts';
-import { decimal, lineName, statementRows } from './statement-words.ts';
+import { decimal, lineName, statementRows, taxNote } from './statement-words.ts';
 import { POCKETS } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
@@ -15,8 +15,7 @@ export async function drawStatement(deps: BaseDeps, asked: AskedFile): Promise<S
   const t = statementsTexts[asked.language];
   const statement = await findStatement(deps, asked.ownerId, asked.month);
   const rows = statementRows(statement, asked.language);
-  const isTaxed = statement.lines.some(({ kind }) => kind === 'tax_withheld');
-  return drawMonth(deps, asked, { rows, notes: [t.noteBooks, isTaxed ? t.noteTaxed : t.noteTaxes] });
+  return drawMonth(deps, asked, { rows, notes: [t.noteBooks, taxNote(statement, asked.language)] });
 }
 
 /** Every movement of a creator's month. @throws AppError `statement_not_found` */

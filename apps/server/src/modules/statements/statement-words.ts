@@ -17,8 +17,11 @@ export function monthName(month: Month, language: Language): string {
   });
 }
 
-/** A month's lines in words, from the opening to the closing. */
-export function statementRows({ opening, closing, lines }: Statement, language: Language): Row[] {
+/** The lines of a month, or of a year, in words, from the opening to the closing. */
+export function statementRows(
+  { opening, closing, lines }: Omit<Statement, 'month'>,
+  language: Language,
+): Row[] {
   const t = statementsTexts[language];
   const figures = lines.map(({ kind, count, gross, amount }): Row => {
     const name = `${lineName(kind, language)} (${count})`;
@@ -28,6 +31,13 @@ export function statementRows({ opening, closing, lines }: Statement, language: 
     ];
   });
   return [[t.opening, formatCentavos(opening)], ...figures, [t.closing, formatCentavos(closing)]];
+}
+
+/** What a paper says of taxes, by whether any were withheld. */
+export function taxNote({ lines }: Pick<Statement, 'lines'>, language: Language): string {
+  const t = statementsTexts[language];
+  const isTaxed = lines.some(({ kind }) => kind === 'tax_withheld' || kind === 'tax_returned');
+  return isTaxed ? t.noteTaxed : t.noteTaxes;
 }
 
 /** `−₱1,234.50` */
@@ -48,6 +58,7 @@ export function lineName(kind: StatementLineKind, language: Language): string {
     payouts_sent: t.payouts_sent,
     payouts_back: t.payouts_back,
     tax_withheld: t.tax_withheld,
+    tax_returned: t.tax_returned,
     forfeited: t.forfeited,
     other: t.other,
   }[kind];

@@ -57,7 +57,7 @@ const OTHERS = new Map(
     payout_fail: 'payouts_back',
     payout_bounce: 'payouts_back',
     payout_withhold: 'tax_withheld',
-    payout_withhold_return: 'tax_withheld',
+    payout_withhold_return: 'tax_returned',
     forfeit: 'forfeited',
     clawback: 'taken_back',
     restitution: 'taken_back',

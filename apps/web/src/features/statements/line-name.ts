@@ -15,6 +15,7 @@ export function lineName(kind: StatementLine['kind'], t: StatementsTexts): strin
     payouts_sent: t.payouts_sent,
     payouts_back: t.payouts_back,
     tax_withheld: t.tax_withheld,
+    tax_returned: t.tax_returned,
     forfeited: t.forfeited,
     other: t.other,
   }[kind];

@@ -24,6 +24,7 @@ export interface StatementsTexts {
   payouts_sent: string;
   payouts_back: string;
   tax_withheld: string;
+  tax_returned: string;
   forfeited: string;
   other: string;
 }
@@ -52,6 +53,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     payouts_sent: "Payouts",
     payouts_back: "Payouts that came back",
     tax_withheld: "Withheld for tax",
+    tax_returned: "Withheld tax that came back",
     forfeited: "Given up with the account",
     other: "Other"
   },
@@ -78,6 +80,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     payouts_sent: "Mga payout",
     payouts_back: "Mga bumalik na payout",
     tax_withheld: "Kinaltas na buwis",
+    tax_returned: "Naibalik na kinaltas na buwis",
     forfeited: "Isinuko kasama ng account",
     other: "Iba pa"
   }
