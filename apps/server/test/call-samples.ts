@@ -392,6 +392,8 @@ export const samples: Record<CallName, Sample> = {
   closeBookMonth: { params: { month: '2026-01' } },
   getTrialBalance: { query: { from: '2026-06-01', to: '2026-06-30' } },
   getStatement: { params: { month: '2026-01' } },
+  listStatementYears: {},
+  getStatementYear: { params: { year: '2026' } },
   blockPerson: { params: { id: UUID } },
   unblockPerson: { params: { id: UUID } },
   listBlocked: { query: { limit: '5', cursor: UUID } },

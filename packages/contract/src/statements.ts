@@ -17,6 +17,8 @@ const line = z.object({
   amount: pesos.describe('What it changed; negative where it left'),
 });
 
+const lines = z.array(line).describe('From the opening to the closing, without a gap');
+
 const summary = z.object({
   month,
   is_open: z.boolean().describe('The month is not over: the figures are of now'),
@@ -49,13 +51,59 @@ const getStatement = defineCall({
   params: z.object({ month }),
   response: summary.extend({
     opening: pesos.describe('What was owed to the creator when the month began'),
-    lines: z.array(line).describe('From the opening to the closing, without a gap'),
+    lines,
   }),
   errors: ['creators_only', 'statement_not_found', 'validation_failed'],
   area: 'Earnings',
   summary: 'What a creator earned in a month, and what became of it',
   description:
     'From the books: opening, sales with what fans paid and what is kept of it, commission, what was taken back, payouts, closing. As a PDF at its path with `.pdf` behind it, and each movement as CSV with `.csv`.',
+});
+
+const year = z
+  .string()
+  .regex(/^20\d\d$/, says('wrong_form'))
+  .describe('Of the Philippine calendar: `2026`');
+
+const yearSummary = summary.omit({ month: true }).extend({
+  year,
+  is_open: z.boolean().describe('The year is not over: the figures are of now'),
+  closing: pesos.describe('What was owed to the creator at the end of the year'),
+});
+
+const listStatementYears = defineCall({
+  method: 'GET',
+  path: '/earnings/years',
+  who: 'creator',
+  response: z.object({ years: z.array(yearSummary) }),
+  errors: ['creators_only'],
+  area: 'Earnings',
+  summary: 'A creator’s years, the newest first',
+  description: 'This year first, as it stands; then each year of which there is a statement of a month.',
+});
+
+const getStatementYear = defineCall({
+  method: 'GET',
+  path: '/earnings/years/{year}',
+  who: 'creator',
+  params: z.object({ year }),
+  response: yearSummary.extend({
+    opening: pesos.describe('What was owed to the creator when the year began'),
+    lines,
+    months: z
+      .array(
+        summary.extend({
+          opening: pesos.describe('What was owed to the creator when the month began'),
+          lines,
+        }),
+      )
+      .describe('From January on; of the year that is running as far as it is'),
+  }),
+  errors: ['creators_only', 'statement_not_found', 'validation_failed'],
+  area: 'Earnings',
+  summary: 'What a creator earned in a year, and what became of it',
+  description:
+    'The sums of the statements of its months, which stand beside them. As a PDF at its path with `.pdf` behind it, and each month as a line of CSV with `.csv`.',
 });
 
 const fanSummary = z.object({
@@ -178,6 +226,8 @@ const getReferralStatement = defineCall({
 export const statementsCalls = {
   listStatements,
   getStatement,
+  listStatementYears,
+  getStatementYear,
   listFanStatements,
   getFanStatement,
   listReferralStatements,

@@ -52,6 +52,8 @@ export async function keepItHonest(path: HappyPath, joined: Joined): Promise<voi
   await done('listStatements', { headers: people.creator.headers });
   const thisMonth = (await done('listStatements', { headers: people.creator.headers })).statements[0].month;
   await done('getStatement', { params: { month: thisMonth }, headers: people.creator.headers });
+  const [thisYear] = (await done('listStatementYears', { headers: people.creator.headers })).years;
+  await done('getStatementYear', { params: { year: thisYear.year }, headers: people.creator.headers });
   await done('listInvoices', { headers: people.creator.headers });
   await done('listReferralStatements', { headers: people.creator.headers });
   await done('getReferralStatement', { params: { month: thisMonth }, headers: people.creator.headers });

@@ -6,14 +6,24 @@ import { fileRoute } from '../../platform/http/file-route.ts';
 import { drawFanStatement, listFanFile } from './make-fan-file.ts';
 import { drawReferralStatement, listReferralFile } from './make-referral-file.ts';
 import { drawStatement, listStatementFile } from './make-statement-file.ts';
-import { noStatement } from './read-statements.ts';
+import { drawYear, listYearFile } from './make-year-file.ts';
 
+import { noStatement } from './read-statements.ts';
+import { noYear } from './read-years.ts';
+
+const YEAR = /^20\d\d$/;
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** @throws AppError `statement_not_found` */
 function demandMonth(month: string): string {
   if (!MONTH.test(month)) throw noStatement();
   return month;
+}
+
+/** @throws AppError `statement_not_found` */
+function demandYear(year: string): string {
+  if (!YEAR.test(year)) throw noYear();
+  return year;
 }
 
 /** `GET /api/earnings/statements/{month}.pdf` and `.csv`, and the same of a fan and a referrer: one's own month on paper, and each movement of it. */
@@ -31,6 +41,17 @@ export function statementFileRoutes(app: FastifyInstance, deps: BaseDeps, bindin
       { path: `/api${path}`, who: 'creator', limit },
       ({ viewer, request, language }) =>
         make(deps, { ownerId: viewer.id, month: demandMonth(request.params.month), language }),
+    );
+  for (const [ending, make] of [
+    ['pdf', drawYear],
+    ['csv', listYearFile],
+  ] as const)
+    fileRoute<{ year: string }>(
+      app,
+      binding,
+      { path: `/api/earnings/years/:year.${ending}`, who: 'creator', limit },
+      ({ viewer, request, language }) =>
+        make(deps, { ownerId: viewer.id, year: demandYear(request.params.year), language }),
     );
   for (const [ending, make] of [
     ['pdf', drawFanStatement],

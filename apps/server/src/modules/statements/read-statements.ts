@@ -4,7 +4,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../platform/philippine-months.ts';
 import { readStatementOf } from './make-statements.ts';
-import { type Statement, totalsOf } from './statement.ts';
+import { presentLines, summarise } from './present-statement.ts';
+import type { Statement } from './statement.ts';
 import { listKept } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
@@ -36,13 +37,7 @@ export async function getStatement(deps: BaseDeps, creatorId: string, month: Mon
   return {
     ...summarise(statement, monthOf(deps.clock.now())),
     opening: pesosFromCentavos(statement.opening),
-    lines: statement.lines.map(({ kind, count, gross, amount }) => ({
-      kind,
-      count,
-      gross: gross === null ? null : pesosFromCentavos(gross),
-      fees: gross === null ? null : pesosFromCentavos(gross - amount),
-      amount: pesosFromCentavos(amount),
-    })),
+    lines: presentLines(statement.lines),
   };
 }
 
@@ -55,17 +50,6 @@ export async function findStatement(deps: BaseDeps, creatorId: string, month: Mo
   const made = await readStatementOf(deps.db, creatorId, month);
   if (month !== current && made.lines.length === 0 && made.closing === 0) throw noStatement();
   return made;
-}
-
-function summarise(statement: Statement, current: Month): Listed['statements'][number] {
-  const { earned, paidOut } = totalsOf(statement);
-  return {
-    month: statement.month,
-    is_open: statement.month === current,
-    earned: pesosFromCentavos(earned),
-    paid_out: pesosFromCentavos(paidOut),
-    closing: pesosFromCentavos(statement.closing),
-  };
 }
 
 export function noStatement(): AppError {

@@ -20,16 +20,33 @@ export interface AskedFile {
 }
 
 /** A month on paper, drawn when it is asked for. @param rows the last of which is what it comes to */
-export async function drawMonth(
+export function drawMonth(
   deps: BaseDeps,
-  { ownerId, month, language }: AskedFile,
-  { rows, notes, sections = [] }: Pick<Paper, 'rows' | 'notes' | 'sections'>,
+  asked: AskedFile,
+  figures: Pick<Paper, 'rows' | 'notes' | 'sections'>,
+): Promise<SentFile> {
+  const t = statementsTexts[asked.language];
+  const title = t.title({ month: monthName(asked.month, asked.language) });
+  return drawFigures(deps, asked, { title, name: `likha-statement-${asked.month}`, ...figures });
+}
+
+/** Somebody's figures on paper. @param name of the file, without its ending @param rows the last of which is what it comes to */
+export async function drawFigures(
+  deps: BaseDeps,
+  { ownerId, language }: Pick<AskedFile, 'ownerId' | 'language'>,
+  {
+    title,
+    name,
+    rows,
+    notes,
+    sections = [],
+  }: Pick<Paper, 'title' | 'rows' | 'notes' | 'sections'> & { name: string },
 ): Promise<SentFile> {
   const t = statementsTexts[language];
   const holder = await findHolder(deps.db, ownerId);
   const body = await drawInThread({
     language,
-    title: t.title({ month: monthName(month, language) }),
+    title,
     seller: t.of({ name: oneLine(holder?.full_name ?? ''), username: holder?.username ?? '' }),
     rows: rows.slice(0, -1),
     sections,
@@ -37,7 +54,7 @@ export async function drawMonth(
     notes,
     at: deps.clock.now(),
   });
-  return { type: 'application/pdf', name: `likha-statement-${month}.pdf`, body };
+  return { type: 'application/pdf', name: `${name}.pdf`, body };
 }
 
 /** Rows at once: what stays in memory, however busy a month was. */

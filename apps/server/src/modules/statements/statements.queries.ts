@@ -131,6 +131,27 @@ export async function listUndone(
   return rows;
 }
 
+/** Months since one whose statements are all made, by their names. */
+export async function listDone(db: Queryable, since: string): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select to_char(month, 'YYYY-MM') as month from statement_months where month >= ${since}::date and done_at is not null`.execute(
+    db,
+  );
+  return rows.map(({ month }) => month);
+}
+
+/** Of these creators, those who have a statement of that span of months in which anything moved. Both first days count. */
+export async function listMoved(
+  db: Queryable,
+  creatorIds: readonly string[],
+  { first, last }: { first: string; last: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct creator_id::text as id from creator_statements where creator_id = any(${creatorIds}::uuid[])
+      and month >= ${first}::date and month <= ${last}::date and lines <> '[]'::jsonb order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** When the books begin; null while they are empty. */
 export async function findBeginning(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { getFanStatement, listFanStatements } from './read-fan-statements.ts';
 import { getReferralStatement, listReferralStatements } from './read-referral-statements.ts';
 import { getStatement, listStatements } from './read-statements.ts';
+import { getStatementYear, listStatementYears } from './read-years.ts';
 
 export function statementsHandlers(
   deps: BaseDeps,
@@ -10,6 +11,8 @@ export function statementsHandlers(
   Handlers,
   | 'listStatements'
   | 'getStatement'
+  | 'listStatementYears'
+  | 'getStatementYear'
   | 'listFanStatements'
   | 'getFanStatement'
   | 'listReferralStatements'
@@ -18,6 +21,8 @@ export function statementsHandlers(
   return {
     listStatements: ({ viewer, query }) => listStatements(deps, viewer.id, query),
     getStatement: ({ viewer, params }) => getStatement(deps, viewer.id, params.month),
+    listStatementYears: ({ viewer }) => listStatementYears(deps, viewer.id),
+    getStatementYear: ({ viewer, params }) => getStatementYear(deps, viewer.id, params.year),
     listFanStatements: ({ viewer, query }) => listFanStatements(deps, viewer.id, query),
     getFanStatement: ({ viewer, params, query }) =>
       getFanStatement(deps, viewer.id, { month: params.month, byCreator: query.by_creator }),

@@ -26,6 +26,8 @@ const FILES: File[] = [
   { path: '/api/studio/fans.csv', who: 'creator' },
   { path: '/api/earnings/statements/:month.csv', who: 'creator' },
   { path: '/api/earnings/statements/:month.pdf', who: 'creator' },
+  { path: '/api/earnings/years/:year.csv', who: 'creator' },
+  { path: '/api/earnings/years/:year.pdf', who: 'creator' },
   { path: '/api/affiliates/statements/:month.csv', who: 'creator' },
   { path: '/api/affiliates/statements/:month.pdf', who: 'creator' },
   { path: '/api/credits/statements/:month.csv', who: 'fan' },
