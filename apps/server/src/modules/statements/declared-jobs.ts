@@ -17,3 +17,10 @@ export const mailStatementJob = declareJob({
   payload: z.object({ creatorId: z.uuid(), month: z.string().regex(/^\d{4}-\d\d$/) }),
   tries: 12,
 });
+
+export const mailYearJob = declareJob({
+  id: 'statements.mail-year',
+  lane: 'digests',
+  payload: z.object({ creatorId: z.uuid(), year: z.string().regex(/^\d{4}$/) }),
+  tries: 12,
+});
