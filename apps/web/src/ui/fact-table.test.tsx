@@ -47,6 +47,20 @@ it('keeps what is unfolded with its thing, over all columns', () => {
   expect(html.match(/Leaks/g)).toHaveLength(1);
 });
 
+it('marks a fact that is nothing, which a card leaves out and a table has a cell for', () => {
+  const marked = renderToStaticMarkup(
+    <FactTable
+      caption="Boats"
+      items={BOATS}
+      keyOf={({ id }) => id}
+      testId="boat"
+      columns={[{ name: 'crew', label: 'Crew', isNothing: ({ crew }) => crew < 5, cell: ({ crew }) => crew }]}
+    />,
+  );
+  expect(marked.match(/data-nothing/g)).toHaveLength(1);
+  expect(marked).toMatch(/data-nothing="true"><span[^>]*>Crew<\/span>3/);
+});
+
 it('has a button for what unfolds, in a column of its own, and none where nothing does', () => {
   const folded = renderToStaticMarkup(
     <FactTable

@@ -12,6 +12,8 @@ export interface Column<Item> {
   isSilent?: boolean;
   /** A figure. */
   isFigure?: boolean;
+  /** Whether there is anything to say of it: a card leaves out what a table has a cell for. */
+  isNothing?: (item: Item) => boolean;
   cell: (item: Item) => ReactNode;
 }
 
@@ -91,8 +93,13 @@ function Body<Item>({ item, columns, testId, below, unfolds }: BodyProps<Item>) 
   return (
     <tbody data-testid={testId}>
       <tr>
-        {columns.map(({ name, label, isPlain, isSilent, isFigure, cell }) => (
-          <td key={name} data-figure={isFigure} data-silent={isSilent}>
+        {columns.map(({ name, label, isPlain, isSilent, isFigure, isNothing, cell }) => (
+          <td
+            key={name}
+            data-figure={isFigure}
+            data-silent={isSilent}
+            data-nothing={isNothing?.(item) || undefined}
+          >
             {!isPlain && !isSilent && <span className={classes.label}>{label}</span>}
             {cell(item)}
           </td>

@@ -9,6 +9,21 @@ export interface StatementsTexts {
   soFar: string;
   paidOut(values: { pesos: string | number }): string;
   nothingPaidOut: string;
+  yearsTitle: string;
+  yearsHint: string;
+  yearsLoading: string;
+  yearsFailed: string;
+  soFarThisYear: string;
+  eachMonth: string;
+  byMonth: string;
+  monthsOf(values: { year: string | number }): string;
+  columnMonth: string;
+  columnPaid: string;
+  columnKept: string;
+  columnYours: string;
+  columnBack: string;
+  columnTax: string;
+  columnClosing: string;
   opening: string;
   closing: string;
   line(values: { kind: string | number; count: string | number }): string;
@@ -38,6 +53,21 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     soFar: "So far this month",
     paidOut: (d) => "Paid out: " + d.pesos,
     nothingPaidOut: "Nothing paid out",
+    yearsTitle: "By year",
+    yearsHint: "What the months of a year come to, for your records and your tax return. A year is mailed to you when it is over.",
+    yearsLoading: "Loading years...",
+    yearsFailed: "Your years could not be loaded",
+    soFarThisYear: "So far this year",
+    eachMonth: "Each month (CSV)",
+    byMonth: "Month by month",
+    monthsOf: (d) => "The months of " + d.year,
+    columnMonth: "Month",
+    columnPaid: "Fans paid",
+    columnKept: "Likha and referrals",
+    columnYours: "Yours",
+    columnBack: "Refunds",
+    columnTax: "Tax withheld",
+    columnClosing: "At the end",
     opening: "Owed to you at the start",
     closing: "Owed to you at the end",
     line: (d) => d.kind + " (" + d.count + ")",
@@ -65,6 +95,21 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     soFar: "Sa ngayon, ngayong buwan",
     paidOut: (d) => "Na-payout: " + d.pesos,
     nothingPaidOut: "Walang na-payout",
+    yearsTitle: "Bawat taon",
+    yearsHint: "Ang kabuuan ng mga buwan ng isang taon, para sa mga tala at tax return mo. Ipinapadala sa iyo ang bawat taon kapag tapos na ito.",
+    yearsLoading: "Nilo-load ang mga taon...",
+    yearsFailed: "Hindi ma-load ang mga taon mo",
+    soFarThisYear: "Sa ngayon, ngayong taon",
+    eachMonth: "Bawat buwan (CSV)",
+    byMonth: "Buwan-buwan",
+    monthsOf: (d) => "Ang mga buwan ng " + d.year,
+    columnMonth: "Buwan",
+    columnPaid: "Ibinayad",
+    columnKept: "Likha at referral",
+    columnYours: "Sa iyo",
+    columnBack: "Mga refund",
+    columnTax: "Kinaltas na buwis",
+    columnClosing: "Sa katapusan",
     opening: "Balance mo sa simula",
     closing: "Balance mo sa katapusan",
     line: (d) => d.kind + " (" + d.count + ")",

@@ -7,6 +7,7 @@ import { PayoutList } from '../../../features/payouts/components/payout-list.tsx
 import { PayoutSettings } from '../../../features/payouts/components/payout-settings.tsx';
 import { RequestPayout } from '../../../features/payouts/components/request-payout.tsx';
 import { StatementList } from '../../../features/statements/components/statement-list.tsx';
+import { YearList } from '../../../features/statements/components/year-list.tsx';
 import { TaxDetails } from '../../../features/tax/components/tax-details.tsx';
 import { TinNeeded } from '../../../features/tax/components/tin-needed.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
@@ -36,6 +37,7 @@ export function StudioEarnings() {
         </div>
       </div>
       <StatementList />
+      <YearList />
       <InvoiceList />
       <TipsList action={(fan) => <BlockButton person={fan} />} />
     </div>

@@ -1,35 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage } from '../../../lib/texts.ts';
-import { Opening } from '../../../ui/opening.tsx';
-import classes from './month-row.module.css';
+import { PeriodRow } from './period-row.tsx';
 
-/** One month of somebody's: its figures, and on opening all of it, which is loaded then. */
-export function MonthRow({
-  month,
-  note,
-  figure,
-  children,
-}: {
+interface MonthRowProps {
   month: string;
   note: string;
   figure: string;
   children: ReactNode;
-}) {
-  const language = useLanguage();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <li data-testid="statement">
-      <details className={classes.month} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <Opening>
-          <span className={classes.words}>
-            <strong>{monthName(month, language)}</strong>
-            <span className="dim">{note}</span>
-          </span>
-          <span className="money">{figure}</span>
-        </Opening>
-        {isOpen && children}
-      </details>
-    </li>
-  );
+}
+
+/** One month of somebody's. */
+export function MonthRow({ month, ...shown }: MonthRowProps) {
+  return <PeriodRow name={monthName(month, useLanguage())} testId="statement" {...shown} />;
 }

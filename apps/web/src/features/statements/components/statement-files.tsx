@@ -3,8 +3,16 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { statementsTexts } from '../statements.texts.generated.ts';
 import classes from './statement-files.module.css';
 
-/** The ways to take a month away. @param path of the month, without an ending */
-export function StatementFiles({ path, query = '' }: { path: string; query?: string }) {
+interface StatementFilesProps {
+  /** Of the month or the year, without an ending. */
+  path: string;
+  query?: string;
+  /** What the table has, in words, where that is not each movement. */
+  csv?: string;
+}
+
+/** The ways to take a month or a year away. */
+export function StatementFiles({ path, query = '', csv }: StatementFilesProps) {
   const t = useTexts(statementsTexts);
   return (
     <div className={classes.files}>
@@ -12,7 +20,7 @@ export function StatementFiles({ path, query = '' }: { path: string; query?: str
         {t.pdf}
       </a>
       <a href={`/api${path}.csv${query}`} download className={buttonClass({ variant: 'default' })}>
-        {t.csv}
+        {csv ?? t.csv}
       </a>
     </div>
   );
