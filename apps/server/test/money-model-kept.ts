@@ -15,6 +15,7 @@ import { expectFees } from './money-model-fees.ts';
 import { givenTo } from './money-model-gifts.ts';
 import { lookAt, payBack } from './money-model-refunds.ts';
 import { expectSentOnce } from './money-model-sender.ts';
+import { expectTaxes } from './money-model-tax.ts';
 import { expectAgreed } from './money-model-top-ups.ts';
 import { insist, MOST_TRIES, type Promises, type Purchase } from './money-model-world.ts';
 
@@ -70,6 +71,7 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
   await expectErrandsDone(harness, world);
   await expectSentOnce(harness);
   await expectGivenBack(harness, world);
+  await expectTaxes(harness, world);
   for (const [index, fan] of world.fans.entries()) {
     const subscribed = await paidForMonths(harness, fan);
     const tipped = [...world.tipped.values()]

@@ -22,6 +22,8 @@ export interface Promises {
   creators: Person[];
   referrer: Person;
   admin: Person;
+  /** Who may say what was paid to the tax office; the first is `admin`. */
+  finance: readonly Person[];
   coupons: { half: string; ten: string };
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
@@ -29,6 +31,9 @@ export interface Promises {
   given: Map<string, { fanId: string; receiverId: string; credits: number }>;
   /** Fans who ever agreed that credits are bought for them. */
   agreed: Set<string>;
+  /** How often finance was told that a period is remitted, and which they were told is taken back. */
+  remitted: Map<string, number>;
+  takenBack: string[];
   /** What went away in this history and was to be given back. */
   gone: Gone[];
   /** Who was ever banned, or left. */

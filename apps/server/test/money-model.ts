@@ -24,6 +24,7 @@ import { type GiftAction, giftAction, give } from './money-model-gifts.ts';
 import { expectKept } from './money-model-kept.ts';
 import { askBack, decide, type GoesBack, payBack, takeBack } from './money-model-refunds.ts';
 import { changeRule, type RuleAction, ruleActions } from './money-model-rules.ts';
+import { type TaxAction, taxAct, taxActions, VAT_DAY_MS } from './money-model-tax.ts';
 import { type TopUpAction, topUp, topUpActions } from './money-model-top-ups.ts';
 import { insist, type Promises, type Purchase, pick } from './money-model-world.ts';
 
@@ -45,6 +46,7 @@ type Action =
   | GiftAction
   | TopUpAction
   | RuleAction
+  | TaxAction
   /** Some days pass, and what is due renews. */
   | { kind: 'renew'; days: number }
   | { kind: 'rate'; centavos: number }
@@ -59,6 +61,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   ...peopleActions,
   ...topUpActions,
   ...ruleActions,
+  ...taxActions,
   {
     weight: 4,
     arbitrary: fc.record({
@@ -189,6 +192,7 @@ function timeOf(what: Action): number {
   if (what.kind === 'renew') return what.days * DAY_MS;
   if (what.kind === 'erase') return ERASED_AFTER_MS;
   if (what.kind === 'payBack') return HOUR_MS;
+  if (what.kind === 'vat days') return VAT_DAY_MS;
   if (what.kind === 'send') return 2 * 60_000;
   return what.kind === 'reconcile' ? 90_000 : 0;
 }
@@ -225,12 +229,14 @@ async function populate(harness: Harness): Promise<Promises> {
   await preparePeople(harness, [...fans, ...creators, referrer]);
   await payEach(harness, creators);
   const [half, ten] = await makeCoupons(harness);
+  const admin = await factory.admin();
   return {
     fans,
     posts,
     creators,
     referrer,
-    admin: await factory.admin(),
+    admin,
+    finance: [admin, await factory.admin()],
     coupons: { half: half?.id ?? '', ten: ten?.id ?? '' },
     purchases: [],
     gifts: new Map(),
@@ -238,6 +244,8 @@ async function populate(harness: Harness): Promise<Promises> {
     tipped: new Map(),
     given: new Map(),
     agreed: new Set(),
+    remitted: new Map(),
+    takenBack: [],
     gone: [],
     judged: new Set(),
   };
@@ -337,6 +345,11 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'withhold':
     case 'reserve':
       return () => insist(() => changeRule(harness, world.admin, what));
+    case 'vat':
+    case 'vat days':
+    case 'remit':
+    case 'remit back':
+      return () => taxAct(harness, world, what);
     case 'errands':
       return () => runErrands(harness, world);
     case 'crash':
