@@ -139,7 +139,7 @@ describe('a creator’s year', () => {
     const fan = await harness.factory.fan();
     for (const path of ['/years', '/years/2027', '/years/2027.pdf', '/years/2027.csv'])
       expect(await refused(fan, path), path).toBe('creators_only');
-    expect((await call('GET', '/earnings/years/2027', { ...fan, headers: {} })).statusCode).toBe(401);
+    expect((await harness.app.inject({ url: '/api/earnings/years/2027' })).statusCode).toBe(401);
     expect((await yearOf('2028', idle)).lines).toEqual([]);
     for (const path of ['/years/2027', '/years/2029', '/years/2001', '/years/2027.pdf', '/years/1999.csv'])
       expect(await refused(idle, path), path).toBe('statement_not_found');
@@ -170,7 +170,7 @@ describe('a year that is taken away', () => {
 
   it('is a table of its months', async () => {
     const { body } = await ask('/years/2027.csv', creator);
-    const [head = '', ...months] = body
+    const [head = [], ...months] = body
       .trim()
       .split('\r\n')
       .map((line) => line.split('","'));
