@@ -46,6 +46,9 @@ const mailed = async () =>
       where t.identifier = 'statements.mail-year'`.execute(harness.deps.db)
   ).rows.map(({ payload }) => payload);
 
+/** A run asks for the moment as it begins and once in the page of each: it is killed in that of the third. */
+const KILLED_AT = 3;
+
 beforeAll(async () => {
   harness.clock.set('2027-10-20T04:00:00.000Z');
   const finance = await harness.factory.admin({ role: 'finance' });
@@ -193,6 +196,25 @@ describe('the mail of a year', () => {
     expect(await mailed()).toEqual([{ creatorId: creator.id, year: '2027' }]);
     await makeStatements(harness.deps);
     expect(await mailed()).toHaveLength(1);
+  });
+
+  it('is asked for once of each, where the worker is killed in the middle of December and two go on', async () => {
+    const creators = [await earner(10), await earner(20), await earner(30), creator];
+    harness.clock.set('2028-12-10T04:00:00.000Z');
+    await makeStatements(harness.deps);
+    harness.clock.set('2029-01-05T04:00:00.000Z');
+    let asked = 0;
+    const now = () => {
+      asked += 1;
+      if (asked > KILLED_AT) throw new Error('killed');
+      return harness.clock.now();
+    };
+    await expect(makeStatements({ ...harness.deps, clock: { now } }, 1)).rejects.toThrow('killed');
+    expect((await mailed()).filter(({ year }) => year === '2028')).toHaveLength(2);
+    await Promise.all([makeStatements(harness.deps, 1), makeStatements(harness.deps, 2)]);
+    await makeStatements(harness.deps);
+    const told = (await mailed()).filter(({ year }) => year === '2028').map(({ creatorId }) => creatorId);
+    expect(told.toSorted()).toEqual(creators.map(({ id }) => id).toSorted());
   });
 
   it('has the year’s figures, and comes once however often it is sent', async () => {
