@@ -17,10 +17,10 @@ it('names nobody and no work in the subject of a mail (P366)', () => {
   expect(subjects.length).toBeGreaterThan(40);
   for (const [key, languages] of subjects)
     for (const words of Object.values(languages)) {
-      // What may be filled in: amounts, how many, a day or a month.
+      // What may be filled in: amounts, how many, a day, a month or a year.
       const filled = [...words.matchAll(/\{(\w+)/g)].map(([, name]) => name);
       for (const name of filled)
-        expect(['amount', 'count', 'credits', 'day', 'month', 'paid'], key).toContain(name);
+        expect(['amount', 'count', 'credits', 'day', 'month', 'paid', 'year'], key).toContain(name);
       expect(words, key).not.toMatch(/18\+|adult|nude|sex|porn|mature/i);
     }
 });
