@@ -21,8 +21,8 @@ test('a creator reads what a year came to, month by month, and takes it away', a
   await expect(months.last()).toContainText(owed);
   await expectAccessible(page);
   // On a phone a month is a card: nobody moves the page sideways to read it.
-  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  const [content = 0, screen = 0] = await widths();
+  const widths = '[document.documentElement.scrollWidth, window.innerWidth]';
+  const [content = 0, screen = 0] = await page.evaluate<number[]>(widths);
   expect(content).toBeLessThanOrEqual(screen);
 
   const csv = page.waitForEvent('download');
