@@ -39,7 +39,7 @@ describe('a ticket of a stream that was long', () => {
     ['lost', 'is lost by its host'],
   ] as const)(
     'comes back where less than two minutes of it were left when it was bought: %s, it %s',
-    async (why) => {
+    async (why, _what) => {
       const { creator, fan, id } = await planned();
       const [early, late] = [
         await harness.factory.fan({ credits: 40 }),
