@@ -40,8 +40,18 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
   const fan = await anotherBrowser(page);
   await startAs(fan, FAN);
   await fan.goto('/amihan_reyes');
+  // The address is asked for once, and not for the code that plays it: the two come side by side.
+  const journeys: string[] = [];
+  fan.on('request', (request) => {
+    if (/watched-live|\/watch$/.test(request.url())) journeys.push(request.url().split('/').at(-1) ?? '');
+  });
+  await fan.route(/watched-live/, async (route) => {
+    await expect.poll(() => journeys).toContain('watch');
+    await route.continue();
+  });
   await fan.getByTestId('profile-live').click();
   await expectPlaying(fan);
+  expect(journeys.filter((each) => each === 'watch')).toHaveLength(1);
   await expect(fan.getByTestId('watermark')).toBeVisible();
   await expect(page.getByTestId('live-viewers')).toContainText('1 watching', { timeout: 15_000 });
   await expectAccessible(fan);

@@ -12,6 +12,7 @@ import { OverNotice } from '../components/over-notice.tsx';
 import { PlannedStill } from '../components/planned-still.tsx';
 import { isOn, type LiveStream } from '../live.ts';
 import { Announcement, AudienceWords } from './announcement.tsx';
+import { useFirstWatch } from './first-watch.ts';
 import classes from './live-view.module.css';
 import { LockedLive } from './locked-live.tsx';
 import { ticketsComeBack } from './tickets-come-back.ts';
@@ -39,6 +40,7 @@ export function LiveView({ live, wasSeen, tip, menu, showMature }: LiveViewProps
   const t = useTexts(watchTexts);
   const isOpen = isOn(live) && live.access === 'open';
   const [wasOpen] = useState(isOpen);
+  useFirstWatch(live.id, isOpen);
   if (isOpen)
     return (
       <OnDemand load={loadWatched} props={{ live, tip, menu, isNews: !wasOpen }} onFailed={() => undefined} />

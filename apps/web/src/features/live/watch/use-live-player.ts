@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import type { Answer } from '../../../lib/api-types.ts';
+import type { Watching } from './first-watch.ts';
 import { renewed } from './live-address.ts';
 import type { PlayedLive } from './play-live.ts';
-
-export type Watching = Answer<'POST /live/{id}/watch'>;
 
 export type PlayerState =
   | 'starting'

@@ -1,6 +1,5 @@
 import { paths } from '@likha/contract/addresses';
 import { type ReactNode, useCallback, useState } from 'react';
-import { api } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -19,6 +18,7 @@ import { Stage } from '../components/stage.tsx';
 import { useNewsFocus } from '../components/use-news-focus.ts';
 import type { LiveStream } from '../live.ts';
 import { AudienceWords } from './announcement.tsx';
+import { takeWatch } from './first-watch.ts';
 import { LivePicture } from './live-picture.tsx';
 import { LiveTop } from './live-top.tsx';
 import { TipBanner } from './tip-banner.tsx';
@@ -45,7 +45,7 @@ export function WatchedLive({ live, tip, menu, isNews }: WatchedLiveProps) {
   const name = creator.full_name;
   const [isAlone, setIsAlone] = useState(false);
   const [isSetting, setIsSetting] = useState(false);
-  const watch = useCallback(() => api('POST /live/{id}/watch', { params: { id } }), [id]);
+  const watch = useCallback(() => takeWatch(id), [id]);
   const player = useLivePlayer(watch, () => void invalidate(['GET /live/of/{username}', 'GET /live/{id}']));
   const room = useLiveRoom(live, chat.notSent);
   const { video } = player;
