@@ -25,6 +25,7 @@ const ON_A_PHONE = [
   'creator-keeps-lists',
   'creator-links-elsewhere',
   'creator-posts-phone-photos',
+  'creator-reads-a-year',
   'creator-publishes-a-video',
   'creator-schedules-a-post',
   'creator-sells-a-paid-message',

@@ -11,7 +11,7 @@ test('a creator reads what a year came to, month by month, and takes it away', a
   await expect(year).toContainText('So far this year');
   await year.locator('summary').first().click();
   await expect(year).toContainText('Owed to you at the start');
-  await expect(year).toContainText(/Tips \(\d+\): fans paid ₱/);
+  await expect(year).toContainText(/Unlocked posts and messages \(\d+\): fans paid ₱/);
   await expectAccessible(page);
 
   await year.getByText('Month by month').click();
@@ -28,7 +28,7 @@ test('a creator reads what a year came to, month by month, and takes it away', a
   const csv = page.waitForEvent('download');
   await year.getByRole('link', { name: 'Each month (CSV)' }).click();
   const table = await readFile(await (await csv).path(), 'utf8');
-  expect(table).toContain('"Tips, paid by fans (PHP)"');
+  expect(table).toContain('"Unlocked posts and messages, paid by fans (PHP)"');
   expect(table.trim().split('\r\n')).toHaveLength(1 + (await months.count()));
   const pdf = page.waitForEvent('download');
   await year.getByRole('link', { name: 'Download PDF' }).click();
