@@ -17,7 +17,7 @@ test('a creator reads what a year came to, month by month, and takes it away', a
   await year.getByText('Month by month').click();
   const months = year.getByTestId('year-month');
   await expect(months.first()).toContainText('January');
-  const owed = (await year.locator('dl').locator('dd').last().innerText()).trim();
+  const owed = (await year.locator('dl').locator('dd').last().textContent())?.trim() ?? '';
   await expect(months.last()).toContainText(owed);
   await expectAccessible(page);
   // On a phone a month is a card: nobody moves the page sideways to read it.

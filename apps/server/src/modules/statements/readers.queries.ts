@@ -1,7 +1,7 @@
 import type { Language } from '@likha/contract/language';
 import type { Queryable } from '../../platform/database/index.ts';
 
-/** Whom a statement is for: a creator who is here and whose address is confirmed. */
+/** Whom a statement, or another paper of money, is mailed to: a creator who is here and whose address is confirmed. */
 export function findReader(
   db: Queryable,
   creatorId: string,

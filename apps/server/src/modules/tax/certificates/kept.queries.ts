@@ -1,4 +1,3 @@
-import type { Language } from '@likha/contract/language';
 import { sql } from 'kysely';
 import { type Days, idOfDays, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import type { Quarter } from '../../../platform/philippine-quarters.ts';
@@ -161,18 +160,4 @@ export async function countWaiting(
     select quarter::text, sum(issued)::int as issued, sum(without_tin)::int as without_tin, sum(next)::int as next
     from counted group by counted.quarter order by counted.quarter desc limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Whom a certificate is mailed to: a creator who is here and whose address is confirmed. */
-export function findReader(
-  db: Queryable,
-  creatorId: string,
-): Promise<{ email: string; full_name: string; language: Language | null } | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['email', 'full_name', 'language'])
-    .where('id', '=', creatorId)
-    .where('status', '=', 'active')
-    .where('email_confirmed_at', 'is not', null)
-    .executeTakeFirst();
 }

@@ -3,9 +3,10 @@ import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { formatCentavos } from '@likha/contract/money';
 import { letter } from '../../../platform/letter/letter.ts';
 import { quarterName } from '../../../platform/philippine-quarters.ts';
+import { findReader } from '../../statements/index.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import type { TaxDeps } from '../tax-deps.ts';
-import { findCertificate, findReader } from './kept.queries.ts';
+import { findCertificate } from './kept.queries.ts';
 import { numberOf } from './numbered-quarters.ts';
 
 /** Tells a creator that a certificate is there. Repeating it sends the same message again, under the same id. */

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { FormCard } from '../../../ui/form-card.tsx';
 import { useBeginSeries } from '../api/use-begin-series.ts';
 import { invoicesTexts } from '../invoices.texts.generated.ts';
 import { FIRST_DRAFT, numberIn, type SeriesDraft, seriesBodyOf, seriesProblemsOf } from '../series-form.ts';
-import classes from './series-form.module.css';
 
 /** A series of invoice numbers, asked about by itself: it is never deleted. */
 export function SeriesForm() {
@@ -25,7 +24,7 @@ export function SeriesForm() {
   });
   const body = asked && seriesBodyOf(asked);
   return (
-    <form className={`${cardClass()} ${classes.form}`} onSubmit={form.onSubmit(setAsked)} noValidate>
+    <FormCard onSubmit={form.onSubmit(setAsked)}>
       <h3>{t.set}</h3>
       <TextField
         label={t.prefix}
@@ -65,6 +64,6 @@ export function SeriesForm() {
           <p className="dim">{t.kept}</p>
         </ConfirmDialog>
       )}
-    </form>
+    </FormCard>
   );
 }

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { FormCard } from '../../../ui/form-card.tsx';
 import { useSetRule } from '../api/use-set-rule.ts';
 import { bodyOf, type Draft, draftOf, problemsOf, type Rule } from '../rule-form.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
-import classes from './rule-form.module.css';
 
 /** What is withheld from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
 export function RuleForm({ last }: { last: Rule | null }) {
@@ -26,7 +25,7 @@ export function RuleForm({ last }: { last: Rule | null }) {
   });
   const field = (name: keyof Draft) => form.getInputProps(name);
   return (
-    <form className={`${cardClass()} ${classes.form}`} onSubmit={form.onSubmit(setAsked)} noValidate>
+    <FormCard onSubmit={form.onSubmit(setAsked)}>
       <h2>{t.set}</h2>
       <TextField label={t.fromDay} description={t.fromDayHint} type="date" {...field('fromDay')} />
       <Switch label={t.isOn} description={t.isOnHint} {...form.getInputProps('isOn', { type: 'checkbox' })} />
@@ -55,7 +54,7 @@ export function RuleForm({ last }: { last: Rule | null }) {
           <Sure draft={asked} />
         </ConfirmDialog>
       )}
-    </form>
+    </FormCard>
   );
 }
 

@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { FormCard } from '../../../ui/form-card.tsx';
 import { useSetVatRule } from '../api/use-set-vat-rule.ts';
 import { vatTexts } from '../vat.texts.generated.ts';
 import { type VatDraft, type VatRule, vatBodyOf, vatDraftOf, vatProblemsOf } from '../vat-rule-form.ts';
-import classes from './vat-rule-form.module.css';
 
 /** The VAT from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
 export function VatRuleForm({ last }: { last: VatRule | null }) {
@@ -29,7 +28,7 @@ export function VatRuleForm({ last }: { last: VatRule | null }) {
     return isOn ? t.sureOn({ day, rate }) : t.sureOff({ day });
   };
   return (
-    <form className={`${cardClass()} ${classes.form}`} onSubmit={form.onSubmit(setAsked)} noValidate>
+    <FormCard onSubmit={form.onSubmit(setAsked)}>
       <h3>{t.set}</h3>
       <TextField
         label={t.fromDay}
@@ -59,6 +58,6 @@ export function VatRuleForm({ last }: { last: VatRule | null }) {
           <p className="dim">{t.kept}</p>
         </ConfirmDialog>
       )}
-    </form>
+    </FormCard>
   );
 }
