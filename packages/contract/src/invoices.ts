@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
 import { id, line, page, pesos, timestamp } from './fields.ts';
 import { INVOICE_SERIES } from './staff-limits.ts';
@@ -16,6 +17,7 @@ const invoice = z.object({
   number: z.string().describe('`A-00000001`; of a credit note `A-CN-00000001`'),
   kind: z.enum(['invoice', 'credit_note']),
   month,
+  without_vat: pesos,
   total: pesos.describe('With VAT; negative on a credit note'),
   vat: pesos.describe('What of it is VAT, by the rules of its days'),
   issued_at: timestamp,
@@ -74,7 +76,13 @@ const listMonthInvoices = defineCall({
   method: 'GET',
   path: '/admin/invoices/months/{month}',
   params: z.object({ month }),
-  query: z.object(page(25, 100)),
+  query: dated(z.object(datedPage(25, 100))),
+  file: {
+    rows: 'invoices',
+    moment: 'issued_at',
+    isWhole: true,
+    columns: ['number', 'issued_at', 'buyer.name', 'buyer.username', 'without_vat', 'vat', 'total'],
+  },
   response: z.object({
     invoices: z.array(
       invoice.extend({
@@ -88,8 +96,7 @@ const listMonthInvoices = defineCall({
   }),
   errors: ['admins_only', 'validation_failed'],
   summary: 'Invoices of a month, in the order of their numbers',
-  description:
-    'All of them as CSV at its path with `.csv` behind it; one as a PDF at `/admin/invoices/{id}.pdf`.',
+  description: 'One as a PDF at `/admin/invoices/{id}.pdf`, which is on record.',
 });
 
 const beginInvoiceSeries = defineCall({

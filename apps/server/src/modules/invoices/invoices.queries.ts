@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
 /** The month that is to be gone on with: over, of a series, and not done; the oldest first. Held until the transaction ends. */
@@ -140,9 +140,10 @@ export async function listOfCreator(
 export async function listOfMonth(
   db: Queryable,
   month: string,
-  { after, limit }: Page,
+  { after, limit, days }: Page & { days: Days },
 ): Promise<InvoiceRow[]> {
-  const { rows } = await sql<InvoiceRow>`${SELECTED} where i.month = ${`${month}-01`}::date
+  const { rows } =
+    await sql<InvoiceRow>`${SELECTED} where i.month = ${`${month}-01`}::date and ${idOfDays('i.id', days)}
     and (${after}::uuid is null or i.id > ${after}::uuid) order by i.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -11,6 +11,7 @@ export function presentInvoice(row: InvoiceRow): Shown {
     number: numberOf(row.prefix, row.kind, row.number),
     kind: row.kind,
     month: row.month,
+    without_vat: pesosFromCentavos(row.centavos - row.vat_centavos),
     total: pesosFromCentavos(row.centavos),
     vat: pesosFromCentavos(row.vat_centavos),
     issued_at: row.issued_at.toISOString(),

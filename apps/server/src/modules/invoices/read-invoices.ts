@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
-import type { Queryable } from '../../platform/database/index.ts';
+import type { Days, Queryable } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { findIdentity } from '../tax/index.ts';
 import { listInvoicedMonths, listOfCreator, listOfMonth } from './invoices.queries.ts';
@@ -52,10 +52,10 @@ export async function readOwnInvoices(
 export async function readMonthInvoices(
   db: Queryable,
   month: string,
-  { limit, cursor }: Asked,
+  { limit, cursor, ...days }: Asked & Days,
 ): Promise<CallResponse<Calls['listMonthInvoices']>> {
   checkIdCursor(cursor);
-  const rows = await listOfMonth(db, month, { after: cursor ?? null, limit: limit + 1 });
+  const rows = await listOfMonth(db, month, { after: cursor ?? null, limit: limit + 1, days });
   const { shown, next_cursor } = pageById(rows, limit);
   const invoices = shown.map((row) => ({
     ...presentInvoice(row),

@@ -36,7 +36,6 @@ const FILES: File[] = [
   { path: '/api/admin/purchases/:reference/receipt.pdf', who: 'admin', part: 'credits' },
   { path: '/api/earnings/invoices/:id.pdf', who: 'creator' },
   { path: '/api/admin/invoices/:id.pdf', who: 'admin', part: 'tax' },
-  { path: '/api/admin/invoices/months/:month.csv', who: 'admin', part: 'tax' },
   { path: '/api/tax/certificates/:id.pdf', who: 'creator' },
   { path: '/api/admin/tax/certificates/:id.pdf', who: 'admin', part: 'tax' },
   { path: '/api/admin/disputes/:id/evidence/files/:file', who: 'admin', part: 'refunds' },

@@ -156,6 +156,11 @@ export interface ListFileTexts {
   debit: string;
   credit: string;
   balance: string;
+  buyer_name: string;
+  buyer_username: string;
+  without_vat: string;
+  vat: string;
+  total: string;
 }
 
 export const listFileTexts: Record<Language, ListFileTexts> = {
@@ -313,7 +318,12 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     other_account: "Other account",
     debit: "Debit",
     credit: "Credit",
-    balance: "Balance"
+    balance: "Balance",
+    buyer_name: "Buyer",
+    buyer_username: "Buyer’s username",
+    without_vat: "Without VAT",
+    vat: "VAT",
+    total: "Total"
   },
   fil: {
     username: "Username",
@@ -469,6 +479,11 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     other_account: "Kabilang account",
     debit: "Debit",
     credit: "Credit",
-    balance: "Balanse"
+    balance: "Balanse",
+    buyer_name: "Mamimili",
+    buyer_username: "Username ng mamimili",
+    without_vat: "Walang VAT",
+    vat: "VAT",
+    total: "Kabuuan"
   }
 };

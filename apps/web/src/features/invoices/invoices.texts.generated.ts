@@ -16,7 +16,6 @@ export interface InvoicesTexts {
   creditNote(values: { number: string | number }): string;
   pdfOf(values: { number: string | number }): string;
   vatIn(values: { pesos: string | number }): string;
-  csv(values: { month: string | number }): string;
   erased: string;
   done: string;
   going: string;
@@ -67,7 +66,6 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     creditNote: (d) => d.number + " (credit note)",
     pdfOf: (d) => "PDF of " + d.number,
     vatIn: (d) => d.pesos + " VAT in it",
-    csv: (d) => "CSV of " + d.month,
     erased: "Account erased",
     done: "Issued",
     going: "Being issued",
@@ -116,7 +114,6 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     creditNote: (d) => d.number + " (credit note)",
     pdfOf: (d) => "PDF ng " + d.number,
     vatIn: (d) => d.pesos + " ang VAT na kasama",
-    csv: (d) => "CSV ng " + d.month,
     erased: "Binurang account",
     done: "Nailabas na",
     going: "Inilalabas pa",

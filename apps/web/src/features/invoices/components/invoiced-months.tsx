@@ -3,9 +3,9 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { FactTable } from '../../../ui/fact-table.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -46,16 +46,15 @@ export function InvoicedMonths({ months }: { months: Answer<'GET /admin/invoices
 
 function MonthInvoices({ month }: { month: string }) {
   const t = useTexts(invoicesTexts);
-  const language = useLanguage();
-  const query = usePages('GET /admin/invoices/months/{month}', 'invoices', {
+  const pages = useDatedPages('GET /admin/invoices/months/{month}', 'invoices', {
     params: { month },
     query: { limit: 25 },
   });
-  const name = monthName(month, language);
   return (
     <div className={classes.month}>
+      <ListTools {...pages.tools} />
       <Loaded
-        query={query}
+        query={pages}
         failedTitle={t.failed}
         loading={<SkeletonList count={2} height={48} label={t.loading} />}
       >
@@ -71,14 +70,7 @@ function MonthInvoices({ month }: { month: string }) {
           )
         }
       </Loaded>
-      <LoadMore {...query.more} />
-      <a
-        href={`/api/admin/invoices/months/${month}.csv`}
-        download
-        className={buttonClass({ variant: 'default' })}
-      >
-        {t.csv({ month: name })}
-      </a>
+      <LoadMore {...pages.more} />
     </div>
   );
 }
