@@ -4,8 +4,8 @@ import { Spinner } from './spinner.tsx';
 
 /** How a button or a link that looks like one can look. */
 export interface ButtonLook {
-  /** `filled` is the one primary action of a screen. */
-  variant?: 'filled' | 'default' | 'subtle' | undefined;
+  /** `filled` is the one primary action of a screen, `destructive` one that takes something away for good. */
+  variant?: 'filled' | 'destructive' | 'default' | 'subtle' | undefined;
   size?: 'md' | 'lg' | undefined;
   fullWidth?: boolean | undefined;
   leftSection?: ReactNode;

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel: string;
   isBusy: boolean;
+  /** What it asks about takes something away for good: its button is red. */
+  isDestructive?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -21,14 +23,21 @@ interface ConfirmDialogProps {
 /** Asks before something that spends or cannot be undone. The first action is where the thumb is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTexts(controlsTexts);
-  const { isOpen, title, children, confirmLabel, busyLabel, isBusy, onConfirm, onClose } = props;
+  const { isOpen, title, children, confirmLabel, busyLabel, isBusy, isDestructive, onConfirm, onClose } =
+    props;
   return (
     <Dialog isOpen={isOpen} onClose={isBusy ? () => undefined : onClose} title={title}>
       {children}
       <div className={classes.actions}>
         <OfflineNotice />
         <SlowNotice isBusy={isBusy} />
-        <SpendButton isBusy={isBusy} onPress={onConfirm} occasion={confirmLabel} hasFirstFocus>
+        <SpendButton
+          isBusy={isBusy}
+          onPress={onConfirm}
+          occasion={confirmLabel}
+          isDestructive={isDestructive}
+          hasFirstFocus
+        >
           {isBusy ? busyLabel : confirmLabel}
         </SpendButton>
         <Button variant="subtle" fullWidth disabled={isBusy} onClick={onClose}>

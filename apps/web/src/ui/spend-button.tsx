@@ -10,17 +10,21 @@ interface SpendButtonProps {
   isBusy?: boolean;
   isDisabled?: boolean;
   hasFirstFocus?: boolean;
+  /** It takes something away for good. */
+  isDestructive?: boolean | undefined;
   testId?: string;
   children: ReactNode;
 }
 
 /** The one button that spends or cannot be undone: nothing but a press of its own, begun while it was there, counts. */
 export function SpendButton(props: SpendButtonProps) {
-  const { onPress, occasion, isBusy = false, isDisabled = false, hasFirstFocus, testId, children } = props;
+  const { onPress, occasion, isBusy = false, isDisabled = false, ...look } = props;
+  const { isDestructive = false, hasFirstFocus, testId, children } = look;
   const { isReady, onClick } = useFreshPress(onPress, occasion);
   return (
     <Button
       size="lg"
+      variant={isDestructive ? 'destructive' : 'filled'}
       fullWidth
       disabled={isDisabled}
       aria-disabled={isBusy || !isReady}

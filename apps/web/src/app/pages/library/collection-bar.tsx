@@ -81,6 +81,7 @@ function RemoveDialog({
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.removeTitle}
       confirmLabel={t.removeCollection}
       busyLabel={t.removing}

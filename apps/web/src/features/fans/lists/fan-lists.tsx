@@ -121,6 +121,7 @@ function RemoveDialog({ list, onClose }: { list: FanList; onClose: () => void })
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.removeListTitle}
       confirmLabel={t.remove}
       busyLabel={t.oneMoment}

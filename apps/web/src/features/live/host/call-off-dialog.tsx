@@ -20,6 +20,7 @@ export function CallOffDialog({ live, onClose }: { live: OwnLive; onClose: () =>
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.callOffTitle}
       confirmLabel={t.callOffYes}
       busyLabel={t.callingOff}

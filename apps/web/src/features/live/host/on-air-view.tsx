@@ -131,6 +131,7 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
       )}
       <ConfirmDialog
         isOpen={open === 'end'}
+        isDestructive
         title={t.endTitle}
         confirmLabel={t.endYes}
         busyLabel={t.ending}

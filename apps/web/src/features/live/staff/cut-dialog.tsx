@@ -30,6 +30,7 @@ export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStre
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.cutTitle({ name: live.creator.full_name })}
       confirmLabel={t.cutYes}
       busyLabel={t.cutting}

@@ -41,6 +41,7 @@ export function RemoveDialog({ message, whom, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={isForAll ? t.unsendTitle : t.forMeTitle}
       confirmLabel={isForAll ? t.unsend : t.forMe}
       busyLabel={t.removing}

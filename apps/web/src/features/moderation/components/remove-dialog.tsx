@@ -26,6 +26,7 @@ export function RemoveDialog({ item, name, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.removeOf({ name })}
       confirmLabel={t.remove}
       busyLabel={t.saving}

@@ -10,6 +10,7 @@ export function DeleteCommentDialog({ id, onClose }: { id: string; onClose: () =
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.deleteTitle}
       confirmLabel={t.deleteConfirm}
       busyLabel={t.deleting}

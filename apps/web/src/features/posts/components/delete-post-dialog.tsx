@@ -11,6 +11,7 @@ export function DeletePostDialog({ post, onClose }: { post: Post; onClose: () =>
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.deleteTitle}
       confirmLabel={t.deleteConfirm}
       busyLabel={t.deleting}

@@ -93,6 +93,7 @@ function DeleteStoryDialog({ story, onClose }: { story: OwnStory; onClose: () =>
   return (
     <ConfirmDialog
       isOpen
+      isDestructive
       title={t.deleteTitle}
       confirmLabel={t.delete}
       busyLabel={t.deleting}

@@ -86,6 +86,7 @@ export function RemovalDecision({ id, content }: { id: string; content: string }
       {asked && (
         <ConfirmDialog
           isOpen
+          isDestructive={asked === 'removed'}
           title={asked === 'removed' ? t.remove : t.refuse}
           confirmLabel={asked === 'removed' ? t.remove : t.refuse}
           busyLabel={t.saving}

@@ -97,6 +97,7 @@ function Unfolded({ template, onEdit }: { template: Template; onEdit: () => void
       {isAsking && (
         <ConfirmDialog
           isOpen
+          isDestructive
           title={t.removeTitle}
           confirmLabel={t.removeNow}
           busyLabel={t.saving}
