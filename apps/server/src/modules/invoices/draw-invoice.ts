@@ -1,12 +1,12 @@
 import type { Language } from '@likha/contract';
 import { isId } from '@likha/contract/addresses';
+import { invoiceNumber } from '@likha/contract/invoice-number';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { SentFile } from '../../platform/http/file-route.ts';
 import { drawInThread } from '../../platform/paper/draw-in-thread.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { readDetailsOf } from '../tax/index.ts';
-import { numberOf } from './invoice.ts';
 import { invoicePage } from './invoice-page.ts';
 import { findInvoice } from './invoices.queries.ts';
 import { invoicesTexts } from './invoices.texts.generated.ts';
@@ -38,7 +38,7 @@ export async function drawForFinance(
       actorId: admin.id,
       action: 'invoices.view',
       subject: { type: 'user', id: row.creator_id },
-      after: { number: numberOf(row.prefix, row.kind, row.number) },
+      after: { number: invoiceNumber(row.prefix, row.number, row.kind) },
       from: admin.from,
     }),
   );
@@ -60,7 +60,7 @@ async function demandInvoice(
 async function draw(deps: InvoicesDeps, row: FoundInvoice, language: Language): Promise<SentFile> {
   const { buyer_details_id: detailsId } = row;
   const buyer = detailsId === null ? null : await readDetailsOf(deps, detailsId);
-  const number = numberOf(row.prefix, row.kind, row.number);
+  const number = invoiceNumber(row.prefix, row.number, row.kind);
   return {
     type: 'application/pdf',
     name: `likha-${row.kind === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`,

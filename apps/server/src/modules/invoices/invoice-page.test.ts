@@ -1,6 +1,7 @@
+import { invoiceNumber } from '@likha/contract/invoice-number';
 import { describe, expect, it } from 'vitest';
 import { vatOf } from '../vat/index.ts';
-import { invoiceOf, numberOf } from './invoice.ts';
+import { invoiceOf } from './invoice.ts';
 import { type InvoiceFacts, invoicePage } from './invoice-page.ts';
 
 const FACTS: InvoiceFacts = {
@@ -73,7 +74,7 @@ describe('the paper of a month', () => {
   });
 
   it('has a number of its kind', () => {
-    expect([numberOf('A', 'invoice', 7), numberOf('A', 'credit_note', 7)]).toEqual([
+    expect([invoiceNumber('A', 7), invoiceNumber('A', 7, 'credit_note')]).toEqual([
       ...['A-00000007', 'A-CN-00000007'],
     ]);
   });

@@ -1,11 +1,12 @@
 import type { Language } from '@likha/contract';
+import { invoiceNumber } from '@likha/contract/invoice-number';
 import { formatPesos, pesosFromCentavos } from '@likha/contract/money';
 import { formatTin } from '@likha/contract/tin';
 import { oneLine } from '../../platform/letter/mail-words.ts';
 import type { Paper } from '../../platform/paper/paper.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { monthName } from '../statements/index.ts';
-import { type Invoice, numberOf } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
 import { type InvoicesTexts, invoicesTexts } from './invoices.texts.generated.ts';
 
 /** What an invoice says, with the seller as they were when it was issued. */
@@ -47,7 +48,7 @@ export function invoicePage(row: InvoiceFacts, language: Language): Paper {
     title: row.kind === 'invoice' ? t.invoice : t.creditNote,
     seller: `${oneLine(row.registered_name)} · TIN ${formatTin(row.tin)}`,
     rows: [
-      [t.number, numberOf(row.prefix, row.kind, row.number)],
+      [t.number, invoiceNumber(row.prefix, row.number, row.kind)],
       [t.issued, philippineTime(row.issued_at).slice(0, 10)],
       [t.month, monthName(row.month, language)],
       [t.sellerAddress, `${oneLine(row.address)}, ${row.zip_code}`],

@@ -36,10 +36,3 @@ export function invoiceOf(
   const vatCentavos = lines.reduce((sum, line) => sum + line.vat_centavos, 0);
   return { kind: centavos > 0 ? 'invoice' : 'credit_note', lines, centavos, vatCentavos };
 }
-
-const DIGITS = 8;
-
-/** `A-00000001`; of a credit note `A-CN-00000001`. */
-export function numberOf(prefix: string, kind: Invoice['kind'], number: number): string {
-  return `${prefix}-${kind === 'credit_note' ? 'CN-' : ''}${String(number).padStart(DIGITS, '0')}`;
-}

@@ -53,13 +53,12 @@ export async function nextNumber(
   return (rows[0]?.highest ?? (kind === 'invoice' ? first : 1) - 1) + 1;
 }
 
-export interface Issued extends Omit<Invoice, 'vatCentavos'> {
+export interface Issued extends Invoice {
   id: string;
   seriesId: string;
   number: number;
   creatorId: string;
   month: string;
-  vatCentavos: number;
   identityId: string;
   buyerName: string | null;
   /** Who they are to the tax office; null where they did not say it. */

@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import { invoiceNumber } from '@likha/contract/invoice-number';
 import { pesosFromCentavos } from '@likha/contract/money';
-import { numberOf } from './invoice.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 
 type Shown = CallResponse<Calls['listInvoices']>['invoices'][number];
@@ -8,7 +8,7 @@ type Shown = CallResponse<Calls['listInvoices']>['invoices'][number];
 export function presentInvoice(row: InvoiceRow): Shown {
   return {
     id: row.id,
-    number: numberOf(row.prefix, row.kind, row.number),
+    number: invoiceNumber(row.prefix, row.number, row.kind),
     kind: row.kind,
     month: row.month,
     without_vat: pesosFromCentavos(row.centavos - row.vat_centavos),

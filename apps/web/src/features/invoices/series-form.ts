@@ -6,11 +6,6 @@ export type SeriesDraft = Record<'prefix' | 'first' | 'month' | 'permit', string
 
 export const FIRST_DRAFT: SeriesDraft = { prefix: '', first: '1', month: '', permit: '' };
 
-/** As papers have it: `A-00000001`. */
-export function numberIn(prefix: string, number: number): string {
-  return `${prefix}-${String(number).padStart(8, '0')}`;
-}
-
 export function seriesProblemsOf(
   draft: SeriesDraft,
   t: InvoicesTexts,

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { unlikeRecordOrLate } from '../../../platform/on-record.queries.ts';
 
 export const vatRulesAreOnRecord: Law = {
   name: 'vat-rules-are-on-record',
   says: 'Every rule of VAT was written before its day began, by a change on record that says the same, and every such change is there.',
-  violations: sql`
-    with changed as (
-      select subject_id, at, actor_id, after from admin_actions where action = 'vat.set_rule'
-    )
-    select * from (
-      select coalesce(r.id, c.subject_id)::text as id, 'is not what is on record' as difference
-      from vat_rules r full join changed c on c.subject_id = r.id
-      where r.id is null or c.subject_id is null or r.written_by is distinct from c.actor_id
-        or r.written_at not between c.at - interval '1 minute' and c.at + interval '1 minute'
-        or c.after is distinct from jsonb_build_object('from_day', r.from_day::text, 'is_on', r.is_on, 'rate_bp', r.rate_bp, 'source', r.source)
-      union all
-      select id::text, 'began before it was written' from vat_rules where from_day <= (written_at at time zone 'Asia/Manila')::date
-    ) found limit 20`,
+  violations: unlikeRecordOrLate(
+    'vat_rules',
+    'vat.set_rule',
+    sql`jsonb_build_object('from_day', r.from_day::text, 'is_on', r.is_on, 'rate_bp', r.rate_bp, 'source', r.source)`,
+  ),
 };

@@ -1,3 +1,4 @@
+import { invoiceNumber } from '@likha/contract/invoice-number';
 import { INVOICE_SERIES } from '@likha/contract/staff-limits';
 import { useState } from 'react';
 import { monthName } from '../../../lib/month-name.ts';
@@ -9,7 +10,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { useBeginSeries } from '../api/use-begin-series.ts';
 import { invoicesTexts } from '../invoices.texts.generated.ts';
-import { FIRST_DRAFT, numberIn, type SeriesDraft, seriesBodyOf, seriesProblemsOf } from '../series-form.ts';
+import { FIRST_DRAFT, type SeriesDraft, seriesBodyOf, seriesProblemsOf } from '../series-form.ts';
 
 /** A series of invoice numbers, asked about by itself: it is never deleted. */
 export function SeriesForm() {
@@ -58,7 +59,7 @@ export function SeriesForm() {
           <p>
             {t.sure({
               month: monthName(body.from_month, language),
-              number: numberIn(body.prefix, body.first_number),
+              number: invoiceNumber(body.prefix, body.first_number),
             })}
           </p>
           <p className="dim">{t.kept}</p>

@@ -1,10 +1,10 @@
+import { invoiceNumber } from '@likha/contract/invoice-number';
 import type { Answer } from '../../../lib/api-types.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { invoicesTexts } from '../invoices.texts.generated.ts';
-import { numberIn } from '../series-form.ts';
 
 /** Series of invoice numbers, the one that begins last first. */
 export function SeriesList({ series }: { series: Answer<'GET /admin/invoices'>['series'] }) {
@@ -21,7 +21,7 @@ export function SeriesList({ series }: { series: Answer<'GET /admin/invoices'>['
         {
           name: 'first',
           label: t.columnFirst,
-          cell: ({ prefix, first_number: number }) => numberIn(prefix, number),
+          cell: ({ prefix, first_number: number }) => invoiceNumber(prefix, number),
         },
         { name: 'permit', label: t.columnPermit, cell: ({ permit }) => permit },
         {
