@@ -16,6 +16,8 @@ export interface SoakOptions {
   uploads: Crowd & { tokens: readonly string[] };
   /** Sockets that say nothing, by the people of these tokens; none where it is left out. */
   sockets?: Crowd & { tokens: readonly string[] };
+  /** How long honest people wait for an answer; 5,000 unless said. */
+  patienceMs?: number;
 }
 
 export interface SoakResult {
@@ -47,6 +49,7 @@ export async function soak({
   unfinished,
   uploads,
   sockets,
+  patienceMs = 5000,
 }: SoakOptions): Promise<SoakResult> {
   const hostile: Hostile[] = [
     neverReads(port, unread),
@@ -62,7 +65,11 @@ export async function soak({
       const agent = new Agent({ keepAlive: true, maxSockets: 2 });
       for (let round = person; performance.now() < until; round += 1) {
         const began = performance.now();
-        const problem = await getPatiently(port, ASKED[round % ASKED.length] ?? { path: '/' }, agent);
+        const problem = await getPatiently(
+          { port, patienceMs },
+          ASKED[round % ASKED.length] ?? { path: '/' },
+          agent,
+        );
         if (problem) failed.push(problem);
         else times.push(performance.now() - began);
         await pause(pauseMs);
@@ -76,6 +83,7 @@ export async function soak({
 }
 
 type Asked = (typeof ASKED)[number];
+type Door = Required<Pick<SoakOptions, 'port' | 'patienceMs'>>;
 
 interface Answer {
   status: number;
@@ -86,12 +94,12 @@ interface Answer {
  * As a browser does: a connection that was cut is tried again, and who is told to come again comes when it is said. Null when
  * there was an answer.
  */
-async function getPatiently(port: number, asked: Asked, agent: Agent): Promise<string | null> {
+async function getPatiently(door: Door, asked: Asked, agent: Agent): Promise<string | null> {
   let problem = '';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     let waitMs = 50;
     try {
-      const { status, retryAfter } = await get(port, asked, agent);
+      const { status, retryAfter } = await get(door, asked, agent);
       if (status === 200) return null;
       problem = `${asked.path}: ${status}`;
       if (retryAfter !== undefined) waitMs = Number(retryAfter) * 1000;
@@ -103,19 +111,21 @@ async function getPatiently(port: number, asked: Asked, agent: Agent): Promise<s
   return problem;
 }
 
-function get(port: number, { path, body }: Asked, agent: Agent): Promise<Answer> {
+function get({ port, patienceMs }: Door, { path, body }: Asked, agent: Agent): Promise<Answer> {
   const method = body === undefined ? 'GET' : 'POST';
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((done, fail) => {
     const asked = request(
-      { port, path, method, headers, agent, host: '127.0.0.1', timeout: 5000 },
+      { port, path, method, headers, agent, host: '127.0.0.1', timeout: patienceMs },
       (answer) => {
         answer.resume();
         const { statusCode: status = 0, headers: said } = answer;
         answer.once('end', () => done({ status, retryAfter: said['retry-after'] })).once('error', fail);
       },
     );
-    asked.once('error', fail).once('timeout', () => asked.destroy(new Error('no answer in 5 s')));
+    asked
+      .once('error', fail)
+      .once('timeout', () => asked.destroy(new Error(`no answer in ${patienceMs} ms`)));
     asked.end(body);
   });
 }

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@likha/contract/staff-roles';
+import { Semaphore } from 'async-mutex';
 import type { Deps } from '../src/deps.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
 import { inTransaction } from '../src/platform/database/index.ts';
@@ -38,13 +39,22 @@ export interface PostOptions {
   content?: string;
 }
 
+/** Fewer than the test's connections. */
+const AT_ONCE = 6;
+
 export type Factory = ReturnType<typeof createFactory>;
 
 /** Makes people and posts for tests in one statement each; money comes through the real use cases only. */
 export function createFactory(deps: Deps) {
   let count = 0;
+  // Who makes a hundred people at once shall not wait for connections until there is no patience left.
+  const places = new Semaphore(AT_ONCE);
+  const person = (...whom: Parameters<typeof makePerson>) => places.runExclusive(() => makePerson(...whom));
 
-  async function person(userType: 'fan' | 'creator' | 'admin', options: PersonOptions = {}): Promise<Person> {
+  async function makePerson(
+    userType: 'fan' | 'creator' | 'admin',
+    options: PersonOptions = {},
+  ): Promise<Person> {
     count += 1;
     const id = deps.ids.next();
     const username = `${userType}_${count}`;
