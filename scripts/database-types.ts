@@ -31,7 +31,7 @@ async function generate(): Promise<string> {
         '--overrides',
         overrides,
         '--exclude-pattern',
-        '(graphile_worker.*|schema_migrations)',
+        '(graphile_worker.*|partitions.*|schema_migrations)',
       ],
       { encoding: 'utf8' },
     );

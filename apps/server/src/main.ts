@@ -180,6 +180,8 @@ async function startJobs(deps: Deps, add: AddStep): Promise<Worker> {
   scrapeQueue({ ...deps, laneOf, lanes: lanes.map(({ name }) => name) });
   const { scrapeStaffQueues } = await import('./modules/moderation/index.ts');
   await scrapeStaffQueues(deps);
+  const { scrapePartitions } = await import('./modules/partitions/index.ts');
+  await scrapePartitions(deps);
   const worker = await startWorker({ ...deps, lanes, onFenced });
   add('worker', () => worker.stop());
   const { showLawChecks } = await import('./invariants/run-laws.ts');

@@ -26,6 +26,7 @@ import { mediaTestModule } from './modules/media-test/module.ts';
 import { messagesModule } from './modules/messages/module.ts';
 import { moderationModule } from './modules/moderation/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
+import { partitionsModule } from './modules/partitions/module.ts';
 import { payoutsModule } from './modules/payouts/module.ts';
 import { peopleModule } from './modules/people/module.ts';
 import { personalDataModule } from './modules/personal-data/module.ts';
@@ -93,6 +94,7 @@ export const modules = [
   restitutionsModule,
   taxModule,
   vatModule,
+  partitionsModule,
   payoutsModule,
   settlementsModule,
   analyticsModule,

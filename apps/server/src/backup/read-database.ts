@@ -8,7 +8,7 @@ import { StartError } from '../platform/start-error.ts';
 import { migrateJobs } from '../platform/worker.ts';
 import type { Manifest } from './manifest.ts';
 import { countContent, openSealed } from './sealed-file.ts';
-import { columnsOf, fileOfTable, listTables, quoted, type TableShape } from './tables.ts';
+import { columnsOf, fileOfTable, listPartitions, listTables, quoted, type TableShape } from './tables.ts';
 import { withClient } from './with-client.ts';
 
 const MAKES_QUEUE_WITHIN_MS = 60_000;
@@ -73,13 +73,14 @@ async function fill(client: pg.Client, options: RestoreOptions): Promise<void> {
   const there = await listTables(client);
   demandTheSame(there, manifest);
   const references = await dropReferences(client, there);
-  for (const table of there) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  const guarded = [...there, ...(await listPartitions(client))];
+  for (const table of guarded) await client.query(`alter table ${quoted(table)} disable trigger user`);
   await client.query(`truncate ${there.map(quoted).join(', ')}`);
   for (const table of manifest.tables) await fillTable(client, table, options);
   for (const { schema, name, value } of manifest.sequences)
     if (value !== null)
       await client.query('select setval($1::regclass, $2::bigint)', [quoted({ schema, name }), value]);
-  for (const table of there) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  for (const table of guarded) await client.query(`alter table ${quoted(table)} enable trigger user`);
   for (const statement of references) await client.query(statement);
 }
 

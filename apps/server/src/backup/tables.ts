@@ -17,19 +17,28 @@ export interface SequenceValue {
 /** Likha's own tables, and those of its queue. */
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** Every table with rows of its own, but of extensions, in the order of their names. */
+/** Every table, each once and its partitions with it, but of extensions, in the order of their names. */
 export async function listTables(client: pg.Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname as schema, c.relname as name,
             (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
               where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind = 'r' and n.nspname = any($1)
+      where c.relkind in ('r', 'p') and n.nspname = any($1)
         and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
       order by 1, 2`,
     [SCHEMAS],
   );
   return rows.map(({ columns, ...table }) => ({ ...table, columns: columns ?? [] }));
+}
+
+/** What tables are made of that are kept by month. */
+export async function listPartitions(client: pg.Client): Promise<Pick<TableShape, 'schema' | 'name'>[]> {
+  const { rows } = await client.query<Pick<TableShape, 'schema' | 'name'>>(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relispartition and c.relkind = 'r' order by 1, 2`,
+  );
+  return rows;
 }
 
 export async function listSequences(client: pg.Client): Promise<SequenceValue[]> {

@@ -24,7 +24,9 @@ export function writeDatabase({ connectionString, folder, recipients }: Database
     );
     const tables: Manifest['tables'] = [];
     for (const shape of await listTables(client)) {
-      const rowsOfTable = client.query(copyTo(`copy ${quoted(shape)} (${columnsOf(shape)}) to stdout`));
+      const rowsOfTable = client.query(
+        copyTo(`copy (select ${columnsOf(shape)} from ${quoted(shape)}) to stdout`),
+      );
       const content = await seal(rowsOfTable, join(folder, fileOfTable(shape)), {
         recipients,
         form: 'packed',

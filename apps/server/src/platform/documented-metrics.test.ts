@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { useHarness } from '../../test/harness.ts';
 import { scrapeStaffQueues } from '../modules/moderation/index.ts';
+import { scrapePartitions } from '../modules/partitions/index.ts';
 import { scrapeQueue } from './queue-metrics.ts';
 
 /** What an operator is told to watch is there to be watched: the page against what a process answers. */
@@ -58,6 +59,7 @@ function metricsIn(query: string): string[] {
 beforeAll(async () => {
   scrapeQueue({ ...harness.deps, laneOf: () => undefined, lanes: ['media'] });
   await scrapeStaffQueues(harness.deps);
+  await scrapePartitions(harness.deps);
 });
 
 async function everyMetric(): Promise<Set<string>> {

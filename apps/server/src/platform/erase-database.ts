@@ -11,6 +11,7 @@ export async function eraseDatabase(db: Database): Promise<boolean> {
   if (rows.length > 0) return false;
   await db.transaction().execute(async (tx) => {
     await sql`drop schema if exists graphile_worker cascade`.execute(tx);
+    await sql`drop schema if exists partitions cascade`.execute(tx);
     await sql`drop schema public cascade`.execute(tx);
     await sql`create schema public`.execute(tx);
   });

@@ -1,0 +1,1 @@
+export { scrapePartitions } from './scrape-partitions.ts';

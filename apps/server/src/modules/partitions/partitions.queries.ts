@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { type Database, inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
+
+/** A table that is kept by month. Its key is the id of what a row belongs to, which holds its time, or a Philippine day. */
+export interface PartitionedTable {
+  name: string;
+  key: string;
+  is_by_day: boolean;
+  /** From when on rows have no partition of their own. */
+  ends_at: Date;
+}
+
+const BOUND = sql.raw(`substring(pg_get_expr(p.relpartbound, p.oid) from 'TO \\(''([^'']+)''\\)')`);
+/** The moment of a bound: of an id the one within it, of a day its beginning in the Philippines. */
+const momentOf = (bound: ReturnType<typeof sql>, type: ReturnType<typeof sql>) =>
+  sql`case ${type} when 'uuid'::regtype then uuid_extract_timestamp(${bound}::uuid) else ${bound}::timestamp at time zone 'Asia/Manila' end`;
+
+/** Every table that the database keeps by ranges, in the order of their names. */
+export async function listPartitionedTables(db: Queryable): Promise<PartitionedTable[]> {
+  const { rows } = await sql<PartitionedTable>`
+    select t.relname as name, a.attname as key, a.atttypid = 'date'::regtype as is_by_day, ${momentOf(sql`max(${BOUND})`, sql`a.atttypid`)} as ends_at
+    from pg_partitioned_table k join pg_class t on t.oid = k.partrelid
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = k.partattrs[0]
+    join pg_inherits i on i.inhparent = t.oid join pg_class p on p.oid = i.inhrelid
+    where k.partstrat = 'r' and t.relnamespace = 'public'::regnamespace
+    group by t.relname, a.attname, a.atttypid order by 1`.execute(db);
+  return rows;
+}
+
+export interface NewPartition {
+  table: string;
+  name: string;
+  /** Bounds as the key has them. */
+  from: string;
+  until: string;
+}
+
+const inPartitions = (name: string) => sql.table(`partitions.${name}`);
+const defaultOf = (table: string) => `${table}_default`;
+
+/** The newest moment that waits for a partition; null where nothing does. */
+export async function newestWaiting(db: Queryable, { name, key }: PartitionedTable): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select ${momentOf(sql`${sql.ref(key)}::text`, sql`pg_typeof(${sql.ref(key)})`)} as at
+    from ${inPartitions(defaultOf(name))} order by ${sql.ref(key)} desc limit 1`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** A sale may wait for this as long, once a month; the job comes again. */
+const PATIENCE = sql`set local lock_timeout = '1s'`;
+
+export function addPartition(db: Database, added: NewPartition): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await PATIENCE.execute(tx);
+    await sql`create table ${inPartitions(added.name)} partition of ${sql.table(added.table)}
+      for values from (${sql.lit(added.from)}) to (${sql.lit(added.until)})`.execute(tx);
+    await guard(tx, added.table, added.name);
+  });
+}
+
+/** What waits becomes the partition of its time, and another begins to wait: nothing is copied. */
+export function adoptWaiting(db: Database, added: NewPartition): Promise<void> {
+  const [table, waiting] = [sql.table(added.table), inPartitions(defaultOf(added.table))];
+  return inTransaction(db, async (tx) => {
+    await PATIENCE.execute(tx);
+    await sql`alter table ${table} detach partition ${waiting}`.execute(tx);
+    await sql`alter table ${waiting} rename to ${sql.id(added.name)}`.execute(tx);
+    await sql`alter table ${table} attach partition ${inPartitions(added.name)}
+      for values from (${sql.lit(added.from)}) to (${sql.lit(added.until)})`.execute(tx);
+    await sql`create table ${waiting} partition of ${table} default`.execute(tx);
+    await guard(tx, added.table, defaultOf(added.table));
+  });
+}
+
+async function guard(tx: Tx, table: string, name: string): Promise<void> {
+  await sql`select guard_partition(${table}::regclass, ${name})`.execute(tx);
+}
+
+/** What the planner knows of the whole, which nobody gathers by himself: that of each partition it knows. */
+export async function analyzeWhole(db: Queryable, table: string): Promise<void> {
+  await sql`analyze only ${sql.table(table)}`.execute(db);
+}
