@@ -30,6 +30,8 @@ export function listFaults(topology: Topology, { web, workers }: { web: Node[]; 
     daemon('PgBouncer', topology.pooler),
     daemon('HAProxy', topology.balancer),
     daemon('etcd', topology.etcd),
+    daemon('nginx', topology.front),
+    daemon('the S3 store', topology.store),
     node('a web node', web[0]),
     node('a worker', workers[0]),
   ];

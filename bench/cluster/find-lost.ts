@@ -9,8 +9,13 @@ interface Found {
   problems: string[];
 }
 
-/** Compares what people were told with what is there: each once, no less and no more. */
-export async function findLost(db: Database, promised: Promised, { fans }: People): Promise<Found> {
+/** Compares what people were told with what is there: each once, no less and no more. @param posted pictures, by their posts */
+export async function findLost(
+  db: Database,
+  promised: Promised,
+  { fans, painters }: People,
+  posted: ReadonlySet<string>,
+): Promise<Found> {
   const problems: string[] = [];
   const totals = { tips: 0, unlocks: 0, messages: 0, credits: 0 };
   for (const { id } of fans) {
@@ -36,8 +41,25 @@ export async function findLost(db: Database, promised: Promised, { fans }: Peopl
     totals.messages += said.messages;
     totals.credits += said.bought;
   }
+  problems.push(...(await findLostPictures(db, posted, painters)));
   for (const { law, id, difference } of await checkInvariants(db))
     problems.push(`the law ${law}: ${id} ${difference}`);
-  const counted = `${totals.tips} tips, ${totals.unlocks} unlocks, ${totals.messages} messages, ${totals.credits} credits bought`;
+  const counted = `${totals.tips} tips, ${totals.unlocks} unlocks, ${totals.messages} messages, ${totals.credits} credits bought, ${posted.size} pictures posted`;
   return { counted, problems };
+}
+
+/** Each post that was answered is there, and none that was not. */
+async function findLostPictures(
+  db: Database,
+  posted: ReadonlySet<string>,
+  painters: People['painters'],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string; title: string }>`select id, title from posts
+    where creator_id = any(${painters.map(({ id }) => id)}::uuid[]) and title like 'Picture %'`.execute(db);
+  const there = new Set(rows.map(({ id }) => id));
+  const titles = new Set(rows.map(({ title }) => title));
+  return [
+    ...[...posted].filter((id) => !there.has(id)).map((id) => `the picture ${id} was promised, and is gone`),
+    ...(titles.size === rows.length ? [] : [`${rows.length - titles.size} pictures are there twice`]),
+  ];
 }

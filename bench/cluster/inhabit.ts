@@ -8,9 +8,13 @@ import { firstPeople } from '../../apps/server/test/first-people.ts';
 export interface People {
   fans: readonly Person[];
   creator: Person;
+  /** Creators who post pictures. */
+  painters: readonly Person[];
   /** Of 1 credit each. */
   posts: readonly string[];
 }
+
+type Counts = Readonly<Record<'fans' | 'posts' | 'painters', number>>;
 
 /** A pool to look at the database with, and to fill it. */
 export async function withDatabase<Result>(
@@ -26,10 +30,7 @@ export async function withDatabase<Result>(
 }
 
 /** Migrates an empty database, and makes people in it. */
-export async function inhabit(
-  connectionString: string,
-  counts: { fans: number; posts: number },
-): Promise<People> {
+export async function inhabit(connectionString: string, counts: Counts): Promise<People> {
   await migrate(connectionString);
   const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 20_000 });
   await migrateJobs(pool);
@@ -37,13 +38,15 @@ export async function inhabit(
   return withDatabase(connectionString, (db) => fill(db, counts));
 }
 
-async function fill(db: Database, counts: { fans: number; posts: number }): Promise<People> {
+async function fill(db: Database, counts: Counts): Promise<People> {
   const factory = await firstPeople(db);
   const creator = await factory.creator();
   const fans: Person[] = [];
   for (let count = 0; count < counts.fans; count += 1) fans.push(await factory.fan());
+  const painters: Person[] = [];
+  for (let count = 0; count < counts.painters; count += 1) painters.push(await factory.creator());
   const posts: string[] = [];
   for (let count = 0; count < counts.posts; count += 1)
     posts.push(await factory.post(creator.id, { price: 1 }));
-  return { fans, creator, posts };
+  return { fans, creator, painters, posts };
 }

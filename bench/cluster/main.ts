@@ -8,6 +8,7 @@ import { findLost } from './find-lost.ts';
 import { inhabit, withDatabase } from './inhabit.ts';
 import { type Load, type Seen, startLoad } from './load.ts';
 import { startNodes } from './nodes.ts';
+import { startPictures } from './pictures.ts';
 import { findPrograms } from './programs.ts';
 import { countReads, startReaders } from './readers.ts';
 import { startTopology, stopTopology } from './topology.ts';
@@ -17,6 +18,8 @@ const FANS = 12;
 /** Who follow and look whether they do. */
 const BROWSERS = 2;
 const POSTS = 600;
+/** Who post pictures and look at them. */
+const PAINTERS = 2;
 const BEFORE_MS = 8000;
 /** So long a fault lasts before it is mended, and so long people go on after it. */
 const DURING_MS = 12_000;
@@ -35,40 +38,53 @@ chmodSync(folder, 0o755);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const webPorts = [await freePort(), await freePort()];
-say('Starting three PostgreSQL under Patroni, etcd, HAProxy, PgBouncer and Redis…');
+say('Starting three PostgreSQL under Patroni, etcd, HAProxy, PgBouncer, Redis, an S3 store and nginx…');
 const topology = await startTopology(programs.found, folder, webPorts);
 let failed = true;
 let stopNodes = async () => {};
 try {
-  const people = await inhabit(topology.databaseUrl, { fans: FANS + BROWSERS, posts: POSTS });
+  const people = await inhabit(topology.databaseUrl, {
+    fans: FANS + BROWSERS,
+    posts: POSTS,
+    painters: PAINTERS,
+  });
   say('Starting two web nodes and two workers…');
   const nodes = await startNodes(topology, folder, webPorts, 2);
   stopNodes = nodes.stop;
-  const load = startLoad(topology.webUrl, { ...people, fans: people.fans.slice(0, FANS) });
-  const readers = startReaders(topology.webUrl, people.creator, people.fans.slice(FANS));
+  const load = startLoad(topology.publicUrl, { ...people, fans: people.fans.slice(0, FANS) });
+  const readers = startReaders(topology.publicUrl, people.creator, people.fans.slice(FANS));
+  const pictures = startPictures(topology.publicUrl, people.painters);
   await pause(BEFORE_MS);
   say(
-    'fault                                   | longest without an answer | what people saw besides answers | guests who only read',
+    'fault                                   | longest without an answer | what people saw besides answers | guests who only read | who post pictures',
   );
   for (const fault of listFaults(topology, nodes)) {
     load.seen.clear();
     readers.seen.clear();
+    pictures.seen.clear();
     const began = Date.now();
     const mend = await fault.strike();
     await pause(DURING_MS);
     await mend();
     await pause(AFTER_MS);
     const guests = `${gapOf(readers, began)}, ${whatOf(readers.seen)}`;
-    say(`${fault.name.padEnd(39)} | ${gapOf(load, began).padEnd(25)} | ${whatOf(load.seen)} | ${guests}`);
+    say(
+      `${fault.name.padEnd(39)} | ${gapOf(load, began).padEnd(25)} | ${whatOf(load.seen)} | ${guests} | ${whatOf(pictures.seen)}`,
+    );
   }
-  await Promise.all([load.end(), readers.end()]);
-  const lost = await withDatabase(topology.databaseUrl, (db) => findLost(db, load.promised, people));
-  const problems = [...new Set(load.wrong), ...new Set(readers.wrong), ...lost.problems];
+  await Promise.all([load.end(), readers.end(), pictures.end()]);
+  const lost = await withDatabase(topology.databaseUrl, (db) =>
+    findLost(db, load.promised, people, pictures.posted),
+  );
+  const wrong = [...load.wrong, ...readers.wrong, ...pictures.wrong];
+  const problems = [...new Set(wrong), ...lost.problems];
   say(`${load.answeredAt.length} acts were answered: ${lost.counted}`);
   say(
     `${readers.answeredAt.length} guests were answered; browsers looked ${readers.looks()} times for what they had written`,
   );
-  say(`Reads: ${await countReads(webPorts)}`);
+  say(
+    `Reads: ${await countReads(webPorts)}; of what guests asked for nginx answered ${readers.kept()} itself`,
+  );
   for (const problem of problems) say(`WRONG: ${problem}`);
   say(
     problems.length === 0 ? 'Nothing is lost, nothing is there twice, the books keep every law.' : 'FAILED',

@@ -12,6 +12,9 @@ export interface Node {
   start(): Promise<void>;
 }
 
+/** Behind a proxy nobody is from this machine: who reads metrics says so. */
+export const METRICS_TOKEN = randomBytes(24).toString('base64url');
+
 /** Web nodes and workers on the engines, and the stand-in for payment companies, which all of them ask. */
 export async function startNodes(
   topology: Topology,
@@ -32,7 +35,11 @@ export async function startNodes(
     DATABASE_READ_URL: topology.readUrls.join(','),
     DATABASE_POOL: '8',
     REDIS_URL: topology.redisUrl,
-    PUBLIC_URL: topology.webUrl,
+    PUBLIC_URL: topology.publicUrl,
+    // nginx and HAProxy.
+    TRUST_PROXY: '2',
+    ...topology.storeSettings,
+    METRICS_TOKEN,
     APP_SECRET: randomBytes(32).toString('base64url'),
     PAYPAL_BASE_URL: sandbox.url,
     PAYPAL_CLIENT_ID: 'sandbox-client',

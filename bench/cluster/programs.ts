@@ -9,6 +9,8 @@ const PROGRAMS = {
   pgbouncer: 'pgbouncer',
   'redis-server': 'redis-server',
   pg_ctl: 'postgresql',
+  nginx: 'nginx-light',
+  openssl: 'openssl',
 } as const;
 
 export type ProgramName = keyof typeof PROGRAMS;

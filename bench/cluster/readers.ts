@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sessionCookieName } from '../../apps/server/src/platform/http/session-cookie.ts';
 import type { Person } from '../../apps/server/test/factory.ts';
 import type { Seen } from './load.ts';
+import { METRICS_TOKEN } from './nodes.ts';
 
 const GUESTS = 3;
 /** Between what one of them reads. */
@@ -15,6 +16,8 @@ export interface Readers {
   seen: Seen;
   /** A browser that did not see what it had written. */
   wrong: string[];
+  /** How many answers to guests nginx had kept. */
+  kept(): number;
   /** How often one looked for what it had written. */
   looks(): number;
   end(): Promise<void>;
@@ -28,8 +31,10 @@ export interface Readers {
 export function startReaders(url: string, creator: Person, browsers: readonly Person[]): Readers {
   const readers = { answeredAt: [] as number[], seen: new Map() as Seen, wrong: [] as string[] };
   const profile = `/api/users/by-username/${creator.username}`;
+  const asked = ['/api/creators', profile, `/${creator.username}`];
   let isOver = false;
   let looks = 0;
+  let kept = 0;
 
   async function ask(path: string, options: RequestInit = {}): Promise<Response | null> {
     return fetch(url + path, { ...options, signal: AbortSignal.timeout(CALL_MS) }).catch(() => null);
@@ -37,8 +42,9 @@ export function startReaders(url: string, creator: Person, browsers: readonly Pe
 
   async function beGuest(): Promise<void> {
     for (let turn = 0; !isOver; turn += 1) {
-      const answer = await ask(turn % 2 === 0 ? '/api/creators' : profile);
+      const answer = await ask(asked[turn % asked.length] ?? profile);
       const isAnswered = answer?.status === 200 && (await answer.text().catch(() => '')) !== '';
+      if (answer?.headers.get('x-cache') === 'HIT') kept += 1;
       if (isAnswered) readers.answeredAt.push(Date.now());
       else {
         const what = String(answer?.status ?? 'no answer');
@@ -83,6 +89,7 @@ export function startReaders(url: string, creator: Person, browsers: readonly Pe
   return {
     ...readers,
     looks: () => looks,
+    kept: () => kept,
     end: async () => {
       isOver = true;
       await Promise.all(all);
@@ -94,7 +101,8 @@ export function startReaders(url: string, creator: Person, browsers: readonly Pe
 export async function countReads(ports: readonly number[]): Promise<string> {
   const counts = new Map<string, number>();
   for (const port of ports) {
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers }).catch(() => null);
     const text = (await answer?.text()) ?? '';
     for (const [, target = '', count] of text.matchAll(/^database_reads_total\{target="(\w+)"\} (\d+)$/gm))
       counts.set(target, (counts.get(target) ?? 0) + Number(count));

@@ -6,7 +6,9 @@ import pg from 'pg';
 import { freePort } from '../../apps/server/test/server-process.ts';
 import { Daemon, ownerOf } from './daemon.ts';
 import { fillIn } from './fill-in.ts';
+import { frontOf } from './front.ts';
 import type { Programs } from './programs.ts';
+import { storeOf } from './store.ts';
 
 const WAIT_MS = 90_000;
 
@@ -19,13 +21,16 @@ export interface PostgresNode {
   daemon: Daemon;
 }
 
-/** The engines below Likha, each a real program: three PostgreSQL under Patroni with etcd, and what leads to the primary. */
+/** The engines around Likha, each a real program: three PostgreSQL under Patroni with etcd, what leads to the primary, and what leads to Likha. */
 export interface Topology {
   postgres: readonly PostgresNode[];
   etcd: Daemon;
   redis: Daemon;
   balancer: Daemon;
   pooler: Daemon;
+  /** TLS and a cache, before the balancer. */
+  front: Daemon;
+  store: Daemon;
   redisUrl: string;
   /** Through PgBouncer and HAProxy, to whichever node is the primary. */
   databaseUrl: string;
@@ -33,6 +38,10 @@ export interface Topology {
   readUrls: readonly string[];
   /** Through HAProxy, to the web nodes that are ready. */
   webUrl: string;
+  /** What people reach. */
+  publicUrl: string;
+  /** The variables by which nodes know the store. */
+  storeSettings: Readonly<Record<string, string>>;
 }
 
 /** Starts the engines and waits until the database takes writes with a standby beside it. @param webPorts of the web nodes to come */
@@ -42,16 +51,11 @@ export async function startTopology(
   webPorts: readonly number[],
 ): Promise<Topology> {
   const password = randomBytes(16).toString('hex');
-  const ports = await freePorts(12);
+  const ports = await freePorts(14);
   const port = () => ports.pop() ?? 0;
-  const [etcdPort, etcdPeer, redisPort, poolerPort, primaryPort, webPort] = [
-    port(),
-    port(),
-    port(),
-    port(),
-    port(),
-    port(),
-  ];
+  const [etcdPort, etcdPeer, redisPort, poolerPort, primaryPort] = [port(), port(), port(), port(), port()];
+  const [webPort, frontPort] = [port(), port()];
+  const { store, settings: storeSettings } = storeOf(folder, port());
   const own = join(folder, 'postgres');
   mkdirSync(own);
   const owner = ownerOf();
@@ -123,8 +127,13 @@ export async function startTopology(
     databaseUrl: `postgres://postgres:${password}@127.0.0.1:${poolerPort}/likha`,
     readUrls: postgres.map((node) => `postgres://postgres:${password}@127.0.0.1:${node.port}/likha`),
     webUrl: `http://127.0.0.1:${webPort}`,
+    front: frontOf(programs, folder, { port: frontPort, webPort }),
+    publicUrl: `https://localhost:${frontPort}`,
+    store,
+    storeSettings,
   };
-  for (const daemon of [topology.redis, topology.balancer, topology.pooler]) daemon.start();
+  for (const daemon of [topology.redis, topology.balancer, topology.pooler, topology.front, store])
+    daemon.start();
   try {
     const primary = await untilPrimary(topology);
     await untilWatched(topology);
@@ -208,7 +217,8 @@ async function says({ rest }: PostgresNode, path: string): Promise<boolean> {
 }
 
 /** Everything at once. */
-export async function stopTopology({ postgres, etcd, redis, balancer, pooler }: Topology): Promise<void> {
-  const daemons = [...postgres.map(({ daemon }) => daemon), balancer, pooler, redis, etcd];
+export async function stopTopology(topology: Topology): Promise<void> {
+  const { postgres, etcd, redis, balancer, pooler, front, store } = topology;
+  const daemons = [...postgres.map(({ daemon }) => daemon), front, balancer, pooler, redis, etcd, store];
   await Promise.all(daemons.map((daemon) => daemon.kill9()));
 }

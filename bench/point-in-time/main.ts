@@ -33,7 +33,7 @@ try {
   say('Starting PostgreSQL with its archive…');
   const postgres = await ArchivedPostgres.start(folder, programs.found);
   stop = () => postgres.kill9();
-  const people = await inhabit(postgres.url, { fans: FANS, posts: 200 });
+  const people = await inhabit(postgres.url, { fans: FANS, posts: 200, painters: 0 });
   const likha = await likhaOn(postgres.url, folder);
   stop = async () => {
     await likha.stop();
@@ -60,7 +60,7 @@ try {
   await postgres.restore(moment);
   await likha.start();
   say(`Back as of ${moment}, with Likha on it, after ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-  const found = await withDatabase(postgres.url, (db) => findLost(db, load.promised, people));
+  const found = await withDatabase(postgres.url, (db) => findLost(db, load.promised, people, new Set()));
   say(`${load.answeredAt.length} acts were answered before the mistake: ${found.counted}`);
   problems.push(...found.problems);
 
