@@ -130,6 +130,12 @@ async function keepFigures(tx: Tx, first: number): Promise<void> {
     on conflict (creator_id, day, stripe) do update set earned_centavos = d.earned_centavos + excluded.earned_centavos`.execute(
     tx,
   );
+  await sql`insert into creator_fans as f (creator_id, fan_id, spent_credits) select creator_id, fan_id, count(*) * ${PRICE}::int from sold group by 1, 2
+    on conflict (creator_id, fan_id) do update set spent_credits = f.spent_credits + excluded.spent_credits`.execute(
+    tx,
+  );
+  await sql`insert into unsettled_captures (attempt_id, provider, amount_centavos, captured_at)
+    select ${made('300', 'g')}, 'paypal', ${PRICE * SALES * RATE}::int, at from groups`.execute(tx);
 }
 
 /** Below all ids of the groups from this one on. */
