@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { columnsOf } from './partitions.queries.ts';
 
 /** A partition of months that are over. */
 export interface PastPartition {
@@ -84,16 +85,6 @@ export function swapCopy(db: Database, partition: PastPartition): Promise<number
     await changePlaces(tx, partition);
     return was.rows;
   });
-}
-
-async function columnsOf(tx: Tx, name: string): Promise<string> {
-  const { rows } = await sql<{
-    columns: string;
-  }>`select string_agg(quote_ident(attname), ', ' order by attnum) as columns
-    from pg_attribute where attrelid = ${`partitions.${name}`}::regclass and attnum > 0 and not attisdropped`.execute(
-    tx,
-  );
-  return rows[0]?.columns ?? '';
 }
 
 async function contentOf(tx: Tx, name: string): Promise<{ rows: number; hash: string }> {

@@ -16,6 +16,7 @@ import {
   type NewPartition,
   newestWaiting,
   type PartitionedTable,
+  spreadWaiting,
 } from './partitions.queries.ts';
 
 /** So many months to come have theirs: nobody needs to hurry while the job does not run. */
@@ -31,21 +32,35 @@ export async function makePartitions({ db, clock }: { db: Database; clock: Clock
   const made: string[] = [];
   const last = addMonths(monthOf(clock.now()), AHEAD_MONTHS);
   for (const table of await listPartitionedTables(db)) {
-    let next = monthOf(table.ends_at);
+    const next = monthOf(table.ends_at);
     const waiting = await newestWaiting(db, table);
-    if (waiting) {
-      const adopted = partitionOf(table, next, monthOf(waiting));
-      await adoptWaiting(db, adopted);
-      made.push(adopted.name);
-      next = addMonths(monthOf(waiting), 1);
+    const added = waiting ? await placeWaiting(db, table, { next, newest: monthOf(waiting), last }) : [];
+    for (const month of monthsBetween(addMonths(added.at(-1)?.last ?? addMonths(next, -1), 1), last)) {
+      const one = partitionOf(table, month, month);
+      await addPartition(db, one);
+      added.push(one);
     }
-    for (const month of monthsBetween(next, last)) {
-      const added = partitionOf(table, month, month);
-      await addPartition(db, added);
-      made.push(added.name);
-    }
+    made.push(...added.map(({ name }) => name));
   }
   return made;
+}
+
+type Months = Readonly<Record<'next' | 'newest' | 'last', Month>>;
+
+/** What waits becomes the partition of its months, unless some of it is of a time that is far away. */
+async function placeWaiting(
+  db: Database,
+  table: PartitionedTable,
+  { next, newest, last }: Months,
+): Promise<NewPartition[]> {
+  if (newest <= last) {
+    const adopted = partitionOf(table, next, newest);
+    await adoptWaiting(db, adopted);
+    return [adopted];
+  }
+  const added = monthsBetween(next, last).map((month) => partitionOf(table, month, month));
+  if (added.length > 0) await spreadWaiting(db, table.name, added);
+  return added;
 }
 
 /** @param last the last month that is in it */
@@ -58,6 +73,7 @@ function partitionOf(
   return {
     table: name,
     name: `${name}_${first.replace('-', '_')}`,
+    last,
     from: boundAt(first),
     until: boundAt(addMonths(last, 1)),
   };

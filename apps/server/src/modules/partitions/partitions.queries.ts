@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
+import type { Month } from '../../platform/philippine-months.ts';
 
 /** A table that is kept by month. Its key is the id of what a row belongs to, which holds its time, or a Philippine day. */
 export interface PartitionedTable {
@@ -30,6 +31,8 @@ export async function listPartitionedTables(db: Queryable): Promise<PartitionedT
 export interface NewPartition {
   table: string;
   name: string;
+  /** The last month that is in it. */
+  last: Month;
   /** Bounds as the key has them. */
   from: string;
   until: string;
@@ -70,6 +73,43 @@ export function adoptWaiting(db: Database, added: NewPartition): Promise<void> {
     await sql`create table ${waiting} partition of ${table} default`.execute(tx);
     await guard(tx, added.table, defaultOf(added.table));
   });
+}
+
+/**
+ * Where something waits of a month that is years away, as of a clock that was wrong: what waits is written anew, each row into its month, and
+ * what is of none yet waits on.
+ */
+export function spreadWaiting(db: Database, table: string, added: readonly NewPartition[]): Promise<void> {
+  const [parent, waiting] = [sql.table(table), inPartitions(defaultOf(table))];
+  const spread = inPartitions(`${table}_spread`);
+  return inTransaction(db, async (tx) => {
+    await PATIENCE.execute(tx);
+    await sql`alter table ${parent} detach partition ${waiting}`.execute(tx);
+    await sql`alter table ${waiting} rename to ${sql.id(`${table}_spread`)}`.execute(tx);
+    await sql`create table ${waiting} partition of ${parent} default`.execute(tx);
+    await guard(tx, table, defaultOf(table));
+    for (const one of added) {
+      await sql`create table ${inPartitions(one.name)} partition of ${parent}
+        for values from (${sql.lit(one.from)}) to (${sql.lit(one.until)})`.execute(tx);
+      await guard(tx, table, one.name);
+    }
+    const columns = sql.raw(await columnsOf(tx, `${table}_spread`));
+    await sql`insert into ${parent} (${columns}) overriding system value select ${columns} from ${spread}`.execute(
+      tx,
+    );
+    await sql`drop table ${spread}`.execute(tx);
+  });
+}
+
+/** The columns of a partition, for a statement. */
+export async function columnsOf(tx: Tx, name: string): Promise<string> {
+  const { rows } = await sql<{
+    columns: string;
+  }>`select string_agg(quote_ident(attname), ', ' order by attnum) as columns
+    from pg_attribute where attrelid = ${`partitions.${name}`}::regclass and attnum > 0 and not attisdropped`.execute(
+    tx,
+  );
+  return rows[0]?.columns ?? '';
 }
 
 async function guard(tx: Tx, table: string, name: string): Promise<void> {

@@ -27,6 +27,8 @@ async function make(tries = 5): Promise<string[]> {
     return make(tries - 1);
   });
 }
+const allPostings = async () =>
+  (await sql`select * from ledger_postings order by id`.execute(harness.deps.db)).rows;
 const buys = () => harness.factory.fan({ credits: 300 });
 const walletOf = ({ id }: { id: string }) => `CREDIT:wallet:${id}`;
 
@@ -117,4 +119,24 @@ describe('each partition', () => {
     const plan = rows.flatMap((row) => Object.values(row)).join(' ');
     expect(plan.match(/ on ledger_postings_\w+ ledger_postings/g), plan).toHaveLength(1);
   });
+});
+
+// The last one: from then on all ids of this process are of that time.
+it('what a clock was years ahead for waits on, and holds up nobody', async () => {
+  harness.clock.set('2031-01-15T04:00:00.000Z');
+  const usual = await buys();
+  harness.clock.set('2060-06-15T04:00:00.000Z');
+  const odd = await buys();
+  harness.clock.set('2031-01-15T04:00:00.000Z');
+  expect([await places(walletOf(odd)), await places(walletOf(usual))]).toEqual([['default'], ['default']]);
+  const before = await allPostings();
+  expect(await make()).toContain('ledger_postings_2031_04');
+  expect([await places(walletOf(odd)), await places(walletOf(usual))]).toEqual([['default'], ['2031_01']]);
+  expect(await allPostings()).toEqual(before);
+  expect([await make(), await partitions()]).toEqual([[], expect.not.arrayContaining(['spread'])]);
+  harness.clock.set('2031-02-15T04:00:00.000Z');
+  expect(await make()).toContain('ledger_postings_2031_05');
+  await expect(sql`truncate partitions.ledger_postings_default`.execute(harness.deps.db)).rejects.toThrow(
+    'is append-only',
+  );
 });
