@@ -7,13 +7,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { readEnv } from '../src/env.ts';
-import { checkInvariants, checkSince } from '../src/invariants/check-invariants.ts';
+import { checkInvariants, checkSince, laws } from '../src/invariants/check-invariants.ts';
 import { stripOnly } from '../src/modules/media/video/find-video-engine.ts';
 import type { RateLimits } from '../src/platform/http/rate-limits.ts';
 import type { Law } from '../src/platform/law.ts';
 import { createTestDatabase } from './database.ts';
 import { createFactory, type Factory } from './factory.ts';
 import { FakeClock, FakeProvider, fakeCaptcha } from './fakes.ts';
+import { lawsWithRows } from './laws-with-rows.ts';
 
 /** What is real: PostgreSQL, storage on disk, the app. What is fake: clock, captcha, payment providers; no rate limits. */
 export interface Harness {
@@ -56,8 +57,9 @@ export function useHarness(options: HarnessOptions = {}): Harness {
   });
   afterAll(async () => {
     const { db } = harness.deps;
-    const violations = await checkInvariants(db, options.laws);
-    violations.push(...(await checkSince(db, new Date(0), options.laws)));
+    const asked = await lawsWithRows(db, options.laws ?? laws);
+    const violations = await checkInvariants(db, asked);
+    violations.push(...(await checkSince(db, new Date(0), asked)));
     await tearDown();
     // The queue's library keeps what it worked with until the process ends, and by that all that is named here: some 10 MB a file.
     for (const part of Object.keys(harness)) delete harness[part as keyof Harness];
