@@ -6,6 +6,12 @@ export type Identity = NonNullable<Answer<'GET /admin/tax'>['tax']['identity']>;
 
 export type IdentityDraft = Record<'name' | 'tin' | 'address' | 'zip', string>;
 
+/** How the call calls what is typed. */
+export const IDENTITY_FIELDS: Record<string, keyof IdentityDraft> = {
+  registered_name: 'name',
+  zip_code: 'zip',
+};
+
 export function identityDraftOf(identity: Identity | null): IdentityDraft {
   const { registered_name: name = '', tin = '', address = '', zip_code: zip = '' } = identity ?? {};
   return { name, tin, address, zip };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, draftOf, percent, problemsOf } from './rule-form.ts';
+import { ApiError, fieldErrorsAs } from '../../lib/api-error.ts';
+import { bodyOf, draftOf, percent, problemsOf, RULE_FIELDS } from './rule-form.ts';
 import { taxTexts } from './tax.texts.generated.ts';
 
 const t = taxTexts.en;
@@ -29,6 +30,19 @@ describe('a rule that is typed', () => {
     expect(percent(points)).toBe(change.rate.trim());
   });
 
+  it('takes an amount with commas between thousands', () => {
+    const typed = { ...draft, threshold: '1,250,000.50' };
+    expect([problemsOf(typed, t), bodyOf(typed).threshold]).toEqual([{}, 1_250_000.5]);
+  });
+
+  it('is refused at its own fields, whatever the call names them', () => {
+    const names = Object.keys(bodyOf(draft));
+    const refused = new ApiError('validation_failed', {
+      errors: Object.fromEntries(names.map((name) => [name, 'No'])),
+    });
+    expect(Object.keys(fieldErrorsAs(refused, RULE_FIELDS)).sort()).toEqual(Object.keys(draft).sort());
+  });
+
   it.each([
     [{ fromDay: '' }, 'fromDay', t.dayNeeded],
     [{ rate: '0' }, 'rate', t.rateNeeded],
@@ -37,6 +51,7 @@ describe('a rule that is typed', () => {
     [{ rate: '1e1' }, 'rate', t.rateNeeded],
     [{ share: '101' }, 'share', t.shareNeeded],
     [{ threshold: '' }, 'threshold', t.thresholdNeeded],
+    [{ threshold: ',' }, 'threshold', t.thresholdNeeded],
     [{ threshold: '-1' }, 'threshold', t.thresholdNeeded],
     [{ threshold: '1.001' }, 'threshold', t.thresholdNeeded],
     [{ atcIndividual: '760' }, 'atcIndividual', t.atcNeeded],

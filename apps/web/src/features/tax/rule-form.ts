@@ -1,6 +1,7 @@
 import { centavosFromPesos } from '@likha/contract/money';
 import { TAX_RULE } from '@likha/contract/staff-limits';
 import type { Answer, Body } from '../../lib/api-types.ts';
+import { plainNumber } from '../../lib/typed-number.ts';
 import type { TaxTexts } from './tax.texts.generated.ts';
 
 export type Rule = Answer<'GET /admin/tax'>['tax']['rules'][number];
@@ -16,6 +17,16 @@ export interface Draft {
   atcCorporate: string;
   source: string;
 }
+
+/** How the call calls what is typed. */
+export const RULE_FIELDS: Record<string, keyof Draft> = {
+  from_day: 'fromDay',
+  is_on: 'isOn',
+  rate_basis_points: 'rate',
+  share_basis_points: 'share',
+  atc_individual: 'atcIndividual',
+  atc_corporate: 'atcCorporate',
+};
 
 /** What RR 16-2023 says of payouts by a marketplace; where another rule is known the form begins with that. */
 const FIRST: Draft = {
@@ -49,8 +60,9 @@ export function percent(basisPoints: number): string {
 }
 
 export function problemsOf(draft: Draft, t: TaxTexts): Partial<Record<keyof Draft, string>> {
-  const pesos = Number(draft.threshold);
-  const isAmount = draft.threshold.trim() !== '' && pesos >= 0 && pesos <= TAX_RULE.threshold;
+  const typed = plainNumber(draft.threshold);
+  const pesos = Number(typed);
+  const isAmount = typed !== '' && pesos >= 0 && pesos <= TAX_RULE.threshold;
   const problems = {
     fromDay: draft.fromDay === '' && t.dayNeeded,
     rate: !isWithin(draft.rate, TAX_RULE.rate) && t.rateNeeded,
@@ -69,7 +81,7 @@ export function bodyOf(draft: Draft): Body<'POST /admin/tax/withholding-rules'> 
     is_on: draft.isOn,
     rate_basis_points: basisPoints(draft.rate),
     share_basis_points: basisPoints(draft.share),
-    threshold: Number(draft.threshold),
+    threshold: Number(plainNumber(draft.threshold)),
     atc_individual: draft.atcIndividual.trim() || null,
     atc_corporate: draft.atcCorporate.trim() || null,
     source: draft.source.trim(),

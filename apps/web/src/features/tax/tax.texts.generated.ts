@@ -90,11 +90,13 @@ export interface TaxTexts {
   backWhy: string;
   takeBackNow: string;
   reasonNeeded: string;
+  sureOnAll(values: { day: string | number; rate: string | number; share: string | number }): string;
+  aboveNothing(values: { source: string | number }): string;
 }
 
 export const taxTexts: Record<Language, TaxTexts> = {
   en: {
-    lead: "Withholding is off until you turn it on here. Which rate to use, and from when, is for your counsel to say.",
+    lead: "What is withheld from creators’ payouts, and what of it is owed to the BIR. Which rate to use, and from when, is for your counsel to say.",
     loading: "Loading tax",
     failed: "Failed to load tax",
     figures: "Tax today",
@@ -105,7 +107,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     rate: (d) => d.rate + "% of " + d.share + "%",
     above: (d) => "Of what is paid to a creator above " + d.pesos + " a year. Source: " + d.source + ".",
     rules: "Rules by date",
-    none: "There are no rules yet.",
+    none: "There are no rules yet, so nothing is withheld.",
     columnFrom: "Holds from",
     columnRate: "Withheld",
     columnThreshold: "Above, a year",
@@ -131,7 +133,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     save: "Save rule",
     saving: "Saving…",
     sureTitle: "Save this rule?",
-    sureOn: (d) => "From " + d.day + ", " + d.rate + "% of " + d.share + "% of what is paid above " + d.pesos + " a year is withheld from creators' payouts. They see it before they ask.",
+    sureOn: (d) => "From " + d.day + ", " + d.rate + "% of " + d.share + "% of what is paid above " + d.pesos + " a year is withheld from creators’ payouts. They see it before they ask.",
     sureOff: (d) => "From " + d.day + ", nothing is withheld.",
     kept: "A rule is never deleted. Another one can follow it.",
     saved: "Rule saved",
@@ -140,7 +142,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     dayNeeded: "Choose a day",
     rateNeeded: "From 0.01 to 35, at most two decimals",
     shareNeeded: "From 0.01 to 100, at most two decimals",
-    thresholdNeeded: "Enter an amount",
+    thresholdNeeded: "Enter an amount of 0 or more, at most two decimals",
     sourceNeeded: "Name the regulation",
     months: "Owed by month",
     columnPeriod: "For",
@@ -181,10 +183,12 @@ export const taxTexts: Record<Language, TaxTexts> = {
     backText: (d) => d.pesos + " for " + d.period + " goes back to what is owed, by a reversing entry in the books. You can record the payment again afterwards.",
     backWhy: "What was wrong?",
     takeBackNow: "Take back",
-    reasonNeeded: "Say what was wrong"
+    reasonNeeded: "Say what was wrong",
+    sureOnAll: (d) => "From " + d.day + ", " + d.rate + "% of " + d.share + "% of every payout to a creator is withheld. They see it before they ask.",
+    aboveNothing: (d) => "Of all that is paid to a creator. Source: " + d.source + "."
   },
   fil: {
-    lead: "Walang kinakaltas hangga’t hindi mo ito binubuksan dito. Ang abogado mo ang magsasabi kung anong rate, at mula kailan.",
+    lead: "Ang kinakaltas sa mga payout ng mga creator, at ang babayaran pa rito sa BIR. Ang abogado mo ang magsasabi kung anong rate, at mula kailan.",
     loading: "Nilo-load ang buwis",
     failed: "Hindi ma-load ang buwis",
     figures: "Buwis ngayon",
@@ -195,7 +199,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     rate: (d) => d.rate + "% ng " + d.share + "%",
     above: (d) => "Ng ibinabayad sa creator na lampas sa " + d.pesos + " kada taon. Batayan: " + d.source + ".",
     rules: "Mga patakaran ayon sa petsa",
-    none: "Wala pang patakaran.",
+    none: "Wala pang patakaran, kaya walang kinakaltas.",
     columnFrom: "Umiiral mula",
     columnRate: "Kaltas",
     columnThreshold: "Lampas sa, kada taon",
@@ -230,7 +234,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     dayNeeded: "Pumili ng araw",
     rateNeeded: "Mula 0.01 hanggang 35, hanggang dalawang decimal",
     shareNeeded: "Mula 0.01 hanggang 100, hanggang dalawang decimal",
-    thresholdNeeded: "Ilagay ang halaga",
+    thresholdNeeded: "Maglagay ng halagang 0 o higit pa, hanggang dalawang decimal",
     sourceNeeded: "Isulat ang regulasyon",
     months: "Babayaran kada buwan",
     columnPeriod: "Para sa",
@@ -271,6 +275,8 @@ export const taxTexts: Record<Language, TaxTexts> = {
     backText: (d) => "Babalik sa babayaran ang " + d.pesos + " para sa " + d.period + ", sa pamamagitan ng pabaliktad na entry sa books. Puwede mo itong itala ulit pagkatapos.",
     backWhy: "Ano ang mali?",
     takeBackNow: "Bawiin",
-    reasonNeeded: "Sabihin kung ano ang mali"
+    reasonNeeded: "Sabihin kung ano ang mali",
+    sureOnAll: (d) => "Mula " + d.day + ", kakaltasin ang " + d.rate + "% ng " + d.share + "% ng bawat payout ng mga creator. Makikita nila ito bago humiling.",
+    aboveNothing: (d) => "Ng lahat ng ibinabayad sa creator. Batayan: " + d.source + "."
   }
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError, fieldErrorsAs } from '../../lib/api-error.ts';
 import { vatTexts } from './vat.texts.generated.ts';
-import { vatBodyOf, vatDraftOf, vatProblemsOf } from './vat-rule-form.ts';
+import { VAT_RULE_FIELDS, vatBodyOf, vatDraftOf, vatProblemsOf } from './vat-rule-form.ts';
 
 const t = vatTexts.en;
 const draft = { ...vatDraftOf(null), fromDay: '2026-12-01' };
@@ -22,6 +23,12 @@ describe('a rule of VAT that is typed', () => {
     expect(vatDraftOf({ ...last, written_by: null, written_at: '' })).toEqual({
       ...{ fromDay: '', isOn: false, rate: '12.5', source: 'RR 1' },
     });
+  });
+
+  it('is refused at its own fields', () => {
+    const errors = { from_day: 'No', rate_basis_points: 'No', source: 'No' };
+    const refused = new ApiError('validation_failed', { errors });
+    expect(fieldErrorsAs(refused, VAT_RULE_FIELDS)).toEqual({ fromDay: 'No', rate: 'No', source: 'No' });
   });
 
   it.each([

@@ -13,6 +13,13 @@ export interface VatDraft {
   source: string;
 }
 
+/** How the call calls what is typed. */
+export const VAT_RULE_FIELDS: Record<string, keyof VatDraft> = {
+  from_day: 'fromDay',
+  is_on: 'isOn',
+  rate_basis_points: 'rate',
+};
+
 /** What the tax code says; where another rule is known the form begins with that. */
 const FIRST: VatDraft = { fromDay: '', isOn: true, rate: '12', source: 'NIRC section 108' };
 

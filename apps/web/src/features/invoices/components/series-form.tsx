@@ -1,6 +1,7 @@
 import { invoiceNumber } from '@likha/contract/invoice-number';
 import { INVOICE_SERIES } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { fieldErrorsAs } from '../../../lib/api-error.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,13 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { useBeginSeries } from '../api/use-begin-series.ts';
 import { invoicesTexts } from '../invoices.texts.generated.ts';
-import { FIRST_DRAFT, type SeriesDraft, seriesBodyOf, seriesProblemsOf } from '../series-form.ts';
+import {
+  FIRST_DRAFT,
+  SERIES_FIELDS,
+  type SeriesDraft,
+  seriesBodyOf,
+  seriesProblemsOf,
+} from '../series-form.ts';
 
 /** A series of invoice numbers, asked about by itself: it is never deleted. */
 export function SeriesForm() {
@@ -18,11 +25,18 @@ export function SeriesForm() {
   const language = useLanguage();
   const [asked, setAsked] = useState<SeriesDraft | null>(null);
   const close = () => setAsked(null);
-  const action = useBeginSeries(close);
   const form = useForm<SeriesDraft>({
     initialValues: FIRST_DRAFT,
     validate: (draft) => seriesProblemsOf(draft, t),
   });
+  const action = useBeginSeries(() => {
+    close();
+    form.reset();
+  });
+  const refuse = (error: Error) => {
+    close();
+    form.setErrors(fieldErrorsAs(error, SERIES_FIELDS));
+  };
   const body = asked && seriesBodyOf(asked);
   return (
     <FormCard onSubmit={form.onSubmit(setAsked)}>
@@ -33,7 +47,7 @@ export function SeriesForm() {
         maxLength={8}
         {...form.getInputProps('prefix')}
       />
-      <TextField label={t.firstNumber} inputMode="numeric" maxLength={8} {...form.getInputProps('first')} />
+      <TextField label={t.firstNumber} inputMode="numeric" maxLength={10} {...form.getInputProps('first')} />
       <TextField
         label={t.fromMonth}
         description={t.fromMonthHint}
@@ -53,7 +67,7 @@ export function SeriesForm() {
           confirmLabel={t.save}
           busyLabel={t.saving}
           isBusy={action.isPending}
-          onConfirm={() => action.mutate({ body }, { onError: close })}
+          onConfirm={() => action.mutate({ body }, { onError: refuse })}
           onClose={close}
         >
           <p>

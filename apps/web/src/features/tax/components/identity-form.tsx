@@ -1,6 +1,7 @@
 import { TAX_IDENTITY } from '@likha/contract/staff-limits';
 import { formatTin, tinOf } from '@likha/contract/tin';
 import { useState } from 'react';
+import { fieldErrorsAs } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useSetIdentity } from '../api/use-set-identity.ts';
 import { identityTexts } from '../identity.texts.generated.ts';
-import { type IdentityDraft, identityBodyOf, identityProblemsOf } from '../identity-form.ts';
+import { IDENTITY_FIELDS, type IdentityDraft, identityBodyOf, identityProblemsOf } from '../identity-form.ts';
 import classes from './identity-form.module.css';
 
 interface IdentityFormProps {
@@ -31,6 +32,10 @@ export function IdentityForm({ initial, onSaved, onCancel }: IdentityFormProps) 
     initialValues: initial,
     validate: (draft) => identityProblemsOf(draft, t),
   });
+  const refuse = (error: Error) => {
+    close();
+    form.setErrors(fieldErrorsAs(error, IDENTITY_FIELDS));
+  };
   return (
     <form className={classes.form} onSubmit={form.onSubmit(setAsked)} noValidate>
       <TextField label={t.name} maxLength={TAX_IDENTITY.nameCharacters} {...form.getInputProps('name')} />
@@ -56,7 +61,7 @@ export function IdentityForm({ initial, onSaved, onCancel }: IdentityFormProps) 
           confirmLabel={t.save}
           busyLabel={t.saving}
           isBusy={action.isPending}
-          onConfirm={() => action.mutate({ body: identityBodyOf(asked) }, { onError: close })}
+          onConfirm={() => action.mutate({ body: identityBodyOf(asked) }, { onError: refuse })}
           onClose={close}
         >
           <p>{t.sure({ name: asked.name.trim(), tin: formatTin(tinOf(asked.tin) ?? '') })}</p>

@@ -2,6 +2,7 @@ import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { plainNumber } from '../../../lib/typed-number.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRemit } from '../api/use-remittance.ts';
@@ -18,9 +19,10 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
   const [reference, setReference] = useState('');
   const [input, setInput] = useState('');
   const [isTried, setIsTried] = useState(false);
+  const [sent, setSent] = useState({ day, reference, input });
   const action = useRemit(period, onClose);
   const isVat = period.tax === 'vat';
-  const inputVat = input.trim() === '' ? 0 : centavosFromPesos(Number(input));
+  const inputVat = centavosFromPesos(Number(plainNumber(input)));
   const problems = {
     day: day === '' ? t.dayNeeded : undefined,
     input:
@@ -29,10 +31,18 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
         : undefined,
     reference: reference.trim() === '' ? t.referenceNeeded : undefined,
   };
-  const shown: Partial<typeof problems> = isTried ? problems : {};
+  const { refused } = action;
+  // What the server refused is said until something else is typed.
+  const said = {
+    day: day === sent.day ? refused.paid_on : undefined,
+    input: input === sent.input ? refused.input_vat : undefined,
+    reference: reference === sent.reference ? refused.reference : undefined,
+  };
+  const errorOf = (name: keyof typeof problems) => (isTried ? (problems[name] ?? said[name]) : undefined);
   const send = () => {
     setIsTried(true);
     if (Object.values(problems).some(Boolean)) return;
+    setSent({ day, reference, input });
     action.send({ paid_on: day, reference: reference.trim() }, (inputVat ?? 0) / 100);
   };
   const facts = { pesos: formatPesos(period.owed), period: periodName(period.period, language) };
@@ -53,7 +63,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
           <TextField
             label={t.input}
             description={t.inputHint}
-            error={shown.input}
+            error={errorOf('input')}
             inputMode="decimal"
             value={input}
             onChange={(event) => setInput(event.currentTarget.value)}
@@ -61,7 +71,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
         )}
         <TextField
           label={t.paidOn}
-          error={shown.day}
+          error={errorOf('day')}
           type="date"
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
@@ -69,7 +79,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
         <TextField
           label={t.paymentReference}
           description={t.paymentReferenceHint}
-          error={shown.reference}
+          error={errorOf('reference')}
           maxLength={REMITTANCE.referenceCharacters}
           value={reference}
           onChange={(event) => setReference(event.currentTarget.value)}

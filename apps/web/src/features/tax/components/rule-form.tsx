@@ -1,8 +1,10 @@
 import { formatPesos } from '@likha/contract/money';
 import { TAX_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { fieldErrorsAs } from '../../../lib/api-error.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { plainNumber } from '../../../lib/typed-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -10,7 +12,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { useSetRule } from '../api/use-set-rule.ts';
-import { bodyOf, type Draft, draftOf, problemsOf, type Rule } from '../rule-form.ts';
+import { bodyOf, type Draft, draftOf, problemsOf, RULE_FIELDS, type Rule } from '../rule-form.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 
 /** What is withheld from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
@@ -18,11 +20,19 @@ export function RuleForm({ last }: { last: Rule | null }) {
   const t = useTexts(taxTexts);
   const [asked, setAsked] = useState<Draft | null>(null);
   const close = () => setAsked(null);
-  const action = useSetRule(close);
   const form = useForm<Draft>({
     initialValues: draftOf(last),
     validate: (draft) => problemsOf(draft, t),
   });
+  const action = useSetRule((rules) => {
+    close();
+    form.setInitialValues(draftOf(rules[0] ?? null));
+    form.reset();
+  });
+  const refuse = (error: Error) => {
+    close();
+    form.setErrors(fieldErrorsAs(error, RULE_FIELDS));
+  };
   const field = (name: keyof Draft) => form.getInputProps(name);
   return (
     <FormCard onSubmit={form.onSubmit(setAsked)}>
@@ -48,7 +58,7 @@ export function RuleForm({ last }: { last: Rule | null }) {
           confirmLabel={t.save}
           busyLabel={t.saving}
           isBusy={action.isPending}
-          onConfirm={() => action.mutate({ body: bodyOf(asked) }, { onError: close })}
+          onConfirm={() => action.mutate({ body: bodyOf(asked) }, { onError: refuse })}
           onClose={close}
         >
           <Sure draft={asked} />
@@ -61,10 +71,14 @@ export function RuleForm({ last }: { last: Rule | null }) {
 function Sure({ draft: { fromDay, isOn, rate, share, threshold } }: { draft: Draft }) {
   const t = useTexts(taxTexts);
   const day = shortDay(fromDay, useLanguage());
-  const pesos = formatPesos(Number(threshold));
+  const above = Number(plainNumber(threshold));
+  const words =
+    above === 0
+      ? t.sureOnAll({ day, rate, share })
+      : t.sureOn({ day, rate, share, pesos: formatPesos(above) });
   return (
     <>
-      <p>{isOn ? t.sureOn({ day, rate, share, pesos }) : t.sureOff({ day })}</p>
+      <p>{isOn ? words : t.sureOff({ day })}</p>
       <p className="dim">{t.kept}</p>
     </>
   );

@@ -7,8 +7,8 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { periodOfMonth } from '../owed-period.ts';
-import { percent } from '../rule-form.ts';
-import { taxTexts } from '../tax.texts.generated.ts';
+import { percent, type Rule } from '../rule-form.ts';
+import { type TaxTexts, taxTexts } from '../tax.texts.generated.ts';
 import { IdentityPanel } from './identity-panel.tsx';
 import { PeriodList } from './period-list.tsx';
 import { RuleForm } from './rule-form.tsx';
@@ -45,7 +45,7 @@ export function TaxPanel() {
               <h2>{t.rules}</h2>
               {tax.rules.length === 0 ? <p className="dim">{t.none}</p> : <RuleList rules={tax.rules} />}
             </section>
-            <RuleForm key={tax.rules[0]?.id} last={tax.rules[0] ?? null} />
+            <RuleForm last={tax.rules[0] ?? null} />
             <IdentityPanel identity={tax.identity} />
           </>
         )}
@@ -54,16 +54,19 @@ export function TaxPanel() {
   );
 }
 
+/** Of what of payouts a rule withholds, and what says so. */
+function ofWhat({ threshold, source }: Rule, t: TaxTexts): string {
+  if (threshold === 0) return t.aboveNothing({ source });
+  return t.above({ pesos: formatPesos(threshold), source });
+}
+
 function Today({ tax: { in_force: rule, payable } }: { tax: Tax }) {
   const t = useTexts(taxTexts);
   const isOn = rule?.is_on ?? false;
   return (
     <section aria-label={t.figures}>
       <StatGrid>
-        <Stat
-          label={t.today}
-          note={isOn && rule && t.above({ pesos: formatPesos(rule.threshold), source: rule.source })}
-        >
+        <Stat label={t.today} note={isOn && rule && ofWhat(rule, t)}>
           {isOn && rule
             ? t.rate({ rate: percent(rule.rate_basis_points), share: percent(rule.share_basis_points) })
             : t.nothing}

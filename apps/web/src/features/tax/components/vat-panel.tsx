@@ -51,7 +51,7 @@ export function VatPanel() {
               <h3>{t.rules}</h3>
               {vat.rules.length === 0 ? <p className="dim">{t.none}</p> : <VatRules rules={vat.rules} />}
             </section>
-            <VatRuleForm key={vat.rules[0]?.id} last={vat.rules[0] ?? null} />
+            <VatRuleForm last={vat.rules[0] ?? null} />
           </>
         )}
       </Loaded>

@@ -1,5 +1,6 @@
 import { VAT_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { fieldErrorsAs } from '../../../lib/api-error.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,14 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { FormCard } from '../../../ui/form-card.tsx';
 import { useSetVatRule } from '../api/use-set-vat-rule.ts';
 import { vatTexts } from '../vat.texts.generated.ts';
-import { type VatDraft, type VatRule, vatBodyOf, vatDraftOf, vatProblemsOf } from '../vat-rule-form.ts';
+import {
+  VAT_RULE_FIELDS,
+  type VatDraft,
+  type VatRule,
+  vatBodyOf,
+  vatDraftOf,
+  vatProblemsOf,
+} from '../vat-rule-form.ts';
 
 /** The VAT from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
 export function VatRuleForm({ last }: { last: VatRule | null }) {
@@ -18,11 +26,19 @@ export function VatRuleForm({ last }: { last: VatRule | null }) {
   const language = useLanguage();
   const [asked, setAsked] = useState<VatDraft | null>(null);
   const close = () => setAsked(null);
-  const action = useSetVatRule(close);
   const form = useForm<VatDraft>({
     initialValues: vatDraftOf(last),
     validate: (draft) => vatProblemsOf(draft, t),
   });
+  const action = useSetVatRule((rules) => {
+    close();
+    form.setInitialValues(vatDraftOf(rules[0] ?? null));
+    form.reset();
+  });
+  const refuse = (error: Error) => {
+    close();
+    form.setErrors(fieldErrorsAs(error, VAT_RULE_FIELDS));
+  };
   const sure = ({ fromDay, isOn, rate }: VatDraft) => {
     const day = shortDay(fromDay, language);
     return isOn ? t.sureOn({ day, rate }) : t.sureOff({ day });
@@ -51,7 +67,7 @@ export function VatRuleForm({ last }: { last: VatRule | null }) {
           confirmLabel={t.save}
           busyLabel={t.saving}
           isBusy={action.isPending}
-          onConfirm={() => action.mutate({ body: vatBodyOf(asked) }, { onError: close })}
+          onConfirm={() => action.mutate({ body: vatBodyOf(asked) }, { onError: refuse })}
           onClose={close}
         >
           <p>{sure(asked)}</p>
