@@ -30,12 +30,12 @@ describe('an invoice on paper', () => {
       ['Total', '₱330.00'],
     ]);
     expect(rows.map(([, value]) => value)).toEqual([
-      ...['A-00000101', '2026-08-01', 'July 2026', 'Taguig, 1630', 'Ana Cruz (@ana)'],
+      ...['A-00000101', 'August 1, 2026', 'July 2026', 'Taguig, 1630', 'Ana Cruz (@ana)'],
     ]);
     expect(sections?.[0]?.rows).toEqual([
       ['Likha’s share of your sales', '₱30.00'],
       ['Likha’s share of your sales, with 12% VAT', '₱300.00'],
-      ['Without VAT', '₱297.86'],
+      ['Before VAT', '₱297.86'],
       ['VAT', '₱32.14'],
     ]);
     expect(notes.at(-1)).toBe('Permit of the BIR: OCN 1.');

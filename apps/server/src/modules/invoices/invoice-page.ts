@@ -1,10 +1,10 @@
 import type { Language } from '@likha/contract';
 import { invoiceNumber } from '@likha/contract/invoice-number';
+import { LOCALES } from '@likha/contract/language';
 import { formatPesos, pesosFromCentavos } from '@likha/contract/money';
 import { formatTin } from '@likha/contract/tin';
 import { oneLine } from '../../platform/letter/mail-words.ts';
 import type { Paper } from '../../platform/paper/paper.ts';
-import { philippineTime } from '../../platform/philippine-time.ts';
 import { monthName } from '../statements/index.ts';
 import type { Invoice } from './invoice.ts';
 import { type InvoicesTexts, invoicesTexts } from './invoices.texts.generated.ts';
@@ -37,6 +37,11 @@ function buyerRows(buyer: InvoiceFacts['buyer'], t: InvoicesTexts): [string, str
   ];
 }
 
+/** `August 1, 2026`: the Philippine day of a moment. */
+function dayOf(moment: Date, language: Language): string {
+  return moment.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' });
+}
+
 /** An invoice on paper (P804). */
 export function invoicePage(row: InvoiceFacts, language: Language): Paper {
   const t = invoicesTexts[language];
@@ -49,7 +54,7 @@ export function invoicePage(row: InvoiceFacts, language: Language): Paper {
     seller: `${oneLine(row.registered_name)} · TIN ${formatTin(row.tin)}`,
     rows: [
       [t.number, invoiceNumber(row.prefix, row.number, row.kind)],
-      [t.issued, philippineTime(row.issued_at).slice(0, 10)],
+      [t.issued, dayOf(row.issued_at, language)],
       [t.month, monthName(row.month, language)],
       [t.sellerAddress, `${oneLine(row.address)}, ${row.zip_code}`],
       [t.buyer, row.username === null ? name : `${name} (@${row.username})`],

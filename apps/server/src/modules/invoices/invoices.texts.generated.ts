@@ -50,10 +50,10 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     lineShare: "Likha’s share of your sales",
     linePayoutFees: "Fees of instant payouts",
     withVat: (d) => d.line + ", with " + d.rate + "% VAT",
-    withoutVat: "Without VAT",
+    withoutVat: "Before VAT",
     vat: "VAT",
     total: "Total",
-    paid: "It was kept from what fans paid as it was earned. There is nothing to pay.",
+    paid: "Likha already took it from what fans paid. There is nothing to pay.",
     given: "It went back with the payout that came back.",
     permit: (d) => "Permit of the BIR: " + d.permit + "."
   },
@@ -77,10 +77,10 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     lineShare: "Bahagi ng Likha sa mga benta mo",
     linePayoutFees: "Mga fee ng instant payout",
     withVat: (d) => d.line + ", kasama ang " + d.rate + "% VAT",
-    withoutVat: "Walang VAT",
+    withoutVat: "Bago ang VAT",
     vat: "VAT",
     total: "Kabuuan",
-    paid: "Kinuha na ito sa ibinayad ng mga fan nang kitain. Wala nang babayaran.",
+    paid: "Kinuha na ito ng Likha sa ibinayad ng mga fan. Wala nang babayaran.",
     given: "Ibinalik ito kasama ng payout na bumalik.",
     permit: (d) => "Permit ng BIR: " + d.permit + "."
   }
