@@ -50,14 +50,14 @@ export interface CertificatesTexts {
 export const certificatesTexts: Record<Language, CertificatesTexts> = {
   en: {
     title: "Tax certificates (BIR Form 2307)",
-    lead: "Issued by themselves an hour after a quarter ends, once Likha’s tax identity is saved and the creator has given a TIN.",
+    lead: "Issued automatically an hour after a quarter ends, once it is entered who Likha is at the tax office and the creator has given a TIN.",
     loading: "Loading certificates",
     failed: "Failed to load certificates",
     none: "No certificates here.",
     quarters: "By quarter",
     columnQuarter: "Quarter",
     columnIssued: "Issued",
-    columnWithoutTin: "Wait for a TIN",
+    columnWithoutTin: "Waiting for a TIN",
     columnNext: "To be issued",
     allQuarters: "All quarters",
     columnNumber: "Number",
@@ -90,12 +90,12 @@ export const certificatesTexts: Record<Language, CertificatesTexts> = {
     columnLast: "Last withheld",
     noTin: "None",
     show: "Show tax details",
-    showHint: "That you read them is on record.",
+    showHint: "It is recorded that you viewed them.",
     showFailed: "Not shown"
   },
   fil: {
     title: "Mga tax certificate (BIR Form 2307)",
-    lead: "Kusang iniisyu isang oras matapos ang quarter, kapag naka-save na ang tax identity ng Likha at naibigay na ng creator ang TIN.",
+    lead: "Kusang iniisyu isang oras matapos ang quarter, kapag naka-save na kung sino ang Likha sa BIR at naibigay na ng creator ang TIN.",
     loading: "Nilo-load ang mga certificate",
     failed: "Hindi ma-load ang mga certificate",
     none: "Walang certificate dito.",

@@ -129,7 +129,7 @@ function Below({ period, onPay, onTakeBack }: BelowProps) {
         </Notice>
       )}
       {state === 'remitted' ? (
-        <Button variant="subtle" aria-haspopup="dialog" onClick={() => onTakeBack(period)}>
+        <Button variant="default" aria-haspopup="dialog" onClick={() => onTakeBack(period)}>
           {t.takeBack}
         </Button>
       ) : (
