@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     props;
   return (
     <Dialog isOpen={isOpen} onClose={isBusy ? () => undefined : onClose} title={title}>
-      {children}
+      <div className={classes.words}>{children}</div>
       <div className={classes.actions}>
         <OfflineNotice />
         <SlowNotice isBusy={isBusy} />
