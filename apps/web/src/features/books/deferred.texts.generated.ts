@@ -17,7 +17,7 @@ export interface DeferredTexts {
 export const deferredTexts: Record<Language, DeferredTexts> = {
   en: {
     title: "Paid ahead for subscriptions",
-    lead: (d) => "" + plural(d.charges, 0, en, { "0": "Nothing lasts beyond " + d.on + ".", one: "Of " + strictNumber("en", d.charges, 0, "charges") + " charge that lasts beyond " + d.on + ": what is still to come of it. The books have taken it already.", other: "Of " + strictNumber("en", d.charges, 0, "charges") + " charges that last beyond " + d.on + ": what is still to come of them. The books have taken it already." }),
+    lead: (d) => "" + plural(d.charges, 0, en, { "0": "Nothing lasts beyond " + d.on + ".", one: "What is still to come of " + strictNumber("en", d.charges, 0, "charges") + " charge that lasts beyond " + d.on + ". The books already count all of it.", other: "What is still to come of " + strictNumber("en", d.charges, 0, "charges") + " charges that last beyond " + d.on + ". The books already count all of it." }),
     loading: "Loading what was paid ahead...",
     failed: "What was paid ahead could not be loaded.",
     creators: "Of creators",
@@ -27,7 +27,7 @@ export const deferredTexts: Record<Language, DeferredTexts> = {
   },
   fil: {
     title: "Nabayaran nang maaga sa mga subscription",
-    lead: (d) => "" + plural(d.charges, 0, fil, { "0": "Walang lalampas sa " + d.on + ".", other: "Sa " + strictNumber("fil", d.charges, 0, "charges") + " bayad na lampas pa sa " + d.on + ": ang darating pa. Nasa books na ito." }),
+    lead: (d) => "" + plural(d.charges, 0, fil, { "0": "Walang lalampas sa " + d.on + ".", other: "Ang darating pa mula sa " + strictNumber("fil", d.charges, 0, "charges") + " bayad na lampas sa " + d.on + ". Buo na itong nakatala sa books." }),
     loading: "Nilo-load ang nabayaran nang maaga...",
     failed: "Hindi ma-load ang nabayaran nang maaga.",
     creators: "Sa mga creator",

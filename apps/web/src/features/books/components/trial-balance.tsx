@@ -44,7 +44,7 @@ export function TrialBalance() {
         }
         file={`/api/admin/books/trial-balance.csv${queryText({ ...days })}`}
       />
-      <div>
+      <div className={classes.file}>
         <a
           href={`/api/admin/books/accounting.csv${queryText({ ...days })}`}
           download
