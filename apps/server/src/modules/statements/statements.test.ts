@@ -163,6 +163,7 @@ describe('who sees it, and how', () => {
     const file = await call('GET', '/earnings/statements/2027-07.csv', creator);
     expect(file.headers['content-disposition']).toContain('likha-statement-2027-07.csv');
     const lines = file.body.trim().split('\r\n');
+    expect(lines[0]).toContain('"Fans paid (PHP)","Change in your balance (PHP)"');
     expect(lines[1]).toBe('"2027-07-10 11:00:00","Tips","Tips","100.00","70.00"');
     expect(lines[2]).toMatch(
       /^"2027-07-10 11:00:00","Unlocked posts and messages",".*=Una.*","40.00","28.00"$/,

@@ -76,7 +76,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     lead: "This is what you earned, and what became of it. Beside a sale stands your part of what fans paid.",
     where: "You can download it as a PDF, and each movement as CSV, under your earnings:",
     noteBooks: "Months are of the Philippine calendar. What comes late is in the month in which it comes.",
-    noteTaxes: "It says nothing of taxes: Likha withheld none.",
+    noteTaxes: "Likha withheld no tax from this. It is not a tax document.",
     noteTaxed: "What was withheld for tax is paid to the Bureau of Internal Revenue in your name. It comes back with a payout that does.",
     noteRunning: "The year is not over: this is how it stands.",
     yearTitle: (d) => "Summary of " + d.year,
@@ -93,7 +93,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     columnKind: "Kind",
     columnWhat: "What",
     columnGross: "Fans paid (PHP)",
-    columnAmount: "Your balance (PHP)"
+    columnAmount: "Change in your balance (PHP)"
   },
   fil: {
     none: "Walang statement para sa buwang ito",
@@ -122,7 +122,7 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     lead: "Ito ang kinita mo, at kung saan ito napunta. Katabi ng bawat benta ang bahagi mo sa ibinayad ng mga fan.",
     where: "Makukuha mo ito bilang PDF, at ang bawat galaw bilang CSV, sa mga kita mo:",
     noteBooks: "Ayon sa kalendaryo ng Pilipinas ang mga buwan. Ang nahuling galaw ay nasa buwan kung kailan ito dumating.",
-    noteTaxes: "Walang sinasabi ito tungkol sa buwis: walang kinaltas ang Likha.",
+    noteTaxes: "Walang kinaltas na buwis ang Likha rito. Hindi ito dokumento para sa buwis.",
     noteTaxed: "Ang kinaltas na buwis ay ibinabayad sa Bureau of Internal Revenue sa pangalan mo. Bumabalik ito kapag bumalik ang payout.",
     noteRunning: "Hindi pa tapos ang taon: ito ang lagay nito sa ngayon.",
     yearTitle: (d) => "Buod ng " + d.year,
@@ -139,6 +139,6 @@ export const statementsTexts: Record<Language, StatementsTexts> = {
     columnKind: "Uri",
     columnWhat: "Ano",
     columnGross: "Ibinayad ng fan (PHP)",
-    columnAmount: "Balance mo (PHP)"
+    columnAmount: "Dagdag o bawas sa balance mo (PHP)"
   }
 };
