@@ -8,14 +8,14 @@ test('a fan sets a limit, is held to it when buying, waits for a raise, and take
   await page.getByRole('button', { name: 'Set limits on credits' }).click();
   const month = page.getByTestId('limit-month');
   await month.getByRole('textbox').fill('none');
-  await month.getByRole('button', { name: 'Save the limit a month' }).click();
+  await month.getByRole('button', { name: 'Save the monthly limit' }).click();
   await expect(month).toContainText('Enter a whole number');
   await month.getByRole('textbox').fill('300');
-  await month.getByRole('button', { name: 'Save the limit a month' }).click();
+  await month.getByRole('button', { name: 'Save the monthly limit' }).click();
   await expect(page.getByTestId('toast').getByText('Limit saved')).toBeVisible();
   // What is typed while the saved one comes back stays.
   await month.getByRole('textbox').fill('900');
-  await month.getByRole('button', { name: 'Save the limit a month' }).click();
+  await month.getByRole('button', { name: 'Save the monthly limit' }).click();
   await expect(month).toContainText(/900 credits from .* on/);
   await expect(month.getByRole('textbox')).toHaveValue('300');
   await expectAccessible(page);

@@ -60,7 +60,7 @@ export const referralTexts: Record<Language, ReferralTexts> = {
     hint: "Ang dala ng mga referral mo bawat buwan, ang naka-hold, at ang hiniling mong i-payout.",
     loading: "Nilo-load ang mga statement...",
     failed: "Hindi ma-load ang mga statement mo",
-    soFar: "Sa ngayon, ngayong buwan",
+    soFar: "Hanggang ngayon",
     asked: (d) => "Na-payout: " + d.pesos,
     nothingAsked: "Walang payout",
     opening: "Commission sa simula",

@@ -67,7 +67,7 @@ export const topUpTexts: Record<Language, TopUpTexts> = {
     notOffered: "Hindi available ang automatic na pagbili sa ngayon.",
     threshold: "Kapag mas kaunti ang credits ko sa",
     pack: "Bilhin ang pack na ito",
-    packOption: (d) => d.name + ": " + d.credits + " credits sa halagang " + d.price,
+    packOption: (d) => d.name + ": " + d.credits + " credits, " + d.price,
     limit: "Hanggang magkano kada buwan (₱)",
     agree: "Magpatuloy sa PayPal",
     save: "I-save ang mga binago",
