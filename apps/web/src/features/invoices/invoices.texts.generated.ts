@@ -113,7 +113,7 @@ export const invoicesTexts: Record<Language, InvoicesTexts> = {
     columnState: "Status",
     creditNote: (d) => d.number + " (credit note)",
     pdfOf: (d) => "PDF ng " + d.number,
-    vatIn: (d) => "Kasama ang " + d.pesos + " na VAT",
+    vatIn: (d) => "May " + d.pesos + " na VAT",
     erased: "Binurang account",
     done: "Nailabas na",
     going: "Inilalabas pa",

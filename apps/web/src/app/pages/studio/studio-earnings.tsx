@@ -35,10 +35,10 @@ export function StudioEarnings() {
           <PayoutSettings secondFactor={askSecondFactor} />
           <TaxDetails secondFactor={askSecondFactor} />
         </div>
+        <StatementList />
+        <YearList />
+        <InvoiceList />
       </div>
-      <StatementList />
-      <YearList />
-      <InvoiceList />
       <TipsList action={(fan) => <BlockButton person={fan} />} />
     </div>
   );

@@ -49,13 +49,12 @@ export function TipsList({ action }: TipsListProps) {
               <li key={id}>
                 <Avatar name={fan.full_name} src={fan.avatar} />
                 <div className={classes.words}>
-                  <p>
-                    <strong>{fan.full_name}</strong> · {formatCredits(credits)}
+                  <strong>{fan.full_name}</strong>
+                  <p className="dim">
+                    {formatCredits(credits)} ·{' '}
+                    <time dateTime={created_at}>{dayAndTime(created_at, language)}</time>
                   </p>
                   {message !== '' && <WrittenText>{message}</WrittenText>}
-                  <time className="dim" dateTime={created_at}>
-                    {dayAndTime(created_at, language)}
-                  </time>
                 </div>
                 <div className={classes.action}>{action(fan)}</div>
               </li>
