@@ -70,7 +70,7 @@ export const fanTexts: Record<Language, FanTexts> = {
     failed: "Hindi ma-load ang mga statement mo",
     paid: (d) => "Nabayaran: " + d.pesos,
     paidSoFar: (d) => "Hanggang ngayon · Nabayaran: " + d.pesos,
-    spent: (d) => d.number + " credits ang nagamit",
+    spent: (d) => d.number + " credits nagamit",
     opening: "Wallet sa simula",
     closing: "Wallet sa katapusan",
     line: (d) => d.kind + " (" + d.count + ")",

@@ -30,6 +30,7 @@ function Sure({ purchaseId, credits, close }: { purchaseId: string; credits: num
       confirmLabel={t.withdraw}
       busyLabel={t.withdrawing}
       isBusy={withdraw.isPending}
+      isDestructive
       onConfirm={() => withdraw.mutate({ params: { id: purchaseId } }, { onSuccess: close, onError: close })}
       onClose={close}
     >

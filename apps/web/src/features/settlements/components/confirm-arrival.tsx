@@ -3,6 +3,8 @@ import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { plainNumber } from '../../../lib/typed-number.ts';
+import { useRefusals } from '../../../lib/use-refusals.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,7 +22,9 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
   const [reference, setReference] = useState('');
   const [isTried, setIsTried] = useState(false);
   const action = useConfirm(onClose);
-  const amount = arrived.trim() === '' ? Number.NaN : Number(arrived);
+  const refused = useRefusals(action.error, { arrived, arrived_on: day, bank_reference: reference });
+  const plain = plainNumber(arrived);
+  const amount = plain === '' ? Number.NaN : Number(plain);
   const isAmount = amount >= 0 && centavosFromPesos(amount) !== null;
   const problems = {
     arrived: isAmount ? undefined : t.amountNeeded,
@@ -30,6 +34,7 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
   const send = () => {
     setIsTried(true);
     if (Object.values(problems).some(Boolean)) return;
+    refused.remember();
     action.mutate({
       params: { id: settlement.id },
       body: { arrived: amount, arrived_on: day, bank_reference: reference.trim() },
@@ -51,14 +56,14 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
         <TextField
           label={t.arrivedInput}
           description={t.arrivedHint}
-          error={shown.arrived}
+          error={shown.arrived ?? refused.of('arrived')}
           inputMode="decimal"
           value={arrived}
           onChange={(event) => setArrived(event.currentTarget.value)}
         />
         <TextField
           label={t.arrivedOn}
-          error={shown.day}
+          error={shown.day ?? refused.of('arrived_on')}
           type="date"
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
@@ -66,7 +71,7 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
         <TextField
           label={t.bankReference}
           description={t.bankReferenceHint}
-          error={shown.reference}
+          error={shown.reference ?? refused.of('bank_reference')}
           maxLength={SETTLEMENT_REPORT.referenceCharacters}
           value={reference}
           onChange={(event) => setReference(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { detailOf } from '../../../lib/api-error.ts';
 import type { Body } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -15,8 +15,7 @@ export function useRemit({ tax, period }: OwedPeriod, onDone: () => void) {
   const quarter = useAction('POST /admin/vat/remittances', follows);
   return {
     isBusy: month.isPending || quarter.isPending,
-    /** What was refused of what was sent last, by field. */
-    refused: fieldErrorsOf(month.error ?? quarter.error),
+    error: month.error ?? quarter.error,
     /** @param inputVat pesos that suppliers were paid already, of VAT alone */
     send: (payment: Payment, inputVat: number) => {
       if (tax === 'vat') quarter.mutate({ body: { quarter: period, input_vat: inputVat, ...payment } });

@@ -3,6 +3,7 @@ import { REMITTANCE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { plainNumber } from '../../../lib/typed-number.ts';
+import { useRefusals } from '../../../lib/use-refusals.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useRemit } from '../api/use-remittance.ts';
@@ -19,8 +20,8 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
   const [reference, setReference] = useState('');
   const [input, setInput] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [sent, setSent] = useState({ day, reference, input });
   const action = useRemit(period, onClose);
+  const refused = useRefusals(action.error, { paid_on: day, input_vat: input, reference });
   const isVat = period.tax === 'vat';
   const inputVat = centavosFromPesos(Number(plainNumber(input)));
   const problems = {
@@ -31,18 +32,11 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
         : undefined,
     reference: reference.trim() === '' ? t.referenceNeeded : undefined,
   };
-  const { refused } = action;
-  // What the server refused is said until something else is typed.
-  const said = {
-    day: day === sent.day ? refused.paid_on : undefined,
-    input: input === sent.input ? refused.input_vat : undefined,
-    reference: reference === sent.reference ? refused.reference : undefined,
-  };
-  const errorOf = (name: keyof typeof problems) => (isTried ? (problems[name] ?? said[name]) : undefined);
+  const shown: Partial<typeof problems> = isTried ? problems : {};
   const send = () => {
     setIsTried(true);
     if (Object.values(problems).some(Boolean)) return;
-    setSent({ day, reference, input });
+    refused.remember();
     action.send({ paid_on: day, reference: reference.trim() }, (inputVat ?? 0) / 100);
   };
   const facts = { pesos: formatPesos(period.owed), period: periodName(period.period, language) };
@@ -63,7 +57,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
           <TextField
             label={t.input}
             description={t.inputHint}
-            error={errorOf('input')}
+            error={shown.input ?? refused.of('input_vat')}
             inputMode="decimal"
             value={input}
             onChange={(event) => setInput(event.currentTarget.value)}
@@ -71,7 +65,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
         )}
         <TextField
           label={t.paidOn}
-          error={errorOf('day')}
+          error={shown.day ?? refused.of('paid_on')}
           type="date"
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
@@ -79,7 +73,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
         <TextField
           label={t.paymentReference}
           description={t.paymentReferenceHint}
-          error={errorOf('reference')}
+          error={shown.reference ?? refused.of('reference')}
           maxLength={REMITTANCE.referenceCharacters}
           value={reference}
           onChange={(event) => setReference(event.currentTarget.value)}
