@@ -10,13 +10,15 @@ export type Form<Values> = UseFormReturnType<Values>;
 export function useForm<Values extends object>(input: UseFormInput<Values>): Form<Values> {
   const form: Form<Values> = useKitForm(input);
   const focusFirst = (errors: object) => {
-    // Once the errors are on the screen, and what was disabled while sending can have the focus again.
-    setTimeout(() => {
-      const first = firstOnScreen(Object.keys(errors).map((name) => form.getInputNode(name)));
-      first?.focus({ preventScroll: true });
-      // In the middle, clear of the toast at the top that says the same.
-      first?.scrollIntoView({ block: 'center' });
-    });
+    // Once the errors are on the screen, what was disabled while sending can have the focus again, and a dialog that asked has given it back.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const first = firstOnScreen(Object.keys(errors).map((name) => form.getInputNode(name)));
+        first?.focus({ preventScroll: true });
+        // In the middle, clear of the toast at the top that says the same.
+        first?.scrollIntoView({ block: 'center' });
+      }),
+    );
   };
   return {
     ...form,
