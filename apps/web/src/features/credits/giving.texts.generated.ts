@@ -17,7 +17,7 @@ export const givingTexts: Record<Language, GivingTexts> = {
     subject: "Gift of credits",
     amount: "How many credits",
     between: (d) => "A whole number from " + d.min + " to " + d.max,
-    terms: (d) => "They go to the other wallet right away and cannot be taken back. Up to " + d.most + " a day. You keep what you bought in the last " + d.hours + " hours or were given in the last " + d.days + " days."
+    terms: (d) => "They go to the other wallet right away and cannot be taken back. Up to " + d.most + " a day. What you bought in the last " + d.hours + " hours or were given in the last " + d.days + " days cannot be given yet."
   },
   fil: {
     give: "Magregalo ng credits",
@@ -25,6 +25,6 @@ export const givingTexts: Record<Language, GivingTexts> = {
     subject: "Regalong credits",
     amount: "Ilang credits",
     between: (d) => "Buong numero mula " + d.min + " hanggang " + d.max,
-    terms: (d) => "Mapupunta agad ito sa wallet niya at hindi na mababawi. Hanggang " + d.most + " bawat araw. Sa iyo muna ang binili mo sa nakaraang " + d.hours + " oras at ang iniregalo sa iyo sa nakaraang " + d.days + " araw."
+    terms: (d) => "Mapupunta agad ito sa wallet niya at hindi na mababawi. Hanggang " + d.most + " bawat araw. Hindi pa maireregalo ang binili mo sa nakaraang " + d.hours + " oras at ang iniregalo sa iyo sa nakaraang " + d.days + " araw."
   }
 };
