@@ -77,6 +77,7 @@ const AT_A_DESK = [
   'fan-uses-a-coupon',
   'fan-reports-a-post',
   'finance-closes-a-month',
+  'finance-is-told-what-is-wrong',
   'moderator-clears-the-queue',
 ].map(specOf);
 
