@@ -6,7 +6,7 @@ import { formBody, jpeg } from '../../apps/server/test/forms.ts';
 import type { Seen } from './load.ts';
 
 /** Between what one creator posts: uploads have a limit of their own. */
-const PAUSE_MS = 2500;
+const PAUSE_MS = 11_000;
 const CALL_MS = 15_000;
 const AGAIN_MS = 1000;
 const PATIENCE_MS = 180_000;

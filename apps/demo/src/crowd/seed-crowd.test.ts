@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../server/test/harness.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
@@ -135,4 +136,12 @@ describe('the crowd of the demo', () => {
     await fill();
     expect(await inventory()).toEqual(before);
   });
+});
+
+it('has a history in its order: an id is of the moment of what it names', async () => {
+  for (const table of ['ledger_entries', 'tips', 'unlocks', 'comments'] as const) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+      where abs(extract(epoch from uuid_extract_timestamp(id) - created_at)) > 1`.execute(harness.deps.db);
+    expect(rows, table).toEqual([]);
+  }
 });

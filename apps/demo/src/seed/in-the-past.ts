@@ -2,7 +2,7 @@ import type { Deps } from '../../../server/src/deps.ts';
 import { createSessions } from '../../../server/src/modules/accounts/index.ts';
 import { createLedger } from '../../../server/src/modules/ledger/index.ts';
 import type { Clock } from '../../../server/src/platform/clock.ts';
-import { createIds } from '../../../server/src/platform/ids.ts';
+import { createIds, type Ids } from '../../../server/src/platform/ids.ts';
 import type {
   PaymentProvider,
   ProviderName,
@@ -11,8 +11,9 @@ import type {
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const HOUR_MS = 60 * 60 * 1000;
 
-class PastClock implements Clock {
+class PastClock implements Clock, Ids {
   #now: number;
+  #ids: Ids = createIds(this);
   constructor(start: number) {
     this.#now = start;
   }
@@ -20,7 +21,15 @@ class PastClock implements Clock {
     return new Date(this.#now);
   }
   goTo(moment: number): void {
+    // Ids never go back in time by themselves, and lists are in their order.
+    if (moment < this.#now) this.#ids = createIds(this);
     this.#now = moment;
+  }
+  next(): string {
+    return this.#ids.next();
+  }
+  random(bytes: number): Buffer {
+    return this.#ids.random(bytes);
   }
 }
 
@@ -31,7 +40,7 @@ class PastClock implements Clock {
  */
 export function inThePast(deps: Deps, start: number): { deps: Deps; clock: PastClock } {
   const clock = new PastClock(start);
-  const past = { ...deps, clock, ids: createIds(clock) };
+  const past = { ...deps, clock, ids: clock };
   return {
     clock,
     deps: {
