@@ -4,13 +4,16 @@ export function folderOf(address: string): string {
 }
 
 /**
- * A file of a stream below another signature of the same stream, so that what plays goes on while its address is renewed.
+ * A file of a stream below another signature of the same stream, so that what plays goes on while its address is renewed, however
+ * often it is.
  * @param address as the player knows it, with or without an origin
- * @param begun where its player began
- * @param now what is good now
+ * @param now where the stream's list is by the signature that is good now
  */
-export function renewed(address: string, begun: string, now: string): string {
-  const [from, to] = [folderOf(begun), folderOf(now)];
-  const place = address.indexOf(from);
-  return place === -1 ? address : to + address.slice(place + from.length);
+export function renewed(address: string, now: string): string {
+  const folder = folderOf(now);
+  const stream = folderOf(folder.slice(0, -1));
+  const place = address.indexOf(stream);
+  if (place === -1) return address;
+  const below = address.slice(place + stream.length);
+  return folder + below.slice(below.indexOf('/') + 1);
 }

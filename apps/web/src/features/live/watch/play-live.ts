@@ -5,9 +5,11 @@ export interface LivePlaying {
   url: string;
   /** The same file below the address that is good now. */
   addressOf: (address: string) => string;
-  /** The address is good no more: a right, a session or a while has ended. */
+  /** What plays here until this one's list is there: its last picture stays until then. */
+  before: PlayedLive | null;
+  /** The address is good no more: a right, a session or a while has ended; or nothing is there yet. */
   onRefused: () => void;
-  /** Nothing comes, however often it was tried. */
+  /** Nothing comes any more, however often it was tried: another has to take its place. */
   onBroken: () => void;
 }
 
@@ -30,7 +32,10 @@ const MOST_RECOVERIES = 3;
 /** Plays a stream as it comes; null where the browser cannot be fed, and has to play it by itself. */
 export const playLive = Hls.isSupported() ? start : null;
 
-function start(element: HTMLVideoElement, { url, addressOf, onRefused, onBroken }: LivePlaying): PlayedLive {
+function start(
+  element: HTMLVideoElement,
+  { url, addressOf, before, onRefused, onBroken }: LivePlaying,
+): PlayedLive {
   const hls = new Hls({
     // There is nothing to convert, so no worker is needed for it.
     enableWorker: false,
@@ -40,26 +45,43 @@ function start(element: HTMLVideoElement, { url, addressOf, onRefused, onBroken 
     xhrSetup: (request, address) => request.open('GET', addressOf(address), true),
   });
   let recoveries = 0;
-  hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
-    if ([401, 403, 404].includes(response?.code ?? 0)) return onRefused();
+  /** What is there until this one's list is. */
+  let other = before;
+  const hasList = () => hls.levels.length > 0;
+  hls.on(Hls.Events.ERROR, (_, { fatal, type, details, response }) => {
+    const code = response?.code ?? 0;
+    // Nobody knows a stream that was known: whoever carries it was away, and numbers anew what comes now.
+    if (code === 404 && hasList() && details === Hls.ErrorDetails.LEVEL_LOAD_ERROR) return onBroken();
+    if ([401, 403, 404].includes(code)) return onRefused();
     if (!fatal) return;
+    if (!hasList()) return onRefused();
     recoveries += 1;
-    if (recoveries > MOST_RECOVERIES) return onBroken();
-    if (type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
-    else setTimeout(() => hls.startLoad(), 1000 * recoveries);
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries <= MOST_RECOVERIES) hls.recoverMediaError();
+    else onBroken();
   });
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
     recoveries = 0;
     if (!element.paused && hls.latency > JUMP_SECONDS) goLive();
   });
+  hls.once(Hls.Events.MANIFEST_PARSED, () => {
+    if (!other) return;
+    other.stop();
+    other = null;
+    hls.attachMedia(element);
+  });
   hls.loadSource(url);
-  hls.attachMedia(element);
+  if (!other) hls.attachMedia(element);
   function goLive(): void {
     if (hls.liveSyncPosition !== null) element.currentTime = hls.liveSyncPosition;
   }
   function resume(): void {
-    if (hls.levels.length === 0) hls.loadSource(addressOf(url));
-    else hls.startLoad();
+    if (hasList()) hls.startLoad();
+    else hls.loadSource(url);
   }
-  return { stop: () => hls.destroy(), resume, goLive, behind: () => hls.latency };
+  function stop(): void {
+    other?.stop();
+    other = null;
+    hls.destroy();
+  }
+  return { stop, resume, goLive, behind: () => hls.latency };
 }
