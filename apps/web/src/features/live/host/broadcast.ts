@@ -4,7 +4,7 @@ import { chooseCodecs, doWithoutOurs } from './codecs.ts';
 import { type Encoding, startEncoding } from './encode-parts.ts';
 import { Picture } from './picture.ts';
 import { putTo } from './put-part.ts';
-import { judgeLine, QUALITY_STEPS, type Quality, startQuality, stepOf } from './quality-steps.ts';
+import { judgeLine, QUALITY_STEPS, type Quality, restLine, startQuality, stepOf } from './quality-steps.ts';
 import { type OverWhy, SendQueue } from './send-queue.ts';
 import { hearSound } from './sound.ts';
 
@@ -156,7 +156,9 @@ export class Broadcast {
     }
     const now = performance.now();
     const isBusy = run.encoding.waiting >= 4;
-    this.#quality = judgeLine(this.#quality, now, run.queue.waitingMs, isBusy);
+    this.#quality = run.queue.isAway
+      ? restLine(this.#quality, now)
+      : judgeLine(this.#quality, now, run.queue.waitingMs, isBusy);
     const step = stepOf(this.#quality);
     run.encoding.setStep(step);
     this.#picture?.setFrames(step.frames);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeLine, PART_MS, QUALITY_STEPS, type Quality, startQuality } from './quality-steps.ts';
+import { judgeLine, PART_MS, QUALITY_STEPS, type Quality, restLine, startQuality } from './quality-steps.ts';
 
 /** Judges once a part. @returns the steps on the way */
 function over(seconds: number, start: Quality, waiting: (at: number) => number): [Quality, number[]] {
@@ -50,4 +50,12 @@ it('waits longer each time that better was too much', () => {
   expect(back).toMatchObject({ step: 1, calmMs: 40_000 });
   expect(judgeLine(back, 24_000 + 39_000, 0).step).toBe(1);
   expect(judgeLine(back, 24_000 + 40_000, 0).step).toBe(0);
+});
+
+it('does not take a server that was away, and what waited meanwhile, for a thin line', () => {
+  let quality = startQuality(0);
+  for (let at = 30_000; at < 45_000; at += PART_MS) quality = restLine(quality, at);
+  for (let at = 45_000; at < 46_500; at += PART_MS)
+    quality = judgeLine(quality, at, 4000 - (at - 45_000) * 2);
+  expect(judgeLine(quality, 60_000, PART_MS).step).toBe(0);
 });

@@ -59,6 +59,11 @@ export function judgeLine(before: Quality, now: number, waitingMs: number, isBus
   return settled.step > 0 && now - settled.calmSince >= settled.calmMs ? raised(settled, now) : settled;
 }
 
+/** What follows while nothing gets through at all: that says nothing of the line, and neither does what waited meanwhile. */
+export function restLine(before: Quality, now: number): Quality {
+  return { ...before, changedAt: now, calmSince: now };
+}
+
 function lowered(quality: Quality, now: number): Quality {
   const last = QUALITY_STEPS.length - 1;
   if (quality.step >= last) return quality;

@@ -118,3 +118,19 @@ it.each(['taken_over', 'ended', 'signed_out'] as const)('sends nothing more once
   expect(taken).toEqual([0, 1]);
   expect(over).toEqual([why]);
 });
+
+it('knows at once that nothing gets through, and says so to people a moment later', async () => {
+  let isDown = true;
+  const known: (boolean | null)[] = [];
+  answer = () => {
+    if (!isDown) return undefined;
+    known.push(queue.isAway);
+    isDown = now < 3000;
+    return { is: 'again', afterMs: null };
+  };
+  queue.add(bytes(1));
+  await settled();
+  expect(known.slice(0, 2)).toEqual([false, true]);
+  expect(queue.isAway).toBe(false);
+  expect(taken).toEqual([0, 1]);
+});

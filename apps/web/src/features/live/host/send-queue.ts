@@ -77,6 +77,11 @@ export class SendQueue {
     return since !== null && this.#options.now() - since >= TROUBLE_MS ? since : null;
   }
 
+  /** Nothing gets through now, be it for a moment. */
+  get isAway(): boolean {
+    return this.#troubleSince !== null;
+  }
+
   /** Parts were taken, so that what sends them works. */
   get hasTaken(): boolean {
     return this.#next > 2;
