@@ -54,6 +54,8 @@ export interface RoomTexts {
   takeBack: string;
   lost: string;
   lostText: string;
+  endedLost: string;
+  endedLostTickets: string;
   ended: string;
   endedText: string;
   endedByStaff: string;
@@ -115,8 +117,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takenOver: "The stream continues elsewhere",
     takenOverText: "You continued from another tab or device. This one no longer sends anything.",
     takeBack: "Continue from here",
-    lost: "The stream ended",
-    lostText: "There was no connection for 30 seconds. Tickets of a very short stream are paid back.",
+    lost: "The connection was lost",
+    lostText: "A stream ends after 30 seconds without a connection.",
+    endedLost: "There was no connection for 30 seconds.",
+    endedLostTickets: "There was no connection for 30 seconds. Tickets are paid back if the stream was very short, or if the connection was lost on our side.",
     ended: "The stream has ended",
     endedText: "Well done. Your list of streams shows what it earned.",
     endedByStaff: "Our staff ended this stream. The reason is in your e-mail.",
@@ -176,8 +180,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takenOver: "Tuloy ang live sa ibang lugar",
     takenOverText: "Itinuloy mo ito sa ibang tab o device. Wala nang ipinapadala ang isang ito.",
     takeBack: "Ituloy mula rito",
-    lost: "Natapos ang live",
-    lostText: "Walang connection nang 30 segundo. Ibabalik ang bayad sa ticket kapag napakaikli ng live.",
+    lost: "Naputol ang connection",
+    lostText: "Natatapos ang live kapag 30 segundo nang walang connection.",
+    endedLost: "30 segundo nang walang connection.",
+    endedLostTickets: "30 segundo nang walang connection. Ibabalik ang bayad sa ticket kung napakaikli ng live, o kung sa amin naputol ang connection.",
     ended: "Tapos na ang live",
     endedText: "Ang galing mo! Nasa listahan ng mga live mo kung magkano ang kinita.",
     endedByStaff: "Tinapos ito ng staff namin. Nasa e-mail mo ang dahilan.",
