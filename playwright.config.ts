@@ -49,6 +49,7 @@ const ON_A_PHONE = [
   'guest-joins-for-a-post',
   'language-stays',
   'layout-holds',
+  'live-outlives-a-restart',
   'media-is-kept-safe',
   'message-survives-the-tunnel',
   'moments-are-kept',

@@ -32,9 +32,9 @@ export async function startBeside(dataDir: string, port: number, settings: Recor
       LOG_LEVEL: 'warn',
     },
   });
-  const stop = async () => {
+  const stop = async (how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    server.kill('SIGTERM');
+    server.kill(how);
     await once(server, 'exit');
   };
   const until = performance.now() + READY_MS;

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { anotherBrowser, test as base, expect } from './journey.ts';
+import { endLive, expectPlaying, goLive } from './live-pages.ts';
+import { startBeside } from './server-beside.ts';
+import { startAs } from './signed-in.ts';
+
+/** A node of its own beside this worker's server, which can be killed while people are on it. */
+let anew: (how: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+const test = base.extend({
+  baseURL: async ({ baseURL }, use) => {
+    const { port } = new URL(baseURL ?? '');
+    const begin = () => startBeside(join(process.env.E2E_DATA ?? '', port), Number(port) + 5, {});
+    let node = await begin();
+    anew = async (how) => {
+      await node.stop(how);
+      node = await begin();
+    };
+    try {
+      await use(node.url);
+    } finally {
+      await node.stop();
+    }
+  },
+});
+
+test.setTimeout(150_000);
+
+test('a stream goes on by itself after its server was ended, and after it was killed', async ({
+  page,
+  consoleErrors,
+}) => {
+  await startAs(page, 'creator@likha.test');
+  await goLive(page, 'Through a storm', async () => undefined);
+  const guest = await anotherBrowser(page);
+  await guest.goto('/live/amihan_reyes');
+  await expectPlaying(guest);
+
+  for (const how of ['SIGTERM', 'SIGKILL'] as const) {
+    await anew(how);
+    await expect(page.getByTestId('on-air-notices')).not.toContainText('Reconnecting', { timeout: 10_000 });
+    await expectPlaying(guest);
+    await expect(guest.getByTestId('live-stage').getByText(/reconnecting|Catching up/)).toHaveCount(0);
+  }
+
+  await endLive(page);
+  await expect(page.getByTestId('live-over')).toContainText('Well done');
+  await expect(guest.getByTestId('live-ended')).toBeVisible({ timeout: 20_000 });
+  // A server that is away is what this is about.
+  consoleErrors.length = 0;
+});
