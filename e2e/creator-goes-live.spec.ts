@@ -260,6 +260,30 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   await expect(admin.getByTestId('wall-card').filter({ hasText: 'Not for long' })).toHaveCount(0);
 });
 
+test('who watched a creator who is suspended is not left with a picture that stands still', async ({
+  page,
+}) => {
+  await startAs(page, CREATOR);
+  const { user } = await (await page.request.get('/api/auth/me')).json();
+  await goLive(page, 'Until somebody decides', async () => undefined);
+  const guest = await anotherBrowser(page);
+  await guest.goto(STREAM);
+  await expectPlaying(guest);
+
+  const admin = await anotherBrowser(page);
+  await startAs(admin, 'admin@likha.test');
+  const decide = (how: string, data: object) =>
+    admin.request.post(`/api/admin/users/${user.id}/${how}`, {
+      data: { ...data, reason: 'Somebody who was not named.' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+  expect((await decide('suspend', { days: 1 })).ok()).toBe(true);
+  await expect(guest.getByTestId('live-stage')).toHaveCount(0, { timeout: 15_000 });
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+  expect((await decide('lift', {})).ok()).toBe(true);
+});
+
 /** Puts its start into the past, and has what is due each minute looked at now. */
 async function passBy(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseOf(dataDir) });

@@ -32,7 +32,6 @@ export interface LiveRoom {
   chat: ChatLines;
   /** It has been answered at least once. */
   isThere: boolean;
-  refusal: ApiError | null;
   /** @returns whether it was taken */
   send: (text: string, clientId?: string) => Promise<boolean>;
   forget: (clientId: string) => void;
@@ -48,7 +47,6 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
   const [chat, setChat] = useState(NO_LINES);
   const [facts, setFacts] = useState(() => factsOf(live));
   const [isThere, setIsThere] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const known = useRef(NO_LINES);
   const batches = useRef<ChatBatch[]>([]);
   const frame = useRef(0);
@@ -75,7 +73,7 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
     const hasMoved = told.state !== undefined && told.state !== facts.state;
     setFacts((before) => ({ ...before, ...told }));
     // What is shown instead is asked for: a replay, or the picture that is back.
-    if (hasMoved) void invalidate(['GET /live/of/{username}', 'GET /live/{id}', 'GET /live']);
+    if (hasMoved) askAnew();
   });
   const take = useEffectEvent(add);
 
@@ -95,7 +93,8 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
       },
       hasGap: ({ after }) =>
         after > known.current.cursor && !batches.current.some(({ cursor }) => cursor >= after),
-      onRefused: setRefusal,
+      // Of a host who may no more there is no stream, and nobody who looks hears of its end.
+      onRefused: askAnew,
     });
     return () => {
       stop();
@@ -117,7 +116,12 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
     }
   }
   const forget = (clientId: string) => change((before) => withoutWaiting(before, clientId));
-  return { facts, chat, isThere, refusal, send, forget, hold, add };
+  return { facts, chat, isThere, send, forget, hold, add };
+}
+
+/** What is shown of the stream, and whether it is shown, is asked for anew. */
+function askAnew(): void {
+  void invalidate(['GET /live/of/{username}', 'GET /live/{id}', 'GET /live']);
 }
 
 function factsOf(live: LiveStream): RoomFacts {
