@@ -59,7 +59,9 @@ export class RelayEngine implements LiveEngine, Relay {
   constructor(deps: RelayDeps) {
     this.#deps = deps;
     this.#now = deps.now ?? (() => performance.now());
-    this.#signatures = createSignatures(deps.keysFor);
+    // After a crash parts are counted from where the recording ends: whoever keeps files by name has none of those before.
+    const run = deps.shared ? null : String(deps.clock.now().getTime());
+    this.#signatures = createSignatures(deps.keysFor, run);
     this.recordings = createRecordings(deps.storage);
     this.#streams = new Streams({
       ...deps,

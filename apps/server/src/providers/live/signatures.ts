@@ -25,8 +25,11 @@ export interface Signatures {
   namesOf(streamId: string): Names;
 }
 
-/** @param keysFor as of the whole program: one key for each use */
-export function createSignatures(keysFor: (use: string) => Keys): Signatures {
+/**
+ * @param keysFor as of the whole program: one key for each use
+ * @param run of a process that shares its streams with no other: what another counted from the same number again is named otherwise
+ */
+export function createSignatures(keysFor: (use: string) => Keys, run: string | null = null): Signatures {
   const mac = createMac(keysFor('live'), SIGNATURE_LENGTH);
   const names = createMac(keysFor('live names'), NAME_LENGTH);
   const grantText = (streamId: string, viewer: string, until: string, bound: string, sessionId: string) =>
@@ -62,7 +65,9 @@ export function createSignatures(keysFor: (use: string) => Keys): Signatures {
     tokenOf: (streamId, opening) => mac.of(tokenText(streamId, opening)),
     isToken: (token, streamId, opening) => mac.fits(token, tokenText(streamId, opening)),
     namesOf(streamId) {
-      const tag = (...what: (string | number)[]) => names.of([streamId, ...what].join('\n'));
+      const signed = (...what: (string | number)[]) =>
+        [streamId, ...(run === null ? [] : [run]), ...what].join('\n');
+      const tag = (...what: (string | number)[]) => names.of(signed(...what));
       return {
         init: (generation) => `i${generation}.${tag('i', generation)}.mp4`,
         part: (msn, index) => `p${msn}.${index}.${tag('p', msn, index)}.m4s`,
@@ -71,8 +76,7 @@ export function createSignatures(keysFor: (use: string) => Keys): Signatures {
           const [, kind = '', first = '', second, signature = ''] = NAME.exec(name) ?? [];
           const numbers = [first, second].filter((text) => text !== undefined).map(Number);
           const [at = 0, index] = numbers;
-          const text = [streamId, kind, ...numbers].join('\n');
-          if (!isOurs(names, signature, text)) return null;
+          if (!isOurs(names, signature, signed(kind, ...numbers))) return null;
           if (kind === 'i') return { generation: at };
           return kind === 'p' && index !== undefined ? { msn: at, index } : { msn: at };
         },

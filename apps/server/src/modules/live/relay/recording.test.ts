@@ -44,6 +44,11 @@ async function send(to: Relay, generation: number, stream: MadeStream, parts: nu
   }
 }
 
+/** Names of parts that a list says. */
+async function namesIn(list: Response): Promise<string[]> {
+  return [...(await list.text()).matchAll(/p\d+\.\d+\.[\w-]+\.m4s/g)].map(([name]) => name);
+}
+
 it('is there after a crash but for its last seconds, and goes on behind them', async () => {
   await send(relay, 1, made, 20);
   await expect.poll(() => runs(relay.engine)).toMatchObject([{ durationMs: 10_000 }]);
@@ -69,6 +74,25 @@ it('is there after a crash but for its last seconds, and goes on behind them', a
     first: 0,
   });
   await next.stop({ keep: true });
+});
+
+it('gives what is counted anew after a crash another name, as a cache may keep the one before', async () => {
+  const [one, other] = await Promise.all([
+    startRelay(),
+    startRelay({ clock: { now: () => new Date('2026-05-01T00:00:05Z') } }),
+  ]);
+  const [before, after] = await Promise.all(
+    [one, other].map(async (each) => {
+      await send(each, 1, made, 4);
+      return namesIn(await (await each.viewer('fan'))());
+    }),
+  );
+  expect(before).not.toHaveLength(0);
+  expect(after).toHaveLength(before?.length ?? 0);
+  expect(after?.filter((name) => before?.includes(name))).toEqual([]);
+  const old = await (await other.viewer('fan'))(before?.[0]);
+  expect(old.status).toBe(404);
+  await Promise.all([one.stop(), other.stop()]);
 });
 
 it('is cut at parts, and begins at zero then', async () => {
