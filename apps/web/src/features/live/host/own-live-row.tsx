@@ -96,14 +96,14 @@ function State({ live }: { live: OwnLive }) {
 
 function Earned({ live }: { live: OwnLive }) {
   const t = useTexts(ownLivesTexts);
-  const { state, audience } = live;
-  const hasBegun = state !== 'scheduled';
-  if (!hasBegun && audience !== 'ticket' && live.reminders_count === 0) return null;
+  const { audience } = live;
+  // One that was called off has nothing to show but its tickets.
+  const hasBegun = live.started_at !== null;
+  const awaited = live.state === 'scheduled' ? live.reminders_count : 0;
+  if (!hasBegun && audience !== 'ticket' && awaited === 0) return null;
   return (
     <Figures>
-      {!hasBegun && live.reminders_count > 0 && (
-        <Figure name={t.reminders}>{wholeNumber(live.reminders_count)}</Figure>
-      )}
+      {awaited > 0 && <Figure name={t.reminders}>{wholeNumber(awaited)}</Figure>}
       {hasBegun && <Figure name={t.peak}>{wholeNumber(live.peak_viewers)}</Figure>}
       {audience === 'ticket' && (
         <Figure name={t.tickets({ count: wholeNumber(live.tickets_count) })}>

@@ -16,7 +16,7 @@ import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useNewsFocus } from '../components/use-news-focus.ts';
 import type { LiveStream } from '../live.ts';
 import classes from './announcement.module.css';
-import { timeLeft } from './countdown.ts';
+import { type TimeLeft, timeLeft } from './countdown.ts';
 import { WayIn } from './locked-live.tsx';
 import { watchTexts } from './watch.texts.generated.ts';
 
@@ -24,20 +24,44 @@ import { watchTexts } from './watch.texts.generated.ts';
 export function Announcement({ live, showMature }: { live: LiveStream; showMature: ReactNode }) {
   const t = useTexts(watchTexts);
   const language = useLanguage();
-  const { scheduled_at: at, creator, has_ticket: hasTicket, access } = live;
-  const [hadTicket] = useState(hasTicket);
+  const { scheduled_at: at, creator } = live;
+  const left = useTimeLeft(at);
+  const isLate = left === 'over';
+  const when = at && { when: dateAndTime(at, language) };
   return (
     <div className={classes.announcement} data-testid="live-announcement">
-      <p className={classes.when}>{at ? t.startsAt({ when: dateAndTime(at, language) }) : t.notBegun}</p>
-      {at && <Countdown at={at} name={creator.full_name} />}
+      <p className={classes.when}>{!when ? t.notBegun : isLate ? t.wasToStart(when) : t.startsAt(when)}</p>
+      {isLate && <p role="status">{t.startsSoon({ name: creator.full_name })}</p>}
+      {at && !isLate && <Countdown left={left} />}
       <AudienceWords live={live} />
+      <Ways live={live} isLate={isLate} showMature={showMature} />
+    </div>
+  );
+}
+
+/** What one can do until it begins. Who has a ticket is told of it by that. */
+function Ways({ live, isLate, showMature }: { live: LiveStream; isLate: boolean; showMature: ReactNode }) {
+  const t = useTexts(watchTexts);
+  const { scheduled_at: at, has_ticket: hasTicket, access } = live;
+  const [hadTicket] = useState(hasTicket);
+  const hint = isLate ? t.lateHint : hasTicket ? t.holderHint : t.reminderHint;
+  // Who has to sign in anyway is asked to once, for all of it.
+  if (access === 'sign_in')
+    return (
+      <>
+        <p>{live.audience === 'ticket' ? t.signInForTicket : t.signInForLater}</p>
+        <WayIn live={live} showMature={showMature} />
+      </>
+    );
+  return (
+    <>
       <div className={classes.ways}>
         {hasTicket && <HasTicket isNews={!hadTicket} />}
-        {access !== 'open' && access !== 'sign_in' && <WayIn live={live} showMature={showMature} />}
-        {at && !live.is_own && <Reminder live={live} />}
+        {access !== 'open' && <WayIn live={live} showMature={showMature} />}
+        {at && !live.is_own && !hasTicket && <Reminder live={live} />}
       </div>
-      {at && !live.is_own && <p className={classes.hint}>{t.reminderHint}</p>}
-    </div>
+      {at && !live.is_own && <p className={classes.hint}>{hint}</p>}
+    </>
   );
 }
 
@@ -76,19 +100,22 @@ export function AudienceWords({
   );
 }
 
-function Countdown({ at, name }: { at: string; name: string }) {
-  const t = useTexts(watchTexts);
+/** Until a moment; null before a page counts for itself, as what a server counts is over by the time that it is read. */
+function useTimeLeft(at: string | null): TimeLeft | 'over' | null {
   const isHydrated = useIsHydrated();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  // What a server counts is over by the time that it is read.
-  if (!isHydrated) return <div className={classes.countdown} />;
+  if (!isHydrated || at === null) return null;
+  return timeLeft(new Date(at).getTime() - now) ?? 'over';
+}
+
+function Countdown({ left }: { left: TimeLeft | null }) {
+  const t = useTexts(watchTexts);
+  if (!left) return <div className={classes.countdown} />;
   const names = { days: t.days, hours: t.hours, minutes: t.minutes, seconds: t.seconds };
-  const left = timeLeft(new Date(at).getTime() - now);
-  if (!left) return <p role="status">{t.startsSoon({ name })}</p>;
   return (
     <div role="timer" aria-label={t.inTime}>
       <dl className={classes.countdown}>

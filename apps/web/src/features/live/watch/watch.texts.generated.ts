@@ -31,6 +31,7 @@ export interface WatchTexts {
   goal(values: { reached: string | number; credits: string | number; text: string | number }): string;
   tip(values: { name: string | number; credits: string | number }): string;
   startsAt(values: { when: string | number }): string;
+  wasToStart(values: { when: string | number }): string;
   startsSoon(values: { name: string | number }): string;
   notBegun: string;
   days: string;
@@ -41,6 +42,10 @@ export interface WatchTexts {
   remind: string;
   reminded: string;
   reminderHint: string;
+  holderHint: string;
+  lateHint: string;
+  signInForTicket: string;
+  signInForLater: string;
   signInToRemind: string;
   forEveryone: string;
   forFollowers: string;
@@ -121,6 +126,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     goal: (d) => d.reached + " of " + d.credits + " for " + d.text,
     tip: (d) => d.name + " tipped " + d.credits,
     startsAt: (d) => "Starts " + d.when,
+    wasToStart: (d) => "Was to start " + d.when,
     startsSoon: (d) => d.name + " will be here any moment.",
     notBegun: "It has not begun yet.",
     days: "days",
@@ -131,6 +137,10 @@ export const watchTexts: Record<Language, WatchTexts> = {
     remind: "Remind me",
     reminded: "You will be reminded",
     reminderHint: "Ten minutes before, and when it begins.",
+    holderHint: "You are told ten minutes before, and when it begins.",
+    lateHint: "You are told when it begins.",
+    signInForTicket: "Sign in to buy a ticket or to be reminded.",
+    signInForLater: "Sign in to watch it then, or to be reminded.",
     signInToRemind: "Sign in to be reminded",
     forEveryone: "For everyone",
     forFollowers: "For followers",
@@ -209,6 +219,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     goal: (d) => d.reached + " sa " + d.credits + " para sa " + d.text,
     tip: (d) => "Nag-tip si " + d.name + " ng " + d.credits,
     startsAt: (d) => "Magsisimula sa " + d.when,
+    wasToStart: (d) => "Dapat ay nagsimula noong " + d.when,
     startsSoon: (d) => "Malapit nang dumating si " + d.name + ".",
     notBegun: "Hindi pa ito nagsisimula.",
     days: "araw",
@@ -219,6 +230,10 @@ export const watchTexts: Record<Language, WatchTexts> = {
     remind: "Paalalahanan ako",
     reminded: "Paaalalahanan ka",
     reminderHint: "Sampung minuto bago, at kapag nagsimula na.",
+    holderHint: "Sasabihan ka sampung minuto bago, at kapag nagsimula na.",
+    lateHint: "Sasabihan ka kapag nagsimula na.",
+    signInForTicket: "Mag-sign in para bumili ng ticket o mapaalalahanan.",
+    signInForLater: "Mag-sign in para mapanood ito pagdating ng oras, o mapaalalahanan.",
     signInToRemind: "Mag-sign in para mapaalalahanan",
     forEveryone: "Para sa lahat",
     forFollowers: "Para sa mga follower",
@@ -227,7 +242,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     forTickets: "Para sa may ticket",
     mature: "18+",
     haveTicket: "May ticket ka na",
-    buyTicket: (d) => "Bumili ng ticket sa halagang " + d.credits,
+    buyTicket: (d) => "Bumili ng ticket (" + d.credits + ")",
     ticketPrice: (d) => d.credits + " (" + d.pesos + ") ang ticket.",
     ticketsForFans: "Fans lang ang makakabili ng ticket.",
     askTicket: "Bumili ng ticket?",
