@@ -10,6 +10,7 @@ export interface TippingTexts {
   between(values: { min: string | number; max: string | number }): string;
   message: string;
   messageHint(values: { name: string | number }): string;
+  messageInChat: string;
   confirm(values: { credits: string | number }): string;
   sending: string;
   needMore(values: { credits: string | number }): string;
@@ -29,6 +30,7 @@ export const tippingTexts: Record<Language, TippingTexts> = {
     between: (d) => "A whole number from " + d.min + " to " + d.max,
     message: "Message (optional)",
     messageHint: (d) => d.name + " sees it together with your name.",
+    messageInChat: "Everybody in the chat sees it, together with your name.",
     confirm: (d) => "Send " + d.credits,
     sending: "Sending...",
     needMore: (d) => "You need <b>" + d.credits + "</b> more for this tip.",
@@ -46,6 +48,7 @@ export const tippingTexts: Record<Language, TippingTexts> = {
     between: (d) => "Buong numero mula " + d.min + " hanggang " + d.max,
     message: "Message (opsyonal)",
     messageHint: (d) => "Makikita ito ni " + d.name + " kasama ng pangalan mo.",
+    messageInChat: "Makikita ito ng lahat sa chat kasama ng pangalan mo.",
     confirm: (d) => "Ipadala ang " + d.credits,
     sending: "Ipinapadala...",
     needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para sa tip na ito.",

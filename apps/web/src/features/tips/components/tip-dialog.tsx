@@ -58,7 +58,7 @@ export function TipDialog({ creator, place = ANYWHERE, onClose }: TipDialogProps
         <Amount draft={draft} />
         <TextArea
           label={t.message}
-          description={t.messageHint({ name: creator.name })}
+          description={place.kind === 'live' ? t.messageInChat : t.messageHint({ name: creator.name })}
           rows={2}
           maxLength={TIP_MESSAGE_CHARACTERS}
           value={message}
