@@ -49,6 +49,7 @@ const ON_A_PHONE = [
   'guest-joins-for-a-post',
   'language-stays',
   'layout-holds',
+  'live-ends-with-its-creator',
   'live-outlives-a-restart',
   'media-is-kept-safe',
   'message-survives-the-tunnel',

@@ -1,0 +1,29 @@
+import { anotherBrowser, expect, test } from './journey.ts';
+import { expectPlaying, goLive } from './live-pages.ts';
+import { startAs } from './signed-in.ts';
+
+test.setTimeout(120_000);
+
+test('who watched a creator who is suspended is not left with a picture that stands still', async ({
+  page,
+}) => {
+  await startAs(page, 'creator@likha.test');
+  const { user } = await (await page.request.get('/api/auth/me')).json();
+  await goLive(page, 'Until somebody decides', async () => undefined);
+  const guest = await anotherBrowser(page);
+  await guest.goto('/live/amihan_reyes');
+  await expectPlaying(guest);
+
+  const admin = await anotherBrowser(page);
+  await startAs(admin, 'admin@likha.test');
+  const decide = (how: string, data: object) =>
+    admin.request.post(`/api/admin/users/${user.id}/${how}`, {
+      data: { ...data, reason: 'Somebody who was not named.' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+  expect((await decide('suspend', { days: 1 })).ok()).toBe(true);
+  await expect(guest.getByTestId('live-stage')).toHaveCount(0, { timeout: 15_000 });
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+  expect((await decide('lift', {})).ok()).toBe(true);
+});
