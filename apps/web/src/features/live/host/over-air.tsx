@@ -9,6 +9,8 @@ import classes from './over-air.module.css';
 import { isOverForGood, type OverWhy, overWords } from './over-words.ts';
 import { roomTexts } from './room.texts.generated.ts';
 
+const ASKED_MS = 5000;
+
 interface OverAirProps {
   live: LiveStream;
   why: OverWhy;
@@ -22,7 +24,12 @@ interface OverAirProps {
 export function OverAir({ live, why, isStarting = false, onAgain, onClose }: OverAirProps) {
   const t = useTexts(roomTexts);
   // Whether the stream ended, and by whom, is asked for: what was sent last says only that no more is taken.
-  const { data: now } = useCall('GET /live/{id}', { params: { id: live.id } }, { staleTime: 0 });
+  // Again and again, as nobody may be there to answer where the server was lost.
+  const { data: now } = useCall(
+    'GET /live/{id}',
+    { params: { id: live.id } },
+    { staleTime: 0, refetchInterval: ({ state: { data } }) => (data?.state === 'ended' ? false : ASKED_MS) },
+  );
   const isOver = isOverForGood(why, now);
   const words = overWords(why, now ?? live, t);
   const Icon = why === 'lost' ? IconWifiOff : why === 'taken_over' ? IconDeviceMobile : IconBroadcast;
