@@ -255,6 +255,10 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   const card = admin.getByTestId('wall-card').filter({ hasText: 'Not for long' });
   await expect(card).toContainText('Amihan Reyes, born');
   await expectAccessible(admin);
+  await card.getByRole('button', { name: 'Watch unseen' }).click();
+  await expectPlaying(admin);
+  await expect(page.getByTestId('live-viewers')).toContainText('1 watching');
+  await admin.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Warn' }).click();
   await admin.getByLabel('What they read over their picture').fill('Mind who walks by.');
   await admin.getByRole('button', { name: 'Send the warning' }).click();

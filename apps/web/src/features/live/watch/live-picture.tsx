@@ -21,14 +21,14 @@ interface LivePictureProps {
 
 /** A running stream's picture, in every state that playing it can have. */
 export function LivePicture({ player, label, stillUrl, waitingWords, children }: LivePictureProps) {
-  const { state, name, video } = player;
+  const { state, name, attach } = player;
   const [isUpright, setIsUpright] = useState(false);
   const isStill = state === 'starting' || state === 'pressed' || state === 'broken';
   return (
     <ProtectedFrame>
       {/* biome-ignore lint/a11y/useMediaCaption: what is live has no captions */}
       <video
-        ref={video}
+        ref={attach}
         className={classes.video}
         playsInline
         aria-label={label}

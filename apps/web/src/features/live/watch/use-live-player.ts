@@ -1,8 +1,18 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Watching } from './first-watch.ts';
 import { type KeptPlaying, keepPlaying, type PlayerState } from './keep-playing.ts';
 
 export interface LivePlayer {
+  /** Of the video element: within a dialog it comes later than who asks for it. */
+  attach: RefCallback<HTMLVideoElement>;
   video: RefObject<HTMLVideoElement | null>;
   state: PlayerState;
   /** Drawn over the picture; null before it is known. */
@@ -20,6 +30,11 @@ const NEAR_SECONDS = 4;
 /** Plays a stream in a video element. @param watch the same function for as long as the same is watched */
 export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => void): LivePlayer {
   const video = useRef<HTMLVideoElement>(null);
+  const [element, setElement] = useState<HTMLVideoElement | null>(null);
+  const attach = useCallback((next: HTMLVideoElement | null) => {
+    video.current = next;
+    setElement(next);
+  }, []);
   const kept = useRef<KeptPlaying | null>(null);
   const [state, setState] = useState<PlayerState>('starting');
   const [name, setName] = useState<string | null>(null);
@@ -32,7 +47,6 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is begun by its number
   useEffect(() => {
-    const element = video.current;
     if (!element) return;
     const load = () => import('./play-live.ts').then(({ playLive }) => playLive);
     // On its way while the address is asked for. One that does not come is asked for again there.
@@ -50,20 +64,20 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
       kept.current = null;
       playing.stop();
     };
-  }, [watch, attempt]);
+  }, [element, watch, attempt]);
 
   function goLive(): void {
     kept.current?.played()?.goLive();
     void video.current?.play().catch(() => undefined);
   }
   function toggle(): void {
-    const element = video.current;
     if (!element) return;
     if (!element.paused) element.pause();
     else if ((kept.current?.played()?.behind() ?? 0) > NEAR_SECONDS) goLive();
     else void element.play().catch(() => undefined);
   }
   return {
+    attach,
     video,
     state,
     name,
