@@ -24,7 +24,8 @@ export async function goLive(
 }
 
 export async function endLive(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'End', exact: true }).click();
+  // Pressed twice, as hurried people do: what is asked stays.
+  await page.getByRole('button', { name: 'End', exact: true }).dblclick();
   await page.getByRole('dialog').getByRole('button', { name: 'End the stream' }).click();
   await expect(page.getByTestId('live-over')).toBeVisible();
 }

@@ -28,6 +28,7 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
   useReturnFocus(isOpen);
   useBackCloses(isOpen, onClose);
   const { isNeeded, isShown } = useFirstOpening(isOpen);
+  const isSettled = useSettled(isShown);
   if (!isNeeded) return null;
   return (
     <KitTheme>
@@ -39,6 +40,7 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
         size={460}
         radius="lg"
         returnFocus={false}
+        closeOnClickOutside={isSettled}
         classNames={isScreen ? SCREEN : {}}
       >
         <Modal.Overlay backgroundOpacity={0.6} blur={3} />
@@ -66,6 +68,23 @@ function useFirstOpening(isOpen: boolean): { isNeeded: boolean; isShown: boolean
   const [isThere, setIsThere] = useState(isOpen);
   useEffect(() => setIsThere(isOpen), [isOpen]);
   return { isNeeded: wasOpen.current, isShown: isOpen && isThere };
+}
+
+/** Longer than it takes to press twice. */
+const SETTLED_MS = 500;
+
+/** Whoever presses twice what opens it has not pressed beside it: the second one would take it away again. */
+function useSettled(isShown: boolean): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSettled(false);
+    };
+  }, [isShown]);
+  return isSettled;
 }
 
 /** Back to whatever opened the dialog, also when the dialog is taken away rather than closed. */
