@@ -94,6 +94,17 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
   await expectPlaying(fan);
   await expect(page.getByTestId('live-stage')).toBeVisible();
 
+  // What a muted word keeps out says so.
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await page.getByLabel('Muted words').fill('ugly');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await write(fan, 'How ugly');
+  await expect(fan.getByTestId('live-stage').getByRole('alert')).toContainText(
+    'The host does not allow a word in this.',
+  );
+  await fan.getByRole('button', { name: 'Discard' }).click();
+
   // What the creator takes away is gone for who watches.
   await lines(page).filter({ hasText: 'Good evening' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove this line' }).click();

@@ -1,5 +1,5 @@
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
-import { detailOf } from '../../../lib/api-error.ts';
+import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -45,6 +45,13 @@ export function wordsIn(text: string): string[] {
   return [...new Set(text.split('\n').map((word) => word.trim()))].filter(Boolean);
 }
 
+/** Refusals of the API, by field of the form; one of a single word is of them all. */
+export function refusedSettings(errors: Record<string, string>): { pinned?: string; words?: string } {
+  const of = (name: string) => Object.entries(errors).find(([key]) => key.split('.')[0] === name)?.[1];
+  const [pinned, words] = [of('pinned'), of('muted_words')];
+  return { ...(pinned && { pinned }), ...(words && { words }) };
+}
+
 interface SettingsFormProps {
   live: LiveStream;
   settings: Settings;
@@ -71,7 +78,10 @@ function SettingsForm({ live, settings, onClose }: SettingsFormProps) {
       onClose();
       notify({ tone: 'good', title: t.saved });
     },
-    onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
+    onError: (error) => {
+      notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) });
+      form.setErrors(refusedSettings(fieldErrorsOf(error)));
+    },
   });
   return (
     <form

@@ -1,7 +1,7 @@
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import { ApiError, detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import type { LiveStream } from '../live.ts';
 import {
@@ -110,7 +110,7 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
       change((before) => withBatches(before, [{ lines: [line], removed: [], cursor: 0 }]));
       return true;
     } catch (error) {
-      const problem = detailOf(error, failedText);
+      const problem = fieldErrorsOf(error).text ?? detailOf(error, failedText);
       change((before) => withWaiting(before, { clientId, text, problem }));
       return error instanceof ApiError && error.isUnanswered;
     }
