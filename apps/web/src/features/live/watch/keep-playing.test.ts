@@ -58,6 +58,7 @@ function start() {
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('window', new EventTarget());
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   video = new FakeVideo();
   [asked, begun, did, states, isNative] = [0, [], [], [], false];
   answer = () => ({
@@ -73,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   kept.stop();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -97,6 +99,16 @@ it('goes on with what plays where only its address was refused', async () => {
   await after(2000);
   expect(did).toEqual(['resume 1']);
   expect(last().addressOf(`${address(1)}?_HLS_msn=3`)).toBe(`${address(2)}?_HLS_msn=3`);
+});
+
+it('does not ask at the same moment as all others who watched', async () => {
+  await startPlaying();
+  vi.mocked(Math.random).mockReturnValue(0.9);
+  last().onBroken();
+  await after(2800);
+  expect(asked).toBe(1);
+  await after(200);
+  expect(asked).toBe(2);
 });
 
 it('says after a while that nothing comes, asks on, and plays once the server is back', async () => {

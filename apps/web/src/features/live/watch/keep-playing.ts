@@ -125,7 +125,9 @@ export function keepPlaying(options: KeepPlayingOptions): KeptPlaying {
     if (then !== 'begin' && what !== null) then = what;
     if (tries > QUIET_TRIES && state !== 'paused') become('broken');
     clearTimeout(timer);
-    timer = setTimeout(ask, tries > QUIET_TRIES ? LONGEST_PAUSE_MS : PAUSE_MS);
+    const pause = tries > QUIET_TRIES ? LONGEST_PAUSE_MS : PAUSE_MS;
+    // Who watched together lost it together, and they do not all ask at the same moment.
+    timer = setTimeout(ask, pause * (1 + Math.random() / 2));
   }
 
   async function play(): Promise<void> {
