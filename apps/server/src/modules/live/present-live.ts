@@ -45,7 +45,7 @@ export function presentLive(
     may_moderate: isOwn || row.is_moderator,
     warning: isOwn ? presentWarning(row) : null,
     chat: { slow_seconds: row.slow_seconds, subscribers_only: row.subscribers_only, pinned: row.pinned },
-    replay: { audience: row.replay, price: row.replay_price, post_id: row.replay_post_id },
+    replay: { audience: row.replay, price: row.replay_price, post_id: row.replay_shown_id },
   };
 }
 

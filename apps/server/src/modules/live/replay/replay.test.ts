@@ -58,6 +58,24 @@ describe('a replay', () => {
     expect(await purged(id)).toBe(true);
   });
 
+  it('leads nobody but its creator to a post that is looked at first', async () => {
+    const { creator, id } = await ended({ replay: 'free' });
+    await makeReplay(harness.deps, id);
+    const { post_id } = (await show(creator, id)).replay;
+    const { db } = harness.deps;
+    const seen = async () => {
+      const { live } = (await call('GET', `/live/of/${creator.username}`, null)).json();
+      return [live?.replay.post_id ?? null, (await show(creator, id)).replay.post_id];
+    };
+    expect(await seen()).toEqual([post_id, post_id]);
+    const become = (status: 'in_review' | 'published') =>
+      db.updateTable('posts').set({ status }).where('id', '=', post_id).execute();
+    await become('in_review');
+    expect(await seen()).toEqual([null, post_id]);
+    expect((await call('GET', `/content/${post_id}`, creator)).statusCode).toBe(200);
+    await become('published');
+  });
+
   it('is the stretch that its creator chose, once, however often it is pressed', async () => {
     const { creator, id } = await ended({ replay: 'free' });
     const recording = { duration_ms: 60_000, ten_seconds: [9, 9, 9, 9, 9, 9] };

@@ -38,6 +38,8 @@ export interface StreamRow extends AccessFacts {
   last_seq: number;
   is_carrier_lost: boolean;
   gives_late_back: boolean;
+  /** The post of its replay, once the viewer may see that there is one. */
+  replay_shown_id: string | null;
   /** When the viewer bought a ticket. */
   ticket_at: Date | null;
   has_reminder: boolean;
@@ -62,10 +64,17 @@ const COLUMNS = sql`s.id, s.creator_id, s.title, s.state, s.audience, s.ticket_p
   s.replay_price, s.replay_post_id, s.slow_seconds, s.subscribers_only, s.pinned, s.warning, s.warned_at, s.is_flagged, s.still_key, s.last_seq,
   c.username, c.full_name, c.avatar_key, c.cover_key`;
 
+/** The post of a replay, for whom there is one: until it was let through it is its creator's alone. */
+const replayFor = (
+  viewer: ReturnType<typeof sql>,
+) => sql`(select p.id from posts p where p.id = s.replay_post_id
+    and (p.status = 'published' or p.creator_id = ${viewer}))`;
+
 export function selectStreams(viewerId: string | null, now: Date) {
   const viewer = sql`${viewerId}::uuid`;
   return sql`select ${COLUMNS}, ${accessFacts(viewer, now)},
     (select t.created_at from live_tickets t where t.live_id = s.id and t.fan_id = ${viewer}) as ticket_at,
+    ${replayFor(viewer)} as replay_shown_id,
     exists (select from live_reminders r where r.live_id = s.id and r.person_id = ${viewer}) as has_reminder,
     exists (select from live_moderators m where m.creator_id = s.creator_id and m.person_id = ${viewer}) as is_moderator
     from live_streams s join users c on c.id = s.creator_id`;
@@ -164,7 +173,7 @@ export async function findStreamOf(
 ): Promise<StreamRow | undefined> {
   const { rows } = await sql<StreamRow>`${selectStreams(viewerId, now)}
     where s.creator_id = ${creatorId}::uuid and (s.state = 'running'
-      or (s.state = 'scheduled' and s.scheduled_at is not null) or (s.state = 'ended' and s.replay_post_id is not null))
+      or (s.state = 'scheduled' and s.scheduled_at is not null) or (s.state = 'ended' and ${replayFor(sql`${viewerId}::uuid`)} is not null))
     order by s.state = 'running' desc, s.state = 'scheduled' desc,
       case when s.state = 'scheduled' then s.scheduled_at end, s.id desc limit 1`.execute(db);
   return rows[0];
