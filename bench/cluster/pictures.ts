@@ -38,10 +38,10 @@ export function startPictures(url: string, creators: readonly Person[]): Picture
     const cookie = `${sessionCookieName(url)}=${creator.cookie}`;
     for (let turn = 0; !isOver; turn += 1) {
       const form = formBody({
-        fields: { title: `Picture ${index}-${turn}`, content: 'Of the sea', is_ppv: 'false' },
+        fields: { title: `Picture ${index}-${turn}`, content: 'Of the sea', client_id: randomUUID() },
         files: [{ content: await jpeg(320, 200 + (turn % 20)) }],
       });
-      const headers = { ...form.headers, ...creator.headers, 'idempotency-key': randomUUID() };
+      const headers = { ...form.headers, ...creator.headers };
       const body = new Uint8Array(form.payload);
       const { id, media_url: address } = JSON.parse(
         (await until('a post', () => ask('/api/content', { method: 'POST', headers, body }))).toString(),

@@ -1240,6 +1240,7 @@ export interface PostPictures {
 
 export interface Posts {
   audience: 'everyone' | 'followers' | 'subscribers' | null;
+  client_id: string | null;
   comments_count: Generated<number>;
   content: string;
   created_at: Date;

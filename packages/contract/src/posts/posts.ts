@@ -165,6 +165,12 @@ const createPost = defineCall({
         .catch('photo')
         .describe('Decided by the file where there is one'),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
+      client_id: z
+        .uuid(says('wrong_form'))
+        .optional()
+        .describe(
+          'The device’s own name for it: sent again under the same one, it is the same post, and nothing is made',
+        ),
       vault_files: vaultFiles,
       depicted_consent: flag
         .optional()

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/index.ts';
 import { readingFrom } from '../../platform/database/replicas/reading-from.ts';
 import { type Handlers, parsePart } from '../../platform/http/bind-calls.ts';
-import { withUpload } from '../../platform/http/multipart.ts';
+import { type Upload, withUpload } from '../../platform/http/multipart.ts';
 import { demandQuota } from '../media/index.ts';
 import { readForYou } from './for-you/read-for-you.ts';
 import { accessMedia } from './media-right/access-media.ts';
@@ -29,6 +29,7 @@ import type { ViewCounter } from './views/view-counter.ts';
 import { createPost } from './write/create-post.ts';
 import { editPost } from './write/edit-post.ts';
 import { removePost } from './write/remove-post.ts';
+import { findSentBefore } from './write/sent-before.ts';
 
 type PostForm = CallInput<Calls['createPost']>['body'];
 type StoryForm = CallInput<Calls['createStory']>['body'];
@@ -82,6 +83,7 @@ export function postsHandlers(
         maxFileBytes: UPLOAD.videoBytes,
         maxBytes: Math.min(MOST_BYTES, await demandQuota(deps, viewer.id, bytesOf(request))),
         fileFields: calls.createPost.files,
+        known: ({ client_id: clientId }: Upload['fields']) => findSentBefore(deps, viewer, clientId),
       };
       return withUpload(request, limits, async (upload) => {
         const form = parsePart<PostForm>(calls.createPost.body, upload.fields);

@@ -13,7 +13,7 @@ import { finishedUploadsOf } from './finished-uploads.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import { viewerOf } from './request-viewer.ts';
 
-export interface UploadLimits {
+export interface UploadLimits<T = unknown> {
   /** A folder for this request is made below it, and is gone afterwards. */
   workFolder: string;
   maxFileBytes: number;
@@ -21,6 +21,8 @@ export interface UploadLimits {
   maxBytes: number;
   /** The file fields that are read, and how many files of each; others are refused. */
   fileFields: Readonly<Record<string, { max: number; resumable?: true }>>;
+  /** What was answered to the same form before, by its fields alone; null where it is the first. */
+  known?: (fields: Upload['fields']) => Promise<T | null>;
 }
 
 export interface UploadedFile {
@@ -54,7 +56,7 @@ const MAX_FIELDS = 30;
  */
 export async function withUpload<T>(
   request: FastifyRequest,
-  limits: UploadLimits,
+  limits: UploadLimits<T>,
   act: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart())
@@ -64,7 +66,7 @@ export async function withUpload<T>(
   try {
     const broken: Saying = (language) => problemsTexts[language].formBroken;
     const form = await whileItComes(request, broken, () => readParts(request, folder, limits));
-    return await withFinished(request, form, limits, act);
+    return (await limits.known?.(form.upload.fields)) ?? (await withFinished(request, form, limits, act));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

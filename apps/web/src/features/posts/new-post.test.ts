@@ -6,6 +6,8 @@ import { scheduleTexts } from '../../lib/schedule.texts.generated.ts';
 import { BLANK_POST, mediaFilesProblem, postForm, postProblems, refusedFields } from './new-post.ts';
 import { writingTexts } from './writing.texts.generated.ts';
 
+/** The device's own name for what is sent. */
+const NAME = '0198f000-0000-7000-8000-00000000000a';
 const good = { ...BLANK_POST, title: 'Takipsilim', content: 'Evening light in Siargao' };
 
 describe('postProblems', () => {
@@ -63,7 +65,7 @@ describe('postProblems', () => {
         scheduleTexts.en,
       ),
     ).toEqual({});
-    expect(postForm({ ...good, files, hasConsent: true }, null).get('depicted_consent')).toBe('true');
+    expect(postForm({ ...good, files, hasConsent: true }, null, NAME).get('depicted_consent')).toBe('true');
   });
 
   it('ignores the price while the post is not PPV', () => {
@@ -118,15 +120,15 @@ describe('mediaFilesProblem', () => {
 
 it('sends every file, in order', () => {
   const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.webp`, { type: 'image/webp' }));
-  const sent = postForm({ ...good, files }, null).getAll('media_file');
+  const sent = postForm({ ...good, files }, null, NAME).getAll('media_file');
   expect(sent.map((file) => file instanceof File && file.name)).toEqual(['a.webp', 'b.webp', 'c.webp']);
 });
 
 it('sends the price only with a PPV post, and the type of its file', () => {
   const file = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
-  const form = postForm({ ...good, files: [file], isPpv: true, creditPrice: '50' }, new Blob(['y']));
+  const form = postForm({ ...good, files: [file], isPpv: true, creditPrice: '50' }, new Blob(['y']), NAME);
   expect(form.get('type')).toBe('video');
   expect(form.get('credit_price')).toBe('50');
   expect(form.get('thumbnail_file')).toBeInstanceOf(File);
-  expect(postForm(good, null).get('credit_price')).toBeNull();
+  expect(postForm(good, null, NAME).get('credit_price')).toBeNull();
 });

@@ -148,8 +148,9 @@ export function publishAtOf({ isScheduled, publishAt }: NewPost): string | undef
 }
 
 /** The multipart form of `POST /content`. */
-export function postForm(post: NewPost, still: Blob | null): FormData {
+export function postForm(post: NewPost, still: Blob | null, clientId: string): FormData {
   const form = new FormData();
+  form.set('client_id', clientId);
   form.set('title', post.title);
   form.set('content', post.content);
   const hasVideo = post.files.some(isVideo) || post.vaultFiles.some(({ kind }) => kind === 'video');

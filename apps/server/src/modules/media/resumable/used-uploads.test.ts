@@ -34,6 +34,16 @@ describe('what has come whole', () => {
     expect((await patch(url, video.length, Buffer.alloc(0))).statusCode).toBe(409);
   });
 
+  it('is the same post for who sends it again under its name, as the answer was lost', async () => {
+    const media_file = idOf(await sendByTus(address, creator, await jpeg(320, 240)));
+    const fields = { title: 'Parol', content: 'In the wind', media_file, client_id: harness.deps.ids.next() };
+    const [first, again] = [
+      await sendForm(harness, creator.headers, { fields }),
+      await sendForm(harness, creator.headers, { fields }),
+    ];
+    expect([first.statusCode, again.statusCode, again.json().id]).toEqual([201, 201, first.json().id]);
+  });
+
   it('is still there for who has to change a word', async () => {
     const url = await sendByTus(address, creator, video);
     expect(Object.keys(expectRefusal(await publish(idOf(url), creator, ' ')).errors ?? {})).toEqual([

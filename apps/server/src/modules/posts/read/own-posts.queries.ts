@@ -19,6 +19,8 @@ export interface NewPost {
   tags: string[];
   status: 'published' | 'in_review' | 'scheduled';
   publish_at: Date | null;
+  /** The device's own name for it. */
+  client_id: string | null;
   created_at: Date;
 }
 
@@ -53,6 +55,21 @@ export async function insertPost(tx: Tx, { furtherIds, ...post }: NewPost): Prom
       .values(furtherIds.map((mediaId, index) => ({ post_id: post.id, place: index + 2, media_id: mediaId })))
       .execute();
   await countPost(tx, post.creator_id, post, 1);
+}
+
+/** The post of a creator that a device calls so. */
+export async function findByClientId(
+  db: Queryable,
+  creatorId: string,
+  clientId: string,
+): Promise<string | null> {
+  const post = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return post?.id ?? null;
 }
 
 /** Keeps what a creator said of everyone in the files of a post; it is never changed. */

@@ -1,6 +1,6 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { DEPICTED_CONSENT_VERSION } from '@likha/contract/limits';
-import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { markMadeFor, type StoredUpload } from '../../media/index.ts';
@@ -14,6 +14,7 @@ import { readOwnPost } from '../read/read-post.ts';
 import { isFirstUpload } from '../upload/judge-first-upload.ts';
 import { accessOf, fieldsOf, textOf } from './post-form.ts';
 import { reuseFiles } from './reuse-files.ts';
+import { findSentBefore } from './sent-before.ts';
 import { checkConsent, discardAll, inOrder, storeFiles } from './store-files.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
@@ -47,6 +48,10 @@ export async function createPost(
     await publish(deps, viewer.id, { id, form, media, madeFor, alsoKeep });
   } catch (error) {
     await discardAll(media);
+    // Two at once: the one that came first is what both are told of.
+    const first =
+      isUniqueViolation(error, 'posts_client') && (await findSentBefore(deps, viewer, form.client_id));
+    if (first) return first;
     throw error;
   }
   return readOwnPost(deps, viewer, id);
@@ -86,6 +91,7 @@ async function publish(
       // What is scheduled is looked at when it is published.
       status: form.publish_at ? 'scheduled' : isReviewed ? 'in_review' : 'published',
       publish_at: form.publish_at ?? null,
+      client_id: form.client_id ?? null,
       created_at: deps.clock.now(),
     });
     if (first)

@@ -3,6 +3,7 @@ import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import { isVideo } from '../../../lib/media-file.ts';
 import { POST_LISTS, PROFILES } from '../../../lib/read-groups.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
+import { createNamer } from '../../../lib/submission-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { UploadProgress } from '../../../lib/upload-progress.ts';
@@ -17,6 +18,7 @@ export function useCreatePost() {
   const t = useTexts(writingTexts);
   const language = useLanguage();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [nameOf] = useState(() => createNamer());
   const running = useRef<AbortController | null>(null);
   const action = useAction('POST /content', {
     invalidates: [...POST_LISTS, ...PROFILES, 'GET /studio'],
@@ -27,7 +29,10 @@ export function useCreatePost() {
       const still = video ? await stillOf(video) : null;
       controller.signal.throwIfAborted();
       const { signal } = controller;
-      return upload('POST /content', postForm(post, still), { onProgress: setProgress, signal });
+      return upload('POST /content', postForm(post, still, nameOf(post)), {
+        onProgress: setProgress,
+        signal,
+      });
     },
     onSuccess: (post) => {
       if (post.status === 'scheduled' && post.publish_at)
