@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, fieldErrorsAs } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { fieldErrorsAs } from '../../lib/field-errors-as.ts';
 import { bodyOf, draftOf, percent, problemsOf, RULE_FIELDS } from './rule-form.ts';
 import { taxTexts } from './tax.texts.generated.ts';
 

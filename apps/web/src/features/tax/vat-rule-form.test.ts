@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, fieldErrorsAs } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { fieldErrorsAs } from '../../lib/field-errors-as.ts';
 import { vatTexts } from './vat.texts.generated.ts';
 import { VAT_RULE_FIELDS, vatBodyOf, vatDraftOf, vatProblemsOf } from './vat-rule-form.ts';
 

@@ -1,7 +1,7 @@
 import { invoiceNumber } from '@likha/contract/invoice-number';
 import { INVOICE_SERIES } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { fieldErrorsAs } from '../../../lib/api-error.ts';
+import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';

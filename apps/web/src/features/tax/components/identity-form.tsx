@@ -1,7 +1,7 @@
 import { TAX_IDENTITY } from '@likha/contract/staff-limits';
 import { formatTin, tinOf } from '@likha/contract/tin';
 import { useState } from 'react';
-import { fieldErrorsAs } from '../../../lib/api-error.ts';
+import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

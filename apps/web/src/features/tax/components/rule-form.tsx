@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { TAX_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { fieldErrorsAs } from '../../../lib/api-error.ts';
+import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { plainNumber } from '../../../lib/typed-number.ts';

@@ -1,6 +1,6 @@
 import { VAT_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { fieldErrorsAs } from '../../../lib/api-error.ts';
+import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
