@@ -9,6 +9,7 @@ import {
   expectPlaying,
   goLive,
   lines,
+  replayState,
   type Styled,
   setUp,
   write,
@@ -22,7 +23,7 @@ const STREAM = '/live/amihan_reyes';
 
 /** These open one browser after the other, and wait for what is sent in real time. */
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 test('a creator goes live, a fan watches and tips, and the replay becomes a post', async ({
   page,
@@ -130,7 +131,8 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
   await expectAccessible(page);
   await trim.getByRole('button', { name: 'Publish the replay' }).dblclick();
   await expect(page.getByText('The replay becomes a post')).not.toHaveCount(0);
-  await expect(fan.getByRole('link', { name: 'Watch the replay' })).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => replayState(page, 'Painting the bay'), { timeout: 90_000 }).toBe('ready');
+  await expect(fan.getByRole('link', { name: 'Watch the replay' })).toBeVisible({ timeout: 30_000 });
   await fan.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(fan.getByRole('article')).toContainText('Painting the bay');
 });

@@ -102,3 +102,12 @@ export function asWithinAnApp(): void {
   for (const name of ['requestPictureInPicture', 'webkitEnterFullscreen', 'webkitEnterFullScreen'])
     Reflect.deleteProperty(HTMLVideoElement.prototype, name);
 }
+
+/** How the video of a replay stands, or why it failed. */
+export async function replayState(host: Page, title: string): Promise<string> {
+  const { lives } = await (await host.request.get('/api/live/own')).json();
+  const { replay } = lives.find((live: { title: string }) => live.title === title);
+  if (!replay.post_id) return 'none yet';
+  const { media } = await (await host.request.get(`/api/content/${replay.post_id}`)).json();
+  return media.failure ?? media.state;
+}
