@@ -9,7 +9,6 @@ class FakeVideo extends EventTarget {
   src = '';
   paused = true;
   muted = false;
-  played = { length: 0 };
   plays = 0;
   async play() {
     this.plays += 1;
@@ -155,6 +154,18 @@ it('stops where the viewer may watch no more', async () => {
   const before = asked;
   await after(60_000);
   expect(asked).toBe(before);
+});
+
+it('plays on where the browser stopped for another source, whatever was played before', async () => {
+  await startPlaying();
+  video.dispatchEvent(new Event('waiting'));
+  last().onBroken();
+  await after(2000);
+  // As a browser does once that source is there: it says nothing of it.
+  video.paused = true;
+  const { plays } = video;
+  video.dispatchEvent(new Event('canplay'));
+  expect([states.at(-1), video.plays]).toEqual(['catching', plays + 1]);
 });
 
 it('leaves a picture that was paused as it is while it begins anew', async () => {

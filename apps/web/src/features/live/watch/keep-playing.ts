@@ -150,8 +150,8 @@ export function keepPlaying(options: KeepPlayingOptions): KeptPlaying {
     waiting: () => state === 'playing' && become('catching'),
     pause: () => (state === 'playing' || state === 'catching') && become('paused'),
     error: () => then === null && !played && again('begin'),
-    // A first try may have been cut short by the address that came after it.
-    canplay: () => element.paused && element.played.length === 0 && state !== 'paused' && void play(),
+    // Another source stops without a word what played or was about to: only a person's pause lasts.
+    canplay: () => element.paused && state !== 'paused' && state !== 'pressed' && void play(),
   };
   const hurry = () => {
     if (tries > 0 && !isAsking) void ask();
