@@ -23,7 +23,7 @@ async function markRead(id: string, seq: number): Promise<void> {
   try {
     const now = await api('POST /conversations/{id}/read', { params: { id }, body: { seq } });
     queryClient.setQueryData(callKey('GET /conversations/{id}', { params: { id } }), now);
-    askNow();
+    void askNow();
     await invalidate(['GET /conversations']);
   } catch {
     // Said again with the next message, or when the conversation is opened anew.

@@ -30,7 +30,7 @@ export function knowsOf(cursor: number | null): boolean {
 export function startPolling(personId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let isAsking = false;
+  let asking: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
   if (known?.personId !== personId) known = null;
@@ -40,8 +40,11 @@ export function startPolling(personId: string): () => void {
   async function ask(): Promise<void> {
     clearTimeout(timer);
     isWanted = true;
-    if (isAsking || !isThere() || isOffline()) return;
-    isAsking = true;
+    if (asking || !isThere() || isOffline()) return asking ?? undefined;
+    asking = askAndGoOn();
+    await asking;
+  }
+  async function askAndGoOn(): Promise<void> {
     isWanted = false;
     try {
       const hasMore = await askOnce(personId, isThere);
@@ -51,12 +54,12 @@ export function startPolling(personId: string): () => void {
       failures += 1;
       isWanted = false;
     }
-    isAsking = false;
+    asking = null;
     if (isThere()) timer = setTimeout(ask, isWanted ? 0 : pauseAfter(failures));
   }
 
   const onSight = () => void (document.visibilityState === 'visible' && ask());
-  const stopListening = onAskNow(() => void ask());
+  const stopListening = onAskNow(ask);
   window.addEventListener('focus', onSight);
   window.addEventListener('online', onSight);
   document.addEventListener('visibilitychange', onSight);

@@ -1,6 +1,7 @@
 import { type SaidBySocket, type SaidToSocket, SOCKET_PATH } from '@likha/contract/sockets';
 import { io, type Socket } from 'socket.io-client';
 import { setOpenSocket } from '../../../lib/open-socket.ts';
+import { currentSession } from '../../../lib/session.ts';
 import { keepDelivered, lookForDelivered } from './delivered.ts';
 import { knowsOf } from './poller.ts';
 import { setRinging } from './ringing.ts';
@@ -13,7 +14,10 @@ const COMING_BACK = { reconnectionDelay: 3000, reconnectionDelayMax: 60_000, ran
 const HIDDEN_MS = 30_000;
 /** Many rings within this are answered with one question. */
 const SPACE_MS = 500;
-/** Who lost the socket asks by themselves, not all at the same moment. */
+/**
+ * Who lost the socket asks by themselves, not all at the same moment, and comes back after that: whose session has ended is told so
+ * by an answer, and does not knock at a door that is closed to them.
+ */
 const LOST_MS = 3000;
 
 /**
@@ -29,7 +33,8 @@ export function startSocket(): () => void {
     forceNew: true,
     ...COMING_BACK,
   });
-  const ring = spaced(askNow);
+  const ring = spaced(() => void askNow());
+  let isStopped = false;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +50,9 @@ export function startSocket(): () => void {
     setOpenSocket(null);
     setRinging(false);
     setTypingVoice(null);
-    lost = setTimeout(askNow, LOST_MS * Math.random());
+    socket.disconnect();
+    clearTimeout(lost);
+    lost = setTimeout(() => void askNow().then(look), LOST_MS * Math.random());
   });
   socket.on('ring', (cursor) => {
     if (!knowsOf(cursor)) ring();
@@ -54,6 +61,7 @@ export function startSocket(): () => void {
   socket.on('delivered', keepDelivered);
 
   function look(): void {
+    if (isStopped || !currentSession().user) return;
     clearTimeout(hiding);
     if (!navigator.onLine) socket.disconnect();
     else if (document.visibilityState === 'visible') socket.connect();
@@ -70,6 +78,7 @@ export function startSocket(): () => void {
   window.addEventListener('offline', look);
   look();
   return () => {
+    isStopped = true;
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('online', comeBack);
     window.removeEventListener('offline', look);

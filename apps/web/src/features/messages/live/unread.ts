@@ -6,7 +6,7 @@ let unreadNews = 0;
 let newestNewsAt: string | null = null;
 let watchers = 0;
 const listeners = new Set<() => void>();
-const wakers = new Set<() => void>();
+const wakers = new Set<() => Promise<void>>();
 
 export function setUnread(count: number): void {
   if (count === unread) return;
@@ -53,7 +53,7 @@ function useKept(read: () => number): number {
 /** While a conversation is on screen, what is new is asked for more often. @returns how to say that it is not any more */
 export function watchClosely(): () => void {
   watchers += 1;
-  askNow();
+  void askNow();
   return () => {
     watchers -= 1;
   };
@@ -63,13 +63,13 @@ export function isWatchedClosely(): boolean {
   return watchers > 0;
 }
 
-/** Something was done that the count of unread conversations follows. */
-export function askNow(): void {
-  for (const wake of wakers) wake();
+/** Something was done that the count of unread conversations follows. @returns once that was asked, however it was answered */
+export async function askNow(): Promise<void> {
+  await Promise.all([...wakers].map((wake) => wake()));
 }
 
-/** Calls back when somebody cannot wait for the next time. @returns how to stop that */
-export function onAskNow(wake: () => void): () => void {
+/** Calls back when somebody cannot wait for the next time, and has its end waited for. @returns how to stop that */
+export function onAskNow(wake: () => Promise<void>): () => void {
   wakers.add(wake);
   return () => wakers.delete(wake);
 }

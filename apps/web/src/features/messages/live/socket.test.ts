@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Me } from '../../../lib/api-types.ts';
+import { beginSession, expireSession } from '../../../lib/session.ts';
+import { startSocket } from './socket.ts';
+import { onAskNow } from './unread.ts';
+
+type Listener = (...said: unknown[]) => void;
+
+/** What the library hands out, without its wire: what it is told, and what happens to it. */
+const { wire } = vi.hoisted(() => ({
+  wire: {
+    listeners: new Map<string, (...said: unknown[]) => void>(),
+    calls: [] as string[],
+    on: (name: string, listener: (...said: unknown[]) => void) => void wire.listeners.set(name, listener),
+    off: () => wire.listeners.clear(),
+    connect: () => void wire.calls.push('connect'),
+    disconnect: () => void wire.calls.push('disconnect'),
+  },
+}));
+vi.mock('socket.io-client', () => ({ io: () => wire }));
+
+const happen: Listener = (name) => wire.listeners.get(String(name))?.();
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+let answer: () => void;
+let stops: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  beginSession({ id: 'somebody' } as Me);
+  stops = [onAskNow(() => new Promise((resolve) => (answer = resolve))), startSocket()];
+  happen('connect');
+  wire.calls.length = 0;
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('asks first where its socket was cut, and comes back once that was answered', async () => {
+  happen('disconnect');
+  await after(60_000);
+  // Its own coming back is off meanwhile.
+  expect(wire.calls).toEqual(['disconnect']);
+  answer();
+  await after(0);
+  expect(wire.calls).toEqual(['disconnect', 'connect']);
+});
+
+it('does not come back where the answer says that the session has ended', async () => {
+  happen('disconnect');
+  await after(3000);
+  expireSession();
+  answer();
+  await after(60_000);
+  expect(wire.calls).toEqual(['disconnect']);
+});
