@@ -11,7 +11,6 @@ test('a creator chooses what to be told of; the link of a mail turns one off wit
   baseURL,
 }) => {
   // A tip is told of within a minute.
-  test.setTimeout(150_000);
   await startAs(page, EMAIL);
   const { user } = await (await page.request.get('/api/auth/me')).json();
   await sendTip(baseURL ?? '', user.id);

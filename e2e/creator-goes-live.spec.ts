@@ -23,7 +23,6 @@ const STREAM = '/live/amihan_reyes';
 
 /** These open one browser after the other, and wait for what is sent in real time. */
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 test('a creator goes live, a fan watches and tips, and the replay becomes a post', async ({
   page,

@@ -2,7 +2,6 @@ import { expect, expectAccessible, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 test('a creator puts a fan into a list, and writes to that list', async ({ page }) => {
-  test.setTimeout(90_000);
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator/broadcasts');
   await page.getByRole('link', { name: 'Fan lists' }).click();

@@ -13,7 +13,6 @@ async function credits(page: Page): Promise<number> {
 test('a creator asks credits for photos in a message; the fan reads it, pays once, and sees them', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await startAs(page, 'fan@likha.test');
   await page.goto('/amihan_reyes');
   await page.getByRole('button', { name: 'Message Amihan Reyes' }).click();

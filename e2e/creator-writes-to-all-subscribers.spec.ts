@@ -12,7 +12,6 @@ const figure = (page: Page, name: string) =>
 test('a creator asks subscribers for credits for a photo; one of them gets it, and the figures know', async ({
   page: creator,
 }) => {
-  test.setTimeout(90_000);
   await startAs(creator, 'tala.villanueva@likha.test');
   await creator.goto('/messages');
   await creator.getByRole('link', { name: 'Message many' }).click();

@@ -102,7 +102,6 @@ const DESK = { width: 1440, height: 900 };
  */
 for (const [who, routes] of Object.entries(ROUTES)) {
   test(`every route of ${who} is accessible, in every colour`, async ({ page }) => {
-    test.setTimeout(180_000);
     if (who !== 'guest') await startAs(page, who);
     for (const [path, sign] of routes) {
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });

@@ -17,7 +17,6 @@ test('a fan and a creator write to each other, also while one of them is without
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   await startAs(page, FAN);
   await page.goto('/amihan_reyes');
   await page.getByRole('button', { name: 'Message Amihan Reyes' }).click();

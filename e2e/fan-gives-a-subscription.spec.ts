@@ -12,7 +12,6 @@ import { startAs } from './signed-in.ts';
 test('a fan gives another one a subscription, who is told, reads what was written, and sees the creator’s posts', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await startAs(page, 'fan@likha.test');
   await page.goto('/dakila_soriano');
   const receiver = await anotherBrowser(page);

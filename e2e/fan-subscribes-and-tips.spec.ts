@@ -12,7 +12,6 @@ import { startAs } from './signed-in.ts';
 test('a guest joins to subscribe, buys what is missing, subscribes, cancels, goes on, and tips', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await page.goto('/dakila_soriano');
   await page.getByRole('link', { name: 'Join to Subscribe' }).first().click();
   await signUp(page, { name: 'Suki Ng Bayan', email: newEmail() });

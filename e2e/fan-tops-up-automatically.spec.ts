@@ -2,7 +2,6 @@ import { expect, expectAccessible, newEmail, register, settleHistory, test } fro
 
 test('a fan agrees once, and credits are bought for them when they run low', async ({ page }) => {
   // The worker looks each minute.
-  test.setTimeout(150_000);
   await register(page, { name: 'Laging May Laman', email: newEmail() });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Buy credits automatically' }).click();

@@ -74,7 +74,6 @@ const ZOOMED = { width: 720, height: 450 };
 /** One page is all of these, one after the other, as it would be loaded again for nothing. */
 for (const [who, paths] of Object.entries(ROUTES)) {
   test(`no route of ${who} breaks by a narrow screen, zoom or a long word`, async ({ page }) => {
-    test.setTimeout(120_000);
     if (who !== 'guest') await startAs(page, who);
     await writeLongWords(page);
     for (const path of paths) {

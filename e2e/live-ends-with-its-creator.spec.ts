@@ -2,8 +2,6 @@ import { anotherBrowser, expect, test } from './journey.ts';
 import { expectPlaying, goLive } from './live-pages.ts';
 import { startAs } from './signed-in.ts';
 
-test.setTimeout(120_000);
-
 test('who watched a creator who is suspended is not left with a picture that stands still', async ({
   page,
 }) => {

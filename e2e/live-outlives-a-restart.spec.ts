@@ -23,8 +23,6 @@ const test = base.extend({
   },
 });
 
-test.setTimeout(150_000);
-
 test('a stream goes on by itself after its server was ended, and after it was killed', async ({
   page,
   consoleErrors,

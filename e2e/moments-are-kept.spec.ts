@@ -87,7 +87,6 @@ test('the pack that is chosen can be told from the others where the system choos
 });
 
 test('the page is never empty after signing up, being verified and paying', async ({ page }) => {
-  test.setTimeout(120_000);
   const empty = await watchForEmptiness(page);
   await bringCodeLate(page, LATE_MS / 3);
   await page.goto('/register?type=creator');

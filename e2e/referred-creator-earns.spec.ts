@@ -5,7 +5,6 @@ import { startAs } from './signed-in.ts';
 test('a creator comes by another one’s link, earns, and the other one gets a commission', async ({
   page,
 }) => {
-  test.setTimeout(50_000);
   await page.goto('/');
   const referrer = await anotherBrowser(page);
   await startAs(referrer, 'creator@likha.test');
