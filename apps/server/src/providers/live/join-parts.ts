@@ -49,24 +49,36 @@ function boxesInAll(chunk: Buffer) {
   return boxes;
 }
 
-/** Puts parts of one run together as one film that begins at zero and has no holes, whatever their own times were. */
+/** When a track of a part begins and ends, in seconds. */
+interface Stretch {
+  id: number;
+  start: number;
+  end: number;
+}
+
+/**
+ * Puts parts of one run together as one film that begins at zero and has no holes, whatever their own times were. Where picture and
+ * sound are not missing for equally long, as of a device that is too slow for its pictures, what is there of one leaves a hole in the
+ * other: times of a track only grow.
+ */
 export class Joiner {
   #isBegun = false;
-  /** What is added to each track's time, in seconds, and where the picture ends that was put out last. */
+  /** What is added to the times of all tracks, in seconds, and where each ends that was put out last. */
   #addedSeconds = 0;
-  #endsAt: number | null = null;
+  readonly #ends = new Map<number, number>();
 
   /** @returns the bytes to put out next */
   join({ init, bytes, runs }: RecordedPart): Buffer[] {
-    const video = init.tracks.find(({ kind }) => kind === 'video');
-    const run = runs.find(({ id }) => id === video?.id);
-    if (!video || !run) return [];
-    const startsAt = run.start / video.timescale;
-    const hole = this.#endsAt === null ? null : startsAt + this.#addedSeconds - this.#endsAt;
+    const stretches = stretchesOf(runs, init);
+    const known = stretches.flatMap(({ id, start }) => {
+      const end = this.#ends.get(id);
+      return end === undefined ? [] : [{ missing: start + this.#addedSeconds - end, next: end - start }];
+    });
     // Sound may begin a moment before the picture: what is put out first begins with whichever is first, so that nothing comes before zero.
-    if (hole === null) this.#addedSeconds = -Math.min(...secondsOf(runs, init), startsAt);
-    else if (hole < 0 || hole * 1000 > PARTS.holeMs) this.#addedSeconds = (this.#endsAt ?? 0) - startsAt;
-    this.#endsAt = run.end / video.timescale + this.#addedSeconds;
+    if (!this.#isBegun) this.#addedSeconds = -Math.min(...stretches.map(({ start }) => start));
+    else if (isToBeMoved(known.map(({ missing }) => missing)))
+      this.#addedSeconds = Math.max(...known.map(({ next }) => next));
+    for (const { id, end } of stretches) this.#ends.set(id, end + this.#addedSeconds);
     const shifted = shiftTimes(bytes, init, this.#addedSeconds);
     if (this.#isBegun) return [shifted];
     this.#isBegun = true;
@@ -74,9 +86,17 @@ export class Joiner {
   }
 }
 
-/** When each track of a part begins. */
-function secondsOf(runs: RecordedPart['runs'], { tracks }: LiveInit): number[] {
-  return runs.map(({ id, start }) => start / (tracks.find((track) => track.id === id)?.timescale ?? 1));
+/** @param missing seconds between what is there of each track and what comes: below zero what comes again */
+function isToBeMoved(missing: readonly number[]): boolean {
+  const least = Math.min(...missing);
+  return missing.length > 0 && (least < 0 || least * 1000 > PARTS.holeMs);
+}
+
+function stretchesOf(runs: RecordedPart['runs'], { tracks }: LiveInit): Stretch[] {
+  return runs.map(({ id, start, end }) => {
+    const timescale = tracks.find((track) => track.id === id)?.timescale ?? 1;
+    return { id, start: start / timescale, end: end / timescale };
+  });
 }
 
 /** A copy of a part that is played so much later. */

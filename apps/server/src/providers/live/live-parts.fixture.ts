@@ -24,6 +24,8 @@ export interface MakeStream {
   partSeconds?: number;
   /** Where its time begins. */
   fromSeconds?: number;
+  /** Whether a picture of that second was left out, as by a device that is too slow, while it went on hearing. */
+  isBlindAt?: (seconds: number) => boolean;
 }
 
 // Constrained baseline 3.1, with a sequence and a picture parameter set.
@@ -38,7 +40,7 @@ const SAMPLE = 0x65;
 /** One generation of a host: an init segment and parts of half a second. */
 export async function makeStream(options: MakeStream = {}): Promise<MadeStream> {
   const { seconds = 3, bitsPerSecond = 200_000, width = 720, height = 1280, hasAudio = true } = options;
-  const { framesPerSecond = 30, partSeconds = 0.5, fromSeconds = 0 } = options;
+  const { framesPerSecond = 30, partSeconds = 0.5, fromSeconds = 0, isBlindAt = () => false } = options;
   const heads: Uint8Array[] = [];
   const made: MadeStream = { init: Buffer.alloc(0), parts: [] };
   let moof: Buffer | null = null;
@@ -74,14 +76,20 @@ export async function makeStream(options: MakeStream = {}): Promise<MadeStream> 
     const data = new Uint8Array(bytes).fill((frame * 31) & 0xff);
     new DataView(data.buffer).setUint32(0, bytes - 4);
     data[4] = isKey ? SAMPLE : 0x41;
-    await video.add(
-      new EncodedPacket(data, isKey ? 'key' : 'delta', at, 1 / framesPerSecond),
-      frame === 0
-        ? {
-            decoderConfig: { codec: 'avc1.42e01f', codedWidth: width, codedHeight: height, description: AVC },
-          }
-        : undefined,
-    );
+    if (!isBlindAt(frame / framesPerSecond))
+      await video.add(
+        new EncodedPacket(data, isKey ? 'key' : 'delta', at, 1 / framesPerSecond),
+        frame === 0
+          ? {
+              decoderConfig: {
+                codec: 'avc1.42e01f',
+                codedWidth: width,
+                codedHeight: height,
+                description: AVC,
+              },
+            }
+          : undefined,
+      );
     for (; hasAudio && fromSeconds + sound * AUDIO_SECONDS <= at; sound += 1)
       await audio.add(
         new EncodedPacket(
