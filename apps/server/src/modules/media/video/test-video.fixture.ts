@@ -27,6 +27,8 @@ export interface TestVideo {
   isSilent?: boolean;
   /** A quarter turn clockwise, as phones write it. */
   isTurned?: boolean;
+  /** Its sound begins before. */
+  pictureFromSeconds?: number;
   tags?: MetadataTags;
   bitsPerSecond?: number;
 }
@@ -89,7 +91,8 @@ async function make(video: TestVideo): Promise<void> {
   if (video.tags) output.setMetadataTags(video.tags);
   await output.start();
   const each = 1 / framesPerSecond;
-  for (let at = 0; at < seconds * framesPerSecond; at += 1) {
+  const first = Math.round((video.pictureFromSeconds ?? 0) * framesPerSecond);
+  for (let at = first; at < seconds * framesPerSecond; at += 1) {
     const sample = frame(width, height, at, at * each, each);
     await picture.add(sample);
     sample.close();

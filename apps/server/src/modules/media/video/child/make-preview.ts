@@ -19,13 +19,13 @@ function sizeWithLongest({ width, height }: Size, longest: number): Size {
 }
 
 /**
- * Writes the first three seconds as an MP4 without sound in which nothing can be recognised but colours that move: anybody
+ * Writes the first three seconds of pictures as an MP4 without sound in which nothing can be recognised but colours that move: anybody
  * may have it.
  * @throws Fault
  */
 export async function makePreview(source: string, path: string): Promise<object> {
   await loadCodecs();
-  const { input, video } = await openVideo(source);
+  const { video } = await openVideo(source);
   if (!(await video.canDecode())) throw new Fault('unsupported_video');
   const format = new Mp4OutputFormat({ fastStart: 'in-memory' });
   const output = new Output({ format, target: new FilePathTarget(path) });
@@ -33,13 +33,16 @@ export async function makePreview(source: string, path: string): Promise<object>
   output.addVideoTrack(picture);
   await output.start();
   const { between, upright, size } = await uprightFrames(video);
-  const until = Math.min(SECONDS, await input.computeDuration());
-  let next = Number.NEGATIVE_INFINITY;
-  for await (const frame of between(0, until)) {
+  let [first, next] = [Number.NaN, Number.NEGATIVE_INFINITY];
+  for await (const frame of between()) {
+    // Its sound may begin long before.
+    if (Number.isNaN(first)) first = frame.timestamp;
+    if (frame.timestamp >= first + SECONDS) break;
     if (frame.timestamp < next) continue;
     next = frame.timestamp + 1 / FRAMES_PER_SECOND;
     const tiny = await upright(frame, sizeWithLongest(size, KEPT_SIDE));
     const shown = await scaled(tiny, sizeWithLongest(size, SHOWN_SIDE));
+    shown.setTimestamp(frame.timestamp - first);
     await picture.add(shown);
     tiny.close();
     shown.close();
