@@ -32,6 +32,8 @@ export interface ProcessEnd {
   outcome: 'answered' | 'ended' | 'timed_out' | 'took_too_much_memory' | 'wrote_too_much';
   /** Null when a signal ended it: ours, the kernel's for a limit, or that of a crash. */
   exitCode: number | null;
+  /** That signal. */
+  signal: NodeJS.Signals | null;
   /** Its last 2,000 characters, for the log and never for people. */
   stderr: string;
 }
@@ -74,22 +76,22 @@ export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
   const looks = watchMemory(child, limits.memoryMegabytes, () => end('took_too_much_memory'));
   signal?.addEventListener('abort', abort, { once: true });
   const stderr = listen(child, onLine, end);
-  let exitCode: number | null = null;
+  let how: Pick<ProcessEnd, 'exitCode' | 'signal'>;
   try {
-    exitCode = await ended(child);
+    how = await ended(child);
   } finally {
     clearInterval(timer);
     clearInterval(looks);
     signal?.removeEventListener('abort', abort);
   }
   signal?.throwIfAborted();
-  return { outcome, exitCode, stderr: stderr() };
+  return { outcome, ...how, stderr: stderr() };
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+function ended(child: ChildProcess): Promise<Pick<ProcessEnd, 'exitCode' | 'signal'>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Pick<ProcessEnd, 'exitCode' | 'signal'>>();
   child.once('error', reject);
-  child.once('close', (code) => resolve(code));
+  child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
   // It may be gone before it has read what it never gets.
   child.stdin?.on('error', () => undefined);
   if (child.pid !== undefined) lowerPriority(child.pid);

@@ -12,7 +12,7 @@ import { takeStills } from './take-stills.ts';
 /** Fake: what decodes, which gives a picture that is made here. Real: all that becomes of it. */
 const decoder = { isBroken: false };
 const poster = async ({ folder }: { folder: string }) => {
-  if (decoder.isBroken) return { fault: 'corrupt_video' } as const;
+  if (decoder.isBroken) return { fault: 'corrupt_video', why: 'it is broken' } as const;
   const path = join(folder, 'poster.jpg');
   await writeFile(path, await jpeg());
   return { path };

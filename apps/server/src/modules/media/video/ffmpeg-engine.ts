@@ -2,10 +2,9 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProcessLimits, runLimited } from '../../../platform/limited-process.ts';
 import { type RenditionSize, renditionSizes } from './rendition-sizes.ts';
-import { VideoTookTooLong } from './run-video-task.ts';
+import { type Faulty, VideoTookTooLong, whyOf } from './run-video-task.ts';
 import { encodingLimits, LOOKING } from './task-limits.ts';
 import type { VideoCodecs, VideoJob } from './video-engine.ts';
-import type { VideoFault } from './video-task.ts';
 
 const THREADS = '2';
 const POSTER_AT_SECONDS = 1;
@@ -64,11 +63,12 @@ export function ffmpegCodecs(ffmpeg: string): VideoCodecs {
     limits: ProcessLimits,
     args: readonly string[],
     onLine?: (line: string) => boolean,
-  ): Promise<{ fault: VideoFault } | null> {
+  ): Promise<Faulty | null> {
     const command = [ffmpeg, '-v', 'error', '-nostdin', '-y', ...args] as const;
-    const { outcome, exitCode } = await runLimited({ command, limits, onLine, signal: job.signal });
-    if (outcome === 'timed_out') throw new VideoTookTooLong('ffmpeg');
-    return outcome === 'ended' && exitCode === 0 ? null : { fault: 'corrupt_video' };
+    const end = await runLimited({ command, limits, onLine, signal: job.signal });
+    if (end.outcome === 'timed_out') throw new VideoTookTooLong('ffmpeg');
+    if (end.outcome === 'ended' && end.exitCode === 0) return null;
+    return { fault: 'corrupt_video', why: whyOf('ffmpeg', end) };
   }
 
   return {

@@ -47,7 +47,7 @@ async function makeIn(folder: string, deps: MediaDeps, mediaId: string, hasStill
     await fetchOriginal(deps, mediaId, source);
     const made = await makeVideo(deps.videoEngine, { source, folder, hasStill, onProgress: progress.report });
     if (isFaulty(made)) {
-      deps.log.info({ mediaId, fault: made.fault }, 'a video cannot be shown');
+      deps.log.info({ mediaId, fault: made.fault, why: made.why }, 'a video cannot be shown');
       return await failVideo(deps, mediaId, made.fault);
     }
     const stored = await storeVideo(deps, mediaId, made);

@@ -23,6 +23,8 @@ export interface VideoTaskRun<Answer> {
 /** The file's fault, in a word for programs. */
 export interface Faulty {
   fault: VideoFault;
+  /** What was done with it, how that ended and what it complained about: for the log, and never for people. */
+  why: string;
 }
 
 export const isFaulty = (result: object): result is Faulty => 'fault' in result;
@@ -60,7 +62,7 @@ export async function runVideoTask<Answer extends object>(
     onProgress,
     signal,
   } = run;
-  let said: { answer: unknown } | Faulty | undefined;
+  let said: { answer: unknown } | Pick<Faulty, 'fault'> | undefined;
   const end = await runConfined({
     program: MAIN,
     argument: JSON.stringify(task),
@@ -77,7 +79,7 @@ export async function runVideoTask<Answer extends object>(
       return said !== undefined;
     },
   });
-  if (said && isFaulty(said)) return said;
+  if (said && 'fault' in said) return { fault: said.fault, why: whyOf(task.do, end) };
   const parsed = said && run.answer.safeParse(said.answer);
   if (parsed?.success) return parsed.data;
   return faultOf(end, task);
@@ -96,8 +98,15 @@ function readLine(text: string) {
  * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours, and what takes too
  * long by the clock is nobody's yet.
  */
-function faultOf({ outcome, exitCode, stderr }: ProcessEnd, task: VideoTask): Faulty {
+function faultOf(end: ProcessEnd, task: VideoTask): Faulty {
+  const { outcome, exitCode } = end;
   if (outcome === 'timed_out') throw new VideoTookTooLong(task.do);
-  if (outcome !== 'ended' || exitCode === null) return { fault: 'corrupt_video' };
-  throw new VideoTaskFailed(`${task.do} ended with ${exitCode}: ${stderr.slice(0, 500)}`);
+  if (outcome !== 'ended' || exitCode === null) return { fault: 'corrupt_video', why: whyOf(task.do, end) };
+  throw new VideoTaskFailed(whyOf(task.do, end));
+}
+
+const COMPLAINT_CHARACTERS = 500;
+
+export function whyOf(what: string, { outcome, exitCode, signal, stderr }: ProcessEnd): string {
+  return `${what} ${outcome} with ${exitCode ?? signal}: ${stderr.slice(0, COMPLAINT_CHARACTERS)}`;
 }

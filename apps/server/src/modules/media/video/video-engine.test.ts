@@ -166,6 +166,12 @@ describe('what is made of a longer video', () => {
     expect((await readFile(result.previewPath ?? '')).length).toBeLessThan(60_000);
   });
 
+  it('has a clip of its first pictures also where they come long after its sound', async () => {
+    const late = await made({ seconds: 5, pictureFromSeconds: 3.5 });
+    const found = await probe(late.result.previewPath ?? '');
+    expect(isFaulty(found) ? 0 : found.durationSeconds).toBeCloseTo(1.5, 1);
+  });
+
   it('is played by parts, whose places the playlists say', async () => {
     const [rendition] = result.renditions;
     const playlist = await readFile(rendition?.playlistPath ?? '', 'utf8');
@@ -200,7 +206,7 @@ describe('a file that cannot be shown', () => {
       hasStill: false,
       onProgress: () => undefined,
     });
-    expect(result).toEqual({ fault: 'corrupt_video' });
+    expect(result).toMatchObject({ fault: 'corrupt_video' });
   });
 });
 
