@@ -7,12 +7,12 @@ import { FIRST_FONTS } from './worker/first-fonts.ts';
 
 /**
  * Code that most pages need, in one piece: each more costs what its headers take. Not dialogs and forms, however many pages have
- * them, nor what is of one feature: public pages would carry the kit for those behind a sign-in.
+ * them, nor what is of one feature or comes late: public pages would carry the kit for those behind a sign-in.
  */
 const BASE_CODE = {
   name: 'base',
   minShareCount: 14,
-  test: /^(?!.*(dialog[^\\/]*\.tsx|[\\/]features[\\/]|[\\/]ui[\\/]form[\\/]|[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]))/,
+  test: /^(?!.*(dialog[^\\/]*\.tsx|[\\/]features[\\/]|[\\/]ui[\\/]form[\\/]|[\\/]late-limits\.|[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]))/,
   priority: 0.5,
 };
 
