@@ -14,8 +14,12 @@ async function timesOf(stream: MadeStream): Promise<{ picture: number[]; sound: 
   for await (const part of partsOf(chunkOf(stream))) film.push(...joiner.join(part));
   const input = new Input({ source: new BufferSource(Buffer.concat(film)), formats: ALL_FORMATS });
   const [picture, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
-  const timesIn = async (track: typeof picture | typeof sound) =>
-    track ? (await Array.fromAsync(new EncodedPacketSink(track).packets())).map((p) => p.timestamp) : [];
+  const timesIn = async (track: typeof picture | typeof sound) => {
+    const times: number[] = [];
+    if (track)
+      for await (const { timestamp } of new EncodedPacketSink(track).packets()) times.push(timestamp);
+    return times;
+  };
   return { picture: await timesIn(picture), sound: await timesIn(sound) };
 }
 
