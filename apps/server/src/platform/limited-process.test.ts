@@ -74,10 +74,13 @@ describe('a limited process', () => {
   });
 
   it('is killed by the kernel when it takes too much of the processor', async () => {
-    expect(await node('for (;;);', { processorSeconds: 1 })).toMatchObject({
-      outcome: 'ended',
-      exitCode: null,
-    });
+    expect((await node('for (;;);', { processorSeconds: 1 })).outcome).toBe('took_too_much_processor');
+  });
+
+  it('was killed where somebody else did that', async () => {
+    const kill = (line: string) => process.kill(Number(line), 'SIGKILL') && false;
+    const end = await node('console.log(process.pid); setInterval(() => {}, 1000)', {}, { onLine: kill });
+    expect(end).toMatchObject({ outcome: 'killed', exitCode: null });
   });
 
   it.each([

@@ -27,9 +27,19 @@ export interface LimitedProcess {
   signal?: AbortSignal;
 }
 
-/** How it ended: `answered` when `onLine` said so, `ended` when it did by itself, or the limit that it went past. */
+/**
+ * How it ended: `answered` when `onLine` said so, `ended` when it did by itself, the limit that it went past, or `killed` by somebody
+ * else, as where the machine has no memory left: that says nothing of what it was given.
+ */
 export interface ProcessEnd {
-  outcome: 'answered' | 'ended' | 'timed_out' | 'took_too_much_memory' | 'wrote_too_much';
+  outcome:
+    | 'answered'
+    | 'ended'
+    | 'killed'
+    | 'timed_out'
+    | 'took_too_much_memory'
+    | 'took_too_much_processor'
+    | 'wrote_too_much';
   /** Null when a signal ended it: ours, the kernel's for a limit, or that of a crash. */
   exitCode: number | null;
   /** That signal. */
@@ -50,7 +60,9 @@ const STDERR_TAIL_CHARACTERS = 2_000;
 const PRIORITY = 10;
 const BLOCKS_OF_A_MEGABYTE = MEGABYTE / 512;
 // Limits that the kernel keeps, also when whoever set them is gone. `ulimit -f` counts blocks of 512 bytes.
-const WITH_LIMITS = 'ulimit -c 0; ulimit -t "$1"; ulimit -f "$2"; shift 2; exec "$@"';
+const WITH_LIMITS = 'ulimit -c 0; ulimit -S -t "$1"; ulimit -H -t "$2"; ulimit -f "$3"; shift 3; exec "$@"';
+/** Beyond the limit it is told by a signal of its own, so that a limit is not taken for somebody who killed it; who does not heed it is killed then. */
+const HEEDING_SECONDS = 2;
 
 /**
  * Runs a program on what strangers sent: without our environment, below the priority of those who answer people, and
@@ -60,8 +72,9 @@ const WITH_LIMITS = 'ulimit -c 0; ulimit -t "$1"; ulimit -f "$2"; shift 2; exec 
 export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
   const { command, environment = {}, limits, onLine = () => false, signal } = process;
   signal?.throwIfAborted();
-  const kept = [String(limits.processorSeconds), String(limits.fileMegabytes * BLOCKS_OF_A_MEGABYTE)];
-  const child = spawn('/bin/sh', ['-c', WITH_LIMITS, 'sh', ...kept, ...command], {
+  const { processorSeconds, fileMegabytes } = limits;
+  const kept = [processorSeconds, processorSeconds + HEEDING_SECONDS, fileMegabytes * BLOCKS_OF_A_MEGABYTE];
+  const child = spawn('/bin/sh', ['-c', WITH_LIMITS, 'sh', ...kept.map(String), ...command], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: environment,
   });
@@ -85,7 +98,13 @@ export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
     signal?.removeEventListener('abort', abort);
   }
   signal?.throwIfAborted();
-  return { outcome, ...how, stderr: stderr() };
+  return { ...how, outcome: outcome === 'ended' ? byItself(how) : outcome, stderr: stderr() };
+}
+
+/** Nothing of ours ended it. */
+function byItself({ signal }: Pick<ProcessEnd, 'signal'>): ProcessEnd['outcome'] {
+  if (signal === 'SIGXCPU') return 'took_too_much_processor';
+  return signal === 'SIGKILL' ? 'killed' : 'ended';
 }
 
 function ended(child: ChildProcess): Promise<Pick<ProcessEnd, 'exitCode' | 'signal'>> {

@@ -1,6 +1,7 @@
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AppError } from '../../../platform/app-error.ts';
 import { PACKAGES_OF_SERVER, runConfined } from '../../../platform/confined-process.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { Refused } from '../media-refusal.ts';
@@ -24,6 +25,7 @@ export interface HeicPixels {
   height: number;
 }
 
+const RETRY_SECONDS = 30;
 const PROGRAM = fileURLToPath(new URL('./heic-program.ts', import.meta.url));
 /** 48 megapixels took 660 MB and some seconds of a busy core. */
 const LIMITS = { timeoutMs: MINUTE_MS, processorSeconds: 40, memoryMegabytes: 1000, fileMegabytes: 128 };
@@ -66,7 +68,7 @@ async function readOne(source: string, longestSide: number): Promise<HeicPixels 
     const output = join(folder, 'pixels');
     const task: HeicTask = { source, output, longestSide, mostPixels: MAX_IMAGE_PIXELS };
     let said: HeicAnswer | undefined;
-    await runConfined({
+    const { outcome } = await runConfined({
       program: PROGRAM,
       argument: JSON.stringify(task),
       readable: [source, ...PACKAGES_OF_SERVER],
@@ -78,6 +80,9 @@ async function readOne(source: string, longestSide: number): Promise<HeicPixels 
         return said !== undefined;
       },
     });
+    // The machine has no memory, or no time, left.
+    if (outcome === 'killed' || outcome === 'timed_out')
+      throw new AppError('service_unavailable', { retryAfterSeconds: RETRY_SECONDS });
     // It said nothing: what a hostile file did to it ended it, and no honest one comes near the limits.
     if (said === undefined) return { refusal: 'corrupt_image' };
     if ('refusal' in said) return said;

@@ -95,12 +95,13 @@ function readLine(text: string) {
 }
 
 /**
- * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours, and what takes too
- * long by the clock is nobody's yet.
+ * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours, as is one that the
+ * machine killed, and what takes too long by the clock is nobody's yet.
  */
 function faultOf(end: ProcessEnd, task: VideoTask): Faulty {
   const { outcome, exitCode } = end;
   if (outcome === 'timed_out') throw new VideoTookTooLong(task.do);
+  if (outcome === 'killed') throw new VideoTaskFailed(whyOf(task.do, end));
   if (outcome !== 'ended' || exitCode === null) return { fault: 'corrupt_video', why: whyOf(task.do, end) };
   throw new VideoTaskFailed(whyOf(task.do, end));
 }
