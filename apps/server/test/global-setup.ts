@@ -25,6 +25,19 @@ const LEFT_OVER = new RegExp(`^${FOLDER}(\\d+)-`);
 /** The cluster of a whole run takes up to 2 GB, and those who use it as much again. */
 const PLENTY_BYTES = 6e9;
 
+/**
+ * Nothing in it outlives the run, and no plan of it rests on what somebody found by chance: nothing is written twice, and nothing is
+ * tidied up meanwhile. A test that asks for a plan counts its rows itself.
+ */
+const SETTINGS = {
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1d',
+  autovacuum: 'off',
+};
+
 /** One real PostgreSQL for the whole run, without fsync as nothing in it outlives the run, and one migrated template. */
 export default async function setup(project: TestProject) {
   await removeLeftOver();
@@ -33,7 +46,7 @@ export default async function setup(project: TestProject) {
   await chmod(folder, 0o755);
   const postgres = process.env.TEST_DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: folder, fsync: false });
+    : await startEmbeddedPostgres({ dataDir: folder, fsync: false, settings: SETTINGS });
   const pattern = process.env.TEST_DATABASE_URL ?? postgres?.connectionString('DATABASE') ?? '';
   await createTemplate(pattern);
   project.provide('postgres', pattern);

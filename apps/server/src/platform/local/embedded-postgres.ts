@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Tests turn it off; everything else keeps what was answered (decision: never off outside tests). */
   fsync?: boolean;
+  /** In place of those that it has otherwise: for tests alone. */
+  settings?: Readonly<Record<string, string>>;
   /** Default 200: several processes of ours on one machine. */
   maxConnections?: number;
   /** Told once when the cluster cannot live in `dataDir` because the database's user cannot enter it. */
@@ -58,6 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     dataDir,
     fsync: options.fsync ?? true,
     maxConnections: options.maxConnections ?? 200,
+    settings: options.settings ?? {},
   });
   await ensureDatabase(door, 'likha');
   return {
@@ -193,11 +196,12 @@ interface Launch {
   dataDir: string;
   fsync: boolean;
   maxConnections: number;
+  settings: Readonly<Record<string, string>>;
 }
 
 function launch(options: Launch): ChildProcess {
   const { binaries, cluster, door, access, user, dataDir, fsync, maxConnections } = options;
-  const settings = {
+  const settings: Record<string, string> = {
     listen_addresses: '',
     hba_file: access,
     unix_socket_directories: door.sockets,
@@ -209,6 +213,7 @@ function launch(options: Launch): ChildProcess {
     random_page_cost: '1.1',
     log_min_messages: 'warning',
     timezone: 'UTC',
+    ...options.settings,
   };
   const args = [
     '-D',
