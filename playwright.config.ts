@@ -46,6 +46,8 @@ const ON_A_PHONE = [
   'fan-pays-by-international-card',
   'fan-sets-a-limit',
   'fan-subscribes-and-tips',
+  'fan-tops-up-automatically',
+  'first-route-is-light',
   'guest-joins-for-a-post',
   'language-stays',
   'layout-holds',
