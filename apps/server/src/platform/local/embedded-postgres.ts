@@ -201,7 +201,7 @@ interface Launch {
 
 function launch(options: Launch): ChildProcess {
   const { binaries, cluster, door, access, user, dataDir, fsync, maxConnections } = options;
-  const settings: Record<string, string> = {
+  const settings = {
     listen_addresses: '',
     hba_file: access,
     unix_socket_directories: door.sockets,
