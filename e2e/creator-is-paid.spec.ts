@@ -104,6 +104,12 @@ test.describe('on a phone', () => {
     const card = page.getByRole('region', { name: 'Tax details' });
     await expect(card).toContainText('You get one for each quarter in which tax was withheld');
     await card.getByRole('button', { name: 'Add tax details' }).click();
+    await card.getByRole('button', { name: 'Save tax details' }).click();
+    // The first of all that are wrong, by its label: 'This is required' alone says nothing.
+    await expect(page.getByTestId('toast')).toContainText('TIN with branch code: Enter a TIN');
+    await card.getByLabel('TIN with branch code').fill('123 456 789 00012');
+    await card.getByRole('button', { name: 'Save tax details' }).click();
+    await expect(page.getByTestId('toast')).toContainText('Registered name: This is required');
     await card.getByLabel('TIN with branch code').fill('123-456');
     await card.getByLabel('Registered name').fill('Amihan Salonga Reyes');
     await card.getByLabel('ZIP code').fill('60');

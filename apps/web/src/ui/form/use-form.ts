@@ -1,19 +1,25 @@
 import { type UseFormInput, type UseFormReturnType, useForm as useKitForm } from '@mantine/form';
+import { rewordToast } from '../toast/toast.ts';
 
 /** A form's values, errors and handlers, as `useForm` gives them. */
 export type Form<Values> = UseFormReturnType<Values>;
 
+type Errors = Form<object>['errors'];
+
 /**
  * The kit's form, where the focus goes to the first field that is wrong, as fields stand on the screen: after sending,
- * and after `setErrors`, which says what a server refused. `setFieldError` moves nobody.
+ * and after `setErrors`, which says what a server refused. `setFieldError` moves nobody. A toast that repeats what was refused
+ * names that field (P96): a server knows no labels, and 'This is required' says nothing above a long form.
  */
 export function useForm<Values extends object>(input: UseFormInput<Values>): Form<Values> {
   const form: Form<Values> = useKitForm(input);
-  const focusFirst = (errors: object) => {
+  const firstOf = (errors: Errors) =>
+    firstOnScreen(Object.keys(errors).map((name) => ({ name, node: form.getInputNode(name) })));
+  const focusFirst = (errors: Errors) => {
     // Once the errors are on the screen, what was disabled while sending can have the focus again, and a dialog that asked has given it back.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const first = firstOnScreen(Object.keys(errors).map((name) => form.getInputNode(name)));
+        const first = firstOf(errors)?.node;
         first?.focus({ preventScroll: true });
         // In the middle, clear of the toast at the top that says the same.
         first?.scrollIntoView({ block: 'center' });
@@ -24,7 +30,11 @@ export function useForm<Values extends object>(input: UseFormInput<Values>): For
     ...form,
     setErrors: (errors) => {
       form.setErrors(errors);
-      if (typeof errors !== 'function') focusFirst(errors);
+      if (typeof errors === 'function') return;
+      focusFirst(errors);
+      const first = firstOf(errors);
+      if (first)
+        rewordToast(Object.values(errors), withLabel(String(errors[first.name]), labelOf(first.node)));
     },
     onSubmit: (handle, onWrong) =>
       form.onSubmit(handle, (errors, values, event) => {
@@ -34,8 +44,23 @@ export function useForm<Values extends object>(input: UseFormInput<Values>): For
   };
 }
 
-function firstOnScreen(nodes: (HTMLElement | null)[]): HTMLElement | undefined {
-  return nodes
-    .filter((node) => node !== null)
-    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+interface Named {
+  name: string;
+  node: HTMLElement;
+}
+
+function firstOnScreen(fields: { name: string; node: HTMLElement | null }[]): Named | undefined {
+  return fields
+    .filter((field): field is Named => field.node !== null)
+    .sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+}
+
+function labelOf(node: HTMLElement): string {
+  const label = (node as HTMLInputElement).labels?.[0]?.textContent ?? node.getAttribute('aria-label') ?? '';
+  return label.trim().replace(/[?:.…]+$/, '');
+}
+
+/** What was refused, with its field; words that name it already stay as they are. @param label empty where the field has none */
+export function withLabel(words: string, label: string): string {
+  return !label || words.toLowerCase().includes(label.toLowerCase()) ? words : `${label}: ${words}`;
 }

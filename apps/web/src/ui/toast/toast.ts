@@ -30,6 +30,13 @@ export function notify({
   resumeToast();
 }
 
+/** Says something else in the toast that is there, whose seconds go on. @param said what it has to say now, or it is about something else */
+export function rewordToast(said: readonly unknown[], text: string): void {
+  if (!current?.text || !said.includes(current.text)) return;
+  current = { ...current, text };
+  for (const listener of listeners) listener();
+}
+
 /** Takes the toast away. */
 export function dismissToast(): void {
   show(null);
