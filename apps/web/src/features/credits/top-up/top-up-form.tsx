@@ -2,11 +2,11 @@ import { AUTO_TOP_UP } from '@likha/contract/late-limits';
 import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { plainNumber } from '../../../lib/typed-number.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -17,10 +17,14 @@ import classes from './top-up-form.module.css';
 
 const FIRST_THRESHOLD = '100';
 
+interface TopUpFormProps {
+  topUp: TopUp | null;
+  packs: Answer<'GET /config'>['packs'];
+}
+
 /** When, what and how much; one that is not on goes on at the company's page. */
-export function TopUpForm({ topUp }: { topUp: TopUp | null }) {
+export function TopUpForm({ topUp, packs }: TopUpFormProps) {
   const t = useTexts(topUpTexts);
-  const packs = useCall('GET /config').data?.packs ?? [];
   const [packId, setPackId] = useState(topUp?.package_id);
   const pack = packs.find(({ id }) => id === packId) ?? packs[0];
   const [threshold, setThreshold] = useState(topUp ? String(topUp.threshold) : FIRST_THRESHOLD);

@@ -2,7 +2,8 @@ import { formatPesos } from '@likha/contract/money';
 import { useEffect, useEffectEvent } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
@@ -42,8 +43,22 @@ function Shown({ state: { is_offered: isOffered, top_up: topUp } }: { state: Top
     <>
       {topUp && <Standing topUp={topUp} />}
       {!isOffered && <p>{t.notOffered}</p>}
-      {isOffered && !isWaiting && <TopUpForm key={topUp?.status} topUp={topUp} />}
+      {isOffered && !isWaiting && <Offered topUp={topUp} />}
     </>
+  );
+}
+
+/** The packs that can be bought; without them there would be a list of nothing, and no way to ask again. */
+function Offered({ topUp }: { topUp: TopUp | null }) {
+  const t = useTexts(topUpTexts);
+  return (
+    <Loaded
+      query={useCall('GET /config')}
+      loading={<SkeletonList count={2} height={96} label={t.loading} />}
+      failedTitle={t.failed}
+    >
+      {({ packs }) => <TopUpForm key={topUp?.status} topUp={topUp} packs={packs} />}
+    </Loaded>
   );
 }
 
@@ -89,8 +104,18 @@ function Standing({ topUp }: { topUp: TopUp }) {
       actions={off(t.end)}
     >
       <p>{whyPaused(topUp, t) ?? on}</p>
+      {topUp.status === 'on' && <Resting topUp={topUp} />}
     </Notice>
   );
+}
+
+/** Why nothing is bought now, although it is on: a break that the fan takes, or the month's limit. */
+function Resting({ topUp: { spent, price, monthly_limit: limit } }: { topUp: TopUp }) {
+  const t = useTexts(topUpTexts);
+  const language = useLanguage();
+  const until = useCall('GET /spending/limits').data?.cool_off_until;
+  if (until) return <p>{t.resting({ when: dateAndTime(until, language) })}</p>;
+  return spent + price > limit ? <p>{t.monthFull}</p> : null;
 }
 
 function whyPaused({ paused_because: why }: TopUp, t: TopUpTexts): string | null {

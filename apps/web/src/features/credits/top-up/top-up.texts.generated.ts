@@ -20,6 +20,8 @@ export interface TopUpTexts {
   agreed: string;
   cancel: string;
   on(values: { threshold: string | number; price: string | number; bought: string | number; limit: string | number }): string;
+  resting(values: { when: string | number }): string;
+  monthFull: string;
   declined: string;
   price: string;
   end: string;
@@ -50,6 +52,8 @@ export const topUpTexts: Record<Language, TopUpTexts> = {
     agreed: "I have agreed",
     cancel: "Cancel",
     on: (d) => "On. Below " + d.threshold + " credits, " + d.price + " is charged to your PayPal. " + d.bought + " of " + d.limit + " so far this month.",
+    resting: (d) => "You are taking a break until " + d.when + ". Nothing is bought before that.",
+    monthFull: "One more pack would go past your limit, so nothing more is bought this month.",
     declined: "Paused: PayPal did not take the last payment. Turn it on again to go on.",
     price: "Paused: the pack costs something else now. Turn it on again at its new price.",
     end: "Turn off",
@@ -78,6 +82,8 @@ export const topUpTexts: Record<Language, TopUpTexts> = {
     agreed: "Na-approve ko na",
     cancel: "I-cancel",
     on: (d) => "Naka-on. Kapag kulang sa " + d.threshold + " ang credits mo, sisingilin ng " + d.price + " ang PayPal mo. " + d.bought + " sa " + d.limit + " na ngayong buwan.",
+    resting: (d) => "Nagpapahinga ka hanggang " + d.when + ". Walang bibilhin bago iyon.",
+    monthFull: "Lalampas na sa limit mo ang isa pang pack, kaya wala nang bibilhin ngayong buwan.",
     declined: "Naka-pause: hindi tinanggap ng PayPal ang huling bayad. I-on ulit para magpatuloy.",
     price: "Naka-pause: iba na ang presyo ng pack. I-on ulit ito sa bagong presyo.",
     end: "I-off",
