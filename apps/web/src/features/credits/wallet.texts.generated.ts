@@ -25,6 +25,7 @@ export interface WalletTexts {
   spend: string;
   bonus: string;
   refund: string;
+  gift: string;
   other: string;
 }
 
@@ -53,6 +54,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     spend: "Used",
     bonus: "Bonus",
     refund: "Refund",
+    gift: "Gift",
     other: "Other"
   },
   fil: {
@@ -79,6 +81,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     spend: "Nagamit",
     bonus: "Bonus",
     refund: "Refund",
+    gift: "Regalo",
     other: "Iba pa"
   }
 };
