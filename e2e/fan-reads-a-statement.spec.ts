@@ -22,4 +22,10 @@ test('a fan reads a month, by creator only once they ask, and takes it away', as
     '"Kind","What","Creator","Credits"',
   );
   await expectAccessible(page);
+
+  // Paper is light, and nobody goes anywhere from it.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(36, 20, 43)');
+  for (const bar of await page.getByRole('navigation').all()) await expect(bar).toBeHidden();
+  await expect(month).toBeVisible();
 });
