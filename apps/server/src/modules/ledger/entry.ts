@@ -38,6 +38,9 @@ const TRADE_SIGN = {
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
 
+/** All of them, for who has to have a word for each. */
+export const reasons = [...Object.keys(TRADE_SIGN), 'reversal'] as readonly Reason[];
+
 /** A positive whole amount (credits or centavos) moved from one account to another of the same currency. */
 export interface Posting {
   readonly from: AccountId;

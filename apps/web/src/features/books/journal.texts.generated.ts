@@ -13,6 +13,7 @@ export interface JournalTexts {
   unlock: string;
   subscription: string;
   tip: string;
+  gift: string;
   refund: string;
   dispute: string;
   restitution: string;
@@ -52,6 +53,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     unlock: "Unlock",
     subscription: "Subscription",
     tip: "Tip",
+    gift: "Gift of credits",
     refund: "Refund",
     dispute: "Dispute",
     restitution: "Given back",
@@ -89,6 +91,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     unlock: "Unlock",
     subscription: "Subscription",
     tip: "Tip",
+    gift: "Regalong credits",
     refund: "Refund",
     dispute: "Dispute",
     restitution: "Ibinalik",

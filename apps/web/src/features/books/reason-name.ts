@@ -7,6 +7,7 @@ export function reasonName(reason: string, t: JournalTexts): string {
     unlock: t.unlock,
     subscription: t.subscription,
     tip: t.tip,
+    gift: t.gift,
     refund: t.refund,
     dispute: t.dispute,
     restitution: t.restitution,
