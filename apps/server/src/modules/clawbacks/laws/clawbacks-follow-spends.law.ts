@@ -4,7 +4,7 @@ import type { Law } from '../../../platform/law.ts';
 /** What a share should be is recomputed from the entry of its sale. */
 export const clawbacksFollowSpends: Law = {
   name: 'clawbacks-follow-spends',
-  says: 'What is taken back is the share, rounded down, of spends of the very fan whose payment went back, made with what it bought; never more credits than were spent of it, and no sale is taken back beyond what it was.',
+  says: 'What is taken back is the share, rounded down, of what the very fan whose payment went back used of what it bought; never more credits than were used of it, and no sale is taken back beyond what it was.',
   violations: sql`
     with cause as (
       select c.id, c.fan_id, case c.cause_type when 'dispute' then d.fan_id else p.fan_id end as payer,

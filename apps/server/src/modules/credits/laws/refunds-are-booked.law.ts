@@ -4,7 +4,7 @@ import type { Law } from '../../../platform/law.ts';
 /** A refund that its provider refused has a second entry, which takes the first one back at the rate of its own moment. */
 export const refundsAreBooked: Law = {
   name: 'refunds-are-booked',
-  says: 'Every refund is in the books once with its own amounts, what was spent of it as debt, taken back once if and only if it is undone, and a purchase never gives back more than it was.',
+  says: 'Every refund is in the books once with its own amounts, what was used of it as debt, taken back once if and only if it is undone, and a purchase never gives back more than it was.',
   violations: sql`
     with entries as (
       select e.id, e.centavos_per_credit, e.subject_id as refund_id, 1 as sign from ledger_entries e where e.reason = 'refund'

@@ -8,7 +8,7 @@ import type { Law } from '../../../platform/law.ts';
  */
 export const refundsKeepTheirShare: Law = {
   name: 'refunds-keep-their-share',
-  says: 'Money that goes back takes as large a part of the credits that are left as it is of the money that is left, what was spent of them as debt, of the fan while there is one; credits that an admin chose are as much of the money.',
+  says: 'Money that goes back takes as large a part of the credits that are left as it is of the money that is left, what was used of them as debt, of the fan while there is one; credits that an admin chose are as much of the money.',
   violations: sql`
     with taking as (
       select 'refund' as reason, id, purchase_id, credits, spent_credits, amount_centavos as taken, amount_centavos as wanted, debt_centavos, is_loss, created_at, provider_refund_id is null as is_chosen from refunds

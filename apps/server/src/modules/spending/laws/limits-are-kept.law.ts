@@ -4,7 +4,7 @@ import type { Law } from '../../../platform/law.ts';
 /** Of each limit the period of its fan's last spend, where that came after the limit was set: those before it are older than their limit, or were looked at when they were last. */
 export const limitsAreKept: Law = {
   name: 'limits-are-kept',
-  says: 'In no day, week or month did a fan spend more than the limit that they had set themselves before the last spend of it.',
+  says: 'In no day, week or month did a fan use more than the limit that they had set themselves before what they used last in it.',
   violations: sql`
     with held as (
       select l.person_id, l.period, last.at, last.wallet,

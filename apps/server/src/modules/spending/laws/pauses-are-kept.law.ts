@@ -4,7 +4,7 @@ import type { Law } from '../../../platform/law.ts';
 /** By the last spend and the last purchase before the pause's end: a pause that is over is looked at until its fan spends again. */
 export const pausesAreKept: Law = {
   name: 'pauses-are-kept',
-  says: 'Nobody spent or began to buy while they had paused.',
+  says: 'Nobody used credits or began to buy while they had paused.',
   violations: sql`
     select c.person_id::text as id, 'spent or bought at ' || found.at as difference from cool_offs c cross join lateral (
       (select e.created_at as at from ledger_accounts a join ledger_postings p on p.from_account = a.id

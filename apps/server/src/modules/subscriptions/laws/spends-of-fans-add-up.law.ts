@@ -8,7 +8,7 @@ const DIFFER = sql`
 
 export const spendsOfFansAddUp: Law = {
   name: 'spends-of-fans-add-up',
-  says: 'What a fan is said to have spent with a creator is what was sold to them, less what came back.',
+  says: 'What a fan is said to have used with a creator is what was sold to them, less what came back.',
   violations: sql`
     with spent as (
       select creator_id, fan_id, sum(credits) as credits from (
