@@ -6,6 +6,8 @@ import { Opening } from '../../../ui/opening.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { booksTexts } from '../books.texts.generated.ts';
+import { lawSentences } from '../law-sentences.ts';
+import { lawsTexts } from '../laws.texts.generated.ts';
 import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';
 import { BookRow } from './book-row.tsx';
@@ -48,7 +50,7 @@ function LawRows({ laws }: { laws: Laws }) {
       {laws.map(({ name, says, outcome, violations, checked_at: at, milliseconds }) => (
         <BookRow key={name} isBad={outcome === 'broken'}>
           <strong lang="en">{name}</strong>
-          <span lang="en">{says}</span>
+          <LawSentence name={name} says={says} />
           <span className="dim">
             {[
               outcome === 'broken' ? t.violations({ count: violations }) : words[outcome],
@@ -63,6 +65,13 @@ function LawRows({ laws }: { laws: Laws }) {
       ))}
     </BookList>
   );
+}
+
+/** The law in the reader's language; one that this build does not know yet, as the server says it. */
+function LawSentence({ name, says }: Pick<Laws[number], 'name' | 'says'>) {
+  const t = useTexts(lawsTexts);
+  const sentence = lawSentences[name];
+  return sentence ? <span>{sentence(t)}</span> : <span lang="en">{says}</span>;
 }
 
 function took(milliseconds: number, t: ReturnType<typeof useTexts<typeof booksTexts.en>>): string {
