@@ -53,7 +53,7 @@ describe('credits that are given', () => {
       total_spent: 0,
     });
     const [line] = (await get('/credits/transactions', receiver)).transactions;
-    expect(line).toMatchObject({ type: 'gift', amount: 120, description: 'Gift of credits' });
+    expect(line).toMatchObject({ type: 'other', amount: 120, description: 'Gift of credits' });
     expect((await get('/gifts', receiver)).gifts).toMatchObject([
       { kind: 'credits', credits: 120, text: 'Pang-merienda', person: { username: giver.username } },
     ]);

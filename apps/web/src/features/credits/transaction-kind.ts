@@ -20,7 +20,6 @@ export function transactionKind(type: Transaction['type'], t: WalletTexts): Kind
     spend: { label: t.spend, Icon: IconLockOpen2 },
     bonus: { label: t.bonus, Icon: IconGift },
     refund: { label: t.refund, Icon: IconArrowBackUp },
-    gift: { label: t.gift, Icon: IconGift },
     other: { label: t.other, Icon: IconCircleDot },
   };
   return kinds[type];

@@ -25,7 +25,6 @@ export interface WalletTexts {
   spend: string;
   bonus: string;
   refund: string;
-  gift: string;
   other: string;
 }
 
@@ -54,7 +53,6 @@ export const walletTexts: Record<Language, WalletTexts> = {
     spend: "Used",
     bonus: "Bonus",
     refund: "Refund",
-    gift: "Gift",
     other: "Other"
   },
   fil: {
@@ -81,7 +79,6 @@ export const walletTexts: Record<Language, WalletTexts> = {
     spend: "Nagamit",
     bonus: "Bonus",
     refund: "Refund",
-    gift: "Regalo",
     other: "Iba pa"
   }
 };

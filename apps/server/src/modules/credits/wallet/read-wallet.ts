@@ -106,7 +106,6 @@ const SPENT = new Set(['unlock', 'subscription', 'tip']);
 function typeOf({ reason, amount, details }: StatementLine): Transaction['type'] {
   if (reason === 'purchase') return 'purchase';
   if (SPENT.has(reason)) return 'spend';
-  if (reason === 'gift') return 'gift';
   return reason === 'refund' || (reason === 'reversal' && amount > 0 && details.reason !== 'refund')
     ? 'refund'
     : 'other';
