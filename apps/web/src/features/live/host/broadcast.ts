@@ -32,6 +32,14 @@ interface BroadcastOptions {
   onChange: (state: BroadcastState) => void;
 }
 
+interface Run {
+  /** Null until there is something to send. */
+  queue: SendQueue | null;
+  encoding: Encoding;
+  picture: Picture;
+  stopSound: (() => void) | null;
+}
+
 /** An encoder that breaks so often is not going to work. */
 const MOST_BEGINNINGS = 5;
 const LOOK_MS = 500;
@@ -46,8 +54,9 @@ export class Broadcast {
   #camera: MediaStreamTrack;
   #size: Size;
   #quality: Quality = startQuality(performance.now());
-  #run: { queue: SendQueue | null; encoding: Encoding; stop: () => void } | null = null;
-  #picture: Picture | null = null;
+  #run: Run | null = null;
+  /** One more with each beginning and with the end: what began before is of no use any more. */
+  #turn = 0;
   #beginnings = 0;
   readonly #timer: ReturnType<typeof setInterval>;
 
@@ -65,14 +74,16 @@ export class Broadcast {
 
   /** Begins to send to a place, at the size in which the camera stands. @param ingest null asks for one */
   async start(ingest: Ingest | null): Promise<void> {
-    this.#run?.stop();
-    this.#run = null;
+    this.#letGo();
     if (this.#state.is === 'over') return;
+    const turn = this.#turn;
     this.#beginnings += 1;
     if (this.#beginnings > MOST_BEGINNINGS) return this.#end('encoder');
     const codecs = await chooseCodecs(this.#size, QUALITY_STEPS[0]);
+    if (turn !== this.#turn) return;
     if (!codecs) return this.#end('encoder');
     const place = ingest ?? (await this.#options.begin(this.#size).catch(() => null));
+    if (turn !== this.#turn) return;
     if (!place) return this.#end('lost');
     const begun = performance.now();
     let queue: SendQueue | null = null;
@@ -87,53 +98,53 @@ export class Broadcast {
       },
       onPart: (bytes) => queue?.add(bytes),
       onBroken: () => {
+        if (turn !== this.#turn) return;
         if (codecs.isOurs && queue?.hasTaken !== true) doWithoutOurs();
         void this.start(null);
       },
     });
-    const picture = new Picture({
-      size: this.#size,
-      frames: stepOf(this.#quality).frames,
-      begun,
-      onFrame: encoding.addFrame,
-    });
-    picture.setCamera(this.#camera);
+    // Meanwhile it was stopped, or begun anew.
+    if (turn !== this.#turn) return encoding.stop();
+    this.#run = this.#runOf(encoding, begun, queue);
+  }
+
+  /** Camera and microphone into what encodes them. */
+  #runOf(encoding: Encoding, begun: number, queue: SendQueue | null): Run {
     const { microphone } = this.#options;
+    const { frames } = stepOf(this.#quality);
+    const picture = new Picture({ size: this.#size, frames, begun, onFrame: encoding.addFrame });
+    picture.setCamera(this.#camera);
     const stopSound = microphone && hearSound(microphone, begun, encoding.addSound);
-    this.#picture = picture;
-    this.#run = {
-      queue,
-      encoding,
-      stop: () => {
-        queue?.stop();
-        picture.stop();
-        stopSound?.();
-        encoding.stop();
-      },
-    };
-    if (this.#isOver()) this.#run.stop();
+    return { queue, encoding, picture, stopSound };
+  }
+
+  /** Ends what is sent now, and whatever is on its way to be. */
+  #letGo(): void {
+    this.#turn += 1;
+    const run = this.#run;
+    this.#run = null;
+    run?.queue?.stop();
+    run?.picture.stop();
+    run?.stopSound?.();
+    run?.encoding.stop();
   }
 
   /** Another camera, or the same one turned: viewers go on watching. */
   setCamera(track: MediaStreamTrack): void {
     this.#camera = track;
-    this.#picture?.setCamera(track);
+    // While it begins anew there is none: that beginning takes this camera.
+    this.#run?.picture.setCamera(track);
     this.#beginnings = 0;
     this.#look();
   }
 
   stop(): void {
-    this.#run?.stop();
-    this.#run = null;
+    this.#letGo();
     clearInterval(this.#timer);
     window.removeEventListener('online', this.#hurry);
   }
 
   readonly #hurry = () => this.#run?.queue?.hurry();
-
-  #isOver(): boolean {
-    return this.#state.is === 'over';
-  }
 
   #queueTo(place: Ingest, init: Uint8Array<ArrayBuffer>): SendQueue {
     return new SendQueue(init, {
@@ -149,7 +160,7 @@ export class Broadcast {
   /** Looks at how it goes, and does something about it. */
   #look(): void {
     const run = this.#run;
-    if (!run?.queue || this.#isOver()) return;
+    if (!run?.queue) return;
     if (isTurned(this.#size, this.#camera.getSettings())) {
       this.#size = sentSize(this.#camera.getSettings());
       return void this.start(null);
@@ -161,7 +172,7 @@ export class Broadcast {
       : judgeLine(this.#quality, now, run.queue.waitingMs, isBusy);
     const step = stepOf(this.#quality);
     run.encoding.setStep(step);
-    this.#picture?.setFrames(step.frames);
+    run.picture.setFrames(step.frames);
     const { troubleSince } = run.queue;
     if (run.queue.hasTaken) this.#beginnings = 0;
     this.#become({
