@@ -4,7 +4,15 @@ import { chooseCodecs, doWithoutOurs } from './codecs.ts';
 import { type Encoding, startEncoding } from './encode-parts.ts';
 import { Picture } from './picture.ts';
 import { putTo } from './put-part.ts';
-import { judgeLine, QUALITY_STEPS, type Quality, restLine, startQuality, stepOf } from './quality-steps.ts';
+import {
+  type Behind,
+  judgeLine,
+  QUALITY_STEPS,
+  type Quality,
+  restLine,
+  startQuality,
+  stepOf,
+} from './quality-steps.ts';
 import { type OverWhy, SendQueue } from './send-queue.ts';
 import { hearSound } from './sound.ts';
 
@@ -20,6 +28,8 @@ export interface BroadcastState {
   why: OverWhy | 'lost' | 'encoder' | null;
   /** The place in `QUALITY_STEPS`. */
   step: number;
+  /** What was too slow for the best step. */
+  behind: Behind | null;
   /** While it reconnects: since when nothing got through, by `Date.now()`. */
   since: number | null;
 }
@@ -50,7 +60,7 @@ const LOOK_MS = 500;
  */
 export class Broadcast {
   readonly #options: BroadcastOptions;
-  #state: BroadcastState = { is: 'starting', why: null, step: 0, since: null };
+  #state: BroadcastState = { is: 'starting', why: null, step: 0, behind: null, since: null };
   #camera: MediaStreamTrack;
   #size: Size;
   #quality: Quality = startQuality(performance.now());
@@ -179,6 +189,7 @@ export class Broadcast {
       is: troubleSince === null ? 'sending' : 'reconnecting',
       why: null,
       step: this.#quality.step,
+      behind: this.#quality.behind,
       since: troubleSince === null ? null : Date.now() - (now - troubleSince),
     });
   }
@@ -190,7 +201,8 @@ export class Broadcast {
 
   #become(state: BroadcastState): void {
     const before = this.#state;
-    if (before.is === state.is && before.step === state.step && before.why === state.why) return;
+    const isSame = before.is === state.is && before.why === state.why;
+    if (isSame && before.step === state.step && before.behind === state.behind) return;
     this.#state = state;
     this.#options.onChange(state);
   }

@@ -1,11 +1,11 @@
-import { LIVE } from '@likha/contract/live/live-limits';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { RoomFacts } from '../chat/use-live-room.ts';
 import type { BroadcastState } from './broadcast.ts';
+import { lineWords } from './line-words.ts';
 import classes from './on-air-notices.module.css';
-import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
+import { roomTexts } from './room.texts.generated.ts';
 import type { Capture } from './use-capture.ts';
 
 interface OnAirNoticesProps {
@@ -47,19 +47,6 @@ export function OnAirNotices({ capture, state, warning }: OnAirNoticesProps) {
       </div>
     </div>
   );
-}
-
-function lineWords(state: BroadcastState, now: number, t: RoomTexts): string | null {
-  if (state.is === 'starting') return t.connecting;
-  if (state.is === 'reconnecting' && state.since !== null)
-    return t.reconnecting({ seconds: secondsLeft(state.since, now) });
-  if (state.step === 1) return t.fewerFrames;
-  return state.step > 1 ? t.leastFrames : null;
-}
-
-/** Until a stream without a connection has ended. */
-export function secondsLeft(since: number, now: number): number {
-  return Math.max(0, Math.ceil(LIVE.reconnectSeconds - (now - since) / 1000));
 }
 
 function useNow(isNeeded: boolean): number {

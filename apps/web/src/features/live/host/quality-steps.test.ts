@@ -36,6 +36,16 @@ it('goes down as well where the device is too slow', () => {
   expect(judgeLine(startQuality(0), 3000, 0, true).step).toBe(1);
 });
 
+it('says what was behind: the line, the device, or the device with both', () => {
+  expect(judgeLine(startQuality(0), 3000, 3000).behind).toBe('line');
+  expect(judgeLine(startQuality(0), 3000, 0, true).behind).toBe('device');
+  expect(judgeLine(startQuality(0), 3000, 3000, true).behind).toBe('device');
+  // At the last step, too, what is behind now is what helps.
+  const thin: Quality = { ...startQuality(0), step: 2, behind: 'line' };
+  expect(judgeLine(thin, 3000, 0, true)).toMatchObject({ step: 2, behind: 'device' });
+  expect(judgeLine(thin, 3000, 0).behind).toBe('line');
+});
+
 it('tries better once it was calm for a while', () => {
   const low: Quality = { ...startQuality(0), step: 2 };
   expect(over(19, low, () => 0)[1]).toEqual([2]);

@@ -25,10 +25,15 @@ const LONGEST_CALM_MS = 320_000;
 /** What is waited for in the usual course: a part that is being made, one that is on its way. */
 const USUAL_MS = 2 * PART_MS;
 
+/** What is behind: the line with what is to be sent, or the device with what is to be encoded. */
+export type Behind = 'line' | 'device';
+
 export interface Quality {
   /** The place in `QUALITY_STEPS`. */
   step: number;
   changedAt: number;
+  /** Why it is not the best one: what was behind last. */
+  behind: Behind | null;
   calmSince: number;
   /** How long it has to be calm before the next step up. */
   calmMs: number;
@@ -39,6 +44,7 @@ export interface Quality {
 export const startQuality = (now: number): Quality => ({
   step: 0,
   changedAt: now,
+  behind: null,
   calmSince: now,
   calmMs: CALM_MS,
   isTrying: false,
@@ -53,7 +59,9 @@ export function judgeLine(before: Quality, now: number, waitingMs: number, isBus
   const isCalm = waitingMs <= USUAL_MS && !isBusy;
   const quality = isCalm ? before : { ...before, calmSince: now };
   if (now - before.changedAt < REST_MS) return quality;
-  if (waitingMs >= TOO_MUCH_MS || isBusy) return lowered(quality, now);
+  // A device that cannot encode sends late as well, but no line makes frames wait for the encoder.
+  if (isBusy) return lowered({ ...quality, behind: 'device' }, now);
+  if (waitingMs >= TOO_MUCH_MS) return lowered({ ...quality, behind: 'line' }, now);
   const hasProved = before.isTrying && now - before.changedAt >= CALM_MS;
   const settled = hasProved ? { ...quality, isTrying: false, calmMs: CALM_MS } : quality;
   return settled.step > 0 && now - settled.calmSince >= settled.calmMs ? raised(settled, now) : settled;
@@ -68,7 +76,7 @@ function lowered(quality: Quality, now: number): Quality {
   const last = QUALITY_STEPS.length - 1;
   if (quality.step >= last) return quality;
   const calmMs = quality.isTrying ? Math.min(LONGEST_CALM_MS, quality.calmMs * 2) : quality.calmMs;
-  return { step: quality.step + 1, changedAt: now, calmSince: now, calmMs, isTrying: false };
+  return { ...quality, step: quality.step + 1, changedAt: now, calmSince: now, calmMs, isTrying: false };
 }
 
 function raised(quality: Quality, now: number): Quality {

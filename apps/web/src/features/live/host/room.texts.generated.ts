@@ -43,6 +43,8 @@ export interface RoomTexts {
   connecting: string;
   fewerFrames: string;
   leastFrames: string;
+  slowDevice: string;
+  slowestDevice: string;
   reconnecting(values: { seconds: number }): string;
   keepOn: string;
   wasAway(values: { seconds: number }): string;
@@ -106,8 +108,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     ending: "Ending...",
     notEnded: "The stream did not end",
     connecting: "Starting the stream...",
-    fewerFrames: "Weak connection: sending fewer frames.",
-    leastFrames: "Very weak connection: your video may look rough.",
+    fewerFrames: "Weak connection: sending fewer frames. Move closer to your Wi-Fi, or try mobile data.",
+    leastFrames: "Very weak connection: your video may look rough. Move closer to your Wi-Fi, or try mobile data.",
+    slowDevice: "Your device is falling behind: sending fewer frames. Close other apps and tabs, and plug in the charger.",
+    slowestDevice: "Your device is far behind: your video may look rough. Close other apps and tabs, or continue from a faster device.",
     reconnecting: (d) => "Reconnecting... " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + " left until the stream ends.",
     keepOn: "Keep this page open. Viewers see nothing when the screen is off.",
     wasAway: (d) => "You were away for " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ". Viewers may have seen nothing meanwhile.",
@@ -169,8 +173,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     ending: "Tinatapos...",
     notEnded: "Hindi natapos ang live",
     connecting: "Sinisimulan ang live...",
-    fewerFrames: "Mahina ang connection: mas kaunting frame ang ipinapadala.",
-    leastFrames: "Napakahina ng connection: baka hindi malinaw ang video mo.",
+    fewerFrames: "Mahina ang connection: mas kaunting frame ang ipinapadala. Lumapit sa Wi-Fi, o subukan ang mobile data.",
+    leastFrames: "Napakahina ng connection: baka hindi malinaw ang video mo. Lumapit sa Wi-Fi, o subukan ang mobile data.",
+    slowDevice: "Hindi makahabol ang device mo: mas kaunting frame ang ipinapadala. Isara ang ibang app at tab, at isaksak ang charger.",
+    slowestDevice: "Hirap nang humabol ang device mo: baka hindi malinaw ang video mo. Isara ang ibang app at tab, o ituloy ito sa mas mabilis na device.",
     reconnecting: (d) => "Kumokonekta ulit... " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + " na lang bago matapos ang live.",
     keepOn: "Huwag isara ang page na ito. Kapag naka-off ang screen, walang makikita ang manonood.",
     wasAway: (d) => "Nawala ka nang " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ". Baka walang nakita ang manonood habang wala ka.",

@@ -1,0 +1,25 @@
+import { LIVE } from '@likha/contract/live/live-limits';
+import type { BroadcastState } from './broadcast.ts';
+import type { RoomTexts } from './room.texts.generated.ts';
+
+/**
+ * What does not get to viewers as it should, and what helps; null where all does (P651).
+ * @param now by `Date.now()`
+ */
+export function lineWords(
+  state: Pick<BroadcastState, 'is' | 'step' | 'behind' | 'since'>,
+  now: number,
+  t: RoomTexts,
+): string | null {
+  if (state.is === 'starting') return t.connecting;
+  if (state.is === 'reconnecting' && state.since !== null)
+    return t.reconnecting({ seconds: secondsLeft(state.since, now) });
+  if (state.step === 0) return null;
+  if (state.behind === 'device') return state.step === 1 ? t.slowDevice : t.slowestDevice;
+  return state.step === 1 ? t.fewerFrames : t.leastFrames;
+}
+
+/** Until a stream without a connection has ended (P623). */
+export function secondsLeft(since: number, now: number): number {
+  return Math.max(0, Math.ceil(LIVE.reconnectSeconds - (now - since) / 1000));
+}
