@@ -46,3 +46,24 @@ test('a stream goes on by itself after its server was ended, and after it was ki
   // A server that is away is what this is about.
   consoleErrors.length = 0;
 });
+
+test('a host who reloads the page goes on with the stream', async ({ page }) => {
+  await startAs(page, 'creator@likha.test');
+  await goLive(page, 'Back in a moment', async () => undefined);
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  const own = page.getByTestId('own-live').first();
+  await expect(own).toContainText('Back in a moment');
+  await expect(own.getByTestId('still-on')).toContainText(/Continue within \d+ seconds?, or the stream ends/);
+  await expectAccessible(page);
+  await own.getByRole('button', { name: 'Continue from here' }).click();
+  await expect(page.getByTestId('still-on')).toContainText(/Continue within \d+ seconds?/);
+  await expect(page.getByTestId('go-live')).toHaveText('Continue the stream');
+  await expect(page.getByTestId('go-live')).toBeInViewport();
+  await page.getByTestId('go-live').click();
+  await expect(page.getByTestId('live-stage')).toBeVisible();
+  const guest = await anotherBrowser(page);
+  await guest.goto('/live/amihan_reyes');
+  await expectPlaying(guest);
+  await endLive(page);
+});

@@ -152,6 +152,10 @@ const listOwnLives = defineCall({
   response: z.object({
     lives: z.array(
       liveStream.extend({
+        ends_in_seconds: z
+          .int()
+          .nullable()
+          .describe('While it runs: it ends then where nothing more comes of it'),
         tickets_count: z.int(),
         tickets_credits: credits,
         tips_count: z.int(),

@@ -49,6 +49,21 @@ export function isWaiting({ last_part_at }: { last_part_at: Date | null }, now: 
   return last_part_at === null || now.getTime() - last_part_at.getTime() > AWAY_MS;
 }
 
+type Heard = Record<'last_part_at' | 'started_at', Date | null>;
+
+/** When something came of a stream last; its beginning, before anything has. */
+export function heardAt({ last_part_at, started_at }: Heard, now: Date): Date {
+  return last_part_at ?? started_at ?? now;
+}
+
+/** In how many seconds a stream ends where nothing more comes of it (P623); null where it does not run. */
+export function endsInSeconds(stream: Heard & { state: string }, now: Date): number | null {
+  if (stream.state !== 'running') return null;
+  const silentMs = now.getTime() - heardAt(stream, now).getTime();
+  const left = Math.ceil(LIVE.reconnectSeconds - silentMs / SECOND_MS);
+  return Math.min(LIVE.reconnectSeconds, Math.max(0, left));
+}
+
 /** Since when a running stream has been silent for too long, and has ended (P623). */
 export function lostBefore(now: Date): Date {
   return new Date(now.getTime() - LIVE.reconnectSeconds * SECOND_MS);

@@ -8,7 +8,14 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { queueRestitution } from '../../restitutions/index.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { lookAfterJob, measureRecordingJob, tellJob } from '../declared-jobs.ts';
-import { type EndedWhy, givesBack, isCarrierLost, lostBefore, tooLateSince } from '../live.policy.ts';
+import {
+  type EndedWhy,
+  givesBack,
+  heardAt,
+  isCarrierLost,
+  lostBefore,
+  tooLateSince,
+} from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
 import { mayHost } from './due.queries.ts';
@@ -86,8 +93,6 @@ export async function lookAfterStream(deps: LiveDeps, id: string): Promise<void>
   // What is cut is closed by the nodes, once they have kept its last minute.
   if (why === 'lost') await closeStream(deps, id);
 }
-
-const heardAt = ({ last_part_at, started_at }: Locked, now: Date) => last_part_at ?? started_at ?? now;
 
 async function whyOver(deps: BaseDeps, tx: Tx, stream: Locked): Promise<'staff' | 'lost' | null> {
   const now = deps.clock.now();

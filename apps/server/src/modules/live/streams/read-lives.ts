@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { checkIdCursor, foreignCursor, pageBy, pageById } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { leavesOutMature } from '../../posts/index.ts';
+import { endsInSeconds } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { type LiveStream, presentHost, presentLive } from '../present-live.ts';
 import { presenting } from '../presenting.ts';
@@ -51,6 +52,7 @@ export async function listOwnLives(
   const by = presenting(deps);
   const lives = shown.map((row) => ({
     ...presentLive(row, viewer, by),
+    ends_in_seconds: endsInSeconds(row, now),
     tickets_count: row.tickets_count,
     tickets_credits: row.tickets_credits,
     tips_count: row.tips_count,

@@ -238,10 +238,12 @@ describe('a stream ends by itself', () => {
     harness.clock.advance(25 * SECOND_MS);
     await lookAfterStream(harness.deps, id);
     expect(await show(creator, id)).toMatchObject({ state: 'waiting' });
+    const own = async () => (await call('GET', '/live/own', creator)).json().lives[0];
+    expect(await own()).toMatchObject({ state: 'waiting', ends_in_seconds: 4 });
     harness.clock.advance(5 * SECOND_MS);
     await lookAfterStream(harness.deps, id);
     expect(await show(creator, id)).toMatchObject({ state: 'ended', ended_why: 'lost' });
-    expect((await call('GET', '/live/own', creator)).json().lives[0]).toMatchObject({ peak_viewers: 3 });
+    expect(await own()).toMatchObject({ peak_viewers: 3, ends_in_seconds: null });
   });
 
   it('when its creator is banned: nobody may watch at once, and it is over', async () => {

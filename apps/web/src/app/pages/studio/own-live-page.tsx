@@ -17,7 +17,7 @@ import { StudioSubpage } from './studio-subpage.tsx';
 export function OwnLivePage() {
   const t = useTexts(goLiveTexts);
   const [isSettingUp, setIsSettingUp] = useState(false);
-  const [inRoom, setInRoom] = useState<LiveStream | null>(null);
+  const [inRoom, setInRoom] = useState<{ live: LiveStream; until: number | null } | null>(null);
   useOwnPage();
   return (
     <StudioSubpage
@@ -40,20 +40,20 @@ export function OwnLivePage() {
     >
       {inRoom ? (
         <WithLineOffers>
-          <LiveRoom key={inRoom.id} live={inRoom} onClose={() => setInRoom(null)} />
+          <LiveRoom key={inRoom.live.id} {...inRoom} onClose={() => setInRoom(null)} />
         </WithLineOffers>
       ) : isSettingUp ? (
         <InBrowser loading={<Skeleton height={640} />}>
           <GoLiveForm
             onCreated={(live) => {
               setIsSettingUp(false);
-              if (live.scheduled_at === null) setInRoom(live);
+              if (live.scheduled_at === null) setInRoom({ live, until: null });
             }}
             onClose={() => setIsSettingUp(false)}
           />
         </InBrowser>
       ) : (
-        <OwnLives onOpen={setInRoom} />
+        <OwnLives onOpen={(live, until) => setInRoom({ live, until })} />
       )}
     </StudioSubpage>
   );

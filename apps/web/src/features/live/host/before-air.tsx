@@ -5,16 +5,19 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { IconCamera, IconVideoOff } from '../../../ui/icons/icons.generated.ts';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import type { LiveStream } from '../live.ts';
+import { isOn, type LiveStream } from '../live.ts';
 import classes from './before-air.module.css';
 import { CameraPreview } from './camera-preview.tsx';
 import { sentSize } from './capture.ts';
 import { QUALITY_STEPS } from './quality-steps.ts';
 import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
+import { StillOn } from './still-on.tsx';
 import type { Capture } from './use-capture.ts';
 
 interface BeforeAirProps {
   live: LiveStream;
+  /** When one that runs ends where nothing more comes of it, by `Date.now()`. */
+  until: number | null;
   capture: Capture;
   isStarting: boolean;
   onStart: () => void;
@@ -22,13 +25,20 @@ interface BeforeAirProps {
 }
 
 /** Looking at oneself before anybody else does: camera, microphone, and the press that begins. */
-export function BeforeAir({ live, capture, isStarting, onStart, onClose }: BeforeAirProps) {
+export function BeforeAir({ live, until, capture, isStarting, onStart, onClose }: BeforeAirProps) {
   const t = useTexts(roomTexts);
   const { stream, problem } = capture;
   const can = useCanEncode(stream);
+  const goes = isOn(live) ? t.goOn : t.goLive;
+  const press = (
+    <SpendButton isBusy={isStarting} isDisabled={!stream || can === null} onPress={onStart} testId="go-live">
+      {isStarting ? t.goingLive : goes}
+    </SpendButton>
+  );
   return (
     <section className={classes.room} aria-labelledby="before-air" data-testid="live-before">
       <h2 id="before-air">{live.title}</h2>
+      {isOn(live) && <StillOn until={until} />}
       {can === false ? (
         <StatePanel
           level={3}
@@ -56,16 +66,11 @@ export function BeforeAir({ live, capture, isStarting, onStart, onClose }: Befor
               </p>
             )}
           </div>
+          {/* Whoever has seconds left does not look for it below. */}
+          {isOn(live) && press}
           <Devices capture={capture} />
           <p className="dim">{t.tips}</p>
-          <SpendButton
-            isBusy={isStarting}
-            isDisabled={!stream || can === null}
-            onPress={onStart}
-            testId="go-live"
-          >
-            {isStarting ? t.goingLive : t.goLive}
-          </SpendButton>
+          {!isOn(live) && press}
         </>
       )}
       <Button variant="subtle" fullWidth disabled={isStarting} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import type { BroadcastState } from './broadcast.ts';
+import { secondsLeft } from './going-on.ts';
 import type { RoomTexts } from './room.texts.generated.ts';
 
 /**
@@ -13,13 +14,8 @@ export function lineWords(
 ): string | null {
   if (state.is === 'starting') return t.connecting;
   if (state.is === 'reconnecting' && state.since !== null)
-    return t.reconnecting({ seconds: secondsLeft(state.since, now) });
+    return t.reconnecting({ seconds: secondsLeft(state.since + LIVE.reconnectSeconds * 1000, now) });
   if (state.step === 0) return null;
   if (state.behind === 'device') return state.step === 1 ? t.slowDevice : t.slowestDevice;
   return state.step === 1 ? t.fewerFrames : t.leastFrames;
-}
-
-/** Until a stream without a connection has ended (P623). */
-export function secondsLeft(since: number, now: number): number {
-  return Math.max(0, Math.ceil(LIVE.reconnectSeconds - (now - since) / 1000));
 }

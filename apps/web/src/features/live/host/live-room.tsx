@@ -13,11 +13,13 @@ import { useCapture } from './use-capture.ts';
 
 interface LiveRoomProps {
   live: LiveStream;
+  /** It runs, and ends then where nothing more comes of it, by `Date.now()`; else null. */
+  until: number | null;
   onClose: () => void;
 }
 
 /** A creator in front of the camera: before the stream, while it runs, and once it is over. */
-export function LiveRoom({ live, onClose }: LiveRoomProps) {
+export function LiveRoom({ live, until, onClose }: LiveRoomProps) {
   const t = useTexts(roomTexts);
   const capture = useCapture();
   const air = useBroadcast(live.id);
@@ -57,6 +59,7 @@ export function LiveRoom({ live, onClose }: LiveRoomProps) {
     return (
       <BeforeAir
         live={live}
+        until={until}
         capture={capture}
         isStarting={isStarting}
         onStart={() => void start()}

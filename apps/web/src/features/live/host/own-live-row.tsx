@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -12,8 +12,10 @@ import { OnDemand } from '../../../ui/on-demand.tsx';
 import { LiveSign } from '../components/live-sign.tsx';
 import { isOn, type OwnLive } from '../live.ts';
 import { CallOffDialog } from './call-off-dialog.tsx';
+import { goesOnUntil } from './going-on.ts';
 import classes from './own-live-row.module.css';
 import { ownLivesTexts } from './own-lives.texts.generated.ts';
+import { StillOn } from './still-on.tsx';
 
 const loadEdit = () => import('./edit-live-dialog.tsx').then((module) => module.EditLiveDialog);
 
@@ -21,8 +23,8 @@ const loadTrim = () => import('./trim-replay.tsx').then((module) => module.TrimR
 
 interface OwnLiveRowProps {
   live: OwnLive;
-  /** To the camera. */
-  onOpen: () => void;
+  /** To the camera. @param until when it ends where nothing more comes of it, by `Date.now()` */
+  onOpen: (until: number | null) => void;
 }
 
 /** One of a creator's own streams: how it stands, what it brought, and what can be done with it. */
@@ -31,16 +33,19 @@ export function OwnLiveRow({ live, onOpen }: OwnLiveRowProps) {
   const [open, setOpen] = useState<'edit' | 'call_off' | null>(null);
   const close = () => setOpen(null);
   const { state, title, replay, creator } = live;
+  // Each answer is another object.
+  const until = useMemo(() => goesOnUntil(live, Date.now()), [live]);
   return (
     <Card as="li" size="sm" className={classes.row} data-testid="own-live">
       <div className={classes.head}>
         <State live={live} />
         <h3>{title}</h3>
       </div>
+      {isOn(live) && <StillOn until={until} />}
       <Earned live={live} />
       {state !== 'ended' && (
         <div className={classes.actions}>
-          <Button variant={isOn(live) ? 'filled' : 'default'} onClick={onOpen}>
+          <Button variant={isOn(live) ? 'filled' : 'default'} onClick={() => onOpen(until)}>
             {isOn(live) ? t.takeOver : t.start}
           </Button>
           <Button variant="subtle" aria-haspopup="dialog" onClick={() => setOpen('edit')}>

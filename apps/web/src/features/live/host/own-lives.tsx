@@ -6,26 +6,26 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import type { OwnLive } from '../live.ts';
+import { isOn, type OwnLive } from '../live.ts';
+import { runningFirst } from './going-on.ts';
 import { OwnLiveRow } from './own-live-row.tsx';
 import classes from './own-lives.module.css';
 import { ownLivesTexts } from './own-lives.texts.generated.ts';
 
-/** A replay goes on by itself; whoever looks sees it come. */
-const LOOK_EVERY_MS = 5000;
+/** A replay goes on by itself, a stream that nobody sends ends; whoever looks sees it come. */
+const LOOK_EVERY_MS = { replay: 5000, running: 2000 };
 
 /** A creator's own streams, the newest first, with what each brought. */
-export function OwnLives({ onOpen }: { onOpen: (live: OwnLive) => void }) {
+export function OwnLives({ onOpen }: { onOpen: (live: OwnLive, until: number | null) => void }) {
   const t = useTexts(ownLivesTexts);
   const query = usePages('GET /live/own', 'lives', { query: {} });
   const { data, refetch } = query;
-  const isOnItsWay =
-    data?.some(({ replay_step: step }) => step === 'recording' || step === 'making') ?? false;
+  const every = lookEvery(data);
   useEffect(() => {
-    if (!isOnItsWay) return;
-    const timer = setInterval(() => void refetch(), LOOK_EVERY_MS);
+    if (every === null) return;
+    const timer = setInterval(() => void refetch(), every);
     return () => clearInterval(timer);
-  }, [isOnItsWay, refetch]);
+  }, [every, refetch]);
   return (
     <section aria-labelledby="own-lives" className={classes.section}>
       <h2 id="own-lives">{t.yours}</h2>
@@ -44,8 +44,8 @@ export function OwnLives({ onOpen }: { onOpen: (live: OwnLive) => void }) {
       >
         {(lives) => (
           <ul className={classes.list}>
-            {lives.map((live) => (
-              <OwnLiveRow key={live.id} live={live} onOpen={() => onOpen(live)} />
+            {runningFirst(lives).map((live) => (
+              <OwnLiveRow key={live.id} live={live} onOpen={(until) => onOpen(live, until)} />
             ))}
           </ul>
         )}
@@ -53,4 +53,10 @@ export function OwnLives({ onOpen }: { onOpen: (live: OwnLive) => void }) {
       <LoadMore {...query.more} />
     </section>
   );
+}
+
+function lookEvery(lives: readonly OwnLive[] | undefined): number | null {
+  if (lives?.some(isOn)) return LOOK_EVERY_MS.running;
+  const isOnItsWay = lives?.some(({ replay_step: step }) => step === 'recording' || step === 'making');
+  return isOnItsWay ? LOOK_EVERY_MS.replay : null;
 }

@@ -26,6 +26,10 @@ export interface RoomTexts {
   tips: string;
   goLive: string;
   goingLive: string;
+  goOn: string;
+  goOnWithin(values: { seconds: number }): string;
+  isEnding: string;
+  sentElsewhere: string;
   leave: string;
   notStarted: string;
   again: string;
@@ -93,6 +97,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     tips: "Hold your phone the way you want to be seen, keep this page open, and plug in the charger.",
     goLive: "Go live now",
     goingLive: "Starting...",
+    goOn: "Continue the stream",
+    goOnWithin: (d) => "No video is coming from you. Continue within " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ", or the stream ends.",
+    isEnding: "The stream is ending...",
+    sentElsewhere: "You are live. If your page was reloaded or closed, continue from here: a stream ends after 30 seconds without video.",
     leave: "Not now",
     notStarted: "The stream did not start",
     again: "Please try again.",
@@ -158,6 +166,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     tips: "Hawakan ang phone sa gusto mong ayos, huwag isara ang page na ito, at isaksak ang charger.",
     goLive: "Mag-live na",
     goingLive: "Nagsisimula...",
+    goOn: "Ituloy ang live",
+    goOnWithin: (d) => "Walang dumarating na video mula sa iyo. Ituloy sa loob ng " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ", kundi ay matatapos ang live.",
+    isEnding: "Natatapos na ang live...",
+    sentElsewhere: "Naka-live ka. Kung na-reload o naisara ang page mo, ituloy mula rito: natatapos ang live kapag 30 segundo nang walang video.",
     leave: "Hindi muna",
     notStarted: "Hindi nagsimula ang live",
     again: "Pakisubukan ulit.",
