@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordAdminAction } from '../../audit/index.ts';
+import { noteRemoval } from '../../enforcement/index.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { presentLive } from '../present-live.ts';
@@ -86,13 +87,18 @@ export async function warnHost(deps: LiveDeps, judge: Judge, id: string, text: s
 
 /**
  * Ends a stream for everybody, on every node, and for good (P638): its last minute is kept first, as nothing of it is there afterwards; what keeps that
- * from being kept does not keep it from being cut.
+ * from being kept does not keep it from being cut. Its host is told why by mail, and may appeal (P170).
  * @throws AppError `live_not_found`, `live_ended`
  */
 export async function cutLive(deps: LiveDeps, judge: Judge, id: string, reason: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const stream = await lockRunning(tx, id);
     await cutIn(deps, tx, judge, { stream, reason });
+    await noteRemoval(deps, tx, judge, {
+      userId: stream.creator_id,
+      reason,
+      subject: { type: 'live', id },
+    });
   });
   const hasEvidence = await keepEvidence(deps, id, 'cut').catch((error: unknown) => {
     deps.log.error({ err: error, live_id: id }, 'the last minute of a stream that was cut was not kept');
@@ -103,7 +109,7 @@ export async function cutLive(deps: LiveDeps, judge: Judge, id: string, reason: 
 }
 
 /**
- * The same in the caller's transaction, for a decision about a report; the nodes hear of it by its announcement. @returns false where it does not run
+ * The same in the caller's transaction, for a decision about a report, which tells the host itself; the nodes hear of it by its announcement. @returns false where it does not run
  */
 export async function cutIfRunning(
   deps: BaseDeps,

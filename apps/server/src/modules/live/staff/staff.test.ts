@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
@@ -93,6 +94,24 @@ describe('staff', () => {
       .where('live_id', '=', id)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('tells a host why their stream was cut, with a way to appeal, once', async () => {
+    const { creator, moderator, id } = await scene();
+    for (const _ of [1, 2]) await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'A minor' });
+    const noted = await harness.deps.db
+      .selectFrom('sanctions')
+      .select(['id', 'kind', 'reason', 'subject_type', 'subject_id'])
+      .where('user_id', '=', creator.id)
+      .execute();
+    expect(noted).toEqual([
+      { id: noted[0]?.id, kind: 'removal', reason: 'A minor', subject_type: 'live', subject_id: id },
+    ]);
+    const { rows } = await sql<{ payload: unknown }>`
+      select jobs.payload from graphile_worker._private_jobs jobs
+      join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+      where tasks.identifier = 'enforcement.mail-sanction'`.execute(harness.deps.db);
+    expect(JSON.stringify(rows)).toContain(noted[0]?.id);
   });
 
   it('keeps the last minute as well of a stream whose host is banned, which ends within seconds', async () => {
