@@ -51,6 +51,7 @@ const ON_A_PHONE = [
   'guest-joins-for-a-post',
   'language-stays',
   'layout-holds',
+  'live-chat-is-kept-in-order',
   'live-ends-with-its-creator',
   'live-outlives-a-restart',
   'media-is-kept-safe',

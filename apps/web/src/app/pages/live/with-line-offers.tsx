@@ -13,26 +13,33 @@ const loadBlock = () =>
 /** Reporting and blocking are no part of streams: the page brings them to who writes in one. */
 export function WithLineOffers({ children }: { children: ReactNode }) {
   const { user } = useSession();
-  const [reported, setReported] = useState<Writer | null>(null);
+  const [reported, setReported] = useState<{ writer: Writer; words: string } | null>(null);
   const [blocked, setBlocked] = useState<Writer | null>(null);
   const mayBlock = user?.user_type === 'creator';
   const offers = useMemo(
-    () => ({ onReport: setReported, onBlock: mayBlock ? setBlocked : null }),
+    () => ({
+      onReport: (writer: Writer, words: string) => setReported({ writer, words }),
+      onBlock: mayBlock ? setBlocked : null,
+    }),
     [mayBlock],
   );
   const endReport = () => setReported(null);
   const endBlock = () => setBlocked(null);
   const thing: ReportedThing = {
     type: 'profile',
-    id: reported?.id ?? '',
-    owner: { id: reported?.id ?? null, name: reported?.name ?? '' },
+    id: reported?.writer.id ?? '',
+    owner: { id: reported?.writer.id ?? null, name: reported?.writer.name ?? '' },
   };
   const title = useReportTitle(thing);
   return (
     <LineOffers value={offers}>
       {children}
       {reported && (
-        <OnDemand load={loadReport} props={{ thing, title, onClose: endReport }} onFailed={endReport} />
+        <OnDemand
+          load={loadReport}
+          props={{ thing, title, words: reported.words, onClose: endReport }}
+          onFailed={endReport}
+        />
       )}
       {blocked && (
         <OnDemand

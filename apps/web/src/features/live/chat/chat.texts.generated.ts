@@ -36,6 +36,7 @@ export interface ChatTexts {
   unmuted: string;
   makeModerator(values: { name: string | number }): string;
   madeModerator: string;
+  quoted(values: { title: string | number; text: string | number }): string;
   report(values: { name: string | number }): string;
   block(values: { name: string | number }): string;
   profile: string;
@@ -93,6 +94,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     unmuted: "They can write again",
     makeModerator: (d) => "Make " + d.name + " a moderator",
     madeModerator: "They now help you keep the chat in order",
+    quoted: (d) => "In the chat of “" + d.title + "”: “" + d.text + "”",
     report: (d) => "Report " + d.name,
     block: (d) => "Block " + d.name,
     profile: "See the profile",
@@ -148,6 +150,7 @@ export const chatTexts: Record<Language, ChatTexts> = {
     unmuted: "Puwede na ulit siyang mag-chat",
     makeModerator: (d) => "Gawing moderator si " + d.name,
     madeModerator: "Katulong mo na siya sa pagbabantay ng chat",
+    quoted: (d) => "Sa chat ng “" + d.title + "”: “" + d.text + "”",
     report: (d) => "I-report si " + d.name,
     block: (d) => "I-block si " + d.name,
     profile: "Tingnan ang profile",

@@ -33,11 +33,12 @@ export function LineMenu({ live, line, writer, room, onClose }: LineMenuProps) {
   const isOfHost = writer.id === live.creator.id;
   const badge = line.person?.badge;
   const params = { id: live.id };
-  const beyond = (act: ((who: Writer) => void) | null) =>
+  const quoted = line.text ? t.quoted({ title: live.title, text: line.text }) : '';
+  const beyond = (act: ((who: Writer, words: string) => void) | null) =>
     act &&
     (() => {
       onClose();
-      act(writer);
+      act(writer, quoted);
     });
   const [report, block] = [beyond(offers.onReport), beyond(offers.onBlock)];
   return (

@@ -9,7 +9,8 @@ export interface Writer {
 
 /** What can be done about somebody beyond the chat: a page brings it, as neither reporting nor blocking is of streams. */
 export interface LineOffersValue {
-  onReport: ((writer: Writer) => void) | null;
+  /** @param words what they wrote, and where, for who looks at it: a chat is gone soon after its stream (P647) */
+  onReport: ((writer: Writer, words: string) => void) | null;
   onBlock: ((writer: Writer) => void) | null;
 }
 

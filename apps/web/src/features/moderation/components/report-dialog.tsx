@@ -17,15 +17,17 @@ import classes from './report-dialog.module.css';
 interface ReportDialogProps {
   thing: ReportedThing;
   title: string;
+  /** What stands in the field to begin with; who reports may change it. */
+  words?: string;
   onClose: () => void;
 }
 
 /** Asks what is wrong, and sends it. What was typed stays when it is refused. */
-export function ReportDialog({ thing, title, onClose }: ReportDialogProps) {
+export function ReportDialog({ thing, title, words = '', onClose }: ReportDialogProps) {
   const t = useTexts(reportTexts);
   const types = useReportTypeChoices();
   const [type, setType] = useState<ReportType>('inappropriate_content');
-  const [description, setDescription] = useState('');
+  const [description, setDescription] = useState(words);
   const send = useAction('POST /reports', {
     invalidates: [],
     onSuccess: ({ message }) => {
