@@ -9,6 +9,7 @@ import {
 } from 'mediabunny';
 import type { Size } from './capture.ts';
 import { type Codecs, pictureConfig, SOUND_BITS } from './codecs.ts';
+import { tracksIn } from './part-tracks.ts';
 import { PART_MS, type QualityStep } from './quality-steps.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -37,6 +38,8 @@ export interface Encoding {
 
 /** Frames that may wait before more are left out: a device that is too slow shows fewer. */
 const MOST_WAITING = 6;
+/** The track that is added first. */
+const PICTURE = 1;
 /** A little less than a part, as frames and sound do not end at the same moment. */
 const LEAST_SECONDS = (PART_MS / 1000) * 0.8;
 
@@ -132,7 +135,10 @@ function formatFor({ onInit, onPart }: EncodingOptions): Mp4OutputFormat {
     onMoof: (data) => {
       moof = data.slice();
     },
-    onMdat: (data) => onPart(joined(moof, data)),
+    // Where the picture was away, as after a page was asleep, there is a part of sound alone, which nobody takes (P611).
+    onMdat: (data) => {
+      if (tracksIn(moof).includes(PICTURE)) onPart(joined(moof, data));
+    },
   });
 }
 

@@ -34,3 +34,20 @@ it('makes up for a short pause, and leaves out what a page that was asleep misse
     [60_200, false],
   ]);
 });
+
+it('leaves no part without a picture where a device stood still for a moment', () => {
+  const clock = new FrameClock(10);
+  clock.due(0);
+  const due = clock.due(2130);
+  expect(due.map(({ at, isKey }) => [at, isKey])).toEqual([
+    [500, true],
+    [1000, true],
+    [1500, true],
+    [2000, true],
+    [2100, false],
+  ]);
+  expect(due.map(({ lastsMs }) => lastsMs)).toEqual([500, 500, 500, 100, 100]);
+  // A part that was not begun is not left out either.
+  const late = new FrameClock(10);
+  expect(late.due(510).map(({ at }) => at)).toEqual([0, 500]);
+});

@@ -9,8 +9,10 @@ export interface DueFrame {
   isKey: boolean;
 }
 
-/** Longer behind than this, a page was asleep: what it missed is left out, and not made up for. */
-const ASLEEP_MS = PART_MS;
+/** Longer behind than this, not every frame is made up for: one for each part, so that none is without a picture. */
+const BEHIND_MS = PART_MS;
+/** Longer behind than this, a page was asleep: what it missed is left out. */
+const ASLEEP_MS = 4000;
 
 /**
  * Says when frames are due, on a fixed grid: every part of a stream is of exactly one length and begins with a key frame, however
@@ -35,14 +37,27 @@ export class FrameClock {
 
   /** Those that are due by now, each once, in their order. @param elapsedMs since the clock began */
   due(elapsedMs: number): DueFrame[] {
-    if (elapsedMs - this.#next() > ASLEEP_MS) this.#begin(Math.floor(elapsedMs / PART_MS));
-    const due: DueFrame[] = [];
+    const due = this.#missed(elapsedMs);
     while (this.#next() <= elapsedMs) {
       due.push({ at: this.#next(), lastsMs: PART_MS / this.#perPart, isKey: this.#frame === 0 });
       this.#frame += 1;
       if (this.#frame === this.#perPart) this.#begin(this.#part + 1);
     }
     return due;
+  }
+
+  /** What stands for parts that were missed, and are not made frame by frame any more. */
+  #missed(elapsedMs: number): DueFrame[] {
+    const behindMs = elapsedMs - this.#next();
+    if (behindMs <= BEHIND_MS) return [];
+    const first = this.#frame === 0 ? this.#part : this.#part + 1;
+    this.#begin(Math.floor(elapsedMs / PART_MS));
+    if (behindMs > ASLEEP_MS) return [];
+    return Array.from({ length: this.#part - first }, (_, place) => ({
+      at: (first + place) * PART_MS,
+      lastsMs: PART_MS,
+      isKey: true,
+    }));
   }
 
   #begin(part: number): void {
