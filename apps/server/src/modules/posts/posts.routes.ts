@@ -18,7 +18,7 @@ import { publishPost } from './publish/publish-post.ts';
 import { readCreatorPosts, readFollowed, readOwnPosts, readSubscribed } from './read/list-posts.ts';
 import { readPost } from './read/read-post.ts';
 import { readTag, readTaggedPosts } from './read/read-tag.ts';
-import { createStory } from './stories/create-story.ts';
+import { createStory, findToldBefore } from './stories/create-story.ts';
 import { readOwnStories, readStories, readTellers } from './stories/read-stories.ts';
 import { readStoryViewers, seeStory } from './stories/see-story.ts';
 import { readCreatorMedia } from './upload/list-media.ts';
@@ -137,6 +137,7 @@ export function postsHandlers(
         maxFileBytes: UPLOAD.videoBytes,
         maxBytes: Math.min(MOST_STORY_BYTES, await demandQuota(deps, viewer.id, bytesOf(request))),
         fileFields: calls.createStory.files,
+        known: ({ client_id: clientId }: Upload['fields']) => findToldBefore(deps, viewer, clientId),
       };
       return withUpload(request, limits, async (upload) => {
         const form = parsePart<StoryForm>(calls.createStory.body, upload.fields);

@@ -12,14 +12,20 @@ it('is published with a file or words, and no more words than there may be', () 
 });
 
 it('is sent with what was said of who is in it where there is a file', () => {
-  const form = storyForm({ ...BLANK_STORY, files: [file], text: 'Hi', audience: 'followers' }, null);
+  const form = storyForm(
+    { ...BLANK_STORY, files: [file], text: 'Hi', audience: 'followers' },
+    null,
+    'its name',
+  );
   expect(Object.fromEntries(form)).toMatchObject({
     text: 'Hi',
     audience: 'followers',
     is_nsfw: 'false',
     depicted_consent: 'false',
   });
-  expect([...storyForm({ ...BLANK_STORY, text: 'Hi' }, null).keys()]).not.toContain('depicted_consent');
+  expect([...storyForm({ ...BLANK_STORY, text: 'Hi' }, null, 'its name').keys()]).not.toContain(
+    'depicted_consent',
+  );
 });
 
 it('shows what was refused at its field', () => {

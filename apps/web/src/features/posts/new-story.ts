@@ -26,8 +26,9 @@ export function isWorthTelling({ files, text }: Pick<NewStory, 'files' | 'text'>
 }
 
 /** The multipart form of `POST /stories`. */
-export function storyForm(story: NewStory, still: Blob | null): FormData {
+export function storyForm(story: NewStory, still: Blob | null, clientId: string): FormData {
   const form = new FormData();
+  form.set('client_id', clientId);
   form.set('text', story.text);
   form.set('audience', story.audience);
   form.set('is_nsfw', String(story.isMature));

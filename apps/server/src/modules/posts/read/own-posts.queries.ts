@@ -57,16 +57,17 @@ export async function insertPost(tx: Tx, { furtherIds, ...post }: NewPost): Prom
   await countPost(tx, post.creator_id, post, 1);
 }
 
-/** The post of a creator that a device calls so. */
+/** The post, or the story, of a creator that a device calls so. */
 export async function findByClientId(
   db: Queryable,
   creatorId: string,
-  clientId: string,
+  { kind, clientId }: { kind: 'post' | 'story'; clientId: string },
 ): Promise<string | null> {
   const post = await db
     .selectFrom('posts')
     .select('id')
     .where('creator_id', '=', creatorId)
+    .where('kind', '=', kind)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   return post?.id ?? null;

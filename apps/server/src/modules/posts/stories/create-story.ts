@@ -12,6 +12,7 @@ import type { PostsDeps } from '../posts-deps.ts';
 import { holdPost } from '../publish/release-post.ts';
 import { insertConsent } from '../read/own-posts.queries.ts';
 import { isFirstUpload } from '../upload/judge-first-upload.ts';
+import { findNamed } from '../write/sent-before.ts';
 import { checkConsent, discardAll, storeFiles } from '../write/store-files.ts';
 import { presentOwnStory } from './present-story.ts';
 import { countCurrent, findStory, insertStory } from './stories.queries.ts';
@@ -38,9 +39,22 @@ export async function createStory(
     await inTransaction(deps.db, (tx) => publish(deps, tx, viewer.id, { id, form, file: media[0] }));
   } catch (error) {
     await discardAll(media);
+    // Two at once: the one that came first is what both are told of, also where it was the last that there may be.
+    const first = await findToldBefore(deps, viewer, form.client_id);
+    if (first) return first;
     throw error;
   }
   return readOwnStory(deps, viewer, id);
+}
+
+/**
+ * The story that its creator sent under this name before, whose answer was lost (P809); null where there is none.
+ * @param clientId the device's own name for it, as it came
+ * @throws AppError `content_not_found` where it was deleted since
+ */
+export async function findToldBefore(deps: PostsDeps, viewer: Viewer, clientId: string | undefined) {
+  const id = await findNamed(deps, viewer, 'story', clientId);
+  return id ? readOwnStory(deps, viewer, id) : null;
 }
 
 function empty(): AppError {
@@ -76,6 +90,7 @@ async function publish(
     media_id: file?.id ?? null,
     is_nsfw: form.is_nsfw,
     audience: form.audience,
+    client_id: form.client_id ?? null,
     // A video is looked at, and its 24 hours begin, when it can be played.
     ...(isVideo
       ? { status: 'scheduled', publish_at: now, expires_at: null }

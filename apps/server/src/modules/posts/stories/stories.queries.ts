@@ -158,6 +158,8 @@ export type NewStory = Pick<Insertable<Posts>, 'id' | 'creator_id' | 'content' |
   status: 'story' | 'in_review' | 'scheduled';
   publish_at: Date | null;
   expires_at: Date | null;
+  /** The device's own name for it. */
+  client_id: string | null;
   created_at: Date;
 };
 

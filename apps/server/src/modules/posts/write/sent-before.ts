@@ -10,6 +10,17 @@ import { readOwnPost } from '../read/read-post.ts';
  * @throws AppError `content_not_found` where it was deleted since
  */
 export async function findSentBefore(deps: PostsDeps, viewer: Viewer, clientId: string | undefined) {
-  const id = isId(clientId ?? '') ? await findByClientId(deps.db, viewer.id, clientId ?? '') : null;
+  const id = await findNamed(deps, viewer, 'post', clientId);
   return id ? readOwnPost(deps, viewer, id) : null;
+}
+
+/** Which of a creator's posts, or stories, their device calls so; null where none is. @param clientId as it came, unchecked */
+export async function findNamed(
+  { db }: Pick<PostsDeps, 'db'>,
+  viewer: Viewer,
+  kind: 'post' | 'story',
+  clientId: string | undefined,
+): Promise<string | null> {
+  if (clientId === undefined || !isId(clientId)) return null;
+  return findByClientId(db, viewer.id, { kind, clientId });
 }

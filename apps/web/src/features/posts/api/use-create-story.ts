@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { isVideo } from '../../../lib/media-file.ts';
+import { createNamer } from '../../../lib/submission-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { UploadProgress } from '../../../lib/upload-progress.ts';
@@ -14,6 +15,7 @@ import { ownStoriesTexts } from '../own-stories.texts.generated.ts';
 export function useCreateStory() {
   const t = useTexts(ownStoriesTexts);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [nameOf] = useState(() => createNamer());
   const running = useRef<AbortController | null>(null);
   const action = useAction('POST /stories', {
     invalidates: ['GET /content/mine/stories', 'GET /stories/{username}'],
@@ -24,7 +26,10 @@ export function useCreateStory() {
       const still = video ? await stillOf(video) : null;
       controller.signal.throwIfAborted();
       const { signal } = controller;
-      return upload('POST /stories', storyForm(story, still), { onProgress: setProgress, signal });
+      return upload('POST /stories', storyForm(story, still, nameOf(story)), {
+        onProgress: setProgress,
+        signal,
+      });
     },
     onSuccess: ({ state }) => {
       const soon = state === 'processing' ? t.videoSoon : t.publishedText;
