@@ -40,6 +40,7 @@ export function LiveRoom({ live, until, onClose }: LiveRoomProps) {
   }
   function end(): void {
     air.stop();
+    capture.stop();
     setHasEnded(true);
     void invalidate(['GET /live/own', 'GET /live/of/{username}', 'GET /live']);
   }

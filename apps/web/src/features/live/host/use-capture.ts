@@ -22,6 +22,8 @@ export interface Capture {
   isMuted: boolean;
   setMuted: (isMuted: boolean) => void;
   again: () => void;
+  /** Closes both: nobody is seen or heard any more. */
+  stop: () => void;
 }
 
 const FIRST: DeviceChoice = { cameraId: null, microphoneId: null, facing: 'user' };
@@ -38,6 +40,7 @@ export function useCapture(): Capture {
   const [isMuted, setIsMuted] = useState(false);
   const open = useRef<MediaStream | null>(null);
   const turn = useRef(0);
+  const isSwitching = useRef(false);
 
   const reopen = useCallback(async (wanted: DeviceChoice) => {
     turn.current += 1;
@@ -68,6 +71,14 @@ export function useCapture(): Capture {
     };
   }, [reopen]);
 
+  /** Pressed twice it is once: the second would open a camera that nobody looks at, and nothing closes. */
+  async function switchOnce(): Promise<MediaStreamTrack | null> {
+    if (isSwitching.current) return null;
+    isSwitching.current = true;
+    return switchCamera().finally(() => {
+      isSwitching.current = false;
+    });
+  }
   async function switchCamera(): Promise<MediaStreamTrack | null> {
     const before = open.current?.getVideoTracks()[0];
     const next = nextCamera(choice, devices.cameras, before?.getSettings().deviceId);
@@ -103,7 +114,13 @@ export function useCapture(): Capture {
       setChoice(wanted);
       void reopen(wanted);
     },
-    switchCamera,
+    switchCamera: switchOnce,
+    stop: () => {
+      turn.current += 1;
+      stopAll(open.current);
+      open.current = null;
+      setStream(null);
+    },
     isMuted,
     setMuted: (next) => {
       for (const track of open.current?.getAudioTracks() ?? []) track.enabled = !next;
