@@ -3,7 +3,7 @@ export { setLineState } from './chat/set-line-state.ts';
 export type { LiveDeps } from './live-deps.ts';
 export { findHostOf } from './staff/find-host-of.ts';
 export { keepEvidenceBehind } from './staff/keep-evidence.ts';
-export { cutIfRunning } from './staff/look-after-streams.ts';
+export { cutIfRunning, cutLive } from './staff/look-after-streams.ts';
 export { createLive } from './streams/create-live.ts';
 export { listOwnLives } from './streams/read-lives.ts';
 export { expelBlocked } from './watching/expel-blocked.ts';

@@ -16,7 +16,7 @@ import { buyTicket } from './money/buy-ticket.ts';
 import { tipLive } from './money/tip-live.ts';
 import { remindMe } from './notices/remind-me.ts';
 import { publishReplay } from './replay/publish-replay.ts';
-import { cutLive, readWall, warnHost, watchAsStaff } from './staff/look-after-streams.ts';
+import { readWall, warnHost, watchAsStaff } from './staff/look-after-streams.ts';
 import { changeLive } from './streams/change-live.ts';
 import { createLive } from './streams/create-live.ts';
 import { endLive, removeLive } from './streams/end-live.ts';
@@ -48,7 +48,7 @@ type Chat =
   | 'muteViewer'
   | 'addModerator'
   | 'removeModerator';
-type Staff = 'listRunningLives' | 'watchAsStaff' | 'warnLive' | 'cutLive';
+type Staff = 'listRunningLives' | 'watchAsStaff' | 'warnLive';
 
 export function liveHandlers(deps: LiveDeps): Pick<Handlers, Streams | Money | Chat | Staff> {
   return { ...streams(deps), ...money(deps), ...chat(deps), ...staff(deps) };
@@ -124,10 +124,6 @@ function staff(deps: LiveDeps): Pick<Handlers, Staff> {
     warnLive: async ({ viewer, params: { id }, body, request, language }) => {
       await warnHost(deps, { id: viewer.id, from: request.ip }, id, body.text);
       return { id, message: liveTexts[language].warned };
-    },
-    cutLive: async ({ viewer, params: { id }, body, request, language }) => {
-      await cutLive(deps, { id: viewer.id, from: request.ip }, id, body.reason);
-      return { id, message: liveTexts[language].cut };
     },
   };
 }

@@ -36,7 +36,6 @@ export interface LiveTexts {
   slow(values: { seconds: string | number }): string;
   moderatorsFull(values: { count: string | number }): string;
   warned: string;
-  cut: string;
 }
 
 export const liveTexts: Record<Language, LiveTexts> = {
@@ -74,8 +73,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     mutedWord: "The host does not allow a word in this.",
     slow: (d) => "Slow mode: you can write again in " + d.seconds + " s.",
     moderatorsFull: (d) => "You can have at most " + d.count + " moderators.",
-    warned: "The host sees your warning over the picture.",
-    cut: "The stream was cut for everyone."
+    warned: "The host sees your warning over the picture."
   },
   fil: {
     tooYoung: (d) => "Kailangang " + d.years + " taong gulang pataas ang lahat ng nasa camera.",
@@ -111,7 +109,6 @@ export const liveTexts: Record<Language, LiveTexts> = {
     mutedWord: "May salita rito na hindi pinapayagan ng host.",
     slow: (d) => "Slow mode: makakapag-chat ka ulit pagkalipas ng " + d.seconds + " s.",
     moderatorsFull: (d) => "Hanggang " + d.count + " moderator lang ang puwede.",
-    warned: "Nakikita ng host ang warning mo sa ibabaw ng video.",
-    cut: "Pinutol ang live para sa lahat."
+    warned: "Nakikita ng host ang warning mo sa ibabaw ng video."
   }
 };

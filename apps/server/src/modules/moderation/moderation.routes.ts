@@ -4,6 +4,7 @@ import type { LiveDeps } from '../live/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { claimReport, claimReview } from './claim-work.ts';
 import { clearProfile } from './clear-profile.ts';
+import { cutStream } from './cut-stream.ts';
 import { decideContent } from './decide-content.ts';
 import { decideProfileHold } from './decide-profile-hold.ts';
 import { decideReport } from './decide-report.ts';
@@ -37,6 +38,7 @@ type Name =
   | 'claimReview'
   | 'listPersonContent'
   | 'removeAnyContent'
+  | 'cutLive'
   | 'listProfileFields'
   | 'clearProfile'
   | 'listProfileHolds'
@@ -94,6 +96,10 @@ export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, N
       const removed = { type: body.content_type, id, reason: body.reason };
       await removeAnyContent(deps, { id: viewer.id, from: request.ip }, removed);
       return { id, message: moderationTexts[language].removedNow };
+    },
+    cutLive: async ({ viewer, params: { id }, body, request, language }) => {
+      await cutStream(deps, { id: viewer.id, from: request.ip }, { id, reason: body.reason });
+      return { id, message: moderationTexts[language].streamCut };
     },
     listProfileFields: async ({ params }) => ({ fields: await readProfileFields(deps, params.id) }),
     clearProfile: async ({ viewer, params: { id }, body, request, language }) => {

@@ -32,6 +32,7 @@ export interface ModerationTexts {
   clearedState: string;
   standsNow: string;
   suspended: string;
+  streamCut: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -65,7 +66,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     holdChanged: "Its owner has changed it since, or it is gone.",
     clearedState: "cleared",
     standsNow: "It is shown to everybody now.",
-    suspended: "The account was suspended for the report"
+    suspended: "The account was suspended for the report",
+    streamCut: "The stream was cut for everyone."
   },
   fil: {
     reported: "Salamat. Titingnan namin ito.",
@@ -97,6 +99,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     holdChanged: "Binago na ito ng may-ari, o wala na ito.",
     clearedState: "binura",
     standsNow: "Nakikita na ito ng lahat.",
-    suspended: "Sinuspinde ang account dahil sa report"
+    suspended: "Sinuspinde ang account dahil sa report",
+    streamCut: "Pinutol ang live para sa lahat."
   }
 };

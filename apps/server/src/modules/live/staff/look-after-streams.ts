@@ -88,10 +88,17 @@ export async function warnHost(deps: LiveDeps, judge: Judge, id: string, text: s
 /**
  * Ends a stream for everybody, on every node, and for good (P638): its last minute is kept first, as nothing of it is there afterwards; what keeps that
  * from being kept does not keep it from being cut. Its host is told why by mail, and may appeal (P170).
+ * @param closing closes what waits about it, in the same transaction and before anything else
  * @throws AppError `live_not_found`, `live_ended`
  */
-export async function cutLive(deps: LiveDeps, judge: Judge, id: string, reason: string): Promise<void> {
+export async function cutLive(
+  deps: LiveDeps,
+  judge: Judge,
+  { id, reason }: { id: string; reason: string },
+  closing: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
+    await closing(tx);
     const stream = await lockRunning(tx, id);
     await cutIn(deps, tx, judge, { stream, reason });
     await noteRemoval(deps, tx, judge, {

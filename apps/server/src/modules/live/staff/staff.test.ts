@@ -114,6 +114,19 @@ describe('staff', () => {
     expect(JSON.stringify(rows)).toContain(noted[0]?.id);
   });
 
+  it('closes what waits about a stream with what cuts it', async () => {
+    const { fan, moderator, id } = await scene();
+    const about = { report_type: 'harassment', subject_type: 'live', subject_id: id };
+    expect((await call('POST', '/reports', fan, about)).statusCode).toBe(201);
+    const waiting = async () =>
+      (
+        await harness.deps.db.selectFrom('reports').select('status').where('subject_id', '=', id).execute()
+      ).map(({ status }) => status);
+    expect(await waiting()).toEqual(['pending']);
+    await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'A minor' });
+    expect(await waiting()).toEqual(['resolved']);
+  });
+
   it('keeps the last minute as well of a stream whose host is banned, which ends within seconds', async () => {
     const { creator, moderator, id } = await scene();
     await call('POST', `/admin/users/${creator.id}/ban`, moderator, { reason: 'Fraud' });
