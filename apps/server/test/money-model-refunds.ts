@@ -4,7 +4,6 @@ import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
 import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
 import { returnCaptures } from '../src/modules/credits/settle/return-captures.ts';
 import { AppError } from '../src/platform/app-error.ts';
-import type { Person } from './factory.ts';
 import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
 import { insist, type Promises, type Purchase, pick } from './money-model-world.ts';
@@ -62,14 +61,20 @@ export async function askBack({ deps }: Harness, { fans }: Promises, which: numb
   await insist(() => askRefund(deps, fan.viewer, { purchaseId: purchase.id, reason: '' }));
 }
 
+/** Some request of these fans: what another history left is not looked at in the end of this one. */
 export async function decide(
   { deps }: Harness,
-  admin: Person,
+  { fans, admin }: Pick<Promises, 'fans' | 'admin'>,
   { which, isApproved, hundredths }: { which: number; isApproved: boolean; hundredths: number },
 ): Promise<void> {
   const open = deps.db
     .selectFrom('refund_requests')
     .select(['id', 'credits'])
+    .where(
+      'fan_id',
+      'in',
+      fans.map(({ id }) => id),
+    )
     .where('decision', 'is', null)
     .orderBy('id');
   const requests = await insist(() => open.execute());

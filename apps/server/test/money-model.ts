@@ -308,7 +308,7 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'ask':
       return () => askBack(harness, world, what.which);
     case 'decide':
-      return () => decide(harness, world.admin, what);
+      return () => decide(harness, world, what);
     case 'payBack':
       return () => payBack(harness, what.isRefused);
     case 'rate':
