@@ -5,6 +5,7 @@ import { days, profileField, reason, reportType, severity, warningForm } from '.
 import { says } from './field-problem.ts';
 import { id, optionalText, timestamp } from './fields.ts';
 import { MODERATION, REPORT_MESSAGES, REPORTER, SANCTION } from './limits.ts';
+import { cutLive } from './moderation/cut-live.ts';
 import { QUEUE_NAMES } from './staff-queues.ts';
 
 const person = z.object({
@@ -555,6 +556,7 @@ const getQueueFigures = defineCall({
 });
 
 export const moderationCalls = {
+  cutLive,
   getQueueFigures,
   createReport,
   listReports,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { reason } from '../enforcement.ts';
 import { says } from '../field-problem.ts';
 import { line, timestamp } from '../fields.ts';
 import { LIVE } from './live-limits.ts';
@@ -61,19 +60,4 @@ const warnLive = defineCall({
   description: 'They read it over their picture. It is no sanction. On record.',
 });
 
-const cutLive = defineCall({
-  method: 'POST',
-  path: '/admin/live/{id}/cut',
-  who: 'admin',
-  part: 'moderation',
-  params: id,
-  body: z.object({ reason }),
-  response: z.object({ id: z.uuid(), message: z.string() }),
-  errors: ['admins_only', 'live_not_found', 'live_ended', 'validation_failed'],
-  area: 'Live',
-  summary: 'Cut a running stream',
-  description:
-    'Ends for everybody, within two seconds and on every node, and cannot be begun again. The last minute is kept as evidence, tickets are paid back. A sanction is another decision. On record.',
-});
-
-export const liveStaffCalls = { listRunningLives, watchAsStaff, warnLive, cutLive } as const;
+export const liveStaffCalls = { listRunningLives, watchAsStaff, warnLive } as const;

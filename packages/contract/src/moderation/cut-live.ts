@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { reason } from '../enforcement.ts';
+import { id } from '../fields.ts';
+
+/** Streams know nothing of reports, so that it is answered where those are. */
+export const cutLive = defineCall({
+  method: 'POST',
+  path: '/admin/live/{id}/cut',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  response: z.object({ id, message: z.string() }),
+  errors: ['admins_only', 'live_not_found', 'live_ended', 'validation_failed'],
+  area: 'Live',
+  summary: 'Cut a running stream',
+  description:
+    'Ends for everybody, within two seconds and on every node, and cannot be begun again. The last minute is kept as evidence, tickets are paid back. It counts as a strike, of which its host is mailed; what waits about it is closed. A suspension is another decision. On record.',
+});
