@@ -53,6 +53,8 @@ test('a moderator clears a hundred items by keyboard, without a reload', async (
   await fillQueue(request);
   await request.dispose();
   await startAs(page, 'admin@likha.test');
+  // Others of this server removed some, too.
+  const { content_removed: before } = await (await page.request.get('/api/moderation/stats')).json();
   await page.goto('/admin?tab=moderation');
   await expect(page.getByText('Auto-blocked messages')).toBeVisible();
   const tab = page.getByRole('tab', { name: /^Content/ });
@@ -88,5 +90,7 @@ test('a moderator clears a hundred items by keyboard, without a reload', async (
   await expect(tab).toHaveText('Content');
   expect(await page.evaluate('globalThis.isTheSamePage')).toBe(true);
   await page.getByRole('tab', { name: 'Dashboard' }).click();
-  await expect(page.locator('dl > div', { hasText: 'Content Removed' })).toContainText('10');
+  await expect(page.locator('dl > div', { hasText: 'Content Removed' })).toContainText(
+    `Content Removed${before + ALL / 10}`,
+  );
 });
