@@ -52,7 +52,7 @@ export async function isHeicFile(path: string): Promise<boolean> {
  * The pixels of a phone's HEIC, upright, no smaller than `longestSide` where it is larger: read in a process of its own, confined and
  * within limits, as the decoder of HEVC is none that we would let near anything else.
  * @param person who brought it; null where it is nobody's own
- * @throws AppError as `PixelGate.pass` when too many wait
+ * @throws AppError as `PixelGate.pass` when too many wait, and `service_unavailable` where the machine has no memory or time left
  */
 export function readHeic(
   source: string,

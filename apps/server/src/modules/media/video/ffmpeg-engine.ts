@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProcessLimits, runLimited } from '../../../platform/limited-process.ts';
 import { type RenditionSize, renditionSizes } from './rendition-sizes.ts';
-import { type Faulty, VideoTaskFailed, VideoTookTooLong, whyOf } from './run-video-task.ts';
+import { demandMachine, type Faulty, whyOf } from './run-video-task.ts';
 import { encodingLimits, LOOKING } from './task-limits.ts';
 import type { VideoCodecs, VideoJob } from './video-engine.ts';
 
@@ -66,8 +66,7 @@ export function ffmpegCodecs(ffmpeg: string): VideoCodecs {
   ): Promise<Faulty | null> {
     const command = [ffmpeg, '-v', 'error', '-nostdin', '-y', ...args] as const;
     const end = await runLimited({ command, limits, onLine, signal: job.signal });
-    if (end.outcome === 'timed_out') throw new VideoTookTooLong('ffmpeg');
-    if (end.outcome === 'killed') throw new VideoTaskFailed(whyOf('ffmpeg', end));
+    demandMachine('ffmpeg', end);
     if (end.outcome === 'ended' && end.exitCode === 0) return null;
     return { fault: 'corrupt_video', why: whyOf('ffmpeg', end) };
   }

@@ -95,15 +95,23 @@ function readLine(text: string) {
 }
 
 /**
- * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours, as is one that the
- * machine killed, and what takes too long by the clock is nobody's yet.
+ * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours.
+ * @throws as `demandMachine`, and VideoTaskFailed
  */
 function faultOf(end: ProcessEnd, task: VideoTask): Faulty {
-  const { outcome, exitCode } = end;
-  if (outcome === 'timed_out') throw new VideoTookTooLong(task.do);
-  if (outcome === 'killed') throw new VideoTaskFailed(whyOf(task.do, end));
-  if (outcome !== 'ended' || exitCode === null) return { fault: 'corrupt_video', why: whyOf(task.do, end) };
-  throw new VideoTaskFailed(whyOf(task.do, end));
+  demandMachine(task.do, end);
+  const why = whyOf(task.do, end);
+  if (end.outcome !== 'ended' || end.exitCode === null) return { fault: 'corrupt_video', why };
+  throw new VideoTaskFailed(why);
+}
+
+/**
+ * What ended for want of something that the machine had not says nothing of the file: time by the clock, or memory, for which it kills.
+ * @throws VideoTookTooLong, VideoTaskFailed
+ */
+export function demandMachine(what: string, end: ProcessEnd): void {
+  if (end.outcome === 'timed_out') throw new VideoTookTooLong(what);
+  if (end.outcome === 'killed') throw new VideoTaskFailed(whyOf(what, end));
 }
 
 const COMPLAINT_CHARACTERS = 500;
