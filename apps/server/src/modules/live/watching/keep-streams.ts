@@ -18,7 +18,9 @@ export async function keepStreams(deps: LiveDeps): Promise<void> {
   const heard: Heard[] = [];
   for (const id of ids) {
     const state = await engine.state(id);
-    if (state) heard.push({ id, lastPartAt: heardAt(state, deps.clock.now()), viewers: state.viewers });
+    // As of the answer: what is kept late, behind a busy database, is no later sign of life.
+    const at = deps.clock.now();
+    if (state) heard.push({ id, at, lastPartAt: heardAt(state, at), viewers: state.viewers });
   }
   if (heard.length === 0) return;
   await inTransaction(deps.db, async (tx) => {

@@ -50,6 +50,8 @@ export async function listRunningIds(db: Queryable, limit: number): Promise<stri
 
 export interface Heard {
   id: string;
+  /** When whoever carries it said so. */
+  at: Date;
   lastPartAt: Date | null;
   viewers: number;
 }
@@ -57,13 +59,14 @@ export interface Heard {
 /** Keeps what is known of streams that run. @returns those whose first part came, of which nobody was told yet */
 export async function keepHeard(tx: Tx, heard: readonly Heard[], now: Date): Promise<string[]> {
   const ids = heard.map(({ id }) => id);
+  const times = heard.map(({ at }) => at.toISOString());
   const parts = heard.map(({ lastPartAt }) => lastPartAt?.toISOString() ?? null);
   const viewers = heard.map((each) => each.viewers);
   await sql`
-    update live_streams s set heard_at = ${now}, last_part_at = greatest(s.last_part_at, h.part_at), viewers_count = h.viewers, peak_viewers = greatest(s.peak_viewers, h.viewers)
-    from unnest(${ids}::uuid[], ${parts}::timestamptz[], ${viewers}::int[]) h (id, part_at, viewers)
+    update live_streams s set heard_at = greatest(s.heard_at, h.at), last_part_at = greatest(s.last_part_at, h.part_at), viewers_count = h.viewers, peak_viewers = greatest(s.peak_viewers, h.viewers)
+    from unnest(${ids}::uuid[], ${times}::timestamptz[], ${parts}::timestamptz[], ${viewers}::int[]) h (id, at, part_at, viewers)
     where s.id = h.id and s.state = 'running' and (s.last_part_at is null and h.part_at is not null or h.part_at > s.last_part_at + interval '2 seconds' or h.viewers <> s.viewers_count
-      or s.heard_at is null or s.heard_at < ${now}::timestamptz - interval '2 seconds')`.execute(tx);
+      or s.heard_at is null or s.heard_at < h.at - interval '2 seconds')`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update live_streams set told_started_at = ${now} where id = any(${ids}::uuid[]) and state = 'running' and last_part_at is not null
       and told_started_at is null returning id`.execute(tx);
