@@ -1,15 +1,19 @@
-import { cutLive, type LiveDeps } from '../live/index.ts';
-import { closeReports } from './close-reports.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { closeCut, findRunningHost, type LiveDeps } from '../live/index.ts';
+import { removeContent } from './remove-content.ts';
 
 /**
- * Cuts a stream that staff looks at on the wall (P638), and closes what waits about it, as every removal does (P217).
- * @throws AppError `live_not_found`, `live_ended`
+ * Cuts a stream that staff looks at on the wall (P638): a removal like every other (P217), whose last minute is kept.
+ * @throws AppError `live_not_found`, `live_ended`, `content_not_found` where it ends in the same moment
  */
-export function cutStream(
+export async function cutStream(
   deps: LiveDeps,
   judge: { id: string; from: string },
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const closed = { by: judge.id, notes: reason };
-  return cutLive(deps, judge, { id, reason }, (tx) => closeReports(deps, tx, { type: 'live', id }, closed));
+  const authorId = await findRunningHost(deps, id);
+  await inTransaction(deps.db, (tx) =>
+    removeContent(deps, tx, judge, { type: 'live', id, authorId, reason, notes: reason }),
+  );
+  await closeCut(deps, id);
 }

@@ -1,29 +1,19 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { recordAdminAction } from '../../audit/index.ts';
-import { noteRemoval } from '../../enforcement/index.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { presentLive } from '../present-live.ts';
 import { presenting } from '../presenting.ts';
-import { closeStream, endStream } from '../streams/end-live.ts';
 import { readPeople } from '../streams/name-people.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
 import { watchUnseen } from '../watching/watch-live.ts';
-import { keepEvidence } from './keep-evidence.ts';
+import { type Judge, note } from './note.ts';
 import { listWall } from './staff.queries.ts';
 
 /** So many tiles on a wall. */
 const MOST = 100;
-
-/** Who of the staff does it, and from which address. */
-interface Judge {
-  id: string;
-  from: string;
-}
 
 /** Whom of the staff was shown who is on camera in which stream, as `staff:stream`: a wall is looked at anew every few seconds, and is on record once. */
 export interface SeenStreams {
@@ -85,80 +75,9 @@ export async function warnHost(deps: LiveDeps, judge: Judge, id: string, text: s
   });
 }
 
-/**
- * Ends a stream for everybody, on every node, and for good (P638): its last minute is kept first, as nothing of it is there afterwards; what keeps that
- * from being kept does not keep it from being cut. Its host is told why by mail, and may appeal (P170).
- * @param closing closes what waits about it, in the same transaction and before anything else
- * @throws AppError `live_not_found`, `live_ended`
- */
-export async function cutLive(
-  deps: LiveDeps,
-  judge: Judge,
-  { id, reason }: { id: string; reason: string },
-  closing: (tx: Tx) => Promise<unknown>,
-): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    await closing(tx);
-    const stream = await lockRunning(tx, id);
-    await cutIn(deps, tx, judge, { stream, reason });
-    await noteRemoval(deps, tx, judge, {
-      userId: stream.creator_id,
-      reason,
-      subject: { type: 'live', id },
-    });
-  });
-  const hasEvidence = await keepEvidence(deps, id, 'cut').catch((error: unknown) => {
-    deps.log.error({ err: error, live_id: id }, 'the last minute of a stream that was cut was not kept');
-    return false;
-  });
-  deps.log.info({ live_id: id, has_evidence: hasEvidence }, 'a stream was cut');
-  await closeStream(deps, id);
-}
-
-/**
- * The same in the caller's transaction, for a decision about a report, which tells the host itself; the nodes hear of it by its announcement. @returns false where it does not run
- */
-export async function cutIfRunning(
-  deps: BaseDeps,
-  tx: Tx,
-  judge: Judge,
-  { id, reason }: { id: string; reason: string },
-): Promise<boolean> {
-  const stream = await lockStream(tx, id);
-  if (stream?.state !== 'running') return false;
-  await cutIn(deps, tx, judge, { stream, reason });
-  return true;
-}
-
-async function cutIn(
-  deps: BaseDeps,
-  tx: Tx,
-  judge: Judge,
-  { stream, reason }: { stream: Awaited<ReturnType<typeof lockRunning>>; reason: string },
-): Promise<void> {
-  await endStream(deps, tx, stream, 'staff');
-  const after = { reason, creator_id: stream.creator_id, started_at: stream.started_at };
-  await note(deps, tx, judge, { act: 'cut', id: stream.id, after });
-}
-
 async function lockRunning(tx: Tx, id: string) {
   const stream = await lockStream(tx, id);
   if (!stream) throw new AppError('live_not_found');
   if (stream.state !== 'running') throw new AppError('live_ended');
   return stream;
-}
-
-function note(
-  deps: BaseDeps,
-  tx: Tx,
-  judge: Judge,
-  { act, id, after }: { act: 'view' | 'watch' | 'warn' | 'cut'; id: string; after?: object },
-): Promise<void> {
-  return recordAdminAction(deps, tx, {
-    actorId: judge.id,
-    action: `live.${act}`,
-    subject: { type: 'live', id },
-    after,
-    from: judge.from,
-  });
 }

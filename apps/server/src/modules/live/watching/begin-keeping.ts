@@ -2,7 +2,7 @@ import { SECOND_MS } from '../../../platform/durations.ts';
 import { VIEWER_CHANGED } from '../../accounts/index.ts';
 import { LIVE_NEW } from '../chat/news.queries.ts';
 import type { LiveDeps } from '../live-deps.ts';
-import { keepEvidence } from '../staff/keep-evidence.ts';
+import { closeCut } from '../staff/cut.ts';
 import { takeStills } from '../staff/take-stills.ts';
 import { closeStream, endByEngine, lookAfterStream } from '../streams/end-live.ts';
 import { keepStreams } from './keep-streams.ts';
@@ -33,7 +33,9 @@ export async function beginKeeping(deps: LiveDeps): Promise<() => void> {
       changed = new Set();
       people = new Set();
       for (const personId of hosts) await lookAfterHost(deps, personId);
-      if (ids.length > 0) for (const over of await listOver(deps.db, ids)) await endHere(deps, over);
+      if (ids.length > 0)
+        for (const over of await listOver(deps.db, ids))
+          await (over.is_cut ? closeCut : closeStream)(deps, over.id);
     }),
     engine.on('ended', ({ streamId }) => {
       endByEngine(deps, streamId).catch((error: unknown) =>
@@ -52,18 +54,6 @@ export async function beginKeeping(deps: LiveDeps): Promise<() => void> {
 async function lookAfterHost(deps: LiveDeps, personId: string): Promise<void> {
   const id = await findStreamSentBy(deps.db, personId);
   if (id !== undefined) await lookAfterStream(deps, id);
-}
-
-/** Of one that was cut, by staff or with its host, the last minute is kept before nothing of it is there any more (P638). */
-async function endHere(
-  deps: LiveDeps,
-  { id, is_cut: isCut }: { id: string; is_cut: boolean },
-): Promise<void> {
-  if (isCut)
-    await keepEvidence(deps, id, 'cut').catch((error: unknown) =>
-      deps.log.error({ err: error, live_id: id }, 'the last minute of a stream that was cut was not kept'),
-    );
-  await closeStream(deps, id);
 }
 
 /** Never twice at once. */
