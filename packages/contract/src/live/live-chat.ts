@@ -111,12 +111,15 @@ const removeLine = defineCall({
   description: 'One’s own, and any by the host, who moderates for them, and staff. Its place stays.',
 });
 
+const person = z.object({ id: z.uuid(), username: z.string(), full_name: z.string() });
+
 const chatSettings = z.object({
   slow_seconds: z.int(),
   subscribers_only: z.boolean(),
   pinned: z.string().nullable(),
   muted_words: z.array(z.string()),
-  moderators: z.array(z.object({ id: z.uuid(), username: z.string(), full_name: z.string() })),
+  moderators: z.array(person),
+  muted: z.array(person).describe(`Who may not write in this chat, the newest ${LIVE_CHAT.listedMuted}`),
 });
 
 const getChatSettings = defineCall({

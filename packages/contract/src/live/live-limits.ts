@@ -49,6 +49,8 @@ export const LIVE_CHAT = {
   mutedWordCharacters: 40,
   pinnedCharacters: 200,
   moderators: 20,
+  /** Of those who may not write in a chat, so many are named. */
+  listedMuted: 200,
   /** Between two times that a socket hears of a stream. */
   batchMs: 500,
   /** Of a viewer who asks without a socket. */

@@ -43,6 +43,20 @@ export function listModerators(db: Queryable, creatorId: string) {
     .execute();
 }
 
+/** Who may not write in the chat of a stream, the newest first. */
+export function listMuted(db: Queryable, liveId: string, limit: number) {
+  return db
+    .selectFrom('live_muted as m')
+    .innerJoin('users as u', 'u.id', 'm.person_id')
+    .select(['u.id', 'u.username', 'u.full_name'])
+    .where('m.live_id', '=', liveId)
+    .where('u.status', '=', 'active')
+    .orderBy('m.created_at', 'desc')
+    .orderBy('u.id')
+    .limit(limit)
+    .execute();
+}
+
 /** @returns false where there are as many as there may be */
 export async function insertModerator(
   tx: Tx,

@@ -116,7 +116,11 @@ describe('the chat of a stream', () => {
     expect(expectRefusal(await call('POST', `/live/${id}/muted`, ana, { user_id: ben.id })).code).toBe(
       'live_not_found',
     );
+    const muted = async () =>
+      (await call('GET', `/live/${id}/chat/settings`, creator)).json().muted.map((one: Person) => one.id);
+    expect(await muted()).toEqual([ana.id]);
     await call('POST', `/live/${id}/muted`, creator, { user_id: ana.id, is_muted: false });
+    expect(await muted()).toEqual([]);
     const line = (await say(ana, id, 'Balik ako')).json();
     expect(expectRefusal(await call('DELETE', `/live/${id}/chat/${line.id}`, ben)).code).toBe(
       'line_not_found',

@@ -17,6 +17,7 @@ import {
   insertMuted,
   isViewerHere,
   listModerators,
+  listMuted,
   setMutedWords,
 } from './chat.queries.ts';
 import { lockLine } from './lines.queries.ts';
@@ -41,6 +42,7 @@ export async function readChatSettings(deps: LiveDeps, viewer: Viewer, liveId: s
     pinned: stream.pinned,
     muted_words: [...(await findMutedWords(deps.db, stream.creator_id))],
     moderators: await listModerators(deps.db, stream.creator_id),
+    muted: await listMuted(deps.db, liveId, LIVE_CHAT.listedMuted),
   };
 }
 

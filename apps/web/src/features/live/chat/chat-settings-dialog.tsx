@@ -1,4 +1,5 @@
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
+import { type ReactNode, useId } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -19,6 +20,7 @@ import { notify } from '../../../ui/toast/toast.ts';
 import type { LiveStream } from '../live.ts';
 import { chatTexts } from './chat.texts.generated.ts';
 import classes from './chat-settings-dialog.module.css';
+import { useMute } from './use-mute.ts';
 
 type Settings = Answer<'GET /live/{id}/chat/settings'>;
 
@@ -33,6 +35,7 @@ export function ChatSettingsDialog({ live, onClose }: { live: LiveStream; onClos
           <>
             <SettingsForm live={live} settings={settings} onClose={onClose} />
             {live.is_own && <Moderators live={live} settings={settings} />}
+            {settings.muted.length > 0 && <Muted live={live} settings={settings} />}
           </>
         )}
       </Loaded>
@@ -129,22 +132,63 @@ function Moderators({ live, settings }: { live: LiveStream; settings: Settings }
     onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
   });
   return (
-    <section className={classes.moderators} aria-labelledby="chat-moderators">
-      <h3 id="chat-moderators">{t.moderators}</h3>
+    <People title={t.moderators}>
       {settings.moderators.length === 0 && <p className="dim">{t.noModerators}</p>}
-      {settings.moderators.map(({ id, username, full_name: name }) => (
-        <div key={id} className={classes.moderator}>
-          <span>
-            {name} <span className="dim">@{username}</span>
-          </span>
+      {settings.moderators.map((person) => (
+        <PersonLine key={person.id} person={person}>
           <IconButton
-            label={t.takeBack({ name })}
-            onClick={() => takeBack.mutate({ params: { id: live.id, user_id: id } })}
+            label={t.takeBack({ name: person.full_name })}
+            onClick={() => takeBack.mutate({ params: { id: live.id, user_id: person.id } })}
           >
             <IconTrash size={20} stroke={1.75} aria-hidden />
           </IconButton>
-        </div>
+        </PersonLine>
       ))}
+    </People>
+  );
+}
+
+/** Who may not write: their lines, from which they were muted, are soon far above. */
+function Muted({ live, settings }: { live: LiveStream; settings: Settings }) {
+  const t = useTexts(chatTexts);
+  const mute = useMute();
+  return (
+    <People title={t.mutedPeople}>
+      {settings.muted.map((person) => (
+        <PersonLine key={person.id} person={person}>
+          <Button
+            variant="subtle"
+            aria-label={t.unmute({ name: person.full_name })}
+            loading={mute.isPending && mute.variables.body.user_id === person.id}
+            onClick={() =>
+              mute.mutate({ params: { id: live.id }, body: { user_id: person.id, is_muted: false } })
+            }
+          >
+            {t.unmuteShort}
+          </Button>
+        </PersonLine>
+      ))}
+    </People>
+  );
+}
+
+function People({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.people} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
     </section>
+  );
+}
+
+function PersonLine({ person, children }: { person: Settings['muted'][number]; children: ReactNode }) {
+  return (
+    <div className={classes.person}>
+      <span>
+        {person.full_name} <span className="dim">@{person.username}</span>
+      </span>
+      {children}
+    </div>
   );
 }

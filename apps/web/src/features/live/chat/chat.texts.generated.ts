@@ -34,6 +34,8 @@ export interface ChatTexts {
   unmute(values: { name: string | number }): string;
   muted: string;
   unmuted: string;
+  unmuteShort: string;
+  mutedPeople: string;
   makeModerator(values: { name: string | number }): string;
   madeModerator: string;
   quoted(values: { title: string | number; text: string | number }): string;
@@ -92,6 +94,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
     unmute: (d) => "Let " + d.name + " write again",
     muted: "Muted. They can read but not write.",
     unmuted: "They can write again",
+    unmuteShort: "Let write again",
+    mutedPeople: "Muted people",
     makeModerator: (d) => "Make " + d.name + " a moderator",
     madeModerator: "They now help you keep the chat in order",
     quoted: (d) => "In the chat of “" + d.title + "”: “" + d.text + "”",
@@ -148,6 +152,8 @@ export const chatTexts: Record<Language, ChatTexts> = {
     unmute: (d) => "Payagan ulit si " + d.name + " na mag-chat",
     muted: "Naka-mute na. Makakabasa pa rin siya, pero hindi makakapag-chat.",
     unmuted: "Puwede na ulit siyang mag-chat",
+    unmuteShort: "Payagan ulit",
+    mutedPeople: "Mga naka-mute",
     makeModerator: (d) => "Gawing moderator si " + d.name,
     madeModerator: "Katulong mo na siya sa pagbabantay ng chat",
     quoted: (d) => "Sa chat ng “" + d.title + "”: “" + d.text + "”",

@@ -4,6 +4,7 @@ import { detailOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -13,6 +14,7 @@ import { chatTexts } from './chat.texts.generated.ts';
 import classes from './line-menu.module.css';
 import { LineOffers, type Writer } from './line-offers.ts';
 import type { LiveRoom } from './use-live-room.ts';
+import { useMute } from './use-mute.ts';
 
 interface LineMenuProps {
   live: LiveStream;
@@ -54,21 +56,7 @@ export function LineMenu({ live, line, writer, room, onClose }: LineMenuProps) {
           </Button>
         )}
         {live.may_moderate && !isOwn && !isOfHost && (
-          <>
-            <Button
-              variant="default"
-              loading={actions.mute.isPending}
-              onClick={() => actions.mute.mutate({ params, body: { user_id: writer.id, is_muted: true } })}
-            >
-              {t.mute({ name })}
-            </Button>
-            <Button
-              variant="subtle"
-              onClick={() => actions.mute.mutate({ params, body: { user_id: writer.id, is_muted: false } })}
-            >
-              {t.unmute({ name })}
-            </Button>
-          </>
+          <MuteButton live={live} writer={writer} onDone={onClose} />
         )}
         {live.is_own && !isOwn && badge !== 'moderator' && (
           <Button
@@ -99,6 +87,26 @@ export function LineMenu({ live, line, writer, room, onClose }: LineMenuProps) {
   );
 }
 
+/** Offers the one of the two that changes something; muting until it is known which. */
+function MuteButton({ live, writer, onDone }: { live: LiveStream; writer: Writer; onDone: () => void }) {
+  const t = useTexts(chatTexts);
+  const settings = useCall('GET /live/{id}/chat/settings', { params: { id: live.id } }, { staleTime: 0 });
+  const mute = useMute(onDone);
+  const isMuted = settings.data?.muted.some(({ id }) => id === writer.id) ?? false;
+  const name = `@${writer.username}`;
+  return (
+    <Button
+      variant="default"
+      loading={mute.isPending}
+      onClick={() =>
+        mute.mutate({ params: { id: live.id }, body: { user_id: writer.id, is_muted: !isMuted } })
+      }
+    >
+      {isMuted ? t.unmute({ name }) : t.mute({ name })}
+    </Button>
+  );
+}
+
 function useLineActions(room: LiveRoom, onClose: () => void) {
   const t = useTexts(chatTexts);
   const onError = (error: Error) =>
@@ -115,15 +123,10 @@ function useLineActions(room: LiveRoom, onClose: () => void) {
     },
     onError,
   });
-  const mute = useAction('POST /live/{id}/muted', {
-    invalidates: [],
-    onSuccess: ({ is_muted: isMuted }) => done(isMuted ? t.muted : t.unmuted),
-    onError,
-  });
   const addModerator = useAction('PUT /live/{id}/moderators/{user_id}', {
     invalidates: ['GET /live/{id}/chat/settings'],
     onSuccess: () => done(t.madeModerator),
     onError,
   });
-  return { remove, mute, addModerator };
+  return { remove, addModerator };
 }
