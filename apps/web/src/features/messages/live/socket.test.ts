@@ -51,6 +51,24 @@ it('asks first where its socket was cut, and comes back once that was answered',
   expect(wire.calls).toEqual(['disconnect', 'connect']);
 });
 
+it('asks once where it is refused, as the session may have ended while it opened', async () => {
+  let asked = 0;
+  const count = async () => {
+    asked += 1;
+  };
+  stops.push(onAskNow(count));
+  for (let times = 0; times < 3; times += 1) {
+    happen('connect_error');
+    await after(3000);
+  }
+  expect(asked).toBe(1);
+  happen('connect');
+  asked = 0;
+  happen('connect_error');
+  await after(3000);
+  expect(asked).toBe(1);
+});
+
 it('does not come back where the answer says that the session has ended', async () => {
   happen('disconnect');
   await after(3000);

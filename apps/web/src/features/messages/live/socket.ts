@@ -16,7 +16,7 @@ const HIDDEN_MS = 30_000;
 const SPACE_MS = 500;
 /**
  * Who lost the socket asks by themselves, not all at the same moment, and comes back after that: whose session has ended is told so
- * by an answer, and does not knock at a door that is closed to them.
+ * by an answer, and does not knock at a door that is closed to them. Whose session ends before it is open asks as well.
  */
 const LOST_MS = 3000;
 
@@ -37,8 +37,10 @@ export function startSocket(): () => void {
   let isStopped = false;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
 
   socket.on('connect', () => {
+    isRefused = false;
     clearTimeout(lost);
     setRinging(true);
     setTypingVoice((id) => socket.volatile.emit('typing', id));
@@ -53,6 +55,13 @@ export function startSocket(): () => void {
     socket.disconnect();
     clearTimeout(lost);
     lost = setTimeout(() => void askNow().then(look), LOST_MS * Math.random());
+  });
+  // The first time: a door that stays closed is not asked about at each knock.
+  socket.on('connect_error', () => {
+    if (isRefused) return;
+    isRefused = true;
+    clearTimeout(lost);
+    lost = setTimeout(() => void askNow(), LOST_MS * Math.random());
   });
   socket.on('ring', (cursor) => {
     if (!knowsOf(cursor)) ring();
