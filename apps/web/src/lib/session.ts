@@ -19,6 +19,8 @@ const GUEST: Session = { status: 'guest', user: null };
 const LOADING: Session = { status: 'loading', user: null };
 
 let session: Session = restore();
+/** Whether a session ended here by the server, and nobody has signed in since: who did not leave by themselves is told. */
+let hasExpired = false;
 /** Whether the server has said, since the page was opened, that this person is signed in; kept ones may have ended elsewhere. */
 let isConfirmed = false;
 const listeners = new Set<() => void>();
@@ -75,6 +77,7 @@ export function beginSession(user: Me): void {
 export function confirmSession(user: Me): void {
   const wasConfirmed = isConfirmed;
   isConfirmed = true;
+  hasExpired = false;
   updateUser(user);
   if (!wasConfirmed) tellListeners();
 }
@@ -149,6 +152,7 @@ export function credentialsFor(path: string): RequestCredentials {
 
 /** The server no longer knows the session: forget it and let the router go to sign-in. Who left by themselves stays. */
 export function expireSession(): void {
+  hasExpired ||= session.user !== null && !isLeaving();
   endSession();
   if (isLeaving()) return;
   for (const listener of endListeners) listener();
@@ -176,6 +180,15 @@ export function sessionOf(user: Me | null): Session {
 export function useSession(): Session {
   const rendered = useContext(RenderedSession);
   return useSyncExternalStore(subscribe, currentSession, () => rendered);
+}
+
+/** Whether the last session here was ended by the server. */
+export function useHasExpired(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasExpired,
+    () => false,
+  );
 }
 
 /** Whether the server has said, since the page was opened, that whoever is kept here is signed in. */

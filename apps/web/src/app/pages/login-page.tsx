@@ -10,6 +10,7 @@ import { CodeStep } from '../../features/accounts/components/code-step.tsx';
 import { EmailField } from '../../features/accounts/components/email-field.tsx';
 import { PasskeySignIn } from '../../features/accounts/passkeys/passkey-sign-in.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
+import { useHasExpired } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -25,6 +26,7 @@ import classes from './login-page.module.css';
 export function LoginPage() {
   const t = useTexts(accountsTexts);
   const login = useLogin();
+  const hasExpired = useHasExpired();
   const [asksCode, setAsksCode] = useState(false);
   const appealToken = login.error instanceof ApiError ? login.error.appealToken : undefined;
   const form = useForm({
@@ -60,6 +62,7 @@ export function LoginPage() {
         </CodeStep>
       ) : (
         <AuthForm onSubmit={submit}>
+          {hasExpired && !appealToken && <Notice testId="session-ended">{t.sessionEnded}</Notice>}
           <EmailField {...form.getInputProps('email')} autoComplete="email webauthn" />
           <PasswordField
             label={t.password}

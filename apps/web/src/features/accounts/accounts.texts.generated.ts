@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 
 export interface AccountsTexts {
   welcomeBack: string;
+  sessionEnded: string;
   newHere: string;
   signInTitle: string;
   signIn: string;
@@ -105,6 +106,7 @@ export interface AccountsTexts {
 export const accountsTexts: Record<Language, AccountsTexts> = {
   en: {
     welcomeBack: "Welcome back",
+    sessionEnded: "Your session has ended. Sign in to go on where you were.",
     newHere: "New here? <link>Sign up</link>",
     signInTitle: "Sign in",
     signIn: "Sign in",
@@ -205,6 +207,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
   },
   fil: {
     welcomeBack: "Kumusta ulit",
+    sessionEnded: "Natapos ang session mo. Mag-sign in para makabalik sa kung nasaan ka.",
     newHere: "Bago ka rito? <link>Mag-sign up</link>",
     signInTitle: "Mag-sign in",
     signIn: "Mag-sign in",
