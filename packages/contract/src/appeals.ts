@@ -75,7 +75,7 @@ const appeal = ownAppeal.extend({
     stays_removed: z
       .boolean()
       .describe(
-        'Granting does not bring it back: somebody who is shown in it, or owns it, asked for its removal',
+        'Granting does not bring it back: somebody who is shown in it, or owns it, asked for its removal, or it is a stream, which is over',
       ),
   }),
   decided_by: z.string().nullable(),

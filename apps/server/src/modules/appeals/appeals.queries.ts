@@ -63,6 +63,8 @@ export interface AppealRow {
   decided_by_id: string | null;
   sanction_id: string;
   kind: Kind;
+  /** What was removed is a stream, which nothing brings back. */
+  is_of_stream: boolean;
   reason: string;
   created_at: Date;
   expires_at: Date | null;
@@ -71,7 +73,7 @@ export interface AppealRow {
   created_by_id: string | null;
   /** The beginning of what was removed. */
   removed_text: string | null;
-  /** Somebody who is shown in it, or owns it, asked for that. */
+  /** Somebody who is shown in it, or owns it, asked for that; or it is a stream. */
   stays_removed: boolean;
 }
 
@@ -87,6 +89,7 @@ function selectAppeals(db: Queryable) {
     .leftJoin('users as judge', 'judge.id', 's.created_by')
     .leftJoin('posts as post', 'post.id', 's.subject_id')
     .leftJoin('comments as comment', 'comment.id', 's.subject_id')
+    .leftJoin('live_streams as stream', 'stream.id', 's.subject_id')
     .select(['a.id', 'a.user_id', 'person.full_name', 'person.username', 'person.avatar_key'])
     .select(['a.text', 'a.sent_at'])
     .select(['a.decision', 'a.answer', 'a.decided_at', 'decider.full_name as decided_by', 'a.sanction_id'])
@@ -94,12 +97,13 @@ function selectAppeals(db: Queryable) {
     .select(['s.kind', 's.reason', 's.created_at', 's.expires_at', 's.ended_at'])
     .select(['judge.full_name as created_by', 's.created_by as created_by_id'])
     .select([
-      sql<string | null>`left(case when s.kind = 'removal' then coalesce(comment.text,
+      sql<string | null>`left(case when s.kind = 'removal' then coalesce(comment.text, stream.title,
         concat_ws(E'\n', nullif(post.title, ''), nullif(with_poll(post.content, post.id), ''))) end, ${SHOWN_CHARACTERS}::int)`.as(
         'removed_text',
       ),
-      sql<boolean>`s.kind = 'removal' and exists (select from removal_requests r
-        where r.decision = 'removed' and r.removed_posts @> array[s.subject_id])`.as('stays_removed'),
+      sql<boolean>`stream.id is not null`.as('is_of_stream'),
+      sql<boolean>`s.kind = 'removal' and (stream.id is not null or exists (select from removal_requests r
+        where r.decision = 'removed' and r.removed_posts @> array[s.subject_id]))`.as('stays_removed'),
     ])
     .$castTo<AppealRow>();
 }

@@ -16,6 +16,7 @@ export interface AppealsTexts {
   answer(values: { answer: string | number }): string;
   warning: string;
   removal: string;
+  cut: string;
   suspension: string;
   ban: string;
   grantedSubject: string;
@@ -55,6 +56,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     answer: (d) => "Our answer: " + d.answer,
     warning: "the warning",
     removal: "the removal",
+    cut: "the cut of a live stream",
     suspension: "the suspension",
     ban: "the ban",
     grantedSubject: "An appeal was granted",
@@ -92,6 +94,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     answer: (d) => "Ang sagot namin: " + d.answer,
     warning: "warning",
     removal: "pag-alis",
+    cut: "pagputol ng live",
     suspension: "suspension",
     ban: "ban",
     grantedSubject: "Tinanggap ang isang apela",

@@ -20,7 +20,7 @@ export async function mailAppeal(deps: AppealsMailDeps, { appealId, to, takenBac
   if (!appeal?.decision || !reader) return;
   const language = reader.language ?? DEFAULT_LANGUAGE;
   const t = appealsTexts[language];
-  const what = t[appeal.kind];
+  const what = whatOf(t, appeal);
   const isGranted = appeal.decision === 'granted';
   const name = appeal.decided_by ?? 'Likha';
   const words =
@@ -39,19 +39,24 @@ export async function mailAppeal(deps: AppealsMailDeps, { appealId, to, takenBac
 
 async function mailReopened(
   deps: AppealsMailDeps,
-  { kind }: AppealRow,
+  appeal: AppealRow,
   reader: Reader,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const language = reader.language ?? DEFAULT_LANGUAGE;
   const t = appealsTexts[language];
-  const blocks = [t.reopenedMail({ what: t[kind] }), t.reason({ reason })];
+  const blocks = [t.reopenedMail({ what: whatOf(t, appeal) }), t.reason({ reason })];
   const written = letter({ language, name: reader.full_name, subject: t.reopenedSubject, blocks });
   await deps.mail.send({ key: `appeal-reopened-${id}`, to: reader.email, ...written });
 }
 
-/** What was removed comes back or stays away; everything else is lifted. */
-function grantedWords(t: Words, { kind, ended_at: endedAt }: AppealRow) {
-  if (kind !== 'removal') return t.grantedMail;
+/** What was appealed against, as it stands in a sentence. */
+function whatOf(t: Words, { kind, is_of_stream: isOfStream }: AppealRow): string {
+  return isOfStream ? t.cut : t[kind];
+}
+
+/** What was removed comes back or stays away; everything else is lifted, and a stream that was cut is over. */
+function grantedWords(t: Words, { kind, is_of_stream: isOfStream, ended_at: endedAt }: AppealRow) {
+  if (kind !== 'removal' || isOfStream) return t.grantedMail;
   return endedAt === null ? t.staysRemovedMail : t.restoredMail;
 }

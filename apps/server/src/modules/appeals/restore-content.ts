@@ -42,8 +42,8 @@ export async function restoreContent(
     comment: () => setCommentState(tx, id, 'visible'),
     message: () => setMessageState(deps, tx, id, 'sent'),
     live_line: () => setLineState(deps, tx, id, 'sent'),
-    // What was cut is over.
-    live: async () => false,
+    // A stream that was cut stays over: what is taken back is that it counts.
+    live: async () => true,
   }[removal.subject_type ?? 'comment']();
   if (!isBack) return false;
   // Behind the post: whoever removes one takes its row before its creator's, too.
