@@ -19,6 +19,8 @@ export interface EnforcementTexts {
   warnedSubject: string;
   warned: string;
   warnedUntil(values: { until: string | number }): string;
+  liveGoneSubject: string;
+  liveBackSubject: string;
   removedSubject: string;
   postGone: string;
   commentGone: string;
@@ -77,11 +79,13 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     warnedSubject: "A warning about your Likha account",
     warned: "Something on your account is against our rules. This is a warning: if it happens again, we may suspend the account.",
     warnedUntil: (d) => "Something on your account is against our rules. This is a warning, and it counts until " + d.until + ": if it happens again, we may suspend the account.",
+    liveGoneSubject: "We cut your live stream",
+    liveBackSubject: "We reversed a decision about your live stream",
     removedSubject: "We removed something you posted on Likha",
     postGone: "We removed one of your posts because it is against our rules. Nobody can see it any more.",
     commentGone: "We removed one of your comments because it is against our rules. Nobody can see it any more.",
     lineGone: "We removed something you wrote in the chat of a live stream because it is against our rules. Nobody can see it any more.",
-    liveGone: "We cut your live stream because it is against our rules. Tickets are paid back.",
+    liveGone: "We cut your live stream because it is against our rules. Anyone who bought a ticket gets the credits back.",
     lineBack: "We reversed our removal of something you wrote in the chat of a live stream.",
     liveBack: "We reversed our decision to cut your live stream. The stream itself stays over.",
     messageGone: "We removed one of your messages because it is against our rules. Nobody can see it any more.",
@@ -133,11 +137,13 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     warnedSubject: "Warning tungkol sa Likha account mo",
     warned: "May nasa account mo na labag sa mga patakaran namin. Warning ito: kapag naulit, puwede naming suspindihin ang account.",
     warnedUntil: (d) => "May nasa account mo na labag sa mga patakaran namin. Warning ito na may bisa hanggang " + d.until + ": kapag naulit, puwede naming suspindihin ang account.",
+    liveGoneSubject: "Pinutol namin ang live mo",
+    liveBackSubject: "Binawi namin ang desisyon tungkol sa live mo",
     removedSubject: "May inalis kaming ipinost mo sa Likha",
     postGone: "Inalis namin ang isang post mo dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",
     commentGone: "Inalis namin ang isang comment mo dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",
     lineGone: "Inalis namin ang isang sinulat mo sa chat ng isang live dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",
-    liveGone: "Pinutol namin ang live mo dahil labag ito sa mga patakaran namin. Ibinabalik ang bayad sa mga ticket.",
+    liveGone: "Pinutol namin ang live mo dahil labag ito sa mga patakaran namin. Ibabalik ang credits sa mga bumili ng ticket.",
     lineBack: "Binawi namin ang pag-alis sa isang sinulat mo sa chat ng isang live.",
     liveBack: "Binawi namin ang desisyong putulin ang live mo. Hindi na ito maibabalik sa ere.",
     messageGone: "Inalis namin ang isang message mo dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",

@@ -73,7 +73,8 @@ function removed({ subject_type, subject_field }: SanctionRow, language: Languag
     live: t.liveGone,
     live_line: t.lineGone,
   };
-  return { subject: t.removedSubject, words: words[subject_type ?? 'post'] };
+  const subject = subject_type === 'live' ? t.liveGoneSubject : t.removedSubject;
+  return { subject, words: words[subject_type ?? 'post'] };
 }
 
 /** A part of a profile in words, as they stand in a sentence. */
@@ -110,6 +111,7 @@ function ended(
     live: t.liveBack,
     live_line: t.lineBack,
   };
-  if (kind === 'removal') return { subject: t.contentBackSubject, words: back[subject_type ?? 'post'] };
+  const backSubject = subject_type === 'live' ? t.liveBackSubject : t.contentBackSubject;
+  if (kind === 'removal') return { subject: backSubject, words: back[subject_type ?? 'post'] };
   return { subject: t.backSubject, words: what === 'over' ? t.suspensionOver : t.lifted };
 }
