@@ -61,6 +61,8 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
     const came = batches.current;
     batches.current = [];
     change((before) => withBatches(before, came, isHeld.current));
+    // With the lines that it began with, and not before them: what comes after is new.
+    setIsThere(true);
   }
   function add(batch: ChatBatch): void {
     batches.current.push(batch);
@@ -85,7 +87,6 @@ export function useLiveRoom(live: LiveStream, failedText: string): LiveRoom {
       onAnswer: (answer) => {
         take(answer);
         learn({ ...factsIn(answer), mayWrite: answer.may_write, warning: answer.warning });
-        setIsThere(true);
       },
       onNews: (news) => {
         take(news);

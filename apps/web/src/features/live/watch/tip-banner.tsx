@@ -12,7 +12,7 @@ export function TipBanner({ lines, isThere }: { lines: readonly LiveLine[]; isTh
   const t = useTexts(watchTexts);
   const [turn, setTurn] = useState<TipTurn | null>(null);
   // What the chat begins with was shown to others, before.
-  if (turn === null && isThere && lines.length > 0) setTurn({ seen: lines.at(-1)?.seq ?? 0, waiting: [] });
+  if (turn === null && isThere) setTurn({ seen: lines.at(-1)?.seq ?? 0, waiting: [] });
   const next = turn && withNewTips(turn, lines);
   if (next && next !== turn) setTurn(next);
   const shown = turn?.waiting[0];
