@@ -7,6 +7,8 @@ interface StageProps {
   picture: ReactNode;
   /** At the top of the picture: whose it is, how many watch. */
   top: ReactNode;
+  /** Below that, over the picture: what comes and goes by itself. */
+  notes?: ReactNode;
   /** Buttons that belong to the picture. */
   tools: ReactNode;
   /** Over the lower half of a phone, beside the picture at a desk. */
@@ -26,6 +28,7 @@ interface StageProps {
 export function Stage({
   picture,
   top,
+  notes,
   tools,
   side,
   isSideHidden = false,
@@ -45,7 +48,10 @@ export function Stage({
     >
       <div className={classes.picture}>
         {picture}
-        <div className={classes.top}>{top}</div>
+        <div className={classes.head}>
+          <div className={classes.top}>{top}</div>
+          {notes}
+        </div>
         <div className={classes.tools}>{tools}</div>
       </div>
       <div className={classes.side} hidden={isSideHidden}>

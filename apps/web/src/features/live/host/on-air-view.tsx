@@ -65,16 +65,18 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
       <Stage
         isWhole
         picture={
-          <>
-            <CameraPreview
-              stream={capture.stream}
-              isMirrored={capture.choice.facing === 'user'}
-              label={t.yourPicture}
-              isLive
-            />
+          <CameraPreview
+            stream={capture.stream}
+            isMirrored={capture.choice.facing === 'user'}
+            label={t.yourPicture}
+            isLive
+          />
+        }
+        notes={
+          <div className={classes.notes}>
             <OnAirNotices capture={capture} state={state} warning={facts.warning} />
             <TipBanner lines={room.chat.lines} isThere={room.isThere} />
-          </>
+          </div>
         }
         top={
           <LiveTop

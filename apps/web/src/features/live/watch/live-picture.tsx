@@ -16,11 +16,10 @@ interface LivePictureProps {
   stillUrl: string | null;
   /** The one on camera is away for a moment. */
   waitingWords: string | null;
-  children?: ReactNode;
 }
 
 /** A running stream's picture, in every state that playing it can have. */
-export function LivePicture({ player, label, stillUrl, waitingWords, children }: LivePictureProps) {
+export function LivePicture({ player, label, stillUrl, waitingWords }: LivePictureProps) {
   const { state, name, attach } = player;
   const [isUpright, setIsUpright] = useState(false);
   const isStill = state === 'starting' || state === 'pressed' || state === 'broken';
@@ -44,7 +43,6 @@ export function LivePicture({ player, label, stillUrl, waitingWords, children }:
         <Words player={player} waitingWords={waitingWords} />
       </div>
       <PlayerControls player={player} />
-      {children}
     </ProtectedFrame>
   );
 }

@@ -64,10 +64,9 @@ export function WatchedLive({ live, tip, menu, isNews }: WatchedLiveProps) {
             label={t.pictureOf({ name, title })}
             stillUrl={live.still_url}
             waitingWords={facts.state === 'waiting' ? t.waiting({ name }) : null}
-          >
-            <TipBanner lines={room.chat.lines} isThere={room.isThere} />
-          </LivePicture>
+          />
         }
+        notes={<TipBanner lines={room.chat.lines} isThere={room.isThere} />}
         top={
           <LiveTop
             live={{ ...live, state: facts.state }}
