@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +24,7 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
   const t = useTexts(chatTexts);
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
+  const keepsUp = useKeptEnd();
   const { lines, waiting } = room.chat;
   const count = lines.length + waiting.length;
   const list = useVirtualizer({
@@ -35,7 +36,7 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
     followOnAppend: true,
     scrollEndThreshold: NEAR_PX,
     overscan: 6,
-    onChange: (shown) => report(shown.isAtEnd(NEAR_PX)),
+    onChange: (shown) => keepsUp(shown) && report(shown.isAtEnd(NEAR_PX)),
   });
   function report(isNowAtEnd: boolean): void {
     setIsAtEnd(isNowAtEnd);
@@ -83,4 +84,32 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Who followed what is new goes on to where a phone is turned, or a keyboard comes: the place of the lines has another size then, and they as well.
+ * @returns takes what changed in the list; false where it went back to the end
+ */
+function useKeptEnd(): (list: Virtualizer<HTMLDivElement, Element>) => boolean {
+  const follows = useRef(true);
+  const size = useRef('');
+  return (list) => {
+    const now = sizeOf(list);
+    const isResized = size.current !== '' && size.current !== now;
+    size.current = now;
+    if (isResized && follows.current) {
+      list.scrollToEnd();
+      return false;
+    }
+    const isAtEnd = list.isAtEnd(NEAR_PX);
+    // Lines that grow take nobody away from the end, but who reads further up has gone there.
+    if (isAtEnd || list.isScrolling) follows.current = isAtEnd;
+    return true;
+  };
+}
+
+/** As it is on the screen and as the list has heard of it, which is later: a browser scrolls in between. */
+function sizeOf({ scrollElement, scrollRect }: Virtualizer<HTMLDivElement, Element>): string {
+  const { clientWidth, clientHeight } = scrollElement ?? {};
+  return [clientWidth, clientHeight, scrollRect?.width, scrollRect?.height].join(' ');
 }
