@@ -1,5 +1,5 @@
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -17,6 +17,7 @@ import { IconTrash } from '../../../ui/icons/icons.generated.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { useGoneFocus } from '../../../ui/use-gone-focus.ts';
 import type { LiveStream } from '../live.ts';
 import { chatTexts } from './chat.texts.generated.ts';
 import classes from './chat-settings-dialog.module.css';
@@ -34,8 +35,7 @@ export function ChatSettingsDialog({ live, onClose }: { live: LiveStream; onClos
         {(settings) => (
           <>
             <SettingsForm live={live} settings={settings} onClose={onClose} />
-            {live.is_own && <Moderators live={live} settings={settings} />}
-            {settings.muted.length > 0 && <Muted live={live} settings={settings} />}
+            <Named live={live} settings={settings} />
           </>
         )}
       </Loaded>
@@ -122,6 +122,18 @@ function SettingsForm({ live, settings, onClose }: SettingsFormProps) {
         {t.save}
       </Button>
     </form>
+  );
+}
+
+/** Whom the host or their moderators have named, each to be taken out again. */
+function Named({ live, settings }: { live: LiveStream; settings: Settings }) {
+  const place = useRef<HTMLDivElement>(null);
+  useGoneFocus(place, settings.moderators.length + settings.muted.length);
+  return (
+    <div ref={place}>
+      {live.is_own && <Moderators live={live} settings={settings} />}
+      {settings.muted.length > 0 && <Muted live={live} settings={settings} />}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { LIVE } from '@likha/contract/live/live-limits';
+import { useRef } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -6,6 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconPlus, IconTrash } from '../../../ui/icons/icons.generated.ts';
+import { useGoneFocus } from '../../../ui/use-gone-focus.ts';
 import { goLiveTexts } from './go-live.texts.generated.ts';
 import type { NewLive } from './new-live.ts';
 import classes from './people-fields.module.css';
@@ -14,8 +16,10 @@ import classes from './people-fields.module.css';
 export function PeopleFields({ form }: { form: Form<NewLive> }) {
   const t = useTexts(goLiveTexts);
   const { people } = form.values;
+  const place = useRef<HTMLFieldSetElement>(null);
+  useGoneFocus(place, people.length);
   return (
-    <fieldset className={classes.people}>
+    <fieldset ref={place} className={classes.people}>
       <legend className={classes.title}>{t.people}</legend>
       <p className="dim">{t.peopleHint}</p>
       {people.map(({ key }, place) => (
