@@ -273,8 +273,9 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   await admin.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Warn' }).click();
   await admin.getByLabel('What they read over their picture').fill('Mind who walks by.');
-  await admin.getByRole('button', { name: 'Send the warning' }).click();
+  await admin.getByRole('button', { name: 'Send the warning' }).dblclick();
   await expect(page.getByTestId('staff-warning')).toContainText('Mind who walks by.', { timeout: 15_000 });
+  await expect(card).toContainText('Warned once');
 
   await card.getByRole('button', { name: 'Cut' }).click();
   const asking = admin.getByRole('dialog');

@@ -1,11 +1,11 @@
 import { LIVE } from '@likha/contract/live/live-limits';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { SpendButton } from '../../../ui/spend-button.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { wallTexts } from './wall.texts.generated.ts';
 import classes from './warn-dialog.module.css';
@@ -23,13 +23,12 @@ export function WarnDialog({ watched: { live }, onClose }: { watched: WatchedStr
     },
     onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!warn.isPending) warn.mutate({ params: { id: live.id }, body: { text: text.trim() } });
-  };
   return (
-    <Dialog title={t.warnTitle({ name: live.creator.full_name })} onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+    <Dialog
+      title={t.warnTitle({ name: live.creator.full_name })}
+      onClose={warn.isPending ? () => undefined : onClose}
+    >
+      <div className={classes.form}>
         <TextArea
           label={t.warnText}
           description={t.warnHint}
@@ -38,10 +37,14 @@ export function WarnDialog({ watched: { live }, onClose }: { watched: WatchedStr
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" fullWidth loading={warn.isPending} disabled={text.trim() === ''}>
+        <SpendButton
+          isBusy={warn.isPending}
+          isDisabled={text.trim() === ''}
+          onPress={() => warn.mutate({ params: { id: live.id }, body: { text: text.trim() } })}
+        >
           {t.warnSend}
-        </Button>
-      </form>
+        </SpendButton>
+      </div>
     </Dialog>
   );
 }
