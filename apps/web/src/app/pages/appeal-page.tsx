@@ -37,9 +37,17 @@ function Case({ token }: { token: string }) {
           error instanceof ApiError && ['link_invalid', 'validation_failed'].includes(error.code);
         return isBroken ? <Broken words={error.detail ?? t.linkMissing} /> : null;
       }}
-      loading={<Skeleton height={260} label={t.loading} />}
+      loading={
+        <AuthStack>
+          <Skeleton height={260} label={t.loading} />
+        </AuthStack>
+      }
     >
-      {(decided) => <AppealCase token={token} decided={decided} />}
+      {(decided) => (
+        <AuthStack>
+          <AppealCase token={token} decided={decided} />
+        </AuthStack>
+      )}
     </Loaded>
   );
 }
