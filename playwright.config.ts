@@ -54,6 +54,7 @@ const ON_A_PHONE = [
   'live-chat-is-kept-in-order',
   'live-ends-with-its-creator',
   'live-outlives-a-restart',
+  'live-screens-hold',
   'media-is-kept-safe',
   'message-survives-the-tunnel',
   'moments-are-kept',
