@@ -279,7 +279,8 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
 
   await card.getByRole('button', { name: 'Cut' }).click();
   const asking = admin.getByRole('dialog');
-  await asking.getByLabel('Reason').fill('Somebody who was not named is on camera.');
+  await asking.getByRole('button', { name: 'Cut the stream' }).click();
+  await asking.locator('textarea:focus').fill('Somebody who was not named is on camera.');
   await asking.getByRole('button', { name: 'Cut the stream' }).click();
   await expect(guest.getByTestId('live-ended')).toContainText('Our staff ended this stream');
   await expect(guest.getByTestId('live-ended')).not.toContainText('Tickets');

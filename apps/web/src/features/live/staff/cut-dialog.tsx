@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -14,6 +14,7 @@ export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStre
   const t = useTexts(wallTexts);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const cut = useAction('POST /admin/live/{id}/cut', {
     invalidates: ['GET /admin/live'],
     onSuccess: ({ message }) => {
@@ -24,7 +25,8 @@ export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStre
   });
   const confirm = () => {
     setIsMissing(reason.trim() === '');
-    if (reason.trim() !== '') cut.mutate({ params: { id: live.id }, body: { reason: reason.trim() } });
+    if (reason.trim() === '') field.current?.focus();
+    else cut.mutate({ params: { id: live.id }, body: { reason: reason.trim() } });
   };
   const refused = cut.error ? fieldErrorsOf(cut.error).reason : undefined;
   return (
@@ -40,6 +42,7 @@ export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStre
     >
       <p className={classes.words}>{t.cutText}</p>
       <TextArea
+        ref={field}
         label={t.reason}
         description={t.reasonHint}
         rows={3}
