@@ -50,8 +50,10 @@ export function appealsHandlers(
       return { appeal: await present(row, viewer.id), message: appealsTexts[language].waitsAgain };
     },
     takeBackContent: async ({ viewer, params: { id }, body: { reason }, request, language }) => {
-      const { was, isWaiting } = await takeBackContent(deps, { id: viewer.id, from: request.ip }, id, reason);
-      const message = appealsTexts[language][isWaiting ? 'takenBack' : 'takenBackShown'];
+      const judge = { id: viewer.id, from: request.ip };
+      const { was, isWaiting, isOver } = await takeBackContent(deps, judge, id, reason);
+      const shown = isOver ? 'takenBackOver' : 'takenBackShown';
+      const message = appealsTexts[language][isWaiting ? 'takenBack' : shown];
       return { id, was, is_waiting: isWaiting, message };
     },
     takeBackProfile: async ({ viewer, params: { id }, body, request, language }) => {

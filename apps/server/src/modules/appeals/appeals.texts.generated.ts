@@ -28,6 +28,7 @@ export interface AppealsTexts {
   grantedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
   deniedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
   takenBack: string;
+  takenBackOver: string;
   takenBackShown: string;
   removedByMistake: string;
   staysAway: string;
@@ -68,6 +69,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     grantedToAdmin: (d) => d.name + " granted the appeal of @" + d.username + " against " + d.what + " that you had decided.",
     deniedToAdmin: (d) => d.name + " denied the appeal of @" + d.username + " against " + d.what + " that you had decided.",
     takenBack: "Taken back. It waits in the queue again.",
+    takenBackOver: "Taken back. The stream itself stays over.",
     takenBackShown: "Taken back. It is shown again as it stood.",
     removedByMistake: "It was removed by mistake.",
     staysAway: "Somebody who is shown in it, or owns it, asked for its removal, or its author deleted it.",
@@ -106,6 +108,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     grantedToAdmin: (d) => "Tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo.",
     deniedToAdmin: (d) => "Hindi tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo.",
     takenBack: "Nabawi na. Naghihintay ito ulit sa queue.",
+    takenBackOver: "Nabawi na. Hindi na maibabalik sa ere ang live.",
     takenBackShown: "Nabawi na. Ipinapakita na ulit ito gaya ng dati.",
     removedByMistake: "Nagkamali kami sa pag-alis nito.",
     staysAway: "Ipinatanggal ito ng taong nasa larawan o may-ari nito, o binura na ito ng gumawa.",

@@ -33,6 +33,22 @@ it('shows who decides about a stream that was cut which it was, and that it does
   expect(appeal.sanction).toMatchObject({ kind: 'removal', removed_text: TITLE, stays_removed: true });
 });
 
+it('is taken back by staff as well, and that says that the stream stays over', async () => {
+  const creator = await harness.factory.creator();
+  const [moderator, admin] = [
+    await harness.factory.admin({ role: 'moderator' }),
+    await harness.factory.admin(),
+  ];
+  const id = await running(creator);
+  await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'No' });
+  const taken = await call('POST', `/moderation/content/${id}/take-back`, admin, {});
+  expect(taken.json()).toMatchObject({
+    was: 'removed',
+    is_waiting: false,
+    message: 'Taken back. The stream itself stays over.',
+  });
+});
+
 it('is granted by taking back that the cut counts, and says nothing of what would have come back', async () => {
   const { creator, admin, token, sanctionId, appeal } = await appealed();
   const strikes = async () => (await call('GET', `/admin/users/${creator.id}/strikes`, admin)).json().strikes;

@@ -22,6 +22,8 @@ export interface TakenBack {
   was: 'approved' | 'removed';
   /** It stands in the queue again. */
   isWaiting: boolean;
+  /** A stream that was cut: that does not count any more, and nothing is shown again. */
+  isOver: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function takeBackContent(
       after: { is_waiting: isWaiting, reason: reason ?? null },
       from: judge.from,
     });
-    return { was, isWaiting };
+    return { was, isWaiting, isOver: removal?.subject_type === 'live' };
   });
 }
 
