@@ -5,6 +5,8 @@ import {
   bodyOf,
   changedIn,
   draftOf,
+  type FieldName,
+  firstProblem,
   ownErrors,
   problemsOf,
   type Settings,
@@ -69,6 +71,20 @@ describe('what is wrong', () => {
     ['mega_bonus', '-1', 'Enter a whole number from 0 to 100,000'],
   ])('%s of %j', (field, text, words) => {
     expect(problemsOf({ ...draft, [field]: text }, t)).toEqual({ [field]: words });
+  });
+
+  it('is said of the first field on the screen, by its label', () => {
+    const problems = problemsOf({ ...draft, earnings_reserve_days: '0', php_per_foreign_unit: '-1' }, t);
+    const labelOf = (name: FieldName) => `(${name})`;
+    // As the form has them, which is not as they are kept.
+    const fields: FieldName[] = ['earnings_reserve_days', 'php_per_foreign_unit'];
+    expect(firstProblem(problems, fields, labelOf)).toBe(
+      '(earnings_reserve_days): Enter a whole number from 1 to 180',
+    );
+    const commission = problemsOf({ ...draft, commission_percentage: '51' }, t);
+    expect(firstProblem(commission, ['commission_percentage'], labelOf)).toBe(
+      'Commission percentage must be between 1% and 50%',
+    );
   });
 
   it('is nothing with the figures in force', () => {

@@ -3,6 +3,7 @@ import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import { SETTINGS } from '@likha/contract/staff-limits';
 import type { Answer, Body } from '../../lib/api-types.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import { withLabel } from '../../ui/form/use-form.ts';
 import type { SettingsTexts } from './settings.texts.generated.ts';
 
 export type Settings = Answer<'GET /admin/settings'>['settings'];
@@ -94,6 +95,21 @@ function problemOf(name: FieldName, text: string, t: SettingsTexts): string | nu
   return unit === 'pesos'
     ? t.pesosWrong({ min: formatPesos(min), max: formatPesos(max) })
     : t.wholeWrong({ min: wholeNumber(min), max: wholeNumber(max) });
+}
+
+/**
+ * The first problem as fields stand on the screen, for a toast above a long form: by its field's label (P96). What is wrong with the
+ * commission names it by itself, in the product's own words.
+ */
+export function firstProblem(
+  problems: Record<string, unknown>,
+  fields: readonly FieldName[],
+  labelOf: (name: FieldName) => string,
+): string {
+  const first = fields.find((name) => name in problems);
+  if (!first) return '';
+  const words = String(problems[first]);
+  return first === 'commission_percentage' ? words : withLabel(words, labelOf(first));
 }
 
 /** What is sent: the fields that changed, and all packs where one did. */

@@ -17,6 +17,7 @@ import {
   type Draft,
   draftOf,
   type FieldName,
+  firstProblem,
   ownErrors,
   problemsOf,
   type Settings,
@@ -48,6 +49,7 @@ export function SettingsForm({ name, settings, groups, failed, inCards = false }
   const t = useTexts(settingsTexts);
   const draftName = `settings.${name}`;
   const [asked, setAsked] = useState<Draft | null>(null);
+  const labelOf = useLabels(settings);
   const change = useChangeSettings(failed);
   const form = useForm<Draft>({
     initialValues: readDraft(draftName, draftOf(settings)),
@@ -58,8 +60,8 @@ export function SettingsForm({ name, settings, groups, failed, inCards = false }
   const submit = form.onSubmit(
     () => setAsked(changed),
     (problems) => {
-      const text = String(Object.values(problems)[0]);
-      notify({ tone: 'bad', title: t.validationTitle, text });
+      const fields = groups.flatMap((group) => group.fields);
+      notify({ tone: 'bad', title: t.validationTitle, text: firstProblem(problems, fields, labelOf) });
     },
   );
   function save(asked: Draft) {
