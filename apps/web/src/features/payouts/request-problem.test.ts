@@ -23,13 +23,14 @@ it('says that it is too little before it says that nothing is set up', () => {
 
 it('calls what the server refuses by the same names', () => {
   expect(
-    ['payout_minimum', 'payout_setup', 'payout_account_new', 'payout_waits', null].map((code) =>
-      refusalTitle(code, t),
+    ['payout_minimum', 'payout_setup', 'payout_account_new', 'payout_not_instant', 'payout_waits', null].map(
+      (code) => refusalTitle(code, t),
     ),
   ).toEqual([
     'Minimum Not Met',
     'Setup Required',
     'Account just changed',
+    'Needs approval',
     'Request Failed',
     'Request Failed',
   ]);

@@ -25,6 +25,7 @@ export function requestProblem(
 export function refusalTitle(code: string | null, t: PayoutsTexts): string {
   if (code === 'payout_minimum') return t.minimumTitle;
   if (code === 'payout_account_new') return t.accountNewTitle;
+  if (code === 'payout_not_instant') return t.needsApproval;
   return code === 'payout_setup' ? t.setupTitle : t.failedTitle;
 }
 

@@ -1,9 +1,11 @@
 import { formatPesos } from '@likha/contract/money';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
+import { refusalTitle } from '../request-problem.ts';
 
 /** Sends all that is available in a bucket at once; what is available, and the list, follow. */
 export function useInstantPayout() {
@@ -16,6 +18,9 @@ export function useInstantPayout() {
       const text = t.instantSentText({ pesos: formatPesos(payout.amount - payout.fee - payout.withheld) });
       notify({ tone: 'good', title: t.instantSent, text });
     },
-    onError: (error) => notify(refusal(error, { title: t.needsApproval, text: t.failedText })),
+    onError: (error) => {
+      const code = error instanceof ApiError ? error.code : null;
+      notify(refusal(error, { title: refusalTitle(code, t), text: t.failedText }));
+    },
   });
 }
