@@ -45,6 +45,7 @@ export interface PayoutQueueTexts {
   referenceHint: string;
   sure(values: { pesos: string | number; name: string | number }): string;
   approveMeans: string;
+  approveSends: string;
   rejectMeans: string;
   paidMeans: string;
   failedMeans: string;
@@ -116,6 +117,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     referenceHint: "As given by GCash or the bank. The creator reads it.",
     sure: (d) => d.pesos + " for " + d.name + ".",
     approveMeans: "It goes on the payout list.",
+    approveSends: "It is sent automatically. If the account cannot be reached that way, it goes on the payout list.",
     rejectMeans: "The money goes back to the creator’s available earnings.",
     paidMeans: "It has arrived. This is final.",
     failedMeans: "The money goes back to the creator’s available earnings.",
@@ -185,6 +187,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     referenceHint: "Ayon sa GCash o bangko. Mababasa ito ng creator.",
     sure: (d) => d.pesos + " para kay " + d.name + ".",
     approveMeans: "Mapupunta ito sa listahan ng babayaran.",
+    approveSends: "Awtomatiko itong ipapadala. Kung hindi maaabot ang account sa ganoong paraan, mapupunta ito sa listahan ng babayaran.",
     rejectMeans: "Babalik ang pera sa available na kita ng creator.",
     paidMeans: "Dumating na ito. Hindi na ito mababago.",
     failedMeans: "Babalik ang pera sa available na kita ng creator.",

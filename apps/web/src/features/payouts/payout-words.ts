@@ -6,6 +6,9 @@ export type Payout = Answer<'POST /payouts'>['payout'];
 export type PayoutRequest = Answer<'GET /admin/payouts'>['payout_requests'][number];
 type Settings = Answer<'PUT /payouts/settings'>['settings'];
 
+/** What can be decided of one. */
+export type Decision = 'approve' | 'reject' | 'paid' | 'failed';
+
 const SHOWN_CHARACTERS = 4;
 
 /** How a creator is paid, in words: `GCash`. */
@@ -37,4 +40,15 @@ export function statusWords(t: PayoutQueueTexts): Record<PayoutRequest['status']
 /** What a payout is paid from. */
 export function bucketWords(t: PayoutQueueTexts): Record<PayoutRequest['bucket'], string> {
   return { earnings: t.earnings, affiliate: t.affiliate };
+}
+
+/** What a decision will do, before it is made (P600). @param isSent whether a company sends what is approved, unless it is paid by hand */
+export function decisionMeans(decision: Decision, isSent: boolean, t: PayoutQueueTexts): string {
+  const meanings = {
+    approve: isSent ? t.approveSends : t.approveMeans,
+    reject: t.rejectMeans,
+    paid: t.paidMeans,
+    failed: t.failedMeans,
+  };
+  return meanings[decision];
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useDecidePayout } from '../api/use-decide-payout.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import { type Decision, decisionMeans } from '../payout-words.ts';
 import classes from './payout-decision.module.css';
 
 interface PayoutDecisionProps {
@@ -19,8 +20,6 @@ interface PayoutDecisionProps {
   amount: number;
   name: string;
 }
-
-type Decision = 'approve' | 'reject' | 'paid' | 'failed';
 
 /** What can be decided in each state, the way on first; what takes the money back needs a reason. */
 const CHOICES = {
@@ -40,12 +39,6 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
   const { onward, back } = CHOICES[status];
   const needsReference = onward === 'paid';
   const names = { approve: t.approve, reject: t.reject, paid: t.markPaid, failed: t.markFailed };
-  const meanings = {
-    approve: t.approveMeans,
-    reject: t.rejectMeans,
-    paid: t.paidMeans,
-    failed: t.failedMeans,
-  };
   const confirm = (decision: Decision) =>
     decide.mutate(
       {
@@ -102,7 +95,7 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
           onClose={() => setAsked(null)}
         >
           <p>{t.sure({ pesos: formatPesos(amount), name })}</p>
-          <p className="dim">{meanings[asked]}</p>
+          <p className="dim">{decisionMeans(asked, isSent && !isByHand, t)}</p>
           {asked === 'approve' && isSent && (
             <Checkbox
               label={t.byHand}
