@@ -150,6 +150,8 @@ describe('a month', () => {
   it('is closed by one where nobody else may', async () => {
     harness.clock.set('2027-08-01T00:00:00.000Z');
     await addUpAll(harness);
+    // Who was first is left alone with it.
+    expect((await close('2027-07', owner)).json()).toMatchObject({ is_closed: false });
     await harness.factory.onlyAdmin(owner.id);
     expect((await close('2027-07', owner)).json()).toMatchObject({ is_closed: true });
     const act = await newestAct(harness);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,11 +46,9 @@ export function MonthList() {
 function MonthRow({ month }: { month: Month }) {
   const t = useTexts(monthsTexts);
   const language = useLanguage();
-  const { user } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const close = useCloseMonth(() => setIsAsking(false));
   const name = monthName(month.month, language);
-  const isOwn = month.first?.by_id === user?.id;
   return (
     <Card as="li" size="sm" className={classes.month} data-testid="book-month">
       <div className={classes.words}>
@@ -59,7 +56,8 @@ function MonthRow({ month }: { month: Month }) {
         <span className="dim">{stateOf(month, t, language)}</span>
         {month.late > 0 && <span className="dim">{t.late({ count: month.late })}</span>}
       </div>
-      {month.is_next && !isOwn && (
+      {/* To who was first as well: once nobody else may, they close it alone (P332), and until then they are told who has to. */}
+      {month.is_next && (
         <Button variant="default" onClick={() => setIsAsking(true)}>
           {t.close}
         </Button>
