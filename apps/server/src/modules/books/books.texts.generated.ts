@@ -34,7 +34,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     monthNotCounted: "The books of this month are still being sealed. Please try again in twenty minutes.",
     needsSecond: "You were the first to close this month. A second person has to close it too.",
     firstDone: "You closed it. A second person has to close it too.",
-    closed: "The month is closed.",
+    closed: "Its trial balance stays as it is from now on.",
     noEntry: "There is no such entry."
   },
   fil: {
@@ -51,7 +51,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     monthNotCounted: "Sine-seal pa ang books ng buwang ito. Subukan ulit pagkalipas ng dalawampung minuto.",
     needsSecond: "Ikaw ang naunang nagsara ng buwang ito. Kailangan din itong isara ng isa pa.",
     firstDone: "Isinara mo na. Kailangan din itong isara ng isa pa.",
-    closed: "Sarado na ang buwan.",
+    closed: "Mula ngayon, hindi na magbabago ang trial balance nito.",
     noEntry: "Walang ganoong entry."
   }
 };

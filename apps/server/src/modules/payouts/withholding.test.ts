@@ -56,7 +56,7 @@ describe('withholding', () => {
     expect(expectRefusal(await setRule('2026-12-29')).detail).toBe('A rule can begin tomorrow or later.');
     const { tax, message } = (await setRule('2026-12-30')).json();
     expect([message, tax.in_force, tax.rules[0]]).toMatchObject([
-      'The rule was saved.',
+      'It holds from the day you chose.',
       null,
       { ...RULE, from_day: '2026-12-30' },
     ]);

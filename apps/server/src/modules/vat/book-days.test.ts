@@ -49,7 +49,7 @@ describe('VAT of days', () => {
     expect(await read()).toEqual({ in_force: null, rules: [], payable: 0, months: [], quarters: [] });
     expect(expectRefusal(await setRule('2026-07-01')).detail).toBe('A rule can begin tomorrow or later.');
     const { vat, message } = (await setRule('2026-07-02')).json();
-    expect([message, vat.in_force]).toEqual(['The rule was saved.', null]);
+    expect([message, vat.in_force]).toEqual(['It holds from the day you chose.', null]);
     expect(vat.rules).toMatchObject([{ ...RULE, from_day: '2026-07-02' }]);
     harness.clock.set('2026-07-01T15:59:59.999Z');
     await tip(creator, 100);

@@ -7,9 +7,9 @@ export interface VatTexts {
 
 export const vatTexts: Record<Language, VatTexts> = {
   en: {
-    ruleSet: "The rule was saved."
+    ruleSet: "It holds from the day you chose."
   },
   fil: {
-    ruleSet: "Na-save ang patakaran."
+    ruleSet: "Iiral ito mula sa araw na pinili mo."
   }
 };
