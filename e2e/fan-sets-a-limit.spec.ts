@@ -31,6 +31,10 @@ test('a fan sets a limit, is held to it when buying, waits for a raise, and take
   await page.getByText('7 days').click();
   await page.getByRole('button', { name: 'Start the break' }).click();
   const ask = page.getByRole('dialog', { name: 'Take a break for 7 days?' });
+  await expect(ask).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Start the break' })).toBeFocused();
+  await page.getByRole('button', { name: 'Start the break' }).click();
   await ask.getByRole('button', { name: 'Start the break' }).click();
   await expect(page.getByTestId('pause')).toContainText('You are taking a break until');
   await expectAccessible(page);

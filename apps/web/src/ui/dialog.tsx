@@ -95,8 +95,10 @@ function useReturnFocus(isOpen: boolean) {
   else opener.current ??= document.activeElement;
   useEffect(() => {
     if (!isOpen) return;
+    // Kept here: by the time a dialog that stays is closed, rendering has forgotten it.
+    const from = opener.current;
     return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (from instanceof HTMLElement) from.focus({ preventScroll: true });
     };
   }, [isOpen]);
 }
