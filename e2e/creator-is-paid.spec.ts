@@ -31,6 +31,8 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
   await admin.getByRole('dialog').getByLabel('Pay it by hand').check();
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByText('No payouts here')).toBeVisible();
+  // What was decided is gone with the button that had the focus.
+  await expect(admin.getByLabel('Status')).toBeFocused();
   await settleHistory(admin);
 
   await admin.getByLabel('Status').selectOption('approved');

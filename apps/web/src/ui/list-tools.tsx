@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useState } from 'react';
+import { Children, type ReactNode, useRef, useState } from 'react';
 import { type Days, daysOf, isSound, PERIODS, type Period, periodOf } from '../lib/dated.ts';
 import { useTexts } from '../lib/texts.ts';
 import type { DatedTools } from '../lib/use-dated-pages.ts';
@@ -9,6 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import { IconAdjustments, IconDownload } from './icons/icons.generated.ts';
 import classes from './list-tools.module.css';
 import { listToolsTexts } from './list-tools.texts.generated.ts';
+import { useNextLeft } from './use-next-left.ts';
 
 interface ListToolsProps extends DatedTools {
   /** What else is chosen of the list: it stands in the same row, before the days. On a phone the first of it alone is in sight. */
@@ -18,6 +19,8 @@ interface ListToolsProps extends DatedTools {
 /** Over which days a list of administration goes, and the way to take away what it shows (P407, P408). */
 export function ListTools({ days, onDays, file, children }: ListToolsProps) {
   const t = useTexts(listToolsTexts);
+  const place = useRef<HTMLDivElement>(null);
+  useNextLeft(place);
   const now = new Date();
   const period = periodOf(days, now);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -51,9 +54,14 @@ export function ListTools({ days, onDays, file, children }: ListToolsProps) {
       </a>
     </>
   );
-  if (lead === undefined) return <div className={classes.tools}>{rest}</div>;
+  if (lead === undefined)
+    return (
+      <div className={classes.tools} ref={place}>
+        {rest}
+      </div>
+    );
   return (
-    <div className={classes.tools} data-folds>
+    <div className={classes.tools} data-folds ref={place}>
       <div className={classes.lead}>{lead}</div>
       <div className={classes.fold}>
         <IconButton label={t.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
