@@ -24,10 +24,14 @@ test('an accountant follows a peso from the payer’s card to the bank', async (
   await report.getByRole('button', { name: 'It arrived at the bank' }).click();
   const ask = page.getByRole('dialog');
   await expect(ask.getByLabel('Amount in pesos')).toHaveValue('961.00');
+  await ask.getByRole('button', { name: 'Book it as arrived' }).click();
+  await expect(ask.getByText('Choose the day')).toBeVisible();
+  await expect(ask.getByLabel('Day it arrived')).toBeFocused();
   await ask.getByLabel('Day it arrived').fill(new Date().toISOString().slice(0, 10));
   await ask.getByLabel('Bank reference').fill('BPI 0042');
   await ask.getByRole('button', { name: 'Book it as arrived' }).click();
   await expect(report).toContainText('BPI 0042');
+  await expect(report.getByRole('button', { name: 'Take this back' })).toBeFocused();
   await settleHistory(page);
 
   await page.goto('/admin/books?tab=balance');

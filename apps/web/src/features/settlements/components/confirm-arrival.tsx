@@ -1,14 +1,14 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
-import { centavosFromPesos, formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
+import { formatPesos } from '@likha/contract/money';
+import { ApiError, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { plainNumber } from '../../../lib/typed-number.ts';
-import { useRefusals } from '../../../lib/use-refusals.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useConfirm } from '../api/use-settlements.ts';
+import { type Arrival, arrivalProblems, arrivedIn } from '../arrival-form.ts';
 import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import classes from './confirm-arrival.module.css';
@@ -17,30 +17,31 @@ import classes from './confirm-arrival.module.css';
 export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement; onClose: () => void }) {
   const t = useTexts(settlementsTexts);
   const expected = Math.max(0, settlement.expected ?? 0);
-  const [arrived, setArrived] = useState(expected.toFixed(2));
-  const [day, setDay] = useState('');
-  const [reference, setReference] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const action = useConfirm(onClose);
-  const refused = useRefusals(action.error, { arrived, arrived_on: day, bank_reference: reference });
-  const plain = plainNumber(arrived);
-  const amount = plain === '' ? Number.NaN : Number(plain);
-  const isAmount = amount >= 0 && centavosFromPesos(amount) !== null;
-  const problems = {
-    arrived: isAmount ? undefined : t.amountNeeded,
-    day: day === '' ? t.dayNeeded : undefined,
-    reference: reference.trim() === '' ? t.referenceNeeded : undefined,
-  };
-  const send = () => {
-    setIsTried(true);
-    if (Object.values(problems).some(Boolean)) return;
-    refused.remember();
-    action.mutate({
-      params: { id: settlement.id },
-      body: { arrived: amount, arrived_on: day, bank_reference: reference.trim() },
-    });
-  };
-  const shown: Partial<typeof problems> = isTried ? problems : {};
+  const form = useForm<Arrival>({
+    initialValues: { arrived: expected.toFixed(2), arrived_on: '', bank_reference: '' },
+    validate: (typed) => arrivalProblems(typed, t),
+  });
+  const amount = arrivedIn(form.values.arrived);
+  const send = form.onSubmit((typed) =>
+    action.mutate(
+      {
+        params: { id: settlement.id },
+        body: {
+          arrived: arrivedIn(typed.arrived) ?? 0,
+          arrived_on: typed.arrived_on,
+          bank_reference: typed.bank_reference.trim(),
+        },
+      },
+      {
+        onError: (error) => {
+          // Somebody else was first: there is nothing left to say here.
+          if (error instanceof ApiError && error.code === 'settlement_confirmed') onClose();
+          else form.setErrors(fieldErrorsOf(error));
+        },
+      },
+    ),
+  );
   return (
     <ConfirmDialog
       isOpen
@@ -48,7 +49,7 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
       confirmLabel={t.confirmNow}
       busyLabel={t.saving}
       isBusy={action.isPending}
-      onConfirm={send}
+      onConfirm={() => send()}
       onClose={onClose}
     >
       <div className={classes.fields}>
@@ -56,27 +57,17 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
         <TextField
           label={t.arrivedInput}
           description={t.arrivedHint}
-          error={shown.arrived ?? refused.of('arrived')}
           inputMode="decimal"
-          value={arrived}
-          onChange={(event) => setArrived(event.currentTarget.value)}
+          {...form.getInputProps('arrived')}
         />
-        <TextField
-          label={t.arrivedOn}
-          error={shown.day ?? refused.of('arrived_on')}
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
+        <TextField label={t.arrivedOn} type="date" {...form.getInputProps('arrived_on')} />
         <TextField
           label={t.bankReference}
           description={t.bankReferenceHint}
-          error={shown.reference ?? refused.of('bank_reference')}
           maxLength={SETTLEMENT_REPORT.referenceCharacters}
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
+          {...form.getInputProps('bank_reference')}
         />
-        {isAmount && amount !== expected && (
+        {amount !== null && amount !== expected && (
           <Notice tone="warn">
             <p>{t.differs({ pesos: formatPesos(Math.abs(amount - expected)) })}</p>
           </Notice>

@@ -17,7 +17,8 @@ import { TakeBack } from './take-back.tsx';
 export function ReportCard({ settlement }: { settlement: Settlement }) {
   const t = useTexts(settlementsTexts);
   const language = useLanguage();
-  const [isAsking, setIsAsking] = useState(false);
+  /** Null until somebody asked: what can be done once it arrived has the focus of what was pressed for it. */
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isTakingBack, setIsTakingBack] = useState(false);
   const {
     provider,
@@ -75,7 +76,7 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       )}
       {status === 'confirmed' && (
         <div>
-          <Button variant="subtle" onClick={() => setIsTakingBack(true)}>
+          <Button variant="subtle" autoFocus={isAsking === false} onClick={() => setIsTakingBack(true)}>
             {t.takeBack}
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { useTakeBack } from '../api/use-settlements.ts';
 import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
@@ -11,13 +12,17 @@ import { settlementsTexts } from '../settlements.texts.generated.ts';
 /** Asks why what was said of the bank is wrong, and takes it back (P761). Who agrees to another's asking starts from their words. */
 export function TakeBack({ settlement, onClose }: { settlement: Settlement; onClose: () => void }) {
   const t = useTexts(settlementsTexts);
-  const [reason, setReason] = useState(settlement.take_back?.reason ?? '');
-  const [isTried, setIsTried] = useState(false);
   const action = useTakeBack(onClose);
-  const send = () => {
-    setIsTried(true);
-    if (reason.trim()) action.mutate({ params: { id: settlement.id }, body: { reason: reason.trim() } });
-  };
+  const form = useForm({
+    initialValues: { reason: settlement.take_back?.reason ?? '' },
+    validate: { reason: (typed) => (typed.trim() ? null : t.reasonNeeded) },
+  });
+  const send = form.onSubmit(({ reason }) =>
+    action.mutate(
+      { params: { id: settlement.id }, body: { reason: reason.trim() } },
+      { onError: (error) => form.setErrors(fieldErrorsOf(error)) },
+    ),
+  );
   return (
     <ConfirmDialog
       isOpen
@@ -25,16 +30,14 @@ export function TakeBack({ settlement, onClose }: { settlement: Settlement; onCl
       confirmLabel={t.takeBackNow}
       busyLabel={t.saving}
       isBusy={action.isPending}
-      onConfirm={send}
+      onConfirm={() => send()}
       onClose={onClose}
     >
       <p>{t.takeBackText({ pesos: formatPesos(settlement.arrived ?? 0) })}</p>
       <TextArea
         label={t.takeBackWhy}
-        error={isTried && !reason.trim() ? t.reasonNeeded : undefined}
         maxLength={SETTLEMENT_REPORT.reasonCharacters}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
     </ConfirmDialog>
   );
