@@ -1,8 +1,9 @@
 import { REMITTANCE } from '@likha/contract/staff-limits';
-import { useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { useReissue } from '../api/use-reissue.ts';
 import { certificatesTexts } from '../certificates.texts.generated.ts';
 import classes from './reissue.module.css';
@@ -10,13 +11,17 @@ import classes from './reissue.module.css';
 /** Asks why a certificate is issued anew, and does it (P795). */
 export function Reissue({ id, number, onClose }: { id: string; number: string; onClose: () => void }) {
   const t = useTexts(certificatesTexts);
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const action = useReissue(onClose);
-  const send = () => {
-    setIsTried(true);
-    if (reason.trim()) action.mutate({ params: { id }, body: { reason: reason.trim() } });
-  };
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (typed) => (typed.trim() ? null : t.reasonNeeded) },
+  });
+  const send = form.onSubmit(({ reason }) =>
+    action.mutate(
+      { params: { id }, body: { reason: reason.trim() } },
+      { onError: (error) => form.setErrors(fieldErrorsOf(error)) },
+    ),
+  );
   return (
     <ConfirmDialog
       isOpen
@@ -24,17 +29,15 @@ export function Reissue({ id, number, onClose }: { id: string; number: string; o
       confirmLabel={t.anew}
       busyLabel={t.saving}
       isBusy={action.isPending}
-      onConfirm={send}
+      onConfirm={() => send()}
       onClose={onClose}
     >
       <div className={classes.fields}>
         <p>{t.anewText}</p>
         <TextArea
           label={t.anewWhy}
-          error={isTried && !reason.trim() ? t.reasonNeeded : undefined}
           maxLength={REMITTANCE.reasonCharacters}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          {...form.getInputProps('reason')}
         />
       </div>
     </ConfirmDialog>
