@@ -106,6 +106,7 @@ test.describe('on a phone', () => {
     const card = page.getByRole('region', { name: 'Tax details' });
     await expect(card).toContainText('You get one for each quarter in which tax was withheld');
     await card.getByRole('button', { name: 'Add tax details' }).click();
+    await expect(card.getByLabel('Registered as')).toBeFocused();
     await card.getByRole('button', { name: 'Save tax details' }).click();
     // The first of all that are wrong, by its label: 'This is required' alone says nothing.
     await expect(page.getByTestId('toast')).toContainText('TIN with branch code: Enter a TIN');
@@ -126,6 +127,7 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('toast').getByText('Tax details saved')).toBeVisible();
     await expect(card).toContainText('•••-•••-789-00012');
     await settleHistory(page);
+    await expect(card.getByRole('button', { name: 'Change' })).toBeFocused();
     await card.getByRole('button', { name: 'Change' }).click();
     await card.getByLabel('Registration with the BIR').selectOption('vat');
     await card.getByRole('button', { name: 'Save tax details' }).click();

@@ -64,6 +64,7 @@ export function DetailsForm({ details, secondFactor, onClose }: DetailsFormProps
     >
       <SelectField
         label={t.kind}
+        autoFocus
         options={TAX_KINDS.map((kind) => ({ value: kind, label: kindWords(kind, t) }))}
         {...field('kind')}
       />

@@ -14,13 +14,14 @@ import classes from './identity-form.module.css';
 
 interface IdentityFormProps {
   initial: IdentityDraft;
+  hasFirstFocus: boolean;
   onSaved: () => void;
   /** Null where there is nothing to go back to. */
   onCancel: (() => void) | null;
 }
 
 /** What papers will say of who made them is asked about once more: what was printed stays. */
-export function IdentityForm({ initial, onSaved, onCancel }: IdentityFormProps) {
+export function IdentityForm({ initial, hasFirstFocus, onSaved, onCancel }: IdentityFormProps) {
   const t = useTexts(identityTexts);
   const [asked, setAsked] = useState<IdentityDraft | null>(null);
   const close = () => setAsked(null);
@@ -38,7 +39,12 @@ export function IdentityForm({ initial, onSaved, onCancel }: IdentityFormProps) 
   };
   return (
     <form className={classes.form} onSubmit={form.onSubmit(setAsked)} noValidate>
-      <TextField label={t.name} maxLength={TAX_IDENTITY.nameCharacters} {...form.getInputProps('name')} />
+      <TextField
+        label={t.name}
+        autoFocus={hasFirstFocus}
+        maxLength={TAX_IDENTITY.nameCharacters}
+        {...form.getInputProps('name')}
+      />
       <TextField label={t.tin} description={t.tinHint} inputMode="numeric" {...form.getInputProps('tin')} />
       <TextField
         label={t.address}

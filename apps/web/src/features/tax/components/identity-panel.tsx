@@ -11,7 +11,8 @@ import classes from './identity-panel.module.css';
 /** Who Likha is to the tax office (P802), and the form to change it; where nobody said it yet, the form at once. */
 export function IdentityPanel({ identity }: { identity: Identity | null }) {
   const t = useTexts(identityTexts);
-  const [isChanging, setIsChanging] = useState(false);
+  /** Null until somebody changed it: the focus goes to the form, and back to where it was opened from. */
+  const [isChanging, setIsChanging] = useState<boolean | null>(null);
   const stop = () => setIsChanging(false);
   return (
     <Card as="section" className={classes.panel} aria-label={t.title}>
@@ -20,13 +21,18 @@ export function IdentityPanel({ identity }: { identity: Identity | null }) {
       {identity && !isChanging && (
         <>
           <Facts identity={identity} />
-          <Button variant="default" onClick={() => setIsChanging(true)}>
+          <Button variant="default" autoFocus={isChanging === false} onClick={() => setIsChanging(true)}>
             {t.change}
           </Button>
         </>
       )}
       {(!identity || isChanging) && (
-        <IdentityForm initial={identityDraftOf(identity)} onSaved={stop} onCancel={identity ? stop : null} />
+        <IdentityForm
+          initial={identityDraftOf(identity)}
+          hasFirstFocus={isChanging === true}
+          onSaved={stop}
+          onCancel={identity ? stop : null}
+        />
       )}
     </Card>
   );

@@ -38,14 +38,15 @@ export function TaxDetails({ secondFactor }: { secondFactor: SecondFactor }) {
 
 function Known({ details, secondFactor }: { details: Details | null; secondFactor: SecondFactor }) {
   const t = useTexts(creatorTexts);
-  const [isOpen, setIsOpen] = useState(false);
+  /** Null until somebody opened it: the focus goes to what is asked, and back to where it was asked from. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   if (isOpen)
     return <DetailsForm details={details} secondFactor={secondFactor} onClose={() => setIsOpen(false)} />;
   return (
     <>
       {details && <DetailsFacts details={details} />}
       <div>
-        <Button variant="default" onClick={() => setIsOpen(true)}>
+        <Button variant="default" autoFocus={isOpen === false} onClick={() => setIsOpen(true)}>
           {details ? t.change : t.add}
         </Button>
       </div>
