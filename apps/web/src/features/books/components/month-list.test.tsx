@@ -15,7 +15,10 @@ const OCTOBER: Month = { month: '2026-10', is_over: true, is_next: true, first: 
 function shownTo(id: string): string {
   const client = new QueryClient();
   const { queryKey } = pagesOptions('GET /admin/books/months', 'months', { query: { limit: 6 } });
-  client.setQueryData(queryKey, { pages: [{ months: [OCTOBER], next_cursor: null }], pageParams: [undefined] });
+  client.setQueryData(queryKey, {
+    pages: [{ months: [OCTOBER], next_cursor: null }],
+    pageParams: [undefined],
+  });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RenderedSession value={sessionOf({ id } as Me)}>
