@@ -30,7 +30,10 @@ export const payoutsGoTheirWay: Law = {
     ), sealed as (
       -- Of several at one moment each may have been the last.
       select creator_id, at, seal, min(at) over (partition by creator_id order by at groups between 1 following and 1 following) as until from payout_account_seals
-    ), logged as (select min(at) as since from payout_events)
+    ), logged as (
+      -- The first of all is asked for a moment before that is on record.
+      select min(at) - ${SAME_MOMENT} as since from payout_events
+    )
     select * from (
       select coalesce(s.id, e.payout_id)::text as id, coalesce(s.kind, e.kind) || ' is not on record once, by who did it, at its time' as difference
       from (select s.* from step s join payouts p on p.id = s.id, logged where p.requested_at >= logged.since) s
