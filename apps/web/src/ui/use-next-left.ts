@@ -17,7 +17,8 @@ export function useNextLeft(place: RefObject<HTMLElement | null>): void {
     const remember = ({ target }: FocusEvent) => {
       const all = itemsIn(around);
       const item = all.find((each) => each.contains(target as Node));
-      last = item ? { item, all } : null;
+      // A list whose items are focused themselves goes on by its own keys.
+      last = item && !item.matches('[tabindex="0"]') ? { item, all } : null;
     };
     // Of the whole page: the question that was asked about it is taken away after it, and has the focus until then.
     const watch = new MutationObserver(() => {
