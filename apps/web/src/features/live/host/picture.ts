@@ -98,7 +98,7 @@ const viewOf = (track: MediaStreamTrack, onPicture: () => void): CameraView =>
 function viewByFrames(track: MediaStreamTrack, onPicture: () => void): CameraView {
   const { readable } = new MediaStreamTrackProcessor({ track: track as MediaStreamVideoTrack });
   let latest: VideoFrame | null = null;
-  const stop = readTrack(readable.getReader(), (frame) => {
+  const stop = readTrack(track, readable.getReader(), (frame) => {
     latest?.close();
     latest = frame;
     onPicture();

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readTrack } from './read-track.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeTrack, readTrack } from './read-track.ts';
 
 /** A device that gives what is asked for, and what it then gives to nobody stays open, as in a browser. */
 function device() {
@@ -9,6 +9,9 @@ function device() {
   return {
     open,
     isCancelled: () => isCancelled,
+    stop: vi.fn(() => {
+      asked = null;
+    }),
     give(name: string): void {
       open.add(name);
       const value = { name, close: () => void open.delete(name) };
@@ -31,9 +34,10 @@ function device() {
 const settle = () => new Promise((done) => setTimeout(done));
 
 it('hands over each piece until it is stopped, and leaves none open', async () => {
-  const { pieces, give, open, isCancelled } = device();
+  const camera = device();
+  const { pieces, give, open, isCancelled } = camera;
   const taken: string[] = [];
-  const stop = readTrack(pieces, (piece) => {
+  const stop = readTrack(camera, pieces, (piece) => {
     taken.push(piece.name);
     piece.close();
   });
@@ -47,4 +51,29 @@ it('hands over each piece until it is stopped, and leaves none open', async () =
   expect(taken).toEqual(['one', 'two']);
   expect([...open]).toEqual([]);
   expect(isCancelled()).toBe(true);
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('closes a device once the piece that is on its way has come, and none stays open', async () => {
+  const camera = device();
+  readTrack(camera, camera.pieces, (piece) => piece.close());
+  const closed = closeTrack(camera);
+  await settle();
+  expect(camera.stop).not.toHaveBeenCalled();
+  camera.give('on its way');
+  await closed;
+  expect(camera.stop).toHaveBeenCalledOnce();
+  expect([...camera.open]).toEqual([]);
+});
+
+it('closes a device at once that nobody reads of, and in the end one that gives nothing', async () => {
+  const [unread, silent] = [device(), device()];
+  void closeTrack(unread);
+  expect(unread.stop).toHaveBeenCalledOnce();
+  vi.useFakeTimers();
+  readTrack(silent, silent.pieces, (piece) => piece.close());
+  void closeTrack(silent);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(silent.stop).toHaveBeenCalledOnce();
 });

@@ -41,7 +41,7 @@ export function soundClock(): (endsAt: number, lasts: number) => number {
 
 function hearByFrames(track: MediaStreamTrack, take: (sample: AudioSample) => void): () => void {
   const { readable } = new MediaStreamTrackProcessor({ track: track as MediaStreamAudioTrack });
-  return readTrack(readable.getReader(), (data) => take(new AudioSample(data)));
+  return readTrack(track, readable.getReader(), (data) => take(new AudioSample(data)));
 }
 
 /** An audio worklet would need code from an address of its own; this is old, and works everywhere. */

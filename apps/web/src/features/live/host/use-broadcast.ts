@@ -27,15 +27,17 @@ const CLOCK = {
 export function useBroadcast(id: string): OnAir {
   const [state, setState] = useState<BroadcastState | null>(null);
   const running = useRef<Broadcast | null>(null);
+  const isGone = useRef(false);
   const isSending = state !== null && state.is !== 'over';
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
       running.current?.stop();
       running.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
   useEffect(() => {
     if (!isSending) return;
     const letGo = keepScreenOn();
@@ -62,6 +64,8 @@ export function useBroadcast(id: string): OnAir {
     if (!camera) return;
     const place = await placeFor(sentSize(camera.getSettings()), microphone !== null);
     const { Broadcast } = await import('./broadcast.ts');
+    // The page was left meanwhile: nobody would end it.
+    if (isGone.current) return;
     running.current?.stop();
     running.current = new Broadcast({
       begin: (size) => askFor(() => placeFor(size, microphone !== null), LIVE.reconnectSeconds * 1000, CLOCK),

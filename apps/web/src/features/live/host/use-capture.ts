@@ -8,6 +8,7 @@ import {
   openCapture,
   problemOf,
 } from './capture.ts';
+import { closeTrack } from './read-track.ts';
 
 export interface Capture {
   stream: MediaStream | null;
@@ -46,11 +47,12 @@ export function useCapture(): Capture {
     turn.current += 1;
     const mine = turn.current;
     setProblem(null);
-    stopAll(open.current);
+    await closeAll(open.current);
+    if (turn.current !== mine) return;
     try {
       const opened = await openCapture(wanted);
       // Meanwhile something else was chosen, or the page was left.
-      if (turn.current !== mine) return stopAll(opened);
+      if (turn.current !== mine) return void closeAll(opened);
       open.current = opened;
       setStream(opened);
       setIsMuted(false);
@@ -66,7 +68,7 @@ export function useCapture(): Capture {
     void reopen(FIRST);
     return () => {
       turn.current += 1;
-      stopAll(open.current);
+      void closeAll(open.current);
       open.current = null;
     };
   }, [reopen]);
@@ -84,7 +86,7 @@ export function useCapture(): Capture {
     const next = nextCamera(choice, devices.cameras, before?.getSettings().deviceId);
     const mine = turn.current;
     // Many phones open one camera at a time.
-    before?.stop();
+    if (before) await closeTrack(before);
     for (const wanted of [next, choice]) {
       const track = await openCamera(wanted).catch(() => null);
       if (turn.current !== mine) {
@@ -117,7 +119,7 @@ export function useCapture(): Capture {
     switchCamera: switchOnce,
     stop: () => {
       turn.current += 1;
-      stopAll(open.current);
+      void closeAll(open.current);
       open.current = null;
       setStream(null);
     },
@@ -142,6 +144,6 @@ export function nextCamera(
   return { ...choice, facing, cameraId: cameras.length === 2 || choice.cameraId ? (next?.id ?? null) : null };
 }
 
-function stopAll(stream: MediaStream | null): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
+async function closeAll(stream: MediaStream | null): Promise<void> {
+  await Promise.all((stream?.getTracks() ?? []).map(closeTrack));
 }
