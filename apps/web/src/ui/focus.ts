@@ -1,3 +1,5 @@
+/** What an item of a list can be. */
+export const ITEMS = 'li, article, tr';
 const PRESSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled])';
 
 /** Whether anything has the focus; what is removed or disabled loses it to the page. */

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusable, isFocusHeld } from './focus.ts';
-
-const ITEMS = 'li, article, tr';
+import { focusable, ITEMS, isFocusHeld } from './focus.ts';
 
 /**
  * The focus goes on to the first item that a longer list brought, when it was on what loads it: that is disabled

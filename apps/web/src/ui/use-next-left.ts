@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { focusable, isFocusHeld } from './focus.ts';
+import { focusable, ITEMS, isFocusHeld } from './focus.ts';
 
-const ITEMS = 'li, article, tr';
 const CONTROLS = 'select, input, button:not([disabled])';
 
 /**

@@ -1,9 +1,9 @@
-import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { closeStream, endStream } from '../streams/end-live.ts';
 import { findAnyStream, lockStream } from '../streams/streams.queries.ts';
+import { demandRunning } from './demand-running.ts';
 import { keepEvidence } from './keep-evidence.ts';
 import { type Judge, note } from './note.ts';
 
@@ -12,10 +12,7 @@ export async function findRunningHost(
   { db, clock }: Pick<LiveDeps, 'db' | 'clock'>,
   id: string,
 ): Promise<string> {
-  const stream = await findAnyStream(db, id, clock.now());
-  if (!stream) throw new AppError('live_not_found');
-  if (stream.state !== 'running') throw new AppError('live_ended');
-  return stream.creator_id;
+  return demandRunning(await findAnyStream(db, id, clock.now())).creator_id;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import type { LiveDeps } from '../live-deps.ts';
@@ -9,6 +8,7 @@ import { presenting } from '../presenting.ts';
 import { readPeople } from '../streams/name-people.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
 import { watchUnseen } from '../watching/watch-live.ts';
+import { demandRunning } from './demand-running.ts';
 import { type Judge, note } from './note.ts';
 import { listWall } from './staff.queries.ts';
 
@@ -67,17 +67,10 @@ export async function watchAsStaff(
 /** Warns a host, who reads it over their picture. @throws AppError `live_not_found`, `live_ended` */
 export async function warnHost(deps: LiveDeps, judge: Judge, id: string, text: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const stream = await lockRunning(tx, id);
+    const stream = demandRunning(await lockStream(tx, id));
     const warned = { warning: text, warned_at: deps.clock.now(), warnings_count: stream.warnings_count + 1 };
     await updateStream(tx, id, warned);
     await note(deps, tx, judge, { act: 'warn', id, after: { text, creator_id: stream.creator_id } });
     await noteChange(tx, id);
   });
-}
-
-async function lockRunning(tx: Tx, id: string) {
-  const stream = await lockStream(tx, id);
-  if (!stream) throw new AppError('live_not_found');
-  if (stream.state !== 'running') throw new AppError('live_ended');
-  return stream;
 }

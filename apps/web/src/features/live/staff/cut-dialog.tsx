@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import classes from './cut-dialog.module.css';
 import { wallTexts } from './wall.texts.generated.ts';
@@ -12,9 +12,6 @@ import type { WatchedStream } from './watched-stream.ts';
 /** Asks for the reason, and cuts a stream for everybody. */
 export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStream; onClose: () => void }) {
   const t = useTexts(wallTexts);
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const cut = useAction('POST /admin/live/{id}/cut', {
     invalidates: ['GET /admin/live'],
     onSuccess: ({ message }) => {
@@ -23,12 +20,16 @@ export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStre
     },
     onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
   });
-  const confirm = () => {
-    setIsMissing(reason.trim() === '');
-    if (reason.trim() === '') field.current?.focus();
-    else cut.mutate({ params: { id: live.id }, body: { reason: reason.trim() } });
-  };
-  const refused = cut.error ? fieldErrorsOf(cut.error).reason : undefined;
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (typed) => (typed.trim() ? null : t.reasonNeeded) },
+  });
+  const send = form.onSubmit(({ reason }) =>
+    cut.mutate(
+      { params: { id: live.id }, body: { reason: reason.trim() } },
+      { onError: (error) => form.setErrors(fieldErrorsOf(error)) },
+    ),
+  );
   return (
     <ConfirmDialog
       isOpen
@@ -37,19 +38,11 @@ export function CutDialog({ watched: { live }, onClose }: { watched: WatchedStre
       confirmLabel={t.cutYes}
       busyLabel={t.cutting}
       isBusy={cut.isPending}
-      onConfirm={confirm}
+      onConfirm={() => send()}
       onClose={onClose}
     >
       <p className={classes.words}>{t.cutText}</p>
-      <TextArea
-        ref={field}
-        label={t.reason}
-        description={t.reasonHint}
-        rows={3}
-        error={isMissing ? t.reasonNeeded : refused}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <TextArea label={t.reason} description={t.reasonHint} rows={3} {...form.getInputProps('reason')} />
     </ConfirmDialog>
   );
 }
