@@ -15,13 +15,15 @@ const SECONDS = 60;
 const KEPT_DAYS = 180;
 
 /**
- * Keeps the last minute of a stream for staff (P638), where whoever carries it still has it; one of a minute is enough. Nobody else can ever ask for it.
+ * Keeps the last minute of a stream for staff (P638), where whoever carries it still has it: of a cut once, however many nodes hear of it and however late,
+ * else one of a minute is enough. Nobody else can ever ask for it.
  * @returns whether there is any of now
  */
 export async function keepEvidence(deps: LiveDeps, liveId: string, why: 'cut' | 'report'): Promise<boolean> {
   const engine = deps.live;
   const now = deps.clock.now();
   const last = await findEvidence(deps.db, liveId);
+  if (last?.why === 'cut') return true;
   if (last?.why === why && now.getTime() - last.created_at.getTime() < MINUTE_MS) return true;
   if (!engine) return false;
   const id = deps.ids.next();

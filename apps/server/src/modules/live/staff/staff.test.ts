@@ -7,6 +7,8 @@ import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
 import { PEOPLE, useLive } from '../live.fixture.ts';
 import { purgeStreams } from '../replay/purge-streams.ts';
 import { createLiveRights } from '../watching/live-rights.ts';
+import { listOver } from '../watching/watchers.queries.ts';
+import { closeCut } from './cut.ts';
 
 const { harness, engine, call, start, running, show } = useLive();
 
@@ -94,6 +96,22 @@ describe('staff', () => {
       .where('live_id', '=', id)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('keeps the last minute of a cut once, however late a node hears of it, and none once nothing else is left', async () => {
+    const { moderator, id } = await scene();
+    await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'Against the rules' });
+    const kept = () =>
+      harness.deps.db.selectFrom('live_evidence').select('why').where('live_id', '=', id).execute();
+    harness.clock.advance(2 * MINUTE_MS);
+    await closeCut(harness.deps, id);
+    expect([await kept(), await listOver(harness.deps.db, [id])]).toEqual([
+      [{ why: 'cut' }],
+      [{ id, is_cut: true }],
+    ]);
+    harness.clock.advance(HOUR_MS);
+    await purgeStreams(harness.deps);
+    expect(await listOver(harness.deps.db, [id])).toEqual([{ id, is_cut: false }]);
   });
 
   it('tells a host why their stream was cut, with a way to appeal, once', async () => {

@@ -73,13 +73,13 @@ export async function keepHeard(tx: Tx, heard: readonly Heard[], now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Of these the ones that do not run, and whether staff, or a sanction, ended them. */
+/** Of these the ones that do not run, and whether staff, or a sanction, ended them and something is left of them (P647). */
 export async function listOver(
   db: Queryable,
   ids: readonly string[],
 ): Promise<{ id: string; is_cut: boolean }[]> {
   const { rows } = await sql<{ id: string; is_cut: boolean }>`
-    select id, coalesce(ended_why = 'staff', false) as is_cut from live_streams
+    select id, coalesce(ended_why = 'staff', false) and purged_at is null as is_cut from live_streams
     where id = any(${ids as string[]}::uuid[]) and state <> 'running'`.execute(db);
   return rows;
 }
