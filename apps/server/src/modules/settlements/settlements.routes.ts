@@ -34,7 +34,7 @@ export function settlementsHandlers(deps: SettlementsDeps): Pick<Handlers, Settl
       };
       return withUpload(request, limits, async ({ files }) => {
         const file = files.file?.[0];
-        if (!file || file.bytes === 0) throw noFile();
+        if (!file) throw noFile();
         if (file.isTruncated) throw new AppError('payload_too_large');
         const id = await importReport(deps, { path: file.path, adminId: viewer.id, from: request.ip });
         return { settlement: await readSettlement(deps.db, id), message: settlementsTexts[language].taken };

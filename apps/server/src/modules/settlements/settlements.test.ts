@@ -207,7 +207,7 @@ describe('what does not agree', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('is not confirmed before it is matched, nor for a day that has not come', async () => {
+  it('is not confirmed before it is matched, nor for a day that has not come or was over before it begins', async () => {
     const { row } = await paid();
     const { settlement } = await upload(harness, admin, payMongoCsv([row]));
     const { db } = harness.deps;
@@ -220,7 +220,19 @@ describe('what does not agree', () => {
     await status('matching', null);
     expect((await confirm(harness, admin, settlement.id, 97.5)).json().code).toBe('settlement_matching');
     await status('ready', 9_750);
+    const begins = (at: string) =>
+      db
+        .updateTable('settlement_reports')
+        .set({ first_at: new Date(at) })
+        .where('id', '=', settlement.id)
+        .execute();
+    await begins('2026-06-15T16:00:00.000Z');
+    const early = await confirm(harness, admin, settlement.id, 97.5);
+    expect(early.json().errors).toEqual({ arrived_on: 'That day is before everything in the report' });
+    await begins('2026-06-15T15:59:59.000Z');
     harness.clock.set('2026-06-14T04:00:00.000Z');
     expect((await confirm(harness, admin, settlement.id, 97.5)).statusCode).toBe(422);
+    harness.clock.set('2026-06-15T04:00:00.000Z');
+    expect((await confirm(harness, admin, settlement.id, 97.5)).statusCode).toBe(200);
   });
 });

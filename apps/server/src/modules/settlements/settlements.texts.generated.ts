@@ -18,6 +18,7 @@ export interface SettlementsTexts {
   tooMany: string;
   confirmedBy(values: { name: string | number }): string;
   notYet: string;
+  beforeReport: string;
   noFee: string;
 }
 
@@ -39,6 +40,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     tooMany: "A report can have a million rows at most. Export a shorter period.",
     confirmedBy: (d) => d.name + " has already confirmed this report.",
     notYet: "That day has not come yet",
+    beforeReport: "That day is before everything in the report",
     noFee: "There is no fee to book here"
   },
   fil: {
@@ -58,6 +60,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     tooMany: "Isang milyong row lang ang puwede sa isang report. Mag-export ng mas maikling panahon.",
     confirmedBy: (d) => "Nakumpirma na ni " + d.name + " ang report na ito.",
     notYet: "Hindi pa dumarating ang araw na iyan",
+    beforeReport: "Mas maaga ang araw na iyan kaysa sa lahat ng nasa report",
     noFee: "Walang fee na maitatala rito"
   }
 };

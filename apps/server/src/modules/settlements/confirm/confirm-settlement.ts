@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { dawnOf } from '../../../platform/philippine-time.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted } from '../../ledger/index.ts';
@@ -27,17 +28,19 @@ export interface Confirming {
  * Finance saw the money of a report at the bank: what arrived moves from clearing to the bank, once (P752). What differs from the
  * report stands on the work list.
  * @throws AppError `settlement_not_found`, `settlement_matching`, `settlement_confirmed` saying by whom, `validation_failed` for a
- * day that has not come
+ * day that has not come or was over before the report's first row
  */
 export async function confirmSettlement(deps: SettlementsDeps, confirming: Confirming): Promise<void> {
   const { reportId, arrivedCentavos, arrivedOn, bankReference, adminId, correlationId, from } = confirming;
   const now = deps.clock.now();
-  if (dawnOf(arrivedOn) > now) throw notYet();
+  const dawn = dawnOf(arrivedOn).getTime();
+  if (dawn > now.getTime()) throw wrongDay('notYet');
   await inTransaction(deps.moneyDb, async (tx) => {
     const report = await lockReport(tx, reportId);
     if (!report) throw new AppError('settlement_not_found');
     if (report.status === 'matching') throw new AppError('settlement_matching');
     if (report.status === 'confirmed') throw confirmedBy(report.confirmed_by_name);
+    if (dawn + DAY_MS <= report.first_at.getTime()) throw wrongDay('beforeReport');
     await markConfirmed(tx, reportId, { arrivedCentavos, arrivedOn, bankReference, adminId, now });
     await recordAdminAction(deps, tx, {
       actorId: adminId,
@@ -79,9 +82,9 @@ function confirmedBy(name: string | null): AppError {
   });
 }
 
-function notYet(): AppError {
+function wrongDay(why: 'notYet' | 'beforeReport'): AppError {
   return new AppError('validation_failed', {
-    detail: (language) => settlementsTexts[language].notYet,
-    errors: { arrived_on: (language) => settlementsTexts[language].notYet },
+    detail: (language) => settlementsTexts[language][why],
+    errors: { arrived_on: (language) => settlementsTexts[language][why] },
   });
 }

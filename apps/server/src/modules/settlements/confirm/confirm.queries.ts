@@ -11,6 +11,7 @@ export function lockReport(tx: Tx, id: string) {
       'settlement_reports.expected_centavos',
       'settlement_reports.arrived_centavos',
       'settlement_reports.arrival_id',
+      'settlement_reports.first_at',
       'users.full_name as confirmed_by_name',
     ])
     .where('settlement_reports.id', '=', id)
