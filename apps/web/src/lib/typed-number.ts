@@ -1,3 +1,5 @@
+import { centavosFromPesos } from '@likha/contract/money';
+
 /** Commas between thousands, and nowhere else. */
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
@@ -8,4 +10,11 @@ const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 export function plainNumber(typed: string): string {
   const text = typed.trim();
   return GROUPED.test(text) ? text.replaceAll(',', '') : text;
+}
+
+/** The pesos that were typed, 0 or more with at most two decimals, commas as above; null where it is no such amount, as `1e5`. */
+export function typedPesos(typed: string): number | null {
+  const plain = plainNumber(typed);
+  if (!/^\d+(\.\d{1,2})?$/.test(plain) || centavosFromPesos(Number(plain)) === null) return null;
+  return Number(plain);
 }

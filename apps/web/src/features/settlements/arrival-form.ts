@@ -1,5 +1,4 @@
-import { centavosFromPesos } from '@likha/contract/money';
-import { plainNumber } from '../../lib/typed-number.ts';
+import { typedPesos } from '../../lib/typed-number.ts';
 import type { SettlementsTexts } from './settlements.texts.generated.ts';
 
 /** What is typed of money that came to the bank, by the names that the call has for it. */
@@ -9,20 +8,13 @@ export interface Arrival {
   bank_reference: string;
 }
 
-/** The pesos that were typed, 0 or more; null where it is no such amount. */
-export function arrivedIn(typed: string): number | null {
-  const plain = plainNumber(typed);
-  if (!/^\d+(\.\d{1,2})?$/.test(plain) || centavosFromPesos(Number(plain)) === null) return null;
-  return Number(plain);
-}
-
 /** What is wrong with it; the server has the last word. */
 export function arrivalProblems(
   { arrived, arrived_on: day, bank_reference: reference }: Arrival,
   t: SettlementsTexts,
 ): Partial<Record<keyof Arrival, string>> {
   return {
-    ...(arrivedIn(arrived) === null && { arrived: t.amountNeeded }),
+    ...(typedPesos(arrived) === null && { arrived: t.amountNeeded }),
     ...(day === '' && { arrived_on: t.dayNeeded }),
     ...(reference.trim() === '' && { bank_reference: t.referenceNeeded }),
   };

@@ -3,12 +3,13 @@ import { formatPesos } from '@likha/contract/money';
 import { ApiError, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { typedPesos } from '../../../lib/typed-number.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useConfirm } from '../api/use-settlements.ts';
-import { type Arrival, arrivalProblems, arrivedIn } from '../arrival-form.ts';
+import { type Arrival, arrivalProblems } from '../arrival-form.ts';
 import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import classes from './confirm-arrival.module.css';
@@ -22,13 +23,13 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
     initialValues: { arrived: expected.toFixed(2), arrived_on: '', bank_reference: '' },
     validate: (typed) => arrivalProblems(typed, t),
   });
-  const amount = arrivedIn(form.values.arrived);
+  const amount = typedPesos(form.values.arrived);
   const send = form.onSubmit((typed) =>
     action.mutate(
       {
         params: { id: settlement.id },
         body: {
-          arrived: arrivedIn(typed.arrived) ?? 0,
+          arrived: typedPesos(typed.arrived) ?? 0,
           arrived_on: typed.arrived_on,
           bank_reference: typed.bank_reference.trim(),
         },

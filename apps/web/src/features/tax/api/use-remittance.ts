@@ -1,4 +1,4 @@
-import { detailOf } from '../../../lib/api-error.ts';
+import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Body } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -8,6 +8,13 @@ import { taxTexts } from '../tax.texts.generated.ts';
 
 type Payment = Omit<Body<'POST /admin/tax/remittances'>, 'month'>;
 
+interface Sending {
+  /** Pesos that suppliers were paid already, of VAT alone. */
+  inputVat: number;
+  /** Told what was refused, by field. */
+  onError: (errors: ReturnType<typeof fieldErrorsOf>) => void;
+}
+
 /** Says that a month or a quarter was paid, or asks for it where two are needed. */
 export function useRemit({ tax, period }: OwedPeriod, onDone: () => void) {
   const follows = useWhatFollows(onDone);
@@ -15,11 +22,11 @@ export function useRemit({ tax, period }: OwedPeriod, onDone: () => void) {
   const quarter = useAction('POST /admin/vat/remittances', follows);
   return {
     isBusy: month.isPending || quarter.isPending,
-    error: month.error ?? quarter.error,
-    /** @param inputVat pesos that suppliers were paid already, of VAT alone */
-    send: (payment: Payment, inputVat: number) => {
-      if (tax === 'vat') quarter.mutate({ body: { quarter: period, input_vat: inputVat, ...payment } });
-      else month.mutate({ body: { month: period, ...payment } });
+    send: (payment: Payment, { inputVat, onError }: Sending) => {
+      const follows = { onError: (error: Error) => onError(fieldErrorsOf(error)) };
+      if (tax === 'vat')
+        quarter.mutate({ body: { quarter: period, input_vat: inputVat, ...payment } }, follows);
+      else month.mutate({ body: { month: period, ...payment } }, follows);
     },
   };
 }

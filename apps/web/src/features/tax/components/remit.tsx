@@ -1,13 +1,12 @@
-import { centavosFromPesos, formatPesos } from '@likha/contract/money';
+import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
-import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { plainNumber } from '../../../lib/typed-number.ts';
-import { useRefusals } from '../../../lib/use-refusals.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { useRemit } from '../api/use-remittance.ts';
 import type { OwedPeriod } from '../owed-period.ts';
+import { inputVatOf, type Payment, paymentProblems } from '../payment-form.ts';
 import { periodName } from '../period-name.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import classes from './remit.module.css';
@@ -16,29 +15,18 @@ import classes from './remit.module.css';
 export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => void }) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
-  const [day, setDay] = useState('');
-  const [reference, setReference] = useState('');
-  const [input, setInput] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const action = useRemit(period, onClose);
-  const refused = useRefusals(action.error, { paid_on: day, input_vat: input, reference });
   const isVat = period.tax === 'vat';
-  const inputVat = centavosFromPesos(Number(plainNumber(input)));
-  const problems = {
-    day: day === '' ? t.dayNeeded : undefined,
-    input:
-      inputVat === null || inputVat < 0 || inputVat > (centavosFromPesos(period.owed) ?? 0)
-        ? t.inputWrong
-        : undefined,
-    reference: reference.trim() === '' ? t.referenceNeeded : undefined,
-  };
-  const shown: Partial<typeof problems> = isTried ? problems : {};
-  const send = () => {
-    setIsTried(true);
-    if (Object.values(problems).some(Boolean)) return;
-    refused.remember();
-    action.send({ paid_on: day, reference: reference.trim() }, (inputVat ?? 0) / 100);
-  };
+  const form = useForm<Payment>({
+    initialValues: { input_vat: '', paid_on: '', reference: '' },
+    validate: (typed) => paymentProblems(typed, period.owed, t),
+  });
+  const send = form.onSubmit((typed) =>
+    action.send(
+      { paid_on: typed.paid_on, reference: typed.reference.trim() },
+      { inputVat: inputVatOf(typed.input_vat) ?? 0, onError: form.setErrors },
+    ),
+  );
   const facts = { pesos: formatPesos(period.owed), period: periodName(period.period, language) };
   return (
     <ConfirmDialog
@@ -47,7 +35,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
       confirmLabel={period.state === 'asked' ? t.agree : t.recordPayment}
       busyLabel={t.saving}
       isBusy={action.isBusy}
-      onConfirm={send}
+      onConfirm={() => send()}
       onClose={onClose}
     >
       <div className={classes.fields}>
@@ -57,26 +45,16 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
           <TextField
             label={t.input}
             description={t.inputHint}
-            error={shown.input ?? refused.of('input_vat')}
             inputMode="decimal"
-            value={input}
-            onChange={(event) => setInput(event.currentTarget.value)}
+            {...form.getInputProps('input_vat')}
           />
         )}
-        <TextField
-          label={t.paidOn}
-          error={shown.day ?? refused.of('paid_on')}
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
+        <TextField label={t.paidOn} type="date" {...form.getInputProps('paid_on')} />
         <TextField
           label={t.paymentReference}
           description={t.paymentReferenceHint}
-          error={shown.reference ?? refused.of('reference')}
           maxLength={REMITTANCE.referenceCharacters}
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
+          {...form.getInputProps('reference')}
         />
       </div>
     </ConfirmDialog>
