@@ -3,7 +3,7 @@ import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  options: { value: Value; label: string }[];
+  options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -14,7 +14,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
     <SegmentedControl
       aria-label={label}
       className={classes.root}
-      data={options}
+      data={[...options]}
       value={value}
       onChange={onChange}
     />

@@ -1,9 +1,9 @@
 import { LOCALES } from '@likha/contract/language';
-import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -19,27 +19,22 @@ import { WrittenText } from '../../../ui/written-text.tsx';
 import { contactTexts } from '../contact.texts.generated.ts';
 import classes from './contact-inbox.module.css';
 
-type Status = 'open' | 'answered';
 type Message = Answer<'GET /admin/contact-messages'>['messages'][number];
 
 /** What visitors wrote to us, for admins. */
 export function ContactInbox() {
   const t = useTexts(contactTexts);
-  const [status, setStatus] = useState<Status>('open');
+  const state = useKeptChoice('message_state', [
+    { value: 'open', label: t.open },
+    { value: 'answered', label: t.answered },
+  ]);
+  const status = state.value;
   const pages = useDatedPages('GET /admin/contact-messages', 'messages', { query: { status } });
   const isOpen = status === 'open';
   return (
     <section className={classes.inbox} aria-label={t.inbox}>
       <ListTools {...pages.tools}>
-        <Select
-          label={t.which}
-          value={status}
-          options={[
-            { value: 'open', label: t.open },
-            { value: 'answered', label: t.answered },
-          ]}
-          onChange={(value) => setStatus(value === 'open' ? 'open' : 'answered')}
-        />
+        <Select label={t.which} {...state} />
       </ListTools>
       <Loaded
         query={pages}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -16,16 +17,18 @@ import { CouponForm } from './coupon-form.tsx';
 import { CouponTable } from './coupon-table.tsx';
 import classes from './coupons-panel.module.css';
 
-type Status = 'active' | 'inactive' | 'all';
-
 /** The coupons that admins made: creating, changing, switching off and on, and who used them. */
 export function CouponsPanel() {
   const t = useTexts(couponsTexts);
   /** What the form is about: nothing, a new one, or one that there is. */
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
-  const [status, setStatus] = useState<Status>('all');
+  const state = useKeptChoice('coupon_state', [
+    { value: 'all', label: t.all },
+    { value: 'active', label: t.active },
+    { value: 'inactive', label: t.inactive },
+  ]);
   const [search, setSearch] = useState('');
-  const query = { limit: 50, status, search: useSettledValue(search, 300) };
+  const query = { limit: 50, status: state.value, search: useSettledValue(search, 300) };
   const pages = useDatedPages('GET /coupons/admin/list', 'coupons', { query }, { keepsPrevious: true });
   const count = pages.data?.filter(
     ({ is_active: isActive, is_expired: isOver, is_used_up: isUsedUp }) => isActive && !isOver && !isUsedUp,
@@ -54,16 +57,7 @@ export function CouponsPanel() {
       )}
       <ListTools {...pages.tools}>
         <SearchField label={t.search} value={search} onChange={setSearch} />
-        <Select
-          label={t.show}
-          value={status}
-          options={[
-            { value: 'all', label: t.all },
-            { value: 'active', label: t.active },
-            { value: 'inactive', label: t.inactive },
-          ]}
-          onChange={(value) => setStatus(value === 'active' || value === 'inactive' ? value : 'all')}
-        />
+        <Select label={t.show} {...state} />
       </ListTools>
       <h3>{t.listTitle({ count: count ?? 0 })}</h3>
       <Loaded
@@ -73,7 +67,7 @@ export function CouponsPanel() {
         empty={
           <StatePanel
             icon={<IconTicket size={32} stroke={1.75} />}
-            title={search || status !== 'all' ? t.noneFound : t.none}
+            title={search || state.value !== 'all' ? t.noneFound : t.none}
           />
         }
       >

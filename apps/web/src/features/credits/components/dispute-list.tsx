@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
@@ -15,20 +15,16 @@ import { DisputeTable } from './dispute-table.tsx';
 /** Payments that are disputed, for admins, the soonest deadline first (P403), or all of them, newest first (P214). */
 export function DisputeList() {
   const t = useTexts(disputesTexts);
-  const [order, setOrder] = useState<'due' | 'newest'>('due');
+  const shown = useKeptChoice('disputes', [
+    { value: 'due', label: t.due },
+    { value: 'newest', label: t.newest },
+  ]);
+  const order = shown.value;
   const pages = useDatedPages('GET /admin/disputes', 'disputes', { query: { limit: 10, order } });
   return (
     <DisputeBox>
       <ListTools {...pages.tools}>
-        <Select
-          label={t.show}
-          value={order}
-          options={[
-            { value: 'due', label: t.due },
-            { value: 'newest', label: t.newest },
-          ]}
-          onChange={(value) => setOrder(value === 'due' ? 'due' : 'newest')}
-        />
+        <Select label={t.show} {...shown} />
       </ListTools>
       <Loaded
         query={pages}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconUserCheck } from '../../../ui/icons/icons.generated.ts';
 import { ListTools } from '../../../ui/list-tools.tsx';
@@ -9,7 +10,6 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
-import type { ProfileHold } from '../words.ts';
 import { ClearHoldDialog } from './clear-hold-dialog.tsx';
 import { ProfileHoldCard } from './profile-hold-card.tsx';
 import classes from './profile-queue.module.css';
@@ -18,22 +18,19 @@ import { QueueFrame } from './queue-frame.tsx';
 /** Names, bios, places and links that others do not see until staff has looked at them (P369). */
 export function ProfileQueue() {
   const t = useTexts(moderationTexts);
-  const [status, setStatus] = useState<ProfileHold['status']>('waiting');
+  const state = useKeptChoice('profile_state', [
+    { value: 'waiting', label: t.statePending },
+    { value: 'approved', label: t.stateStands },
+    { value: 'cleared', label: t.stateCleared },
+  ]);
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
-  const pages = useDatedPages('GET /moderation/profiles', 'profiles', { query: { limit: 20, status } });
+  const pages = useDatedPages('GET /moderation/profiles', 'profiles', {
+    query: { limit: 20, status: state.value },
+  });
   return (
     <QueueFrame label={t.profiles}>
       <ListTools {...pages.tools}>
-        <Select
-          label={t.state}
-          value={status}
-          options={[
-            { value: 'waiting', label: t.statePending },
-            { value: 'approved', label: t.stateStands },
-            { value: 'cleared', label: t.stateCleared },
-          ]}
-          onChange={(value) => setStatus(value as ProfileHold['status'])}
-        />
+        <Select label={t.state} {...state} />
       </ListTools>
       <Loaded
         query={pages}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconFlag } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -21,9 +22,6 @@ import { ReportCard } from './report-card.tsx';
 import { SanctionDialog } from './sanction-dialog.tsx';
 import { TriageList } from './triage-list.tsx';
 
-type Status = Report['status'] | 'all';
-type Type = Report['report_type'] | '';
-
 /** What is about to be done with several. */
 interface Bulk {
   act: 'dismiss' | 'remove';
@@ -37,12 +35,16 @@ interface Bulk {
  */
 export function ReportQueue({ about }: { about?: string | undefined }) {
   const t = useTexts(moderationTexts);
-  const types = useReportTypeChoices();
-  const [status, setStatus] = useState<Status>('pending');
-  const [type, setType] = useState<Type>('');
+  const state = useKeptChoice('report_state', [
+    { value: 'pending', label: t.statePending },
+    { value: 'resolved', label: t.stateResolved },
+    { value: 'dismissed', label: t.stateDismissed },
+    { value: 'all', label: t.stateAll },
+  ]);
+  const type = useKeptChoice('report_type', [{ value: '', label: t.allTypes }, ...useReportTypeChoices()]);
   const [asked, setAsked] = useState<{ report: Report; act: 'warn' | 'ban' } | null>(null);
   const [bulk, setBulk] = useState<Bulk | null>(null);
-  const query = { limit: 50, status, report_type: type || undefined, user_id: about };
+  const query = { limit: 50, status: state.value, report_type: type.value || undefined, user_id: about };
   const pages = useDatedPages('GET /moderation/reports', 'reports', { query });
   const decide = useDecideReport();
   const claim = useClaim('reports');
@@ -63,23 +65,8 @@ export function ReportQueue({ about }: { about?: string | undefined }) {
         </p>
       )}
       <ListTools {...pages.tools}>
-        <Select
-          label={t.state}
-          value={status}
-          options={[
-            { value: 'pending', label: t.statePending },
-            { value: 'resolved', label: t.stateResolved },
-            { value: 'dismissed', label: t.stateDismissed },
-            { value: 'all', label: t.stateAll },
-          ]}
-          onChange={(value) => setStatus(value as Status)}
-        />
-        <Select
-          label={t.type}
-          value={type}
-          options={[{ value: '', label: t.allTypes }, ...types]}
-          onChange={(value) => setType(value as Type)}
-        />
+        <Select label={t.state} {...state} />
+        <Select label={t.type} {...type} />
       </ListTools>
       <Loaded
         query={pages}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconCashBanknote, IconDownload } from '../../../ui/icons/icons.generated.ts';
 import { ListTools } from '../../../ui/list-tools.tsx';
@@ -9,38 +9,28 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
-import { bucketWords, type PayoutRequest, statusWords } from '../payout-words.ts';
+import { bucketWords, statusWords } from '../payout-words.ts';
 import classes from './payout-queue.module.css';
 import { PayoutRisk } from './payout-risk.tsx';
 import { PayoutTable } from './payout-table.tsx';
 
-type Status = PayoutRequest['status'];
-type BucketChoice = PayoutRequest['bucket'] | 'all';
-
 /** What creators asked to be paid, by state and bucket, the longest waiting first; and the list to pay by. */
 export function PayoutQueue() {
   const t = useTexts(payoutQueueTexts);
-  const [status, setStatus] = useState<Status>('pending');
-  const [bucket, setBucket] = useState<BucketChoice>('all');
+  const { pending, ...words } = statusWords(t);
+  const state = useKeptChoice('payout_state', [{ value: 'pending', label: pending }, ...optionsOf(words)]);
+  const buckets = optionsOf(bucketWords(t));
+  const bucket = useKeptChoice('payout_bucket', [{ value: 'all', label: t.all }, ...buckets]);
+  const status = state.value;
   const pages = useDatedPages('GET /admin/payouts', 'payout_requests', {
-    query: { status, limit: 20, ...(bucket !== 'all' && { bucket }) },
+    query: { status, limit: 20, ...(bucket.value !== 'all' && { bucket: bucket.value }) },
   });
   return (
     <section className={classes.queue} aria-label={t.title}>
       <PayoutRisk />
       <ListTools {...pages.tools}>
-        <Select
-          label={t.state}
-          options={optionsOf(statusWords(t))}
-          value={status}
-          onChange={(value) => setStatus(value as Status)}
-        />
-        <Select
-          label={t.bucket}
-          options={optionsOf<BucketChoice>({ all: t.all, ...bucketWords(t) })}
-          value={bucket}
-          onChange={(value) => setBucket(value as BucketChoice)}
-        />
+        <Select label={t.state} {...state} />
+        <Select label={t.bucket} {...bucket} />
       </ListTools>
       {status === 'approved' && (pages.data?.length ?? 0) > 0 && <PayList />}
       <Loaded

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
@@ -14,25 +14,20 @@ import classes from './work-list.module.css';
 /** What does not agree, what waits longest first (P753). */
 export function WorkList() {
   const t = useTexts(settlementsTexts);
-  const [type, setType] = useState<ItemType>('row');
+  const kind = useKeptChoice('work', [
+    { value: 'row', label: t.typeRow },
+    { value: 'capture', label: t.typeCapture },
+    { value: 'difference', label: t.typeDifference },
+  ]);
+  const type: ItemType = kind.value;
   const pages = useDatedPages('GET /admin/settlements/items', 'items', { query: { limit: 20, type } });
   const days = useCall('GET /admin/settlements/items', { query: { limit: 1, type } }).data?.settlement_days;
-  const names: Record<ItemType, string> = {
-    row: t.typeRow,
-    capture: t.typeCapture,
-    difference: t.typeDifference,
-  };
   return (
     <section className={classes.list} aria-label={t.workTitle}>
       <h2>{t.workTitle}</h2>
       <p className="dim">{t.workLead({ days: days ?? 7 })}</p>
       <ListTools {...pages.tools}>
-        <Select
-          label={t.show}
-          value={type}
-          options={(Object.keys(names) as ItemType[]).map((value) => ({ value, label: names[value] }))}
-          onChange={(value) => setType(value as ItemType)}
-        />
+        <Select label={t.show} {...kind} />
       </ListTools>
       <Loaded
         query={pages}

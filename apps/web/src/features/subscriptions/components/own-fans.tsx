@@ -1,6 +1,6 @@
-import type { FanList, FanSort } from '@likha/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,14 +22,21 @@ const PAUSE_MS = 300;
 /** Who subscribes to a creator, or follows them, and what each spent; the list can be taken away as a table. */
 export function OwnFans({ action }: { action: (fan: Fan) => ReactNode }) {
   const t = useTexts(ownFansTexts);
-  const [list, setList] = useState<FanList>('subscribers');
-  const [sort, setSort] = useState<FanSort>('newest');
+  const which = useKeptChoice('fans', [
+    { value: 'subscribers', label: t.subscribers },
+    { value: 'followers', label: t.followers },
+  ]);
+  const order = useKeptChoice('fans_order', [
+    { value: 'newest', label: t.newest },
+    { value: 'spent', label: t.spent },
+  ]);
+  const list = which.value;
   const [words, setWords] = useState('');
   const q = useSettledValue(words.trim(), PAUSE_MS);
   const query = usePages(
     'GET /studio/fans',
     'fans',
-    { query: { list, sort, limit: 20, ...(q && { q }) } },
+    { query: { list, sort: order.value, limit: 20, ...(q && { q }) } },
     { keepsPrevious: true },
   );
   const empty = q
@@ -41,24 +48,8 @@ export function OwnFans({ action }: { action: (fan: Fan) => ReactNode }) {
     <Card as="section" aria-labelledby="own-fans" className={classes.box}>
       <h2 id="own-fans">{t.title}</h2>
       <div className={classes.bar}>
-        <Segments
-          label={t.which}
-          options={[
-            { value: 'subscribers', label: t.subscribers },
-            { value: 'followers', label: t.followers },
-          ]}
-          value={list}
-          onChange={setList}
-        />
-        <Select
-          label={t.order}
-          options={[
-            { value: 'newest', label: t.newest },
-            { value: 'spent', label: t.spent },
-          ]}
-          value={sort}
-          onChange={(value) => setSort(value === 'spent' ? 'spent' : 'newest')}
-        />
+        <Segments label={t.which} {...which} />
+        <Select label={t.order} {...order} />
         <a
           href={`/api/studio/fans.csv?list=${list}`}
           download

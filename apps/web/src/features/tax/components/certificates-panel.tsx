@@ -5,6 +5,7 @@ import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -24,28 +25,20 @@ type Issued = Listed['certificates'][number];
 export function CertificatesPanel() {
   const t = useTexts(certificatesTexts);
   const language = useLanguage();
-  const [quarter, setQuarter] = useState('');
   const counts = useCall('GET /admin/tax/certificates', { query: { limit: 1 } });
   const quarters = counts.data?.quarters ?? [];
+  const options = quarters.map(({ quarter: value }) => ({ value, label: periodName(value, language) }));
+  const quarter = useKeptChoice('quarter', [{ value: '', label: t.allQuarters }, ...options]);
   const pages = useDatedPages('GET /admin/tax/certificates', 'certificates', {
-    query: { limit: 20, ...(quarter && { quarter }) },
+    query: { limit: 20, ...(quarter.value && { quarter: quarter.value }) },
   });
-  const options = quarters.map((each) => ({
-    value: each.quarter,
-    label: periodName(each.quarter, language),
-  }));
   return (
     <section className={classes.panel} aria-label={t.title}>
       <h2>{t.title}</h2>
       <p className="dim">{t.lead}</p>
       {quarters.length > 0 && <Quarters quarters={quarters} />}
       <ListTools {...pages.tools}>
-        <Select
-          label={t.columnQuarter}
-          options={[{ value: '', label: t.allQuarters }, ...options]}
-          value={quarter}
-          onChange={setQuarter}
-        />
+        <Select label={t.columnQuarter} {...quarter} />
       </ListTools>
       <Loaded
         query={pages}

@@ -1,9 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -17,26 +17,22 @@ import { DetailsFacts } from './details-facts.tsx';
 import classes from './taxed-creators.module.css';
 
 type Taxed = Answer<'GET /admin/tax/creators'>['creators'][number];
-type Tin = 'missing' | 'given';
 
 /** Creators of whom tax was withheld, for finance: first those whose certificates wait for a TIN (P793). */
 export function TaxedCreators() {
   const t = useTexts(certificatesTexts);
-  const [tin, setTin] = useState<Tin>('missing');
-  const pages = useDatedPages('GET /admin/tax/creators', 'creators', { query: { limit: 20, tin } });
+  const tin = useKeptChoice('tin', [
+    { value: 'missing', label: t.missing },
+    { value: 'given', label: t.given },
+  ]);
+  const pages = useDatedPages('GET /admin/tax/creators', 'creators', {
+    query: { limit: 20, tin: tin.value },
+  });
   return (
     <section className={classes.panel} aria-label={t.creators}>
       <h2>{t.creators}</h2>
       <ListTools {...pages.tools}>
-        <Select
-          label={t.whichTin}
-          options={[
-            { value: 'missing', label: t.missing },
-            { value: 'given', label: t.given },
-          ]}
-          value={tin}
-          onChange={(value) => setTin(value as Tin)}
-        />
+        <Select label={t.whichTin} {...tin} />
       </ListTools>
       <Loaded
         query={pages}

@@ -7,6 +7,7 @@ import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CaseHistory } from '../../../ui/case-history.tsx';
@@ -31,27 +32,22 @@ import { SubmissionDocuments } from './submission-documents.tsx';
 import classes from './verification-queue.module.css';
 
 type Submission = Answer<'GET /admin/verifications'>['verifications'][number];
-type Status = 'pending' | 'approved' | 'rejected';
 
 /** What creators submitted, by state, the one that has waited longest first. */
 export function VerificationQueue() {
   const t = useTexts(reviewTexts);
-  const [status, setStatus] = useState<Status>('pending');
+  const state = useKeptChoice('verification_state', [
+    { value: 'pending', label: t.pending },
+    { value: 'approved', label: t.approved },
+    { value: 'rejected', label: t.rejected },
+  ]);
+  const status = state.value;
   const pages = useDatedPages('GET /admin/verifications', 'verifications', { query: { status } });
   const none = { pending: t.none, approved: t.noneApproved, rejected: t.noneRejected }[status];
   return (
     <section className={classes.queue} aria-label={t.which}>
       <ListTools {...pages.tools}>
-        <Select
-          label={t.which}
-          value={status}
-          options={[
-            { value: 'pending', label: t.pending },
-            { value: 'approved', label: t.approved },
-            { value: 'rejected', label: t.rejected },
-          ]}
-          onChange={(value) => setStatus(value as Status)}
-        />
+        <Select label={t.which} {...state} />
       </ListTools>
       <Loaded
         query={pages}
