@@ -38,6 +38,9 @@ test('a visitor writes to us, and an admin marks it as answered', async ({ page 
   await expect(message).toHaveCount(0);
   await admin.getByLabel('Which messages').selectOption('answered');
   await expect(message).toContainText('Answered by');
+  await admin.reload();
+  await expect(admin.getByLabel('Which messages')).toHaveValue('answered');
+  await expect(message).toContainText('Answered by');
 });
 
 test('what became of a form is said to who has left its page meanwhile', async ({ page, consoleErrors }) => {

@@ -13,7 +13,7 @@ interface NoticeProps {
 /** Something to know before acting, in place. */
 export function Notice({ tone = 'plain', actions, children, testId }: NoticeProps) {
   return (
-    <div className={classes.notice} data-tone={tone} data-testid={testId}>
+    <div className={classes.notice} data-notice data-tone={tone} data-testid={testId}>
       <IconInfoCircle size={20} stroke={1.75} aria-hidden />
       <div className={classes.words}>
         {children}
