@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { VIEWER_CHANGED } from '../accounts/index.ts';
 import { closeBells, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
 
 const harness = useHarness();
@@ -34,13 +35,19 @@ const seenAt = async (id: string) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).last_seen_at.getTime();
-const show = (shows_online: boolean) =>
-  harness.app.inject({
+/** Resolves once a node has heard that the creator changed, and has cut their sockets for it: one that opens meanwhile is cut, too. */
+const heardBy = ({ listener }: Node['deps']) =>
+  new Promise<void>((done) => listener?.on(VIEWER_CHANGED, (id) => id === creator.id && done()));
+async function show(shows_online: boolean) {
+  const heard = [harness.deps, other.deps].map(heardBy);
+  await harness.app.inject({
     method: 'PUT',
     url: '/api/auth/me/presence',
     headers: creator.headers,
     payload: { shows_online },
   });
+  await Promise.all(heard);
+}
 
 it('whoever opens a socket is online at once, and not any more some seconds after the last one closed, on whichever node', async () => {
   expect(await isOnline()).toBe(false);
