@@ -15,7 +15,7 @@ const SECONDS = 60;
 const KEPT_DAYS = 180;
 
 /**
- * Keeps the last minute of a stream for staff (P638), where whoever carries it still has it: of a cut once, however many nodes hear of it and however late,
+ * Keeps the last minute of a stream for staff (P638), where whoever carries it still has it: of a cut once, however late other nodes hear of it,
  * else one of a minute is enough. Nobody else can ever ask for it.
  * @returns whether there is any of now
  */
