@@ -1,3 +1,5 @@
+import { searchWith } from './search-with.ts';
+
 /** Days of a list, `2026-11-23`; open where one is left out. */
 export interface Days {
   from?: string | undefined;
@@ -47,13 +49,5 @@ export function readDays(query: URLSearchParams, list: string): Days {
 
 /** The same address with other days for that list. */
 export function writeDays(query: URLSearchParams, list: string, { from, to }: Days): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [name, day] of [
-    [`${list}_from`, from],
-    [`${list}_to`, to],
-  ] as const) {
-    if (day) next.set(name, day);
-    else next.delete(name);
-  }
-  return next;
+  return searchWith(query, { [`${list}_from`]: from, [`${list}_to`]: to });
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@likha/contract/addresses';
 import { useEffect, useEffectEvent } from 'react';
+import { searchWith } from './search-with.ts';
 import { useSearchParams } from './use-search-params.ts';
 
 /** Asks at once about what the address names, once: whoever bought what was missing is back where they were. */
@@ -7,9 +8,7 @@ export function useAskedAtOnce(question: Question, id: string, onAsk: () => void
   const [query, setQuery] = useSearchParams();
   const isNamed = query.get(question) === id;
   const ask = useEffectEvent(() => {
-    const rest = new URLSearchParams(query);
-    rest.delete(question);
-    setQuery(rest, { replace: true, preventScrollReset: true });
+    setQuery(searchWith(query, { [question]: undefined }), { replace: true, preventScrollReset: true });
     onAsk();
   });
   useEffect(() => {

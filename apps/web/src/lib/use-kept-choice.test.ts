@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readChoice, writeChoice } from './use-kept-choice.ts';
+import { searchWith } from './search-with.ts';
+import { readChoice } from './use-kept-choice.ts';
 
 const OPTIONS = [
   { value: 'row', label: 'Rows' },
@@ -17,9 +18,9 @@ it('is what the address says, and the first one where it says none of them', () 
   ]);
 });
 
-it('is written beside what else the address says, and not at all where it is the first', () => {
+it('is written beside what else the address says, and not at all where it has no value', () => {
   const search = new URLSearchParams('tab=books&items_from=2026-01-01');
-  const written = writeChoice(search, 'work', 'capture');
+  const written = searchWith(search, { work: 'capture' });
   expect(written.toString()).toBe('tab=books&items_from=2026-01-01&work=capture');
-  expect(writeChoice(written, 'work', null).toString()).toBe(search.toString());
+  expect(searchWith(written, { work: undefined }).toString()).toBe(search.toString());
 });

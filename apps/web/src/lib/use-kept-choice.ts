@@ -1,3 +1,4 @@
+import { searchWith } from './search-with.ts';
 import { useSearchParams } from './use-search-params.ts';
 
 interface Option<Value extends string> {
@@ -22,15 +23,14 @@ export function useKeptChoice<Value extends string>(
   options: readonly [Option<Value>, ...Option<Value>[]],
 ): KeptChoice<Value> {
   const [search, setSearch] = useSearchParams();
-  const chosen = readChoice(search, name, options);
   const onChange = (value: string) => {
     if (options.some((option) => option.value === value))
-      setSearch(writeChoice(search, name, value === options[0].value ? null : value), {
+      setSearch(searchWith(search, { [name]: value === options[0].value ? undefined : value }), {
         replace: true,
         preventScrollReset: true,
       });
   };
-  return { value: chosen, options, onChange };
+  return { value: readChoice(search, name, options), options, onChange };
 }
 
 export function readChoice<Value extends string>(
@@ -40,12 +40,4 @@ export function readChoice<Value extends string>(
 ): Value {
   const asked = search.get(name);
   return (options.find(({ value }) => value === asked) ?? options[0]).value;
-}
-
-/** @param value null for the first one */
-export function writeChoice(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (value === null) next.delete(name);
-  else next.set(name, value);
-  return next;
 }

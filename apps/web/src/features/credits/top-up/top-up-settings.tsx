@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
+import { searchWith } from '../../../lib/search-with.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -145,9 +146,7 @@ function useBack(onBack: () => void, isWaiting: boolean): void {
   const [search, setSearch] = useSearchParams();
   const back = search.get('top_up');
   const act = useEffectEvent(() => {
-    const rest = new URLSearchParams(search);
-    rest.delete('top_up');
-    setSearch(rest, { replace: true });
+    setSearch(searchWith(search, { top_up: undefined }), { replace: true });
     if (back === 'back' && isWaiting) onBack();
   });
   useEffect(() => {
