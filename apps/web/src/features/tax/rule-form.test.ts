@@ -55,6 +55,7 @@ describe('a rule that is typed', () => {
     [{ threshold: ',' }, 'threshold', t.thresholdNeeded],
     [{ threshold: '-1' }, 'threshold', t.thresholdNeeded],
     [{ threshold: '1.001' }, 'threshold', t.thresholdNeeded],
+    [{ threshold: '1e5' }, 'threshold', t.thresholdNeeded],
     [{ atcIndividual: '760' }, 'atcIndividual', t.atcNeeded],
     [{ atcCorporate: 'WC7600' }, 'atcCorporate', t.atcNeeded],
     [{ source: ' ' }, 'source', t.sourceNeeded],

@@ -1,7 +1,6 @@
-import { centavosFromPesos } from '@likha/contract/money';
 import { TAX_RULE } from '@likha/contract/staff-limits';
 import type { Answer, Body } from '../../lib/api-types.ts';
-import { plainNumber } from '../../lib/typed-number.ts';
+import { plainNumber, typedPesos } from '../../lib/typed-number.ts';
 import type { TaxTexts } from './tax.texts.generated.ts';
 
 export type Rule = Answer<'GET /admin/tax'>['tax']['rules'][number];
@@ -60,14 +59,12 @@ export function percent(basisPoints: number): string {
 }
 
 export function problemsOf(draft: Draft, t: TaxTexts): Partial<Record<keyof Draft, string>> {
-  const typed = plainNumber(draft.threshold);
-  const pesos = Number(typed);
-  const isAmount = typed !== '' && pesos >= 0 && pesos <= TAX_RULE.threshold;
+  const threshold = typedPesos(draft.threshold);
   const problems = {
     fromDay: draft.fromDay === '' && t.dayNeeded,
     rate: !isWithin(draft.rate, TAX_RULE.rate) && t.rateNeeded,
     share: !isWithin(draft.share, TAX_RULE.share) && t.shareNeeded,
-    threshold: !(isAmount && centavosFromPesos(pesos) !== null) && t.thresholdNeeded,
+    threshold: (threshold === null || threshold > TAX_RULE.threshold) && t.thresholdNeeded,
     atcIndividual: !isCode(draft.atcIndividual) && t.atcNeeded,
     atcCorporate: !isCode(draft.atcCorporate) && t.atcNeeded,
     source: draft.source.trim() === '' && t.sourceNeeded,

@@ -1,11 +1,11 @@
 import { AUTO_TOP_UP } from '@likha/contract/late-limits';
-import { centavosFromPesos, formatPesos } from '@likha/contract/money';
+import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { plainNumber } from '../../../lib/typed-number.ts';
+import { plainNumber, typedPesos } from '../../../lib/typed-number.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -47,7 +47,7 @@ export function TopUpForm({ topUp, packs }: TopUpFormProps) {
   });
   function send(event: FormEvent) {
     event.preventDefault();
-    const asked = { threshold: thresholdFrom(threshold), monthly_limit: pesosFrom(limit) };
+    const asked = { threshold: thresholdFrom(threshold), monthly_limit: typedPesos(limit) };
     setErrors({
       ...(asked.threshold === null && { threshold: t.whole }),
       ...(asked.monthly_limit === null && { monthly_limit: t.money }),
@@ -105,9 +105,4 @@ function thresholdFrom(typed: string): number | null {
   const credits = Number(plain);
   const { min, max } = AUTO_TOP_UP.threshold;
   return credits >= min && credits <= max ? credits : null;
-}
-
-function pesosFrom(typed: string): number | null {
-  const plain = plainNumber(typed);
-  return plain !== '' && centavosFromPesos(Number(plain)) !== null ? Number(plain) : null;
 }
