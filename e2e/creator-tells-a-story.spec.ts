@@ -43,6 +43,7 @@ test('a creator tells a story; a fan looks at it, goes on, reports and closes; t
   await expect(dialog.getByRole('heading', { name: 'Who saw it' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await own.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByTestId('toast')).toContainText('Story deleted');

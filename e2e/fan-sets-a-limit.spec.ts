@@ -33,6 +33,8 @@ test('a fan sets a limit, is held to it when buying, waits for a raise, and take
   const ask = page.getByRole('dialog', { name: 'Take a break for 7 days?' });
   await expect(ask).toBeVisible();
   await page.keyboard.press('Escape');
+  // While it fades out, its button bears the same name as the one that opened it.
+  await expect(ask).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start the break' })).toBeFocused();
   await page.getByRole('button', { name: 'Start the break' }).click();
   await ask.getByRole('button', { name: 'Start the break' }).click();
