@@ -14,7 +14,10 @@ export async function startDatabases(maxConnections: number) {
   const folder = await mkdtemp(join(tmpdir(), 'likha-bench-'));
   // As root, PostgreSQL runs as another user who must be able to enter.
   await chmod(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, maxConnections });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: { max_connections: String(maxConnections) },
+  });
   return {
     /** An empty database, and a folder for the files of who uses it. */
     async create(name: string): Promise<{ connectionString: string; dataDir: string }> {

@@ -15,7 +15,7 @@ async function generate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'likha-types-'));
   // As root, PostgreSQL runs as another user who must be able to enter.
   chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, fsync: false });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
   try {
     await migrate(postgres.connectionString());
     const output = join(folder, 'schema.ts');

@@ -30,6 +30,7 @@ const PLENTY_BYTES = 6e9;
  * tidied up meanwhile. A test that asks for a plan counts its rows itself.
  */
 const SETTINGS = {
+  fsync: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
@@ -38,7 +39,7 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
-/** One real PostgreSQL for the whole run, without fsync as nothing in it outlives the run, and one migrated template. */
+/** One real PostgreSQL for the whole run, and one migrated template. */
 export default async function setup(project: TestProject) {
   await removeLeftOver();
   const folder = await mkdtemp(join(await roomiest(), `${FOLDER}${process.pid}-`));
@@ -46,7 +47,7 @@ export default async function setup(project: TestProject) {
   await chmod(folder, 0o755);
   const postgres = process.env.TEST_DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: folder, fsync: false, settings: SETTINGS });
+    : await startEmbeddedPostgres({ dataDir: folder, settings: SETTINGS });
   const pattern = process.env.TEST_DATABASE_URL ?? postgres?.connectionString('DATABASE') ?? '';
   await createTemplate(pattern);
   project.provide('postgres', pattern);

@@ -11,11 +11,11 @@ import { migrateJobs } from '../src/platform/worker.ts';
 export class OwnPostgres {
   folder = '';
   #server: EmbeddedPostgres | null = null;
-  readonly #fsync: boolean;
+  readonly #settings: Readonly<Record<string, string>>;
 
-  /** @param fsync off where nothing has to outlive the machine, which is quicker */
-  constructor({ fsync = true } = {}) {
-    this.#fsync = fsync;
+  /** @param settings `fsync` off where nothing has to outlive the machine, which is quicker */
+  constructor(settings: Readonly<Record<string, string>> = {}) {
+    this.#settings = settings;
   }
 
   readonly database = async () => {
@@ -48,7 +48,7 @@ export class OwnPostgres {
   }
 
   async start(): Promise<void> {
-    this.#server = await startEmbeddedPostgres({ dataDir: this.folder, fsync: this.#fsync });
+    this.#server = await startEmbeddedPostgres({ dataDir: this.folder, settings: this.#settings });
   }
 
   async stop(): Promise<void> {

@@ -10,8 +10,8 @@ import { OwnPostgres } from './own-postgres.ts';
 import { letFollow, StandbyPostgres } from './standby-postgres.ts';
 
 /** Real: two PostgreSQL of its own, of which one follows the other. The clock stands still, so that lag is what the test says. */
-const primary = new OwnPostgres({ fsync: false });
-const replica = new StandbyPostgres({ fsync: false });
+const primary = new OwnPostgres({ fsync: 'off' });
+const replica = new StandbyPostgres({ fsync: 'off' });
 const harness = useHarness({
   database: async () => {
     const made = await primary.database();

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<string> {
-  running = await startEmbeddedPostgres({ dataDir, fsync: false, maxConnections: 10 });
+  running = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', max_connections: '10' } });
   return running.connectionString();
 }
 

@@ -19,12 +19,8 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Tests turn it off; everything else keeps what was answered (decision: never off outside tests). */
-  fsync?: boolean;
-  /** In place of those that it has otherwise: for tests alone. */
+  /** Of PostgreSQL, in place of those that it has otherwise: for tests alone, of which most turn `fsync` off. */
   settings?: Readonly<Record<string, string>>;
-  /** Default 200: several processes of ours on one machine. */
-  maxConnections?: number;
   /** Told once when the cluster cannot live in `dataDir` because the database's user cannot enter it. */
   onNotice?: (notice: string) => void;
 }
@@ -58,8 +54,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     access,
     user,
     dataDir,
-    fsync: options.fsync ?? true,
-    maxConnections: options.maxConnections ?? 200,
     settings: options.settings ?? {},
   });
   await ensureDatabase(door, 'likha');
@@ -194,20 +188,18 @@ interface Launch {
   access: string;
   user: DatabaseUser | null;
   dataDir: string;
-  fsync: boolean;
-  maxConnections: number;
   settings: Readonly<Record<string, string>>;
 }
 
 function launch(options: Launch): ChildProcess {
-  const { binaries, cluster, door, access, user, dataDir, fsync, maxConnections } = options;
+  const { binaries, cluster, door, access, user, dataDir } = options;
   const settings = {
     listen_addresses: '',
     hba_file: access,
     unix_socket_directories: door.sockets,
     unix_socket_permissions: '0700',
-    fsync: fsync ? 'on' : 'off',
-    max_connections: String(maxConnections),
+    // Several processes of ours on one machine.
+    max_connections: '200',
     shared_buffers: '128MB',
     jit: 'off',
     random_page_cost: '1.1',
