@@ -161,7 +161,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/start-servers.ts ${READY_PORT} "${folder}" ${PORTS.join(' ')}`,
     url: `http://127.0.0.1:${READY_PORT}`,
-    timeout: 180_000,
+    // So long that only what hangs is ended by it: how busy the machine is decides nothing.
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
