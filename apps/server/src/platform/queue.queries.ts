@@ -34,3 +34,14 @@ export async function retryEndedJobs(db: Queryable, ids: readonly string[] | nul
       run_at := now(), attempts := 0)`.execute(db);
   return rows.length;
 }
+
+/**
+ * Forgets the turns of a job by the clock that failed to the last of their tries. Such a job is told nothing, so a later turn did what they were
+ * for, and nobody has to look after them.
+ */
+export async function forgetFailedTurns(db: Queryable, task: string): Promise<void> {
+  await sql`
+    select from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+       where task_identifier = ${task} and attempts >= max_attempts and locked_at is null))`.execute(db);
+}

@@ -1,4 +1,11 @@
-import { type JobHelpers, Logger, parseCronItems, runMigrations, type TaskList } from 'graphile-worker';
+import {
+  type CronItem,
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  runMigrations,
+  type TaskList,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from './database/index.ts';
 import { type Job, PermanentFailure } from './declare-job.ts';
@@ -8,6 +15,7 @@ import type { Listener } from './listener.ts';
 import type { Liveness } from './liveness.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { forgetFailedTurns } from './queue.queries.ts';
 import { readQueue } from './queue-metrics.ts';
 import { inJobSpan } from './telemetry/spans.ts';
 
@@ -93,13 +101,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { db, pool, lanes, liveness, listener, log, timing = TIMING } = options;
   let isStopping = false;
   const underWay = { count: 0 };
-  const cronItems = parseCronItems(
-    lanes
-      .flatMap(({ jobs }) => jobs)
-      .flatMap((job) =>
-        job.cron ? [{ task: job.id, match: job.cron, options: { maxAttempts: job.tries } }] : [],
-      ),
-  );
+  const cronItems = parseCronItems(lanes.flatMap(({ jobs }) => jobs).flatMap(turnsOf));
   const running = await Promise.all(
     lanes.map(({ name, concurrency, jobs }, index) =>
       startLane({
@@ -148,6 +150,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
+/**
+ * One turn waits at most: a lane that was stuck for an hour, or a machine that slept for a day, makes up for all turns that it missed by
+ * one. The turn keeps the moment since which it waits, which tells how late its lane is.
+ */
+function turnsOf({ id, cron, tries }: Job): CronItem[] {
+  if (!cron) return [];
+  const options = { maxAttempts: tries, jobKey: `clockwork:${id}`, jobKeyMode: 'preserve_run_at' } as const;
+  return [{ task: id, match: cron, options }];
+}
+
 /** How many jobs an announcement is about; one that cannot be read is about one. */
 function countOf(payload: string): number {
   try {
@@ -160,7 +172,7 @@ function countOf(payload: string): number {
 
 function taskListOf(
   jobs: readonly Job[],
-  { log, metrics }: WorkerOptions,
+  { db, log, metrics }: WorkerOptions,
   underWay: { count: number },
 ): TaskList {
   const task = (job: Job) => async (rawPayload: unknown, helpers: JobHelpers) => {
@@ -172,6 +184,7 @@ function taskListOf(
       await inJobSpan(`job ${job.id}`, facts, carried, async () =>
         job.handle(job.payload.parse(said), { isLastAttempt }),
       );
+      if (job.cron) await forgetFailedTurns(db, job.id);
       metrics.jobs.inc({ task: job.id, outcome: 'done' });
     } catch (error) {
       metrics.jobs.inc({ task: job.id, outcome: 'failed' });
