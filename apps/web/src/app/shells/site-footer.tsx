@@ -1,4 +1,5 @@
 import { LEGAL_NAMES, type LegalName, paths } from '@likha/contract/addresses';
+import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
@@ -7,9 +8,10 @@ import { Link } from '../../ui/link.tsx';
 import { shellsTexts } from './shells.texts.generated.ts';
 import classes from './site-footer.module.css';
 
-/** Where Likha is, and the ways on. */
+/** Where Likha is, and the ways on; those in for guests alone. */
 export function SiteFooter() {
   const t = useTexts(shellsTexts);
+  const { user } = useSession();
   const names: Record<LegalName, string> = {
     terms: t.terms,
     privacy: t.privacy,
@@ -34,18 +36,22 @@ export function SiteFooter() {
             <li>
               <Link to={paths.creators()}>{t.creators}</Link>
             </li>
-            <li>
-              <Link to={paths.register({ type: 'creator' })}>{t.becomeCreator}</Link>
-            </li>
+            {!user && (
+              <li>
+                <Link to={paths.register({ type: 'creator' })}>{t.becomeCreator}</Link>
+              </li>
+            )}
             <li>
               <Link to={paths.help()}>{t.help}</Link>
             </li>
             <li>
               <Link to={paths.contact()}>{t.contact}</Link>
             </li>
-            <li>
-              <Link to={paths.login()}>{t.signIn}</Link>
-            </li>
+            {!user && (
+              <li>
+                <Link to={paths.login()}>{t.signIn}</Link>
+              </li>
+            )}
             <li>
               <Link to={paths.removalRequest()}>{t.removalRequest}</Link>
             </li>
