@@ -11,6 +11,7 @@ export interface NewsTexts {
   none: string;
   noneFan: string;
   noneCreator: string;
+  noneStaff: string;
   findCreators: string;
   writePost: string;
   unread: string;
@@ -54,6 +55,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     none: "Nothing new yet",
     noneFan: "New posts from creators you follow, and news about your credits and subscriptions, show up here.",
     noneCreator: "Likes, comments, followers and sales show up here as they happen.",
+    noneStaff: "What concerns your account shows up here.",
     findCreators: "Find creators",
     writePost: "Go to your posts",
     unread: "Unread",
@@ -95,6 +97,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     none: "Wala pang bago",
     noneFan: "Dito lalabas ang mga bagong post ng mga creator na fina-follow mo, at ang balita tungkol sa credits at mga subscription mo.",
     noneCreator: "Dito lalabas ang mga like, comment, follower at benta mo.",
+    noneStaff: "Dito lalabas ang tungkol sa account mo.",
     findCreators: "Maghanap ng mga creator",
     writePost: "Pumunta sa mga post mo",
     unread: "Hindi pa nababasa",

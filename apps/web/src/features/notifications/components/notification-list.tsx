@@ -51,18 +51,23 @@ function Rows({ news, onRead }: NotificationListProps & { news: News[] }) {
   );
 }
 
+/** Fans are told of creators, creators of fans, and staff of neither. */
 function Nothing() {
   const t = useTexts(newsTexts);
-  const isFan = useSession().user?.user_type === 'fan';
+  const { user } = useSession();
+  const isFan = user?.user_type === 'fan';
+  const isCreator = user?.user_type === 'creator';
   return (
     <StatePanel
       icon={<IconBell size={28} />}
       title={t.none}
-      text={isFan ? t.noneFan : t.noneCreator}
+      text={isFan ? t.noneFan : isCreator ? t.noneCreator : t.noneStaff}
       action={
-        <LinkButton to={isFan ? paths.discover() : paths.studio('content')}>
-          {isFan ? t.findCreators : t.writePost}
-        </LinkButton>
+        isFan ? (
+          <LinkButton to={paths.discover()}>{t.findCreators}</LinkButton>
+        ) : (
+          isCreator && <LinkButton to={paths.studio('content')}>{t.writePost}</LinkButton>
+        )
       }
     />
   );
