@@ -24,8 +24,9 @@ function InForce({ name }: { name: LegalName }) {
   const announced = data?.legal.announced;
   return (
     <>
-      <p className="dim">
-        {data ? t.version(versionOf(data.legal, language)) : '…'} · <AllVersions />
+      <p className={`dim ${classes.line}`}>
+        {data ? t.version(versionOf(data.legal, language)) : '…'}
+        <AllVersions />
       </p>
       {announced?.documents.includes(name) && (
         <Notice
@@ -50,9 +51,10 @@ function Named({ name, version }: { name: LegalName; version: string }) {
   const span = data && spanOf(data.versions, version, language, t);
   return (
     <>
-      <p className="dim">
+      <p className={`dim ${classes.line}`}>
         {t.versionNumber({ version })}
-        {span && ` · ${span}`} · <AllVersions />
+        {span && ` · ${span}`}
+        <AllVersions />
       </p>
       <Notice
         actions={
