@@ -24,7 +24,7 @@ export function ContactPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t.page} description={t.description} path={paths.contact()} />
-      <header>
+      <header className={classes.head}>
         <h1>{t.title}</h1>
         <p className="dim">{t.lead}</p>
       </header>

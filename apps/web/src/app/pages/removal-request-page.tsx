@@ -20,7 +20,7 @@ export function RemovalRequestPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t.page} description={t.description} path={paths.removalRequest()} />
-      <header>
+      <header className={classes.head}>
         <h1>{t.title}</h1>
         <p className="dim">{t.lead({ days: REMOVAL.days })}</p>
       </header>
