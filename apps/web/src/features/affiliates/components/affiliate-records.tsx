@@ -80,12 +80,10 @@ function Records({ affiliates }: { affiliates: Affiliate[] }) {
           isPlain: true,
           cell: ({ creator_name: name, affiliate_code: code, avatar }) => (
             <WithFace name={name} avatar={avatar} size={32}>
-              <span>
-                <Link to={paths.profile(code)} className={classes.name}>
-                  {name}
-                </Link>{' '}
-                <span className="dim">{t.code({ code })}</span>
-              </span>
+              <Link to={paths.profile(code)} className={classes.name}>
+                {name}
+              </Link>
+              <span className="dim">{t.code({ code })}</span>
             </WithFace>
           ),
         },

@@ -43,10 +43,11 @@ export function CouponTable({ coupons, onEdit }: { coupons: Coupon[]; onEdit: (c
           name: 'used',
           label: t.columnUsed,
           isPlain: true,
+          isNothing: ({ current_usage_count: used, reserved_count: reserved }) => used + reserved === 0,
           cell: ({ current_usage_count: used, reserved_count: reserved }) =>
             [used > 0 ? t.used({ count: used }) : '', reserved > 0 ? t.reserved({ count: reserved }) : '']
               .filter(Boolean)
-              .join(' · '),
+              .join(' · ') || '0',
         },
         {
           name: 'expires',
