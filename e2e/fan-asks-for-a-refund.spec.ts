@@ -28,7 +28,7 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   await admin.goto('/admin?tab=credits');
   const card = admin.getByTestId('refund-request').filter({ hasText: reference });
   await expect(card).toContainText('Napindot ko lang');
-  await expect(card).toContainText('Waits since today; 5 to 10 business days were promised');
+  await expect(card).toContainText('Waiting since today; 5 to 10 business days were promised');
   const unfold = card.getByRole('button', { name: /^Decide on/ });
   await unfold.click();
   await card.getByRole('button', { name: 'Decline' }).click();

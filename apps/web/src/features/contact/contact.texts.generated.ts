@@ -123,7 +123,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     creatorAnswer: "Mga adult na napatunayan kung sino sila, gamit ang government ID at selfie na hawak ito.",
     shareQuestion: "Magkano ang parte ng creator?",
     shareAnswer: (d) => d.percent + "% ng credits na ginagamit ng fans sa gawa nila.",
-    inbox: "Mga Message",
+    inbox: "Mga message",
     inboxFailed: "Hindi ma-load ang mga message",
     open: "Hindi pa nasasagot",
     answered: "Nasagot na",

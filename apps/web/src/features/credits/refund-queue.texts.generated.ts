@@ -85,7 +85,7 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     erased: "erased",
     bought: (d) => "Bought " + d.when + " with " + d.method,
     asked: (d) => "Asked for " + d.when,
-    waits: (d) => "Waits " + plural(d.days, 0, en, { "0": "since today", one: "for " + strictNumber("en", d.days, 0, "days") + " business day", other: "for " + strictNumber("en", d.days, 0, "days") + " business days" }) + "; " + d.min + " to " + d.max + " business days were promised",
+    waits: (d) => "" + plural(d.days, 0, en, { "0": "Waiting since today", one: "Waiting for " + strictNumber("en", d.days, 0, "days") + " business day", other: "Waiting for " + strictNumber("en", d.days, 0, "days") + " business days" }) + "; " + d.min + " to " + d.max + " business days were promised",
     overdue: (d) => "This has waited for longer than the " + d.max + " business days that were promised.",
     credits: "Credits to return",
     left: "In the wallet now",

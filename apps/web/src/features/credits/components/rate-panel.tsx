@@ -2,6 +2,7 @@ import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -119,13 +120,13 @@ function RatePreview({ rate }: { rate: number }) {
     <dl className={classes.preview} aria-live="polite" data-testid="rate-preview">
       {[100, 500, 1000].map((credits) => (
         <div key={credits}>
-          <dt>{t.credits({ count: credits })}</dt>
+          <dt>{t.credits({ count: wholeNumber(credits) })}</dt>
           <dd className="money">{formatPesos(pesosForCredits(credits, rate))}</dd>
         </div>
       ))}
       <div>
         <dt>{t.buys({ pesos: '₱50' })}</dt>
-        <dd className="money">{t.credits({ count: creditsForPesos(50, rate) })}</dd>
+        <dd className="money">{t.credits({ count: wholeNumber(creditsForPesos(50, rate)) })}</dd>
       </div>
     </dl>
   );
