@@ -107,7 +107,7 @@ export const ownStoriesTexts: Record<Language, OwnStoriesTexts> = {
     current: (d) => "Hanggang " + d.when,
     expired: (d) => "Naka-archive · " + d.when,
     processing: "Pinoproseso ang video",
-    failedVideo: "Hindi naproseso ang video. Burahin ito at pumili ng iba.",
+    failedVideo: "Hindi naproseso ang video. Tanggalin ito at pumili ng iba.",
     inReview: "Sinusuri pa",
     untitled: "Walang text",
     seenBy: (d) => "" + plural(d.count, 0, fil, { "1": "Nakita ng 1", other: "Nakita ng " + d.count }),
@@ -115,11 +115,11 @@ export const ownStoriesTexts: Record<Language, OwnStoriesTexts> = {
     whoSawHint: "Followers at subscribers ayon sa pangalan, sa loob ng 8 araw.",
     nobody: "Wala pang pangalang maipapakita",
     whoFailed: "Hindi ma-load kung sino ang nakakita",
-    "delete": "Burahin",
-    deleteTitle: "Burahin ang story na ito?",
+    "delete": "Tanggalin",
+    deleteTitle: "Tanggalin ang story na ito?",
     deleteText: "Mawawala ito sa lahat, pati sa archive mo.",
     deleting: "Binubura …",
-    deleted: "Nabura ang story",
-    notDeleted: "Hindi nabura ang story"
+    deleted: "Natanggal na ang story",
+    notDeleted: "Hindi natanggal ang story"
   }
 };

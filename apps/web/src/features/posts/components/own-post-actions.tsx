@@ -20,7 +20,7 @@ export function OwnPostActions({ post }: { post: Post }) {
   const { title } = post;
   const close = () => setOpen(null);
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-plain={!isUnpublished(post) || undefined}>
       {isUnpublished(post) && <Publishing post={post} />}
       {(post.status === 'published' || post.is_pinned) && <PinButton post={post} />}
       <Button
