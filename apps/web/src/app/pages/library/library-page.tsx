@@ -21,7 +21,7 @@ export function LibraryPage() {
   return (
     <div className={classes.page}>
       <PageTitle title={t.title} />
-      <header>
+      <header className={classes.head}>
         <h1>{t.title}</h1>
         <p className="dim">{user?.user_type === 'fan' ? t.lead : t.leadOfCreators}</p>
       </header>

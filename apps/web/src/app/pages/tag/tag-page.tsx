@@ -35,7 +35,7 @@ export function TagPage() {
       <BackLink to={user?.user_type === 'fan' ? paths.fan('for-you') : paths.creators()} toWhereOneWas>
         {t.back}
       </BackLink>
-      <header>
+      <header className={classes.head}>
         <h1 className={classes.title}>#{tag}</h1>
         <p className="dim">{t.lead}</p>
       </header>
