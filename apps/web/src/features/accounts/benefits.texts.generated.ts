@@ -17,7 +17,7 @@ export interface BenefitsTexts {
 
 export const benefitsTexts: Record<Language, BenefitsTexts> = {
   en: {
-    hint: (d) => "One per line, such as \"Two photo sets a week\". At most " + d.count + ", of " + d.characters + " characters each.",
+    hint: (d) => "One per line, such as “Two photo sets a week”. At most " + d.count + ", of " + d.characters + " characters each.",
     bounds: (d) => "At most " + d.count + " lines of " + d.characters + " characters",
     save: "Save benefits",
     saved: "Benefits saved",
@@ -30,7 +30,7 @@ export const benefitsTexts: Record<Language, BenefitsTexts> = {
     tryAgain: "Please try again."
   },
   fil: {
-    hint: (d) => "Isa bawat linya, gaya ng \"Dalawang photo set kada linggo\". Hanggang " + d.count + ", at hanggang " + d.characters + " character ang bawat isa.",
+    hint: (d) => "Isa bawat linya, gaya ng “Dalawang photo set kada linggo”. Hanggang " + d.count + ", at hanggang " + d.characters + " character ang bawat isa.",
     bounds: (d) => "Hanggang " + d.count + " linya na tig-" + d.characters + " character",
     save: "I-save ang mga benepisyo",
     saved: "Na-save ang mga benepisyo",

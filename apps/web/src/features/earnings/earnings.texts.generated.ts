@@ -174,7 +174,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     bestSubscribers: (d) => "Pinakamagandang araw: " + d.day + ", " + d.count + " bago",
     subscribersByDay: (d) => "Mga bagong subscriber bawat araw, sa huling " + d.days + " araw",
     topPosts: "Mga nangungunang post",
-    topPostsHint: "All time, ayon sa unlocks at views.",
+    topPostsHint: "Mula sa umpisa, ayon sa unlocks at views.",
     noTopPosts: "Mag-publish ng post, at makikita rito ang takbo nito.",
     viewsCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " view" }),
     unlocksCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " unlock" }),

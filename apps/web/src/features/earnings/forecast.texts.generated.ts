@@ -73,7 +73,7 @@ export const forecastTexts: Record<Language, ForecastTexts> = {
     lifetimeOf: (d) => "" + plural(d.count, 0, fil, { "1": "Sa " + strictNumber("fil", d.count, 0, "count") + " fan na nagbayad na", other: "Average ng " + strictNumber("fil", d.count, 0, "count") + " fan na nagbayad na" }),
     lifetimeNone: "Wala pang fan na nagbayad",
     payers: "Mga nagbayad na fan",
-    payersNote: "All time",
+    payersNote: "Mula sa umpisa",
     cohorts: "Sino ang nananatili",
     cohortsHint: "Mga fan ayon sa buwan ng una nilang subscription, at ilang porsiyento ang may subscription pa pagkalipas ng isang buwan (+1), dalawa (+2) at higit pa.",
     noCohorts: "Makikita rito kung sino ang nananatili kapag may nag-subscribe na.",
