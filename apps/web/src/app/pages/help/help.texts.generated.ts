@@ -66,7 +66,7 @@ export const helpTexts: Record<Language, HelpTexts> = {
     refundsText: "What can be paid back, and how to ask.",
     removal: "Ask for a removal",
     removalText: "You are in something, or own it, and it should not be here.",
-    documents: "What holds here",
+    documents: "Our rules and policies",
     money: "Credits and payments",
     payQuestion: "How do I pay for credits?",
     payAnswer: "With GCash, Maya, a card or PayPal, on the payment company’s own page. The credits are in your wallet as soon as the payment is confirmed.",
