@@ -87,7 +87,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     verifications: "Mga verification",
     messages: "Mga message",
     people: "Mga tao",
-    productSettings: "Settings ng produkto",
+    productSettings: "Settings ng Likha",
     tracePicture: "Mag-trace",
     appeals: "Mga apela",
     analytics: "Analytics",
