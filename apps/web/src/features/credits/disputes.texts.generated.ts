@@ -122,7 +122,7 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     purchase: (d) => "Pagbili " + d.id,
     reference: (d) => "Dispute " + d.id,
     show: "Aling mga dispute",
-    due: "Bukas pa, unang deadline muna",
+    due: "Bukas, unang deadline muna",
     newest: "Lahat, pinakabago muna",
     noneDue: "Walang bukas na dispute",
     daysLeft: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " araw na lang", other: strictNumber("fil", d.count, 0, "count") + " araw pa" }),
