@@ -104,7 +104,7 @@ export interface PeopleTexts {
 
 export const peopleTexts: Record<Language, PeopleTexts> = {
   en: {
-    search: "Name, username, e-mail or ID",
+    search: "Name, e-mail or ID",
     searchShort: "Type at least two characters",
     anyType: "All types",
     anyStatus: "Any status",
@@ -202,7 +202,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     joinedOn: "Joined"
   },
   fil: {
-    search: "Pangalan, username, e-mail o ID",
+    search: "Pangalan, e-mail o ID",
     searchShort: "Mag-type ng hindi bababa sa dalawang character",
     anyType: "Lahat ng uri",
     anyStatus: "Lahat ng status",
