@@ -29,6 +29,15 @@ for (const method of ['GCash', 'PayPal']) {
   });
 }
 
+test('a purchase of another account is said to be none of this one, with ways on', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/buy-credits?purchase=0b6a3a5e-1111-4222-8333-944455556666');
+  await expect(page.getByRole('heading', { name: 'No such purchase' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View credit history' }).click();
+  await expect(page).toHaveURL(/credit-history/);
+});
+
 async function balance(page: Page): Promise<number> {
   const shown = page.getByTestId('balance');
   await expect(shown).toHaveText(/[\d,]+ credits/);

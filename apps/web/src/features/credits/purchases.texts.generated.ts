@@ -4,6 +4,8 @@ import type { Language } from '@likha/contract/language';
 export interface PurchasesTexts {
   loading: string;
   lookUpFailed: string;
+  missingTitle: string;
+  missingText: string;
   waitingTitle: string;
   waitingText(values: { method: string | number; pesos: string | number }): string;
   continue: string;
@@ -48,6 +50,8 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
   en: {
     loading: "Loading your purchase",
     lookUpFailed: "We could not look up your purchase",
+    missingTitle: "No such purchase",
+    missingText: "This account has no purchase at this address. If you paid with another account, sign in with that one.",
     waitingTitle: "Waiting for your payment",
     waitingText: (d) => d.method + " has not confirmed " + d.pesos + " yet. We ask again every few seconds for a minute; should you leave, your credits arrive by themselves.",
     "continue": "Continue to payment",
@@ -90,6 +94,8 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
   fil: {
     loading: "Nilo-load ang binili mo",
     lookUpFailed: "Hindi namin makita ang binili mo",
+    missingTitle: "Walang ganitong pagbili",
+    missingText: "Walang pagbili ang account na ito sa address na ito. Kung sa ibang account ka nagbayad, doon ka mag-sign in.",
     waitingTitle: "Hinihintay ang bayad mo",
     waitingText: (d) => "Hindi pa kinukumpirma ng " + d.method + " ang " + d.pesos + ". Magtatanong kami ulit kada ilang segundo sa loob ng isang minuto; kung aalis ka, kusang darating ang credits mo.",
     "continue": "Ituloy ang pagbabayad",

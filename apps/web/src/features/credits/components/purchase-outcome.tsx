@@ -1,7 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { IconReceiptOff } from '../../../ui/icons/icons.generated.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,7 +15,7 @@ import { purchasesTexts } from '../purchases.texts.generated.ts';
 import { useWayBack } from '../use-way-back.ts';
 import { PaymentHelp } from './payment-help.tsx';
 import classes from './purchase-outcome.module.css';
-import { SettledPurchase } from './settled-purchase.tsx';
+import { SettledPurchase, WaysOn } from './settled-purchase.tsx';
 
 interface PurchaseOutcomeProps {
   id: string;
@@ -31,6 +33,7 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
       query={query}
       loading={<Skeleton height={360} label={t.loading} className={classes.outcome} />}
       failedTitle={t.lookUpFailed}
+      failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
     >
       {(purchase) => (
         <div className={classes.outcome} role="status" data-testid={`purchase-${purchase.status}`}>
@@ -49,6 +52,21 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** Another account's, or none at all. */
+function Missing() {
+  const t = useTexts(purchasesTexts);
+  return (
+    <StatePanel
+      level={1}
+      icon={<IconReceiptOff size={32} stroke={1.75} />}
+      title={t.missingTitle}
+      text={t.missingText}
+      action={<WaysOn />}
+      testId="purchase-missing"
+    />
   );
 }
 

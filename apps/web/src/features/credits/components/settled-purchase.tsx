@@ -86,7 +86,8 @@ function ReceiptFile({ purchaseId }: { purchaseId: string }) {
   );
 }
 
-function WaysOn() {
+/** Where to go where nothing is left to do here. */
+export function WaysOn() {
   const t = useTexts(purchasesTexts);
   return (
     <>
