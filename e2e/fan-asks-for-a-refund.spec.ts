@@ -18,7 +18,12 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   await dialog.getByLabel('Reason').fill('Napindot ko lang');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ask for a refund' }).click();
-  await expect(page.getByTestId('refund-open')).toContainText('You asked for ₱100.00 back');
+  const state = page.getByTestId('refund-open');
+  await expect(state).toContainText('You asked for ₱100.00 back');
+  const [notice, withdraw] = await Promise.all(
+    [state, page.getByRole('button', { name: 'Withdraw' })].map((each) => each.boundingBox()),
+  );
+  expect((withdraw?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThanOrEqual(8);
   await settleHistory(page);
   await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
   await expectAccessible(page);

@@ -39,7 +39,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
   const [totals, available, lines, counters, earned, begun, engaged] = await Promise.all([
     readFigures(deps.db, account),
     readAvailable(deps.db, deps.clock, creatorId),
-    readStatement(deps.db, account, { limit: RECENT, direction: 'in' }),
+    readStatement(deps.db, account, { limit: RECENT, direction: 'in', isTrade: true }),
     readCounters(deps.db, creatorId),
     listDays(deps.db, creatorId, firstDay),
     listNewSubscribers(deps.db, creatorId, months.startBefore),

@@ -27,6 +27,7 @@ interface StatementParams {
   limit: number;
   isIn: boolean;
   isOut: boolean;
+  isTrade: boolean;
 }
 
 /** Both directions of each stripe from their own index, newest first; the outer limit takes what is newest of all. */
@@ -45,7 +46,8 @@ const statementStatement = prepare<StatementParams, StatementLine>(
 );
 
 function below(param: Placeholder<StatementParams>, isAsked: 'isIn' | 'isOut') {
-  return sql`and p.id < ${param('before')}::bigint and ${param(isAsked)}::boolean`;
+  return sql`and p.id < ${param('before')}::bigint and ${param(isAsked)}::boolean
+    and (not ${param('isTrade')}::boolean or exists (select from ledger_entries t where t.id = p.entry_id and t.trade_sign = 1))`;
 }
 
 export interface StatementOptions {
@@ -53,6 +55,8 @@ export interface StatementOptions {
   /** Posting id to continue below. */
   before?: number;
   direction?: 'all' | 'in' | 'out';
+  /** Only what counts as purchased, spent or earned: without a payout that came back. */
+  isTrade?: boolean;
 }
 
 /** The movements of one account over all of its stripes, newest first. */
@@ -70,5 +74,6 @@ export function readStatement(
     limit: options.limit,
     isIn: direction !== 'out',
     isOut: direction !== 'in',
+    isTrade: options.isTrade ?? false,
   });
 }

@@ -18,6 +18,14 @@ describe('a decision about a payout', () => {
     return { creator, admin, payout, decide };
   }
 
+  it('is no earning of its creator where it gives the money back', async () => {
+    const { creator, admin, decide } = await asked();
+    await decide(admin, 'reject', 'Mali ang numero');
+    const { recent, total_earned: total } = (await call('GET', '/earnings', creator)).json();
+    expect(recent).toMatchObject([{ description: expect.stringMatching(/^Tip to /), amount: 700 }]);
+    expect(total).toBe(700);
+  });
+
   it('sends it and records that it arrived', async () => {
     const { creator, admin, payout, decide } = await asked();
     await call('PUT', '/payouts/settings', creator, BANK);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
+import { inFont } from './in-font.ts';
 import type { Paper, PaperTable } from './paper.ts';
 
 /** They have the peso sign and the letters of Europe, and are embedded: whoever opens the file may have none of them. */
@@ -42,7 +43,7 @@ async function draw(page: Paper): Promise<Uint8Array> {
   if (page.total) drawRow(document, page.total, { font: 'bold', size: 14 });
   document.moveDown(1);
   for (const note of page.notes)
-    document.font('plain').fontSize(9.5).fillColor(DIM).text(note, MARGIN).moveDown(0.5);
+    document.font('plain').fontSize(9.5).fillColor(DIM).text(shown(document, note), MARGIN).moveDown(0.5);
   document.end();
   await isDone;
   return Buffer.concat(chunks);
@@ -50,9 +51,19 @@ async function draw(page: Paper): Promise<Uint8Array> {
 
 type Document = InstanceType<typeof PDFDocument>;
 
+/** The font that is chosen; pdfkit does not declare it. */
+interface Chosen {
+  _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+}
+
+function shown(document: Document, text: string): string {
+  const { font } = (document as Document & Chosen)._font;
+  return inFont(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+}
+
 function drawHead(document: Document, { title, seller }: Paper): void {
   document.font('bold').fontSize(24).fillColor(INK).text(title);
-  document.font('plain').fontSize(11).fillColor(DIM).text(seller).moveDown(1.5);
+  document.font('plain').fontSize(11).fillColor(DIM).text(shown(document, seller)).moveDown(1.5);
 }
 
 function drawTitle(document: Document, title: string): void {
@@ -75,10 +86,10 @@ function drawRow(
   const top = document.y;
   document.moveTo(MARGIN, top).lineTo(right, top).lineWidth(0.5).strokeColor(LINE).stroke();
   document.font(font).fontSize(size).fillColor(DIM);
-  document.text(name, MARGIN, top + 8, { width: NAME_WIDTH });
+  document.text(shown(document, name), MARGIN, top + 8, { width: NAME_WIDTH });
   const below = document.y;
   document.fillColor(INK);
-  document.text(value, MARGIN + NAME_WIDTH, top + 8, {
+  document.text(shown(document, value), MARGIN + NAME_WIDTH, top + 8, {
     width: right - MARGIN - NAME_WIDTH,
     align: 'right',
   });
