@@ -245,6 +245,17 @@ test('a viewer is offered what their browser can do', async ({ page }) => {
   await iphone.getByRole('button', { name: 'Full screen' }).click();
   expect(await iphone.evaluate('window.wentFull')).toBe(1);
 
+  // Who leaves takes the small window along: nothing would move in it any more.
+  const desk = await anotherBrowser(page);
+  const isSmall = () => desk.evaluate('document.pictureInPictureElement !== null');
+  await desk.goto(STREAM);
+  await expectPlaying(desk);
+  await desk.getByRole('button', { name: 'Picture in picture' }).click();
+  await expect.poll(isSmall).toBe(true);
+  await desk.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(desk).toHaveURL(/\/live$/);
+  await expect.poll(isSmall).toBe(false);
+
   const within = await anotherBrowser(page);
   await within.addInitScript(asWithinAnApp);
   await within.goto(STREAM);
