@@ -118,3 +118,20 @@ test('a host whose microphone or camera is gone is told so, and viewers go on wa
   await expectPlaying(guest);
   await endLive(page);
 });
+
+test('who leaves a stream takes its small window along, as nothing would move in it any more', async ({
+  page,
+}) => {
+  await startAs(page, 'creator@likha.test');
+  await goLive(page, 'In a small window', async () => undefined);
+  const guest = await anotherBrowser(page);
+  const isSmall = () => guest.evaluate('document.pictureInPictureElement !== null');
+  await guest.goto('/live/amihan_reyes');
+  await expectPlaying(guest);
+  await guest.getByRole('button', { name: 'Picture in picture' }).click();
+  await expect.poll(isSmall).toBe(true);
+  await guest.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(guest).toHaveURL(/\/live$/);
+  await expect.poll(isSmall).toBe(false);
+  await endLive(page);
+});
