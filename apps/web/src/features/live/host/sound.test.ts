@@ -31,6 +31,9 @@ it('begins at nothing, not before', () => {
 /** A microphone that hears a tone, ten milliseconds at a time, until it is unplugged. */
 class Microphone {
   isOn = true;
+  /** How long it takes to connect. */
+  lateMs = 0;
+  getSettings = () => ({ sampleRate: 16_000, channelCount: 1 });
 }
 
 const RATE = 44_100;
@@ -43,7 +46,8 @@ class Processor {
   readonly readable = {
     getReader: () => ({
       read: async () => {
-        await new Promise((done) => setTimeout(done, 10));
+        await new Promise((done) => setTimeout(done, 10 + this.#microphone.lateMs));
+        this.#microphone.lateMs = 0;
         return this.#microphone.isOn ? { done: false, value: new Heard() } : { done: true };
       },
       cancel: async () => undefined,
@@ -100,4 +104,23 @@ it('adds nothing to what is heard', async () => {
   hear(new Microphone());
   await vi.advanceTimersByTimeAsync(3000);
   expect(came.every(({ from, to }) => to - from < 0.011)).toBe(true);
+});
+
+it('waits for one that takes its time to begin, and no longer than some seconds', async () => {
+  const headset = new Microphone();
+  headset.lateMs = 2500;
+  hear(headset);
+  await vi.advanceTimersByTimeAsync(2600);
+  expect(came.at(0)).toMatchObject({ rate: RATE });
+  expect(came.at(0)?.from).toBeGreaterThan(2);
+});
+
+it('is silent, as the microphone would be heard, where nothing ever comes of it', async () => {
+  const broken = new Microphone();
+  broken.lateMs = 60_000;
+  hear(broken);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(came.at(-1)?.to).toBeGreaterThan(4.7);
+  expect(gaps()).toEqual([]);
+  expect(came.every(({ rate }) => rate === 16_000)).toBe(true);
 });

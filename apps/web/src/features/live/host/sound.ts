@@ -8,6 +8,8 @@ const BLOCK = 4096;
 const TICK_MS = 200;
 /** Longer than this no microphone is quiet: it was unplugged, or its batteries are empty. */
 const GONE_SECONDS = 0.6;
+/** Before it is heard for the first time it has longer: a headset connects, a page is busy. What is encoded keeps the shape of what came first. */
+const BEGINNING_SECONDS = 3;
 
 interface SoundOptions {
   /** Performance time that is the stream's beginning. */
@@ -27,6 +29,7 @@ export class Sound {
   readonly #clock = soundClock();
   readonly #timer: ReturnType<typeof setInterval>;
   #shape: Shape = { sampleRate: 48_000, numberOfChannels: 1 };
+  #isHeard = false;
   #isGone = false;
   #tickedAt = performance.now();
   #stopHearing: (() => void) | null = null;
@@ -39,6 +42,9 @@ export class Sound {
   /** Hears this microphone from now on, and none before it. */
   setMicrophone(track: MediaStreamTrack): void {
     this.#stopHearing?.();
+    const { sampleRate, channelCount } = track.getSettings();
+    if (!this.#isHeard && sampleRate && channelCount)
+      this.#shape = { sampleRate, numberOfChannels: channelCount };
     const take = (sample: AudioSample) => this.#take(sample);
     this.#stopHearing =
       'MediaStreamTrackProcessor' in globalThis ? hearByFrames(track, take) : hearByGraph(track, take);
@@ -61,6 +67,7 @@ export class Sound {
       sample.close();
       return;
     }
+    this.#isHeard = true;
     this.#shape = sample;
     sample.setTimestamp(at);
     this.#options.onSample(sample);
@@ -74,7 +81,8 @@ export class Sound {
     if (isLate) return;
     const elapsed = this.#elapsed();
     const lasts = this.#clock.missingAt(elapsed);
-    if (lasts <= 0 || (lasts < GONE_SECONDS && !this.#isGone)) return;
+    const patience = this.#isHeard ? GONE_SECONDS : BEGINNING_SECONDS;
+    if (lasts <= 0 || (lasts < patience && !this.#isGone)) return;
     const at = this.#clock.placeOf(elapsed, lasts);
     if (at === null) return;
     this.#isGone = true;
