@@ -222,7 +222,6 @@ test('a guest reads for whom a running stream is before they join for it', async
   await fan.getByRole('dialog').getByRole('button', { name: 'Pay 30 credits' }).click();
   await expectPlaying(fan);
   await expect(fan.getByTestId('live-video')).toBeFocused();
-
   // Who is blocked while watching has no stream any more: nothing of it stays, and neither do its buttons.
   const { user } = await (await fan.request.get('/api/auth/me')).json();
   const block = `/api/users/${user.id}/block`;
@@ -231,6 +230,7 @@ test('a guest reads for whom a running stream is before they join for it', async
   await expect(fan.getByTestId('live-stage')).toHaveCount(0, { timeout: 15_000 });
   await expect(fan.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await page.request.delete(block, { headers })).ok()).toBe(true);
+  await expect(fan.getByTestId('live-stage')).toBeVisible({ timeout: 30_000 });
   await endLive(page);
 });
 

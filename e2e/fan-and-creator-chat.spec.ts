@@ -157,6 +157,18 @@ test('what waits to be sent outlives the page, and what is refused goes back to 
   await write(page, 'not wanted');
   await expect(lastOf(page)).toContainText('Closed now.');
   await lastOf(page).getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('not wanted');
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await expect(field).toHaveValue('not wanted');
   await expect(page.getByText('Closed now.')).toHaveCount(0);
+
+  // However long a word is, the button beside it stays in reach; tapped twice it sends once, and begins no voice note.
+  const send = page.getByRole('button', { name: 'Send' });
+  await field.fill('W'.repeat(4000));
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.unroute('**/api/conversations/*/messages');
+  await field.fill('tapped twice');
+  await send.dblclick();
+  await expect(lastOf(page).getByText('Sent', { exact: true })).toBeVisible();
+  await expect(messagesOf(page).filter({ hasText: 'tapped twice' })).toHaveCount(1);
+  await expect(page.getByTestId('voice-recorder')).toHaveCount(0);
 });

@@ -31,6 +31,7 @@ const notification = z.object({
     .describe('Who did it last; null where nobody did, or they are not here any more'),
   others: z.int().min(0).describe('How many did it besides them'),
   credits: z.int().nullable().describe('Of a tip, a sale, or credits that arrived or came back'),
+  is_ticket: z.boolean().describe('What was sold is the ticket of a live stream, and no post or message'),
   at: timestamp,
   is_read: z.boolean(),
 });

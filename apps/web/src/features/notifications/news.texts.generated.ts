@@ -23,6 +23,7 @@ export interface NewsTexts {
   tip(values: { who: string | number; credits: number }): string;
   unlock(values: { who: string | number; credits: number }): string;
   unlockMessage(values: { who: string | number; credits: number }): string;
+  ticket(values: { who: string | number; credits: number }): string;
   like(values: { who: string | number }): string;
   comment(values: { who: string | number }): string;
   affiliate(values: { who: string | number }): string;
@@ -67,6 +68,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     tip: (d) => d.who + " sent you a tip of " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
     unlock: (d) => d.who + " unlocked your post for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
     unlockMessage: (d) => d.who + " unlocked your message for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
+    ticket: (d) => d.who + " bought a ticket to your live stream for " + plural(d.credits, 0, en, { one: strictNumber("en", d.credits, 0, "credits") + " credit", other: strictNumber("en", d.credits, 0, "credits") + " credits" }),
     like: (d) => d.who + " liked your post",
     comment: (d) => d.who + " commented on your post",
     affiliate: (d) => d.who + " joined with your link",
@@ -109,6 +111,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     tip: (d) => "Nagpadala sa iyo ng tip na " + plural(d.credits, 0, fil, { "1": strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }) + " " + d.who,
     unlock: (d) => "Nag-unlock ng post mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { "1": strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
     unlockMessage: (d) => "Nag-unlock ng message mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { "1": strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
+    ticket: (d) => "Bumili ng ticket sa live mo " + d.who + " sa halagang " + plural(d.credits, 0, fil, { "1": strictNumber("fil", d.credits, 0, "credits") + " credit", other: strictNumber("fil", d.credits, 0, "credits") + " credits" }),
     like: (d) => "Nag-like sa post mo " + d.who,
     comment: (d) => "Nag-comment sa post mo " + d.who,
     affiliate: (d) => "Sumali gamit ang link mo " + d.who,

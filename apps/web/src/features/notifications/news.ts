@@ -12,7 +12,8 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     follower: () => t.follower({ who }),
     subscriber: () => t.subscriber({ who }),
     tip: () => t.tip({ who, credits }),
-    unlock: () => (news.subject_id ? t.unlock : t.unlockMessage)({ who, credits }),
+    unlock: () =>
+      (news.subject_id ? t.unlock : news.is_ticket ? t.ticket : t.unlockMessage)({ who, credits }),
     like: () => t.like({ who }),
     comment: () => t.comment({ who }),
     affiliate: () => t.affiliate({ who }),
@@ -43,13 +44,13 @@ function whoOf({ actor, others }: News, t: NewsTexts): string {
 }
 
 /** Where it leads. */
-export function placeOfNews({ kind, subject_id: id, actor }: News): Path {
+export function placeOfNews({ kind, subject_id: id, is_ticket: isTicket, actor }: News): Path {
   const stream = () => (actor ? paths.liveOf(actor.username) : paths.live());
   const places: Record<News['kind'], () => Path> = {
     follower: () => paths.studio(),
     subscriber: () => paths.subscribers(),
     tip: () => paths.studio('earnings'),
-    unlock: () => (id ? paths.postPage(id) : paths.studio('earnings')),
+    unlock: () => (id ? paths.postPage(id) : isTicket ? paths.ownLive() : paths.studio('earnings')),
     like: () => (id ? paths.postPage(id) : paths.studio()),
     comment: () => (id ? paths.postPage(id) : paths.studio()),
     affiliate: () => paths.studio('affiliate'),

@@ -55,6 +55,8 @@ describe('a ticket', () => {
     expect(await balanceOf(fan)).toBe(60);
     expect(await show(fan, id)).toMatchObject({ access: 'open', has_ticket: true });
     expect((await call('GET', '/earnings', creator)).json()).toMatchObject({ on_hold: 28 });
+    const [told] = (await call('GET', '/notifications', creator)).json().notifications;
+    expect(told).toMatchObject({ kind: 'unlock', credits: 40, is_ticket: true });
     const { transactions } = (await call('GET', '/credits/transactions', fan)).json();
     expect(transactions[0]).toMatchObject({ amount: -40, description: 'Ticket for “Live mula Baguio”' });
     expect(expectRefusal(await call('PUT', `/live/${id}`, creator, { ticket_price: 41 })).code).toBe(

@@ -10,6 +10,8 @@ export interface NewsRow {
   kind: NewsKind;
   subject_id: string | null;
   credits: number | null;
+  /** What was sold is the ticket of a stream. */
+  is_ticket: boolean;
   at: Date;
   is_read: boolean;
   actor_id: string | null;
@@ -66,18 +68,20 @@ export async function listNews(
   const place = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
   const { rows } = await sql<NewsRow>`
     with page as (
-      (select n.id, n.kind, n.subject_id, n.credits, n.at, n.read_at is not null as is_read, n.person_id
+      (select n.id, n.kind, n.subject_id, n.credits, n.at, n.read_at is not null as is_read, n.person_id, n.group_key
       from notifications n
       where n.person_id = ${personId}::uuid and n.at > ${daysBefore(now, NEWS_LIMITS.keptDays)}::timestamptz and ${isShown}
         ${place ? sql`and (n.at, n.id) < ${place}` : sql``}
       order by n.at desc, n.id desc limit ${limit}::int)
       union all
-      (select p.id, 'new_post', p.id, null, p.created_at, p.created_at <= coalesce(chosen.posts_read_until, '-infinity'), c.id
+      (select p.id, 'new_post', p.id, null, p.created_at, p.created_at <= coalesce(chosen.posts_read_until, '-infinity'), c.id, null
       ${newPosts(personId, now)} ${place ? sql`and (p.created_at, p.id) < ${place}` : sql``}
       order by p.created_at desc, p.id desc limit ${limit}::int)
       order by at desc, id desc limit ${limit}::int
     )
-    select n.id, n.kind, n.subject_id, n.credits, n.at, n.is_read, named.id as actor_id, named.username as actor_username,
+    select n.id, n.kind, n.subject_id, n.credits, n.at, n.is_read,
+      case when n.kind = 'unlock' and n.subject_id is null
+        then exists (select from live_tickets t where t.id = n.group_key::uuid) else false end as is_ticket, named.id as actor_id, named.username as actor_username,
       case when named.user_type = 'creator' then named.avatar_key end as actor_avatar_key,
       case when n.kind = 'new_post' then 1 else (select count(*)::int ${shownActors}) end as actors
     from page n left join lateral (

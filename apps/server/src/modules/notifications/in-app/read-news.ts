@@ -33,6 +33,7 @@ function presentNews({ actor_id: id, actor_username: username, actors, ...row }:
     kind: row.kind,
     subject_id: row.subject_id,
     credits: row.credits,
+    is_ticket: row.is_ticket,
     at: row.at.toISOString(),
     is_read: row.is_read,
     actor,

@@ -38,7 +38,9 @@ export function LiveOfPage() {
   const query = useCall('GET /live/of/{username}', liveOf(username), {
     // A page that was rendered a moment ago may know less than is so by now.
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.live && isWatched(data.live) ? false : SOON_MS),
+    // Nor does one that is missing have to stay so: a creator comes back, and a block is taken back.
+    refetchInterval: ({ state: { data, status } }) =>
+      status !== 'error' && data?.live && isWatched(data.live) ? false : SOON_MS,
   });
   // Also who was watching: there is none for who is blocked meanwhile, and nothing of it stays.
   if (isMissing(query.error))

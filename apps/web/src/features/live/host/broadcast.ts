@@ -14,7 +14,7 @@ import {
   stepOf,
 } from './quality-steps.ts';
 import { type OverWhy, SendQueue } from './send-queue.ts';
-import { hearSound } from './sound.ts';
+import { Sound } from './sound.ts';
 
 /** Where parts go, as `POST /live/{id}/start` says. */
 export interface Ingest {
@@ -47,7 +47,8 @@ interface Run {
   queue: SendQueue | null;
   encoding: Encoding;
   picture: Picture;
-  stopSound: (() => void) | null;
+  /** Null where it began without a microphone. */
+  sound: Sound | null;
 }
 
 /** An encoder that breaks so often is not going to work. */
@@ -62,6 +63,7 @@ export class Broadcast {
   readonly #options: BroadcastOptions;
   #state: BroadcastState = { is: 'starting', why: null, step: 0, behind: null, since: null };
   #camera: MediaStreamTrack;
+  #microphone: MediaStreamTrack | null;
   #size: Size;
   #quality: Quality = startQuality(performance.now());
   #run: Run | null = null;
@@ -73,6 +75,7 @@ export class Broadcast {
   constructor(options: BroadcastOptions) {
     this.#options = options;
     this.#camera = options.camera;
+    this.#microphone = options.microphone;
     this.#size = sentSize(options.camera.getSettings());
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
     window.addEventListener('online', this.#hurry);
@@ -100,7 +103,7 @@ export class Broadcast {
     const encoding = await startEncoding({
       size: this.#size,
       codecs,
-      hasSound: this.#options.microphone !== null,
+      hasSound: this.#microphone !== null,
       step: stepOf(this.#quality),
       onInit: (bytes) => {
         queue = this.#queueTo(place, bytes);
@@ -120,12 +123,12 @@ export class Broadcast {
 
   /** Camera and microphone into what encodes them. */
   #runOf(encoding: Encoding, begun: number, queue: SendQueue | null): Run {
-    const { microphone } = this.#options;
     const { frames } = stepOf(this.#quality);
     const picture = new Picture({ size: this.#size, frames, begun, onFrame: encoding.addFrame });
     picture.setCamera(this.#camera);
-    const stopSound = microphone && hearSound(microphone, begun, encoding.addSound);
-    return { queue, encoding, picture, stopSound };
+    const sound = this.#microphone && new Sound({ begun, onSample: encoding.addSound });
+    if (this.#microphone) sound?.setMicrophone(this.#microphone);
+    return { queue, encoding, picture, sound };
   }
 
   /** Ends what is sent now, and whatever is on its way to be. */
@@ -135,7 +138,7 @@ export class Broadcast {
     this.#run = null;
     run?.queue?.stop();
     run?.picture.stop();
-    run?.stopSound?.();
+    run?.sound?.stop();
     run?.encoding.stop();
   }
 
@@ -146,6 +149,12 @@ export class Broadcast {
     this.#run?.picture.setCamera(track);
     this.#beginnings = 0;
     this.#look();
+  }
+
+  /** Another microphone in the place of one that is gone. */
+  setMicrophone(track: MediaStreamTrack): void {
+    this.#microphone = track;
+    this.#run?.sound?.setMicrophone(track);
   }
 
   stop(): void {

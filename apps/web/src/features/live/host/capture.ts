@@ -26,12 +26,7 @@ const FRAMES = 30;
 export async function openCapture(choice: DeviceChoice): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     video: cameraWishes(choice),
-    audio: {
-      ...(choice.microphoneId && { deviceId: { exact: choice.microphoneId } }),
-      echoCancellation: true,
-      noiseSuppression: true,
-      autoGainControl: true,
-    },
+    audio: microphoneWishes(choice.microphoneId),
   });
 }
 
@@ -41,6 +36,23 @@ export async function openCamera(choice: DeviceChoice): Promise<MediaStreamTrack
   const [track] = stream.getVideoTracks();
   if (!track) throw new DOMException('no camera', 'NotFoundError');
   return track;
+}
+
+/** Whichever microphone there is, while the camera goes on. */
+export async function openMicrophone(): Promise<MediaStreamTrack> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: microphoneWishes(null) });
+  const [track] = stream.getAudioTracks();
+  if (!track) throw new DOMException('no microphone', 'NotFoundError');
+  return track;
+}
+
+function microphoneWishes(id: string | null): MediaTrackConstraints {
+  return {
+    ...(id && { deviceId: { exact: id } }),
+    echoCancellation: true,
+    noiseSuppression: true,
+    autoGainControl: true,
+  };
 }
 
 function cameraWishes({ cameraId, facing }: DeviceChoice): MediaTrackConstraints {

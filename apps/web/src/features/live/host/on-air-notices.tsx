@@ -7,6 +7,7 @@ import { lineWords } from './line-words.ts';
 import classes from './on-air-notices.module.css';
 import { roomTexts } from './room.texts.generated.ts';
 import type { Capture } from './use-capture.ts';
+import { useIsGone } from './use-is-gone.ts';
 
 interface OnAirNoticesProps {
   capture: Capture;
@@ -20,9 +21,11 @@ export function OnAirNotices({ capture, state, warning }: OnAirNoticesProps) {
   const [seen, setSeen] = useState<string | null>(null);
   const away = useAway();
   const now = useNow(state.since !== null);
-  const isCameraGone = useIsGone(capture.stream);
+  const isCameraGone = useIsGone(capture.stream, 'video');
+  const isMicrophoneGone = useIsGone(capture.stream, 'audio');
   const words = [
     isCameraGone && t.cameraGone,
+    isMicrophoneGone && t.microphoneGone,
     lineWords(state, now, t),
     capture.isMuted && t.muted,
     // Elsewhere the screen is kept on.
@@ -90,17 +93,4 @@ function useAway(): number {
     };
   }, []);
   return away;
-}
-
-/** Was the camera taken away, as by another app or a loose plug? */
-function useIsGone(stream: MediaStream | null): boolean {
-  const [isGone, setIsGone] = useState(false);
-  useEffect(() => {
-    const track = stream?.getVideoTracks()[0];
-    setIsGone(track?.readyState === 'ended');
-    const onEnded = () => setIsGone(true);
-    track?.addEventListener('ended', onEnded);
-    return () => track?.removeEventListener('ended', onEnded);
-  }, [stream]);
-  return isGone;
 }

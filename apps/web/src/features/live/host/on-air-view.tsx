@@ -27,6 +27,7 @@ import { CameraPreview } from './camera-preview.tsx';
 import { OnAirNotices } from './on-air-notices.tsx';
 import classes from './on-air-view.module.css';
 import { roomTexts } from './room.texts.generated.ts';
+import { useAnotherMicrophone } from './use-another-microphone.ts';
 import type { OnAir } from './use-broadcast.ts';
 import type { Capture } from './use-capture.ts';
 
@@ -53,6 +54,7 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
   const { facts } = room;
   const hosted: LiveStream = { ...live, state: facts.state, is_own: true, may_moderate: true };
   useBackAsks(() => setOpen('end'));
+  useAnotherMicrophone(capture, air.setMicrophone);
   const end = useAction('POST /live/{id}/end', {
     invalidates: ['GET /live/own'],
     onSuccess: onEnd,

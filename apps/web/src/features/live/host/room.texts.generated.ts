@@ -53,6 +53,7 @@ export interface RoomTexts {
   keepOn: string;
   wasAway(values: { seconds: number }): string;
   cameraGone: string;
+  microphoneGone: string;
   warning: string;
   understood: string;
   takenOver: string;
@@ -124,6 +125,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     keepOn: "Keep this page open. Viewers see nothing when the screen is off.",
     wasAway: (d) => "You were away for " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ". Viewers may have seen nothing meanwhile.",
     cameraGone: "The camera stopped. Choose another, or switch it.",
+    microphoneGone: "The microphone stopped, and viewers hear nothing. Connect one, and your sound comes back by itself.",
     warning: "From our staff",
     understood: "Understood",
     takenOver: "The stream continues elsewhere",
@@ -193,6 +195,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     keepOn: "Huwag isara ang page na ito. Kapag naka-off ang screen, walang makikita ang manonood.",
     wasAway: (d) => "Nawala ka nang " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ". Baka walang nakita ang manonood habang wala ka.",
     cameraGone: "Huminto ang camera. Pumili ng iba, o palitan ito.",
+    microphoneGone: "Huminto ang microphone, at walang naririnig ang manonood. Magkabit ng isa, at kusang babalik ang tunog mo.",
     warning: "Mula sa staff namin",
     understood: "Naiintindihan ko",
     takenOver: "Tuloy ang live sa ibang lugar",

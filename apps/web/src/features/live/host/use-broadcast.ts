@@ -11,6 +11,7 @@ export interface OnAir {
   /** Begins to send, or goes on from here. @throws what `POST /live/{id}/start` refuses */
   start: (stream: MediaStream) => Promise<void>;
   setCamera: (track: MediaStreamTrack) => void;
+  setMicrophone: (track: MediaStreamTrack) => void;
   /** Sends nothing more. */
   stop: () => void;
 }
@@ -81,6 +82,7 @@ export function useBroadcast(id: string): OnAir {
     state,
     start,
     setCamera: (track) => running.current?.setCamera(track),
+    setMicrophone: (track) => running.current?.setMicrophone(track),
     stop: () => {
       running.current?.stop();
       running.current = null;

@@ -6,6 +6,7 @@ import {
   listDevices,
   openCamera,
   openCapture,
+  openMicrophone,
   problemOf,
 } from './capture.ts';
 import { closeTrack } from './read-track.ts';
@@ -20,6 +21,8 @@ export interface Capture {
   choose: (change: Partial<DeviceChoice>) => void;
   /** To the other side of a phone, or to the next camera, while the microphone goes on. @returns the new one; null where there is none */
   switchCamera: () => Promise<MediaStreamTrack | null>;
+  /** Whichever there is, in the place of one that is gone. @returns the new one; null where there is none */
+  replaceMicrophone: () => Promise<MediaStreamTrack | null>;
   isMuted: boolean;
   setMuted: (isMuted: boolean) => void;
   again: () => void;
@@ -94,16 +97,32 @@ export function useCapture(): Capture {
         return null;
       }
       if (!track) continue;
-      if (before) open.current?.removeTrack(before);
-      open.current?.addTrack(track);
       setChoice(wanted);
-      // Another object, so that what shows it draws it anew.
-      open.current = new MediaStream(open.current?.getTracks() ?? []);
-      setStream(open.current);
+      put(track, before);
       return track;
     }
+    // The one from before is closed: whoever shows it says so.
+    put(null, undefined);
     setProblem('not_found');
     return null;
+  }
+  async function replaceMicrophone(): Promise<MediaStreamTrack | null> {
+    const before = open.current?.getAudioTracks()[0];
+    const mine = turn.current;
+    const track = await openMicrophone().catch(() => null);
+    if (!track || turn.current !== mine) {
+      track?.stop();
+      return null;
+    }
+    track.enabled = before?.enabled ?? true;
+    put(track, before);
+    return track;
+  }
+  /** In another object, so that what shows it draws it anew. */
+  function put(track: MediaStreamTrack | null, before: MediaStreamTrack | undefined): void {
+    const others = open.current?.getTracks().filter((each) => each !== before) ?? [];
+    open.current = new MediaStream(track ? [...others, track] : others);
+    setStream(open.current);
   }
 
   return {
@@ -117,6 +136,7 @@ export function useCapture(): Capture {
       void reopen(wanted);
     },
     switchCamera: switchOnce,
+    replaceMicrophone,
     stop: () => {
       turn.current += 1;
       void closeAll(open.current);

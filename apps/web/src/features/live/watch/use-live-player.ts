@@ -63,6 +63,9 @@ export function useLivePlayer(watch: () => Promise<Watching>, onRefused: () => v
     return () => {
       kept.current = null;
       playing.stop();
+      // The browser leaves its small window open, where the last picture would stand still.
+      if (document.pictureInPictureElement === element)
+        document.exitPictureInPicture().catch(() => undefined);
     };
   }, [element, watch, attempt]);
 

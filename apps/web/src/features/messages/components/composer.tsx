@@ -35,6 +35,8 @@ const loadPrice = () => import('./price-dialog.tsx').then((module) => module.Pri
 
 /** From here on it is said how much room is left. */
 const FEW_LEFT = 200;
+/** The second of two taps comes within this. */
+const TWICE_MS = 700;
 /** With a mouse there is a keyboard with a Shift key, too. */
 const DESK = '(hover: hover) and (pointer: fine)';
 
@@ -44,6 +46,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   const spokenTexts = useTexts(voiceTexts);
   const isDesk = useMediaQuery(DESK);
   const field = useRef<HTMLTextAreaElement>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const leftId = useId();
   const { text, files, price, reply_to: replyTo } = draft.values;
   const uploads = useUploads(conversation.id, files.length, (file) =>
@@ -62,8 +65,14 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
 
   function send(): void {
     if (isBlocked) return;
+    sentAt.current = performance.now();
     onSend();
     field.current?.focus();
+  }
+
+  /** Who taps twice to send does not begin to speak: this takes the place of what they tapped. */
+  function record(): void {
+    if (performance.now() - sentAt.current > TWICE_MS) setIsRecording(true);
   }
 
   function recorded(file: SentFile, isSentAtOnce: boolean): void {
@@ -136,11 +145,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
           />
           {/* A press takes the focus from the field, and a phone's keyboard would go. */}
           {isEmpty && uploads.uploading.length === 0 && isHydrated && canRecord() ? (
-            <MainButton
-              label={spokenTexts.record}
-              data-testid="record-voice"
-              onClick={() => setIsRecording(true)}
-            >
+            <MainButton label={spokenTexts.record} data-testid="record-voice" onClick={record}>
               <IconMicrophone size={22} stroke={1.75} aria-hidden />
             </MainButton>
           ) : (

@@ -12,6 +12,7 @@ import type { SentFile, Unsent } from '../outbox/outbox-store.ts';
 import { rowsOf } from '../rows.ts';
 import { dayName } from '../times.ts';
 import { useMessages } from '../use-messages.ts';
+import { useQuoteNow } from '../use-quote-now.ts';
 import { Announcer } from './announcer.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -98,6 +99,7 @@ function Messages({ conversation, messages, older, name, draft }: MessagesProps)
   const { unsent, isStuck } = useUnsent(conversation.id);
   const [isAtEnd, setIsAtEnd] = useState(true);
   useMarkRead(conversation, messages, isAtEnd);
+  useQuoteNow(draft, messages);
   const { other_delivered_seq: delivered, other_read_seq: seen } = conversation;
   const rows = useMemo(() => {
     const named = { today: t.today, yesterday: t.yesterday };

@@ -73,18 +73,23 @@ it('asks from where it stands, every 15 seconds, and every 3 in a conversation',
   release();
 });
 
-it('has the wallet asked for again when there is something new, and not for what a page began with', async () => {
-  const wallet = callKey('GET /credits/wallet');
-  const isStale = () => queryClient.getQueryState(wallet)?.isInvalidated;
-  queryClient.setQueryData(wallet, { balance: 70 });
-  answer = () => events({ unread_notifications: 1 });
-  stop = startPolling(`person ${person}`);
-  await after(15_000);
-  expect([asked.length, isStale()]).toEqual([2, false]);
-  answer = () => events({ unread_notifications: 2 });
-  await after(15_000);
-  expect(isStale()).toBe(true);
-});
+it.each([
+  ['the wallet', callKey('GET /credits/wallet')],
+  ['the stream of a creator', callKey('GET /live/of/{username}', { params: { username: 'luna' } })],
+])(
+  'has %s asked for again when there is something new, and not for what a page began with',
+  async (_, key) => {
+    const isStale = () => queryClient.getQueryState(key)?.isInvalidated;
+    queryClient.setQueryData(key, {});
+    answer = () => events({ unread_notifications: 1 });
+    stop = startPolling(`person ${person}`);
+    await after(15_000);
+    expect([asked.length, isStale()]).toEqual([2, false]);
+    answer = () => events({ unread_notifications: 2 });
+    await after(15_000);
+    expect(isStale()).toBe(true);
+  },
+);
 
 it('has it asked for again where the count is as high as it goes, or one was read meanwhile', async () => {
   const wallet = callKey('GET /credits/wallet');

@@ -14,6 +14,9 @@ const USUAL_MS = 15_000;
 const RUNG_MS = 60_000;
 const LONGEST_MS = 120_000;
 
+/** Somebody whom one waits for may be live, with another stream than the one that was announced. */
+const LIVES = ['GET /live/of/{username}', 'GET /live'] as const;
+
 /** Up to where this tab knows what happened to this person. */
 let known: { personId: string; cursor: number } | null = null;
 
@@ -92,8 +95,8 @@ async function askOnce(personId: string, isThere: () => boolean): Promise<boolea
   known = { personId, cursor: answer.cursor };
   if (!isRinging()) lookForDelivered();
   setUnread(answer.unread_count);
-  // Credits may have come; a page that has only just begun knows of those already.
+  // Credits may have come, or a stream begun; a page that has only just begun knows of those already.
   if (setUnreadNews(answer.unread_notifications, answer.newest_notification_at))
-    void invalidate(isFirst ? ['GET /notifications'] : ['GET /notifications', ...WALLET]);
+    void invalidate(isFirst ? ['GET /notifications'] : ['GET /notifications', ...LIVES, ...WALLET]);
   return answer.has_more;
 }

@@ -21,12 +21,12 @@ export function canRecord(): boolean {
 /**
  * Records the microphone until it is stopped, for three minutes at most.
  * @param onLevel how loud it is, from 0 to 1, and for how long it has been going on, ten times a second
- * @param onFull that was all there may be
+ * @param onEnd that was all there is: no more may be recorded, or the microphone is gone
  * @throws where there is no microphone, or nobody allows it
  */
 export async function recordVoice(
   onLevel: (level: number, seconds: number) => void,
-  onFull: () => void,
+  onEnd: () => void,
 ): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
@@ -48,7 +48,7 @@ export async function recordVoice(
   const timer = setInterval(() => {
     const seconds = elapsed();
     onLevel(meter.read(), seconds);
-    if (seconds >= VOICE_NOTE.seconds) onFull();
+    if (seconds >= VOICE_NOTE.seconds) onEnd();
   }, 1000 / LEVELS_A_SECOND);
 
   function end(): void {
@@ -59,6 +59,11 @@ export async function recordVoice(
     meter.close();
   }
 
+  // Unplugged, it ends by itself, and no more than was heard until then is counted.
+  void ended.then(() => {
+    until ??= elapsed();
+    onEnd();
+  });
   recorder.start(PIECE_MS);
   return {
     async stop() {
