@@ -25,6 +25,7 @@ export const samples: Record<CallName, Sample> = {
   readConversation: { params: { id: UUID }, body: { seq: 1 } },
   setConversation: { params: { id: UUID }, body: { is_muted: true } },
   listMessages: { params: { id: UUID }, query: { limit: '5' } },
+  searchMessages: { query: { search: 'Kumusta' } },
   sendMessage: { params: { id: UUID }, body: { client_id: UUID, text: 'Kumusta' } },
   uploadMessageFile: { params: { id: UUID }, body: {} },
   createLive: { body: { title: 'Live mula Baguio' } },

@@ -257,7 +257,7 @@ export const paths = {
   messages: () => path(PATTERNS.messages),
   /** What somebody was told of. */
   notifications: () => path(PATTERNS.notifications),
-  conversation: (id: string) => path(`/messages/${encodeURIComponent(id)}`),
+  conversation: (id: string, at: { seq?: string } = {}) => path(`/messages/${encodeURIComponent(id)}`, at),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   /** Writing a post that is published later. */
   scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),

@@ -47,6 +47,7 @@ import { messageReactionsCalls } from './messages/message-reactions.ts';
 import { messageSettingsCalls } from './messages/message-settings.ts';
 import { messageTipsCalls } from './messages/message-tips.ts';
 import { messagesCalls } from './messages/messages.ts';
+import { searchMessagesCalls } from './messages/search-messages.ts';
 import { unlockMessageCalls } from './messages/unlock-message.ts';
 import { profileHoldsCalls } from './moderation/profile-holds.ts';
 import { searchCalls } from './moderation/search.ts';
@@ -123,6 +124,7 @@ export const calls = {
   ...conversationsCalls,
   ...messagesCalls,
   ...messageTipsCalls,
+  ...searchMessagesCalls,
   ...messageFilesCalls,
   ...messageReactionsCalls,
   ...pushCalls,

@@ -158,6 +158,7 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   await done('setConversation', talk);
   await done('getConversation', talk);
   await done('listConversations', { headers, query: {} });
+  await done('searchMessages', { headers, query: { search: 'ku' } });
   await done('reactToMessage', { headers, params: { id: messageId } });
   await done('takeReactionBack', { headers, params: { id: messageId } });
   await done('removeMessage', { headers, params: { id: messageId }, query: {} });

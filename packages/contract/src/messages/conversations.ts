@@ -5,7 +5,7 @@ import { credits, page, peopleSearch, timestamp } from '../fields.ts';
 import { LAST_PLACE } from '../limits.ts';
 
 /** Whom somebody writes with. */
-const partner = z.object({
+export const partner = z.object({
   id: z.uuid().nullable().describe('Null for somebody who is here no more'),
   username: z.string().nullable(),
   nickname: z.string().nullable().describe('What the viewer, a creator, calls this fan for themselves'),
@@ -45,13 +45,15 @@ export const conversation = z.object({
   is_restricted: z.boolean().describe('The other’s messages wait apart, and nobody is told of them'),
 });
 
+export const conversationFilter = z.enum(['all', 'unread', 'restricted']).default('all');
+
 const listConversations = defineCall({
   method: 'GET',
   path: '/conversations',
   who: 'signed_in',
   query: z.object({
     ...page(20, 50),
-    filter: z.enum(['all', 'unread', 'restricted']).default('all'),
+    filter: conversationFilter,
     search: peopleSearch.describe(
       'In names and usernames of whom one writes with, and in nicknames that one gave',
     ),

@@ -15,8 +15,7 @@ export const TIP_CREDITS: RawBuilder<number | null> = sql<
   number | null
 >`(select t.credits from tips t where t.id = m.tip_id)`;
 
-export interface ConversationRow {
-  id: string;
+export interface PartnerRow {
   other_id: string;
   other_username: string;
   other_full_name: string;
@@ -25,6 +24,10 @@ export interface ConversationRow {
   other_avatar_key: string | null;
   other_type: PersonType;
   other_status: string;
+}
+
+export interface ConversationRow extends PartnerRow {
+  id: string;
   /** When something came last that this person may see. */
   last_at: Date | null;
   last_text: string | null;
@@ -56,11 +59,20 @@ export function isVisibleTo(personId: RawBuilder<unknown>): RawBuilder<boolean> 
 /** Do both show how far they are (P426, P670)? */
 const SHOW_MARKS = sql`coalesce(my_settings.shows_read, true) and coalesce(their_settings.shows_read, true)`;
 
+/** Of `other`, with the nickname `n` that one gave. */
+export const PARTNER = sql`other.id as other_id, other.username as other_username, other.full_name as other_full_name, n.nickname as other_nickname,
+      other.avatar_key as other_avatar_key, other.user_type as other_type, other.status as other_status`;
+
+/** Which conversations `mine` a list is of. */
+export function isOfFilter(filter: ConversationPage['filter']): RawBuilder<unknown> {
+  return sql`mine.last_at is not null and mine.is_restricted = ${filter === 'restricted'}
+      ${filter === 'unread' ? sql`and mine.unread_count > 0` : sql``}`;
+}
+
 /** Conversations as one of their two sees them. */
 function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<ConversationRow> {
   return sql<ConversationRow>`
-    select c.id, other.id as other_id, other.username as other_username, other.full_name as other_full_name, n.nickname as other_nickname,
-      other.avatar_key as other_avatar_key, other.user_type as other_type, other.status as other_status, mine.last_at,
+    select c.id, ${PARTNER}, mine.last_at,
       last.text as last_text, last.files_count as last_files_count, last.tip_credits as last_tip_credits, last.seq as last_seq, last.sender_id = me.id as last_is_own, last.created_at as last_created_at,
       mine.unread_count, mine.read_seq, mine.delivered_seq, mine.is_muted, mine.is_restricted,
       case when ${SHOW_MARKS} then coalesce(theirs.read_seq, 0) end as other_read_seq,
@@ -108,6 +120,11 @@ export interface ConversationPage {
   now: Date;
 }
 
+export function isAfter(after: ConversationPage['after']): RawBuilder<unknown> {
+  if (!after) return sql``;
+  return sql`and (mine.last_at, mine.conversation_id) < (to_timestamp(${after.position}::bigint / 1000.0), ${after.id}::uuid)`;
+}
+
 /** Those of a person in which there is something to see, the newest first. */
 export async function listConversationRows(
   db: Queryable,
@@ -117,11 +134,9 @@ export async function listConversationRows(
   const wanted = sql`lower(${search}::text)`;
   const { rows } = await selectConversations(
     now,
-    sql`where mine.person_id = ${personId}::uuid and mine.last_at is not null
-      and mine.is_restricted = ${filter === 'restricted'}
-      ${filter === 'unread' ? sql`and mine.unread_count > 0` : sql``}
+    sql`where mine.person_id = ${personId}::uuid and ${isOfFilter(filter)}
       ${search === '' ? sql`` : sql`and other.status <> 'erased' and (strpos(lower(other.username), ${wanted}) > 0 or strpos(lower(n.nickname), ${wanted}) > 0 or (other.user_type = 'creator' and strpos(lower(other.full_name), ${wanted}) > 0))`}
-      ${after ? sql`and (mine.last_at, mine.conversation_id) < (to_timestamp(${after.position}::bigint / 1000.0), ${after.id}::uuid)` : sql``}
+      ${isAfter(after)}
       order by mine.last_at desc, mine.conversation_id desc limit ${atLeast(limit)}`,
   ).execute(db);
   return rows;

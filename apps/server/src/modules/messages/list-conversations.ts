@@ -6,7 +6,7 @@ import type { MessagesDeps } from './messages-deps.ts';
 import { presentConversation } from './present-conversation.ts';
 
 /** Milliseconds have so many digits until the year 2286. */
-const DIGITS = 13;
+export const DIGITS = 13;
 
 type Asked = CallInput<Calls['listConversations']>['query'];
 

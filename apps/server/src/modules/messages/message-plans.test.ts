@@ -44,6 +44,7 @@ describe(`with ${MESSAGES} messages in a conversation, and ${PEOPLE} conversatio
     'the list of conversations': { url: '/conversations', isCreator: true },
     'a later page of it': { url: `/conversations?cursor=1767300000000_${idOf('f1', 500)}`, isCreator: true },
     'what is unread': { url: '/conversations?filter=unread', isCreator: true },
+    'searching words': { url: '/messages?search=bagyo', isCreator: true },
     'one conversation': { url: talk },
     'the newest messages': { url: `${talk}/messages` },
     'a page in the middle of them': { url: `${talk}/messages?cursor=50000` },

@@ -15,6 +15,7 @@ import { unlockMessage } from './paid/unlock-message.ts';
 import { react } from './reactions/react.ts';
 import { readConversation } from './read-conversation.ts';
 import { removeMessage } from './remove-message.ts';
+import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
 import { setConversation } from './set-conversation.ts';
 import { showConversation } from './show-conversation.ts';
@@ -26,6 +27,7 @@ type Name =
   | 'readConversation'
   | 'setConversation'
   | 'listMessages'
+  | 'searchMessages'
   | 'sendMessage'
   | 'uploadMessageFile'
   | 'unlockMessage'
@@ -53,6 +55,7 @@ export function messagesHandlers(deps: MessagesDeps): Pick<Handlers, Name> {
     readConversation: ({ viewer, params, body }) => readConversation(deps, viewer.id, params.id, body.seq),
     setConversation: ({ viewer, params, body }) => setConversation(deps, viewer.id, params.id, body),
     listMessages: ({ viewer, params, query }) => listMessages(deps, viewer, params.id, query),
+    searchMessages: ({ viewer, query }) => searchMessages(deps, viewer.id, query),
     sendMessage: ({ viewer, params, body }) => sendMessage(deps, viewer, params.id, body),
     uploadMessageFile: ({ viewer, params, request }) => uploadFile(deps, viewer, params.id, request),
     unlockMessage: async ({ viewer, params: { id }, body, request, language }) => {

@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { publicMediaUrl } from '../accounts/index.ts';
-import type { ConversationRow } from './conversations.queries.ts';
+import type { ConversationRow, PartnerRow } from './conversations.queries.ts';
 import { mayWrite } from './messages.policy.ts';
 
 type Conversation = CallResponse<Calls['getConversation']>;
@@ -32,7 +32,7 @@ export function presentConversation(row: ConversationRow): Conversation {
 }
 
 /** Of a fan the username and no more (P44); of who was erased nothing. */
-function presentPartner(row: ConversationRow): Conversation['person'] {
+export function presentPartner(row: PartnerRow): Conversation['person'] {
   const isCreator = row.other_type === 'creator';
   if (row.other_status === 'erased')
     return { id: null, username: null, nickname: null, full_name: null, avatar: null, is_creator: isCreator };
