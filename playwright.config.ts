@@ -64,6 +64,7 @@ const ON_A_PHONE = [
   'person-looks-after-the-account',
   'person-loses-the-password',
   'person-opens-likha-offline',
+  'person-searches-messages',
   'person-signs-in-with-a-passkey',
   'person-switches-notifications-off',
   'person-takes-the-address-back',

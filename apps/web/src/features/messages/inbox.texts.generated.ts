@@ -10,6 +10,11 @@ export interface InboxTexts {
   unread: string;
   restricted: string;
   search: string;
+  inMessages: string;
+  searching: string;
+  searchFailed: string;
+  noWords: string;
+  noWordsYet: string;
   loading: string;
   failed: string;
   noneTitle: string;
@@ -42,7 +47,12 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     all: "All",
     unread: "Unread",
     restricted: "Restricted",
-    search: "Search names",
+    search: "Search names and messages",
+    inMessages: "In messages",
+    searching: "Searching messages",
+    searchFailed: "Failed to search messages",
+    noWords: "Nothing was written with these words.",
+    noWordsYet: "Nothing in the newest conversations. Load more to look further back.",
     loading: "Loading conversations",
     failed: "Failed to load conversations",
     noneTitle: "No messages yet",
@@ -73,7 +83,12 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     all: "Lahat",
     unread: "Hindi pa nababasa",
     restricted: "Naka-restrict",
-    search: "Maghanap ng pangalan",
+    search: "Maghanap ng pangalan o message",
+    inMessages: "Sa mga message",
+    searching: "Hinahanap sa mga message",
+    searchFailed: "Hindi mahanap sa mga message",
+    noWords: "Walang nakasulat na ganito.",
+    noWordsYet: "Wala sa mga pinakabagong usapan. Mag-load pa para maghanap sa mas luma.",
     loading: "Nilo-load ang mga usapan",
     failed: "Hindi ma-load ang mga usapan",
     noneTitle: "Wala pang message",

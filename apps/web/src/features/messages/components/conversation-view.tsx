@@ -20,6 +20,7 @@ import classes from './conversation-view.module.css';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts';
+import { useSoughtSeq } from './use-sought.ts';
 
 interface ConversationViewProps {
   conversation: Conversation;
@@ -35,6 +36,7 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
   const { id, person, may_write: mayWrite } = conversation;
   const name = nameOf(person) ?? t.gone;
   const query = useMessages(id);
+  const soughtSeq = useSoughtSeq();
   const draft = useMessageDraft(id);
   useEffect(watchClosely, []);
 
@@ -63,6 +65,7 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
             conversation={conversation}
             messages={messages}
             older={query.older}
+            soughtSeq={soughtSeq}
             name={name}
             draft={mayWrite ? draft : null}
           />
@@ -88,12 +91,13 @@ interface MessagesProps {
   conversation: Conversation;
   messages: readonly Message[];
   older: ReturnType<typeof useMessages>['older'];
+  soughtSeq: number | null;
   name: string;
   /** What is being written; null where nobody may write. */
   draft: MessageDraft | null;
 }
 
-function Messages({ conversation, messages, older, name, draft }: MessagesProps) {
+function Messages({ conversation, messages, older, soughtSeq, name, draft }: MessagesProps) {
   const t = useTexts(conversationTexts);
   const language = useLanguage();
   const { unsent, isStuck } = useUnsent(conversation.id);
@@ -147,6 +151,7 @@ function Messages({ conversation, messages, older, name, draft }: MessagesProps)
           name={name}
           isStuck={isStuck}
           older={older}
+          soughtSeq={soughtSeq}
           onReply={reply}
           onEdit={edit}
           onAtEnd={setIsAtEnd}

@@ -14,6 +14,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
 import { inboxTexts } from '../inbox.texts.generated.ts';
+import { FoundMessages } from './found-messages.tsx';
 import classes from './inbox.module.css';
 import { InboxRow } from './inbox-row.tsx';
 
@@ -85,6 +86,7 @@ function Conversations({ filter, search, openId }: ConversationsProps) {
         )}
       </Loaded>
       <LoadMore {...query.more} />
+      {search.length > 1 && <FoundMessages filter={filter} search={search} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import classes from './message-list.module.css';
 import { MessageRow } from './message-row.tsx';
 import { NewestButton } from './newest-button.tsx';
 import { UnsentRow } from './unsent-row.tsx';
+import { useSought } from './use-sought.ts';
 
 interface MessageListProps {
   rows: readonly Row[];
@@ -18,6 +19,8 @@ interface MessageListProps {
   name: string;
   isStuck: boolean;
   older: { hasMore: boolean; isLoading: boolean; isFailed: boolean; onMore: () => void };
+  /** The place that somebody is led to; null for the end. */
+  soughtSeq: number | null;
   onReply: ((message: Message) => void) | null;
   onEdit: ((unsent: Unsent) => void) | null;
   /** Told whether the newest message is in sight. */
@@ -34,7 +37,8 @@ const NEAR_ROWS = 12;
  * The messages of a conversation, of which only those near the screen are built, however many there are (decision 114). It
  * begins at the newest, stays where it is read when older ones come above, and follows new ones at its end.
  */
-export function MessageList({ rows, name, isStuck, older, onReply, onEdit, onAtEnd }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { rows, name, isStuck, older, soughtSeq, onReply, onEdit, onAtEnd } = props;
   const t = useTexts(conversationTexts);
   const log = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -63,6 +67,7 @@ export function MessageList({ rows, name, isStuck, older, onReply, onEdit, onAtE
   useLayoutEffect(() => {
     if (hasRows) list.scrollToEnd();
   }, [list, hasRows]);
+  useSought(list, rows, older, soughtSeq);
 
   return (
     <div className={classes.frame}>
@@ -77,6 +82,7 @@ export function MessageList({ rows, name, isStuck, older, onReply, onEdit, onAtE
                   key={key}
                   ref={list.measureElement}
                   data-index={index}
+                  data-sought={(row.kind === 'message' && row.message.seq === soughtSeq) || undefined}
                   className={classes.row}
                   style={{ transform: `translateY(${start}px)` }}
                 >

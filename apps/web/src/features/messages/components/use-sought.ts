@@ -1,0 +1,40 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import type { Row } from '../rows.ts';
+
+/** The place in the conversation that the address names, as a search leads to it. */
+export function useSoughtSeq(): number | null {
+  const [query] = useSearchParams();
+  const seq = query.get('seq') ?? '';
+  return /^[1-9]\d{0,8}$/.test(seq) ? Number(seq) : null;
+}
+
+interface Older {
+  hasMore: boolean;
+  isLoading: boolean;
+  isFailed: boolean;
+  onMore: () => void;
+}
+
+/** Loads what is older until the place is there, and scrolls to it, once. */
+export function useSought(
+  list: Pick<Virtualizer<HTMLDivElement, Element>, 'scrollToIndex'>,
+  rows: readonly Row[],
+  older: Older,
+  seq: number | null,
+): void {
+  const isDone = useRef<number | null>(null);
+  useEffect(() => {
+    if (seq === null || isDone.current === seq) return;
+    const index = rows.findIndex((row) => row.kind === 'message' && row.message.seq === seq);
+    if (index >= 0) {
+      isDone.current = seq;
+      list.scrollToIndex(index, { align: 'center' });
+      return;
+    }
+    const [oldest] = rows;
+    const mayCome = oldest?.kind === 'message' && oldest.message.seq > seq;
+    if (mayCome && older.hasMore && !older.isLoading && !older.isFailed) older.onMore();
+  }, [list, rows, older, seq]);
+}
