@@ -27,7 +27,6 @@ export interface InboxTexts {
   noneRestricted: string;
   noneRestrictedText: string;
   noneFound: string;
-  noneFoundText: string;
   you(values: { text: string | number }): string;
   gone: string;
   goneMessage: string;
@@ -64,8 +63,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     noneUnreadText: "New messages show up here until you open them.",
     noneRestricted: "Nobody is restricted",
     noneRestrictedText: "Messages from people you restrict go here, without notifying you.",
-    noneFound: "Nobody by that name",
-    noneFoundText: "Try another part of the name.",
+    noneFound: "Nobody by that name.",
     you: (d) => "You: " + d.text,
     gone: "No longer on Likha",
     goneMessage: "Message unsent",
@@ -100,8 +98,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     noneUnreadText: "Lalabas dito ang mga bagong message hanggang buksan mo.",
     noneRestricted: "Walang naka-restrict",
     noneRestrictedText: "Dito napupunta ang mga message ng mga ni-restrict mo, nang hindi ka inaabisuhan.",
-    noneFound: "Walang may ganoong pangalan",
-    noneFoundText: "Sumubok ng ibang bahagi ng pangalan.",
+    noneFound: "Walang may ganoong pangalan.",
     you: (d) => "Ikaw: " + d.text,
     gone: "Wala na sa Likha",
     goneMessage: "Binawi ang message",

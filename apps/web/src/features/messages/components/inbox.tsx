@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
-import { IconInbox, IconMessageCircle, IconUserSearch } from '../../../ui/icons/icons.generated.ts';
+import { IconInbox, IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -93,13 +93,7 @@ function Conversations({ filter, search, openId }: ConversationsProps) {
 
 function NobodyFound() {
   const t = useTexts(inboxTexts);
-  return (
-    <StatePanel
-      icon={<IconUserSearch size={32} stroke={1.75} />}
-      title={t.noneFound}
-      text={t.noneFoundText}
-    />
-  );
+  return <p className={`dim ${classes.nobody}`}>{t.noneFound}</p>;
 }
 
 function NothingHere({ filter }: { filter: Filter }) {
