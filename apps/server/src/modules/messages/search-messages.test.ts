@@ -69,6 +69,19 @@ describe('searching what was written', () => {
     ]).toEqual([[], ['pansinin mo ako']]);
   });
 
+  it('keeps the newest three of a conversation, and looks at its newest thousand', async () => {
+    const { fan, id } = await scene();
+    const { seq } = (await send(fan, id, 'dagat noon')).json();
+    for (const text of ['dagat isa', 'dagat dalawa', 'dagat tatlo']) await send(fan, id, text);
+    expect(await found(fan, 'dagat')).toEqual(['dagat tatlo', 'dagat dalawa', 'dagat isa']);
+    const conversation = harness.deps.db.updateTable('conversations').where('id', '=', id);
+    await conversation.set({ last_seq: seq + 999 }).execute();
+    expect(await found(fan, 'noon')).toEqual(['dagat noon']);
+    await conversation.set({ last_seq: seq + 1000 }).execute();
+    expect(await found(fan, 'noon')).toEqual([]);
+    await conversation.set({ last_seq: seq + 3 }).execute();
+  });
+
   it('looks through so many conversations at a time, and says that there are more', async () => {
     const creator = await harness.factory.creator();
     await choose(creator, { first_writers: 'everyone' });
