@@ -1,12 +1,10 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
-import { pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
+import { pageBy } from '../../platform/http/list-cursor.ts';
 import { countUnread } from '../events/index.ts';
+import { parsePlace, placeOf } from './conversation-place.ts';
 import { type ConversationRow, listConversationRows } from './conversations.queries.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { presentConversation } from './present-conversation.ts';
-
-/** Milliseconds have so many digits until the year 2286. */
-export const DIGITS = 13;
 
 type Asked = CallInput<Calls['listConversations']>['query'];
 
@@ -16,10 +14,9 @@ export async function listConversations(
   personId: string,
   { filter, search, limit, cursor }: Asked,
 ): Promise<CallResponse<Calls['listConversations']>> {
-  const after = cursor === undefined ? null : parsePosition(cursor, DIGITS);
-  const page = { filter, search, limit: limit + 1, after, now: deps.clock.now() };
+  const page = { filter, search, limit: limit + 1, after: parsePlace(cursor), now: deps.clock.now() };
   const rows = await listConversationRows(deps.db, personId, page);
-  const { shown, next_cursor } = pageBy(rows, limit, (row) => `${row.last_at?.getTime() ?? 0}_${row.id}`);
+  const { shown, next_cursor } = pageBy(rows, limit, placeOf);
   deps.deliveries.note(personId, shown.flatMap(lastOfOther));
   return {
     conversations: shown.map(presentConversation),

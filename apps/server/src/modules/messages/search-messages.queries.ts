@@ -61,9 +61,8 @@ export async function findWords(
         || substr(found.text, greatest(1, found.place - ${before}::int), ${characters}::int)
         || case when char_length(found.text) > greatest(1, found.place - ${before}::int) + ${characters}::int - 1 then '…' else '' end as passage
     from conversations c
-    join users me on me.id = ${person}
-    join users other on other.id = case when c.low_id = me.id then c.high_id else c.low_id end
-    left join fan_notes n on n.creator_id = me.id and n.fan_id = other.id and n.nickname <> ''
+    join users other on other.id = case when c.low_id = ${person} then c.high_id else c.low_id end
+    left join fan_notes n on n.creator_id = ${person} and n.fan_id = other.id and n.nickname <> ''
     join lateral (
       select said.* from (
         select m.id, m.seq, m.sender_id = ${person} as is_own, m.created_at, ${TEXT} as text,

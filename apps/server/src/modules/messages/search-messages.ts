@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
-import { pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
-import { DIGITS } from './list-conversations.ts';
+import { pageBy } from '../../platform/http/list-cursor.ts';
+import { parsePlace, placeOf } from './conversation-place.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { presentPartner } from './present-conversation.ts';
 import { type FoundMessage, findWords, listSearched } from './search-messages.queries.ts';
@@ -27,9 +27,9 @@ export async function searchMessages(
   const messages: Found['messages'] = [];
   let next = cursor ?? null;
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const after = next === null ? null : parsePosition(next, DIGITS);
-    const page = await listSearched(deps.db, personId, { filter, after, limit: AT_ONCE + 1 });
-    const { shown, next_cursor } = pageBy(page, AT_ONCE, (row) => `${row.last_at.getTime()}_${row.id}`);
+    const asked = { filter, after: parsePlace(next), limit: AT_ONCE + 1 };
+    const page = await listSearched(deps.db, personId, asked);
+    const { shown, next_cursor } = pageBy(page, AT_ONCE, placeOf);
     const ids = shown.map(({ id }) => id);
     messages.push(...(await findWords(deps.db, personId, ids, { search, ...IN_EACH })).map(presentFound));
     next = next_cursor;

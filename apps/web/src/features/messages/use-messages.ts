@@ -2,6 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { pagesOptions } from '../../lib/use-pages.ts';
 import { messagesOf } from './kept-messages.ts';
 
+/** What is older than what is there. */
+export interface Older {
+  hasMore: boolean;
+  isLoading: boolean;
+  isFailed: boolean;
+  onMore: () => void;
+}
+
+/** Asks for older ones, unless there are none, they are on their way, or whoever reads has to say so. */
+export function askForOlder({ hasMore, isLoading, isFailed, onMore }: Older): void {
+  if (hasMore && !isLoading && !isFailed) onMore();
+}
+
 /**
  * The messages of a conversation, from the newest page on. They are asked for once: events say what changes, so no page is
  * asked for again by itself.
@@ -24,6 +37,6 @@ export function useMessages(id: string) {
       isLoading: query.isFetchingNextPage,
       isFailed: query.isFetchNextPageError,
       onMore: () => void query.fetchNextPage(),
-    },
+    } satisfies Older,
   };
 }

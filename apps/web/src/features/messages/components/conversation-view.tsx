@@ -11,7 +11,7 @@ import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
 import type { SentFile, Unsent } from '../outbox/outbox-store.ts';
 import { rowsOf } from '../rows.ts';
 import { dayName } from '../times.ts';
-import { useMessages } from '../use-messages.ts';
+import { type Older, useMessages } from '../use-messages.ts';
 import { useQuoteNow } from '../use-quote-now.ts';
 import { Announcer } from './announcer.tsx';
 import { Composer } from './composer.tsx';
@@ -90,7 +90,7 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
 interface MessagesProps {
   conversation: Conversation;
   messages: readonly Message[];
-  older: ReturnType<typeof useMessages>['older'];
+  older: Older;
   soughtSeq: number | null;
   name: string;
   /** What is being written; null where nobody may write. */

@@ -7,6 +7,7 @@ import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Message } from '../kept-messages.ts';
 import type { Unsent } from '../outbox/outbox-store.ts';
 import type { Row } from '../rows.ts';
+import { askForOlder, type Older } from '../use-messages.ts';
 import classes from './message-list.module.css';
 import { MessageRow } from './message-row.tsx';
 import { NewestButton } from './newest-button.tsx';
@@ -18,7 +19,7 @@ interface MessageListProps {
   /** Whom one writes with. */
   name: string;
   isStuck: boolean;
-  older: { hasMore: boolean; isLoading: boolean; isFailed: boolean; onMore: () => void };
+  older: Older;
   /** The place that somebody is led to; null for the end. */
   soughtSeq: number | null;
   onReply: ((message: Message) => void) | null;
@@ -59,8 +60,7 @@ export function MessageList(props: MessageListProps) {
   function report(isNowAtEnd: boolean, first: number | null): void {
     setIsAtEnd(isNowAtEnd);
     onAtEnd(isNowAtEnd);
-    if (first !== null && first < NEAR_ROWS && older.hasMore && !older.isLoading && !older.isFailed)
-      older.onMore();
+    if (first !== null && first < NEAR_ROWS) askForOlder(older);
   }
 
   const hasRows = rows.length > 0;
@@ -72,7 +72,7 @@ export function MessageList(props: MessageListProps) {
   return (
     <div className={classes.frame}>
       <div ref={log} role="log" aria-live="off" aria-label={t.log({ name })} className={classes.log}>
-        <Older {...older} />
+        <Above {...older} />
         <div className={classes.rows} style={{ height: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index];
@@ -117,7 +117,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-function Older({ isLoading, isFailed, onMore }: MessageListProps['older']) {
+function Above({ isLoading, isFailed, onMore }: Older) {
   const t = useTexts(conversationTexts);
   return (
     <div className={classes.older}>

@@ -2,19 +2,13 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import type { Row } from '../rows.ts';
+import { askForOlder, type Older } from '../use-messages.ts';
 
 /** The place in the conversation that the address names, as a search leads to it. */
 export function useSoughtSeq(): number | null {
   const [query] = useSearchParams();
   const seq = query.get('seq') ?? '';
   return /^[1-9]\d{0,8}$/.test(seq) ? Number(seq) : null;
-}
-
-interface Older {
-  hasMore: boolean;
-  isLoading: boolean;
-  isFailed: boolean;
-  onMore: () => void;
 }
 
 /** Loads what is older until the place is there, and scrolls to it, once. */
@@ -34,7 +28,6 @@ export function useSought(
       return;
     }
     const [oldest] = rows;
-    const mayCome = oldest?.kind === 'message' && oldest.message.seq > seq;
-    if (mayCome && older.hasMore && !older.isLoading && !older.isFailed) older.onMore();
+    if (oldest?.kind === 'message' && oldest.message.seq > seq) askForOlder(older);
   }, [list, rows, older, seq]);
 }
