@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +43,17 @@ describe('a limited process', () => {
     expect(lines).toEqual(['a', 'b']);
     expect(end).toMatchObject({ outcome: 'ended', exitCode: 3 });
     expect(end.stderr.length).toBe(2000);
+  });
+
+  it.each([
+    ['below those who answer people', false, 10],
+    ['beside them where it is awaited', true, getPriority()],
+  ])('runs %s', async (_, isAwaited, priority) => {
+    const lines: string[] = [];
+    const script = 'setTimeout(() => console.log(require("os").getPriority()), 100)';
+    const onLine = (line: string) => lines.push(line) > 0;
+    await node(script, {}, { isAwaited, onLine });
+    expect(lines).toEqual([String(priority)]);
   });
 
   it('is ended as soon as it has answered', async () => {

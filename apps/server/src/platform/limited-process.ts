@@ -25,6 +25,8 @@ export interface LimitedProcess {
   onLine?: (line: string) => boolean;
   /** Ends it early; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** Somebody waits for it: it runs beside those who answer people, not below them. */
+  isAwaited?: boolean;
 }
 
 /**
@@ -65,12 +67,12 @@ const WITH_LIMITS = 'ulimit -c 0; ulimit -S -t "$1"; ulimit -H -t "$2"; ulimit -
 const HEEDING_SECONDS = 2;
 
 /**
- * Runs a program on what strangers sent: without our environment, below the priority of those who answer people, and
- * killed when it takes too long, too much memory or says too much. It sees the end of its input when we die.
+ * Runs a program on what strangers sent: without our environment, below the priority of those who answer people unless it is
+ * awaited, and killed when it takes too long, too much memory or says too much. It sees the end of its input when we die.
  * @throws when it cannot be started, or `signal` ends it
  */
 export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
-  const { command, environment = {}, limits, onLine = () => false, signal } = process;
+  const { command, environment = {}, limits, onLine = () => false, signal, isAwaited = false } = process;
   signal?.throwIfAborted();
   const { processorSeconds, fileMegabytes } = limits;
   const kept = [processorSeconds, processorSeconds + HEEDING_SECONDS, fileMegabytes * BLOCKS_OF_A_MEGABYTE];
@@ -89,6 +91,7 @@ export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
   const looks = watchMemory(child, limits.memoryMegabytes, () => end('took_too_much_memory'));
   signal?.addEventListener('abort', abort, { once: true });
   const stderr = listen(child, onLine, end);
+  if (!isAwaited && child.pid !== undefined) lowerPriority(child.pid);
   let how: Pick<ProcessEnd, 'exitCode' | 'signal'>;
   try {
     how = await ended(child);
@@ -113,7 +116,6 @@ function ended(child: ChildProcess): Promise<Pick<ProcessEnd, 'exitCode' | 'sign
   child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
   // It may be gone before it has read what it never gets.
   child.stdin?.on('error', () => undefined);
-  if (child.pid !== undefined) lowerPriority(child.pid);
   return promise;
 }
 

@@ -19,6 +19,8 @@ export const PARTS = {
   framesPerSecond: 60,
   longSide: 1920,
   shortSide: 1080,
+  /** Bodies of one stream that come, and as many that were read and wait for their turn; each is in memory. */
+  waiting: 2,
   /** Refused ones in a row until nobody listens any more. */
   refusedInRow: 5,
   /** So many in one segment. */

@@ -13,7 +13,7 @@ export type Taken =
   | { took: true; next: number; viewers: number }
   | {
       took: false;
-      why: 'out_of_order' | 'superseded' | 'ended' | 'too_fast' | 'away';
+      why: 'out_of_order' | 'superseded' | 'ended' | 'too_fast' | 'in_turn' | 'away';
       next?: number;
     }
   | { took: false; why: 'refused'; fault: PartFault; next?: number };

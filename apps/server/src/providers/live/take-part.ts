@@ -14,8 +14,14 @@ import type { Logged, SharedLog } from './shared-log.ts';
 import type { Carried, Streams } from './streams.ts';
 import { demandRate, type Entry, firstEntry, nextInit, nextPart } from './timeline.ts';
 
-/** What a confined program says of the beginning of a film: it is one, it is none, or it could not be asked. */
-export type LookAtFilm = (film: readonly Buffer[]) => Promise<'film' | 'none' | 'unknown'>;
+/**
+ * What a confined program says of the beginning of a film: it is one, it is none, or it could not be asked. `isAwaited`: a host waits
+ * for it to be on air.
+ */
+export type LookAtFilm = (
+  film: readonly Buffer[],
+  how: { isAwaited: boolean },
+) => Promise<'film' | 'none' | 'unknown'>;
 
 export interface IntakeDeps {
   streams: Streams;
@@ -40,9 +46,10 @@ export class Intake {
     this.#deps = deps;
   }
 
-  /** Whoever calls bounds how many wait for their turn: each is in memory. */
+  /** Those who wait for their turn are in memory, also where who sent them has hung up. */
   async take(sent: Sent): Promise<Taken> {
     const turn = this.#turns.get(sent.streamId) ?? { last: Promise.resolve(), waiting: 0 };
+    if (turn.waiting >= PARTS.waiting) return { took: false, why: 'in_turn' };
     this.#turns.set(sent.streamId, turn);
     turn.waiting += 1;
     const mine = turn.last.then(() => this.#takeNow(sent));
@@ -122,7 +129,7 @@ export class Intake {
   async #look(stream: LiveStream, { generation, n, bytes }: Sent): Promise<'film' | 'none' | 'unknown'> {
     const init = stream.init(generation)?.bytes;
     if (!init || n === 0 || n % PARTS.lookedAt !== 1) return 'film';
-    const looked = this.#deps.look([init, bytes]);
+    const looked = this.#deps.look([init, bytes], { isAwaited: n === 1 });
     if (n === 1) return looked;
     void looked.then((answer) => {
       if (answer === 'none') this.#deps.say('ended', { streamId: stream.id, why: 'invalid' });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MadeStream, makeStream } from '../../../providers/live/live-parts.fixture.ts';
 import type { LookAtFilm } from '../../../providers/live/take-part.ts';
@@ -6,10 +7,17 @@ import { codeOf, type Relay, startRelay } from './relay.fixture.ts';
 /** What hosts send, honest and not. The look of the confined program is set by each test. */
 let relay: Relay;
 let made: MadeStream;
-let look: Awaited<ReturnType<LookAtFilm>> = 'film';
+let look: Awaited<ReturnType<LookAtFilm>> | Promise<'film'> = 'film';
+/** Whether whoever sent it waits, of each that was looked at. */
+const awaited: boolean[] = [];
 let count = 0;
 beforeAll(async () => {
-  relay = await startRelay({ look: async () => look });
+  relay = await startRelay({
+    look: async (_film, { isAwaited }) => {
+      awaited.push(isAwaited);
+      return look;
+    },
+  });
   made = await makeStream({ seconds: 15 });
 });
 afterAll(() => relay.stop());
@@ -169,6 +177,28 @@ describe('what is sent', () => {
     look = 'film';
     expect((await send(1, part(1))).status).toBe(200);
     expect((await watch()).status).toBe(200);
+  });
+
+  it('first is taken once it was looked at, however often who sent it hung up and sent it again, and few of it are kept', async () => {
+    const { send } = begin();
+    await send(0, made.init);
+    const looked = Promise.withResolvers<'film'>();
+    look = looked.promise;
+    awaited.length = 0;
+    const answers: (string | undefined)[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const gone = new AbortController();
+      const sent = send(1, part(1), {}, gone.signal).then(codeOf, () => 'hung up');
+      answers.push(await Promise.race([sent, pause(300, undefined)]));
+      gone.abort();
+      await sent;
+    }
+    expect(answers).toEqual([undefined, undefined, 'rate_limited', 'rate_limited']);
+    look = 'film';
+    looked.resolve('film');
+    await expect.poll(async () => (await send(1, part(1))).status).toBe(200);
+    expect(await (await send(2, part(2))).json()).toMatchObject({ next: 3 });
+    expect(awaited).toEqual([true]);
   });
 });
 

@@ -14,8 +14,6 @@ const NAME = /^(\d{1,9})\.mp4$/;
 const GENERATION = /^[1-9]\d{0,8}$/;
 const TOKEN_HEADER = 'x-likha-ingest';
 const NEXT_HEADER = 'x-likha-next';
-/** Bodies of one stream that are on their way; each is in memory. */
-const MOST_COMING = 2;
 
 interface PartRequest {
   Params: { id: string; generation: string; name: string };
@@ -46,7 +44,7 @@ export async function receiveParts(app: FastifyInstance, { relay, binding, right
     const refusal = rightRefusal(await rights.mayIngest(streamId, generation));
     if (refusal) throw refusal;
     const count = coming.get(streamId) ?? 0;
-    if (count >= MOST_COMING) throw tooSoon('inTurn');
+    if (count >= PARTS.waiting) throw tooSoon('inTurn');
     coming.set(streamId, count + 1);
     reply.raw.once('close', () => {
       const others = (coming.get(streamId) ?? 1) - 1;

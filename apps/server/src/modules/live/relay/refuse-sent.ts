@@ -18,6 +18,8 @@ export function sentRefusal(taken: Extract<Taken, { took: false }>): AppError {
       return new AppError('live_ended');
     case 'too_fast':
       return tooSoon('tooFast');
+    case 'in_turn':
+      return tooSoon('inTurn');
     case 'away':
       return new AppError('service_unavailable', { retryAfterSeconds: AGAIN_SECONDS });
   }

@@ -97,10 +97,16 @@ export async function startRelay({
   /** A host that sends as one: its token is made for each request. */
   function host(generation = 1, name: Name = 'host', stream = STREAM) {
     const opening = { generation, hostId: idOf(name), sessionId: sessionOf(name) };
-    return async (n: number | string, bytes: Buffer, headers: Record<string, string> = {}) => {
+    return async (
+      n: number | string,
+      bytes: Buffer,
+      headers: Record<string, string> = {},
+      signal?: AbortSignal,
+    ) => {
       const ingest = await engine.open(stream, opening);
       return fetch(`${url}${ingest.url}/${n}.mp4`, {
         method: 'PUT',
+        signal,
         body: new Uint8Array(bytes),
         headers: {
           'content-type': 'video/mp4',

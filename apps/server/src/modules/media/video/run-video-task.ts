@@ -18,6 +18,8 @@ export interface VideoTaskRun<Answer> {
   /** From 0 to 1. */
   onProgress?: (progress: number) => void;
   signal?: AbortSignal;
+  /** As of `runLimited`. */
+  isAwaited?: boolean;
 }
 
 /** The file's fault, in a word for programs. */
@@ -61,6 +63,7 @@ export async function runVideoTask<Answer extends object>(
     limits: { heapMegabytes, ...limits },
     onProgress,
     signal,
+    isAwaited,
   } = run;
   let said: { answer: unknown } | Pick<Faulty, 'fault'> | undefined;
   const end = await runConfined({
@@ -72,6 +75,7 @@ export async function runVideoTask<Answer extends object>(
     heapMegabytes,
     limits,
     signal,
+    isAwaited,
     onLine(text) {
       const line = readLine(text);
       if (line && 'progress' in line) onProgress?.(line.progress);

@@ -10,6 +10,9 @@ export const COPYING: TaskLimits = {
   fileMegabytes: 256,
 };
 
+/** What reads the facts of a few seconds while somebody waits: half a second of a core, beside those who answer people. */
+export const AWAITED: TaskLimits = { ...COPYING, processorSeconds: 5 };
+
 /** What decodes a few pictures: a second for a phone's clip. 4K takes the most memory. */
 export const LOOKING: TaskLimits = {
   timeoutMs: 6 * MINUTE_MS,

@@ -29,8 +29,8 @@ export interface CleanVoice {
 export interface VideoEngine {
   /** For people, at the start. */
   readonly describe: string;
-  /** Size, length and codecs. */
-  probe(job: VideoJob): Promise<VideoFacts | Faulty>;
+  /** Size, length and codecs. `isAwaited` where somebody waits for it: sooner, and of less processor time. */
+  probe(job: VideoJob & { isAwaited?: boolean }): Promise<VideoFacts | Faulty>;
   /** A copy without anything but picture and sound. Its container is said by its extension. */
   strip(job: VideoJob): Promise<{ path: string; contentType: string } | Faulty>;
   /** A voice note without anything but its sound (P510): no longer than one may be, and without pictures. */

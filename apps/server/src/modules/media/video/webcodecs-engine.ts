@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { renditionSizes } from './rendition-sizes.ts';
 import { isFaulty, runVideoTask } from './run-video-task.ts';
-import { COPYING, encodingLimits, LOOKING, SPEAKING } from './task-limits.ts';
+import { AWAITED, COPYING, encodingLimits, LOOKING, SPEAKING } from './task-limits.ts';
 import type { VideoCodecs, VideoEngine } from './video-engine.ts';
 import { doneSchema, encodedSchema, factsSchema, strippedSchema, voiceSchema } from './video-task.ts';
 
@@ -32,8 +32,14 @@ export const spokenVoice = voiceBy(true);
 /** Containers alone, which TypeScript can read and write on every machine. */
 export const containers: Pick<VideoEngine, 'probe' | 'strip' | 'voice'> = {
   voice: voiceBy(false),
-  probe: ({ source, folder, signal }) =>
-    runVideoTask({ task: { do: 'probe', source }, folder, limits: COPYING, answer: factsSchema, signal }),
+  probe: ({ source, isAwaited = false, ...job }) =>
+    runVideoTask({
+      ...job,
+      task: { do: 'probe', source },
+      isAwaited,
+      limits: isAwaited ? AWAITED : COPYING,
+      answer: factsSchema,
+    }),
   async strip({ source, folder, signal }) {
     const target = await mkdtemp(join(folder, 'clean-'));
     const task = { do: 'strip', source, folder: target } as const;
