@@ -71,13 +71,14 @@ test('what a host is told lies over nothing else, and a long word widens no fiel
   await expectPlaying(fan);
   await fan.getByTestId('live-tip').click();
   const tipping = fan.getByRole('dialog');
-  await tipping.getByRole('textbox', { name: 'Other amount (credits)' }).fill('20');
+  await tipping.getByRole('textbox', { name: 'Other amount (credits)' }).fill('500');
   const words = tipping.getByRole('textbox', { name: 'Message (optional)' });
   const before = await words.boundingBox();
   await words.fill(LONG_WORD);
   expect((await words.boundingBox())?.width).toBe(before?.width);
-  await tipping.getByRole('button', { name: 'Send 20 credits' }).click();
+  await tipping.getByRole('button', { name: 'Send 500 credits' }).click();
 
+  // One so large is shown for the longest; all are measured before it goes.
   await expect(page.getByTestId('tip-banner')).toBeVisible();
   const told = page.getByTestId('on-air-notices').getByText('Your microphone is off.');
   const places = [page.getByTestId('live-goal'), told, page.getByTestId('tip-banner')];

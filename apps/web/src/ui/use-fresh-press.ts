@@ -48,23 +48,19 @@ function usePresses() {
  */
 export function useFreshPress(onPress: () => void, occasion: unknown) {
   const startOf = usePresses();
-  const [readyAt, setReadyAt] = useState(Infinity);
-  const [isReady, setIsReady] = useState(false);
-  const restart = useCallback(() => {
-    setIsReady(false);
-    setReadyAt(performance.now() + MOMENT_MS);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion is what starts the moment
-  useEffect(restart, [restart, occasion]);
+  const [turn, setTurn] = useState(0);
+  const [ready, setReady] = useState<{ occasion: unknown; turn: number; at: number } | null>(null);
   useEffect(() => {
-    if (readyAt === Infinity) return;
-    const timer = setTimeout(() => setIsReady(true), readyAt - performance.now());
+    const at = performance.now() + MOMENT_MS;
+    const timer = setTimeout(() => setReady({ occasion, turn, at }), MOMENT_MS);
     return () => clearTimeout(timer);
-  }, [readyAt]);
+  }, [occasion, turn]);
+  // Not ready from the very picture that shows another occasion.
+  const isReady = ready !== null && ready.turn === turn && Object.is(ready.occasion, occasion);
   const onClick = (event: MouseEvent) => {
-    const isFresh = isReady && startOf(event) >= readyAt;
+    const isFresh = isReady && startOf(event) >= ready.at;
     // Of a double press the second half finds the moment begun anew, also before anything says that it is busy.
-    restart();
+    setTurn(turn + 1);
     if (isFresh) onPress();
   };
   return { isReady, onClick };
