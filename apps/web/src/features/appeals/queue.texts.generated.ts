@@ -12,6 +12,8 @@ export interface QueueTexts {
   theirReason: string;
   theirWords(values: { when: string | number }): string;
   isOver: string;
+  ofStream: string;
+  streamStarted(values: { when: string | number }): string;
   removed: string;
   removalReturns: string;
   removalStays: string;
@@ -46,6 +48,8 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Reason given",
     theirWords: (d) => "The appeal, " + d.when,
     isOver: "It has already ended.",
+    ofStream: "The live stream",
+    streamStarted: (d) => "Started " + d.when,
     removed: "What was removed",
     removalReturns: "Granting this brings it back as it was.",
     removalStays: "Granting this appeal does not bring it back: someone shown in it, or its owner, requested its removal, or it was a live stream.",
@@ -78,6 +82,8 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Ibinigay na dahilan",
     theirWords: (d) => "Ang apela, " + d.when,
     isOver: "Tapos na ito.",
+    ofStream: "Ang live",
+    streamStarted: (d) => "Nagsimula noong " + d.when,
     removed: "Ang inalis",
     removalReturns: "Babalik ito sa dating ayos kapag tinanggap.",
     removalStays: "Hindi ito babalik kahit tanggapin ang apela: hiniling ng taong makikita rito, o ng may-ari, na alisin ito, o isa itong live na tapos na.",

@@ -22,6 +22,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const words = useTexts(appealsTexts);
   const language = useLanguage();
   const { sanction, full_name: name } = appeal;
+  const { stream } = sanction;
   const when = (moment: string) => dateAndTime(moment, language);
   const against = {
     what: words[sanction.kind],
@@ -46,7 +47,14 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         <h3>{t.theirReason}</h3>
         <WrittenText>{sanction.reason}</WrittenText>
       </div>
-      {sanction.removed_text && (
+      {stream && (
+        <div data-testid="appeal-stream">
+          <h3>{t.ofStream}</h3>
+          <WrittenText>{stream.title}</WrittenText>
+          {stream.started_at && <p className="dim">{t.streamStarted({ when: when(stream.started_at) })}</p>}
+        </div>
+      )}
+      {!stream && sanction.removed_text && (
         <div>
           <h3>{t.removed}</h3>
           <WrittenText>{sanction.removed_text}</WrittenText>

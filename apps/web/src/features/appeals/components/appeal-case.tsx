@@ -20,7 +20,7 @@ export function AppealCase({ token, decided }: { token: string; decided: Case })
   const t = useTexts(appealsTexts);
   const language = useLanguage();
   const { sanction, appeal, appeal_until: until, may_appeal: mayAppeal } = decided;
-  const { kind, reason, created_at: at, expires_at: expiresAt, ended_at: endedAt } = sanction;
+  const { kind, reason, created_at: at, expires_at: expiresAt, ended_at: endedAt, stream } = sanction;
   const when = (moment: string) => ({ when: dateAndTime(moment, language) });
   return (
     <div className={classes.case}>
@@ -32,11 +32,26 @@ export function AppealCase({ token, decided }: { token: string; decided: Case })
         ) : (
           expiresAt && <p className="dim">{t.until(when(expiresAt))}</p>
         )}
+        {stream && <StreamOf stream={stream} />}
         <WrittenText>{reason}</WrittenText>
       </Card>
       {appeal && <OwnAppeal appeal={appeal} />}
       {mayAppeal && <AppealForm token={token} until={dateAndTime(until, language)} />}
       {!appeal && !mayAppeal && <Notice>{t.tooLate(when(until))}</Notice>}
+    </div>
+  );
+}
+
+/** Which of their streams it is about: whoever streams often knows it by nothing else. */
+function StreamOf({ stream }: { stream: NonNullable<Case['sanction']['stream']> }) {
+  const t = useTexts(appealsTexts);
+  const language = useLanguage();
+  const { title, started_at: at } = stream;
+  return (
+    <div data-testid="appeal-stream">
+      <p className="dim">{t.ofStream}</p>
+      <WrittenText>{title}</WrittenText>
+      {at && <p className="dim">{t.streamStarted({ when: dateAndTime(at, language) })}</p>}
     </div>
   );
 }
