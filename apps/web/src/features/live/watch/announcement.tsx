@@ -17,7 +17,7 @@ import { useNewsFocus } from '../components/use-news-focus.ts';
 import type { LiveStream } from '../live.ts';
 import classes from './announcement.module.css';
 import { type TimeLeft, timeLeft } from './countdown.ts';
-import { WayIn } from './locked-live.tsx';
+import { closedWords, WayIn } from './locked-live.tsx';
 import { watchTexts } from './watch.texts.generated.ts';
 
 /** A stream that has not begun: when it does, for whom it is, and how not to miss it. */
@@ -53,6 +53,8 @@ function Ways({ live, isLate, showMature }: { live: LiveStream; isLate: boolean;
         <WayIn live={live} showMature={showMature} />
       </>
     );
+  // Nobody is reminded of what they will not see.
+  if (access === 'closed') return <p>{closedWords(live, t)}</p>;
   return (
     <>
       <div className={classes.ways}>
