@@ -34,6 +34,9 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await startAs(fan, FAN);
   const balance = async () => (await (await fan.request.get('/api/credits/wallet')).json()).balance;
   const before = await balance();
+  // Who subscribes reads why there is a price and nothing to buy.
+  await fan.goto('/live/tala_villanueva');
+  await expect(fan.getByText('You subscribe, so you need no ticket.')).toBeVisible();
   await fan.goto(STREAM);
   await expect(fan.getByRole('timer')).toBeVisible();
   await fan.getByTestId('reminder-button').click();

@@ -34,9 +34,15 @@ export function Announcement({ live, showMature }: { live: LiveStream; showMatur
       {isLate && <p role="status">{t.startsSoon({ name: creator.full_name })}</p>}
       {at && !isLate && <Countdown left={left} />}
       <AudienceWords live={live} />
+      {needsNoTicket(live) && <p>{t.noTicketNeeded}</p>}
       <Ways live={live} isLate={isLate} showMature={showMature} />
     </div>
   );
+}
+
+/** A price is shown, and nothing to buy: who subscribes watches without (P621). */
+function needsNoTicket({ audience, access, has_ticket: hasTicket, is_own: isOwn }: LiveStream): boolean {
+  return audience === 'ticket' && access === 'open' && !hasTicket && !isOwn;
 }
 
 /** What one can do until it begins. Who has a ticket is told of it by that. */
