@@ -10,6 +10,7 @@ export interface AppealsTexts {
   toSignIn: string;
   warning: string;
   removal: string;
+  cut: string;
   suspension: string;
   ban: string;
   decidedAt(values: { when: string | number }): string;
@@ -43,6 +44,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     toSignIn: "Sign in",
     warning: "Warning",
     removal: "Removed content",
+    cut: "Live stream cut",
     suspension: "Suspension",
     ban: "Ban",
     decidedAt: (d) => "Decided " + d.when,
@@ -74,6 +76,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     toSignIn: "Mag-sign in",
     warning: "Warning",
     removal: "Inalis na content",
+    cut: "Pinutol na live",
     suspension: "Suspension",
     ban: "Ban",
     decidedAt: (d) => "Desisyon noong " + d.when,

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { useSendAppeal } from '../api/use-appeal.ts';
 import { appealsTexts } from '../appeals.texts.generated.ts';
+import { decisionWords } from '../decision-words.ts';
 import classes from './appeal-case.module.css';
 
 type Case = Answer<'POST /appeals/case'>;
@@ -20,12 +21,13 @@ export function AppealCase({ token, decided }: { token: string; decided: Case })
   const t = useTexts(appealsTexts);
   const language = useLanguage();
   const { sanction, appeal, appeal_until: until, may_appeal: mayAppeal } = decided;
-  const { kind, reason, created_at: at, expires_at: expiresAt, ended_at: endedAt, stream } = sanction;
+  const { reason, created_at: at, expires_at: expiresAt, ended_at: endedAt, stream } = sanction;
+  const what = decisionWords(sanction, t);
   const when = (moment: string) => ({ when: dateAndTime(moment, language) });
   return (
     <div className={classes.case}>
-      <Card as="section" className={classes.part} aria-label={t[kind]}>
-        <h2>{t[kind]}</h2>
+      <Card as="section" className={classes.part} aria-label={what}>
+        <h2>{what}</h2>
         <p className="dim">{t.decidedAt(when(at))}</p>
         {endedAt ? (
           <p className="dim">{t.over(when(endedAt))}</p>
