@@ -42,6 +42,7 @@ const ON_A_PHONE = [
   'fan-follows-a-creator',
   'fan-gives-a-subscription',
   'fan-has-too-few-credits',
+  'fan-holds-a-ticket',
   'fan-keeps-a-library',
   'fan-pays-by-international-card',
   'fan-sets-a-limit',

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import pg from 'pg';
 import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
 import {
   asAnIphone,
@@ -11,10 +9,8 @@ import {
   lines,
   replayState,
   type Styled,
-  setUp,
   write,
 } from './live-pages.ts';
-import { databaseOf } from './server-beside.ts';
 import { startAs } from './signed-in.ts';
 
 const CREATOR = 'creator@likha.test';
@@ -136,63 +132,6 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
   await expect(fan.getByRole('article')).toContainText('Painting the bay');
 });
 
-test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
-  await startAs(page, CREATOR);
-  // In two hours, as clocks in the Philippines say it.
-  const soon = new Date(Date.now() + 10 * 3_600_000).toISOString().slice(0, 16);
-  await setUp(page, 'A night that never was', async () => {
-    await page.getByText('Ticket holders').click();
-    await page.getByLabel('Ticket price (credits)').fill('30');
-    await page.getByRole('switch', { name: /Announce/ }).check();
-    await page.getByLabel('Starts at').fill(soon);
-  });
-  await page.getByRole('button', { name: 'Announce it' }).click();
-  await expect(page.getByTestId('own-live').first()).toContainText('A night that never was');
-
-  const guest = await anotherBrowser(page);
-  await guest.goto(STREAM);
-  await expect(guest.getByText('Sign in to buy a ticket or to be reminded.')).toBeVisible();
-  await expect(guest.getByRole('main').getByRole('link', { name: 'Join' })).toBeVisible();
-
-  const fan = await anotherBrowser(page);
-  await startAs(fan, FAN);
-  const balance = async () => (await (await fan.request.get('/api/credits/wallet')).json()).balance;
-  const before = await balance();
-  await fan.goto(STREAM);
-  await expect(fan.getByRole('timer')).toBeVisible();
-  await fan.getByTestId('reminder-button').click();
-  await expect(fan.getByTestId('reminder-button')).toHaveText('You will be reminded');
-  await fan.getByTestId('ticket-button').click();
-  await fan.getByRole('dialog').getByRole('button', { name: 'Pay 30 credits' }).dblclick();
-  // The button that was pressed is gone: whoever goes on by keyboard stands where the ticket is.
-  await expect(fan.getByText('You have a ticket', { exact: true })).toBeFocused();
-  expect(await balance()).toBe(before - 30);
-  // Whoever has a ticket is told by that, and asked nothing more.
-  await expect(fan.getByTestId('reminder-button')).toHaveCount(0);
-  await expect(fan.getByText('You are told ten minutes before')).toBeVisible();
-  await expectAccessible(fan);
-  await expect(fan.getByTestId('toast')).toHaveCount(0, { timeout: 8_000 });
-
-  // Whoever waits on the page reads there that it was none, what comes back, and has it, without loading anything.
-  const wallet = fan.getByRole('banner').getByRole('link', { name: /Wallet/ });
-  await expect(wallet).toHaveAccessibleName(`Wallet, ${(before - 30).toLocaleString('en')} credits`);
-  await passBy(join(process.env.E2E_DATA ?? '', new URL(baseURL ?? '').port));
-  await expect(fan.getByTestId('live-ended')).toContainText(
-    'It did not happen. The 30 credits for your ticket go back to your wallet.',
-    { timeout: 30_000 },
-  );
-  await expect(wallet).toHaveAccessibleName(`Wallet, ${before.toLocaleString('en')} credits`, {
-    timeout: 30_000,
-  });
-  expect(await balance()).toBe(before);
-  await fan.goto('/notifications');
-  await expect(fan.getByText(/@amihan_reyes called off the live stream/)).toBeVisible();
-  await expect(fan.getByText('30 credits are back in your wallet')).toBeVisible();
-  await page.reload();
-  await expect(page.getByTestId('own-live').first()).toContainText('Did not happen');
-  await expect(page.getByTestId('own-live').first()).not.toContainText('Most viewers');
-});
-
 test('a guest reads for whom a running stream is before they join for it', async ({ page }) => {
   await startAs(page, CREATOR);
   await goLive(page, 'Among friends', (host) => host.getByText('Subscribers', { exact: true }).click());
@@ -287,14 +226,3 @@ test('staff warns a creator and cuts the stream', async ({ page }) => {
   await expect(page.getByTestId('live-over')).toContainText('Our staff ended this stream');
   await expect(admin.getByTestId('wall-card').filter({ hasText: 'Not for long' })).toHaveCount(0);
 });
-
-/** Puts its start into the past, and has what is due each minute looked at now. */
-async function passBy(dataDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseOf(dataDir) });
-  await client.connect();
-  await client.query(
-    "update live_streams set scheduled_at = now() - interval '1 hour' where title = 'A night that never was'",
-  );
-  await client.query("select graphile_worker.add_job('live.sweep', '{}'::json)");
-  await client.end();
-}

@@ -73,6 +73,11 @@ const CORRUPTIONS: Corruption[] = [
       `update live_tickets set created_at = (select ended_at from live_streams where id = '${w.paidId}') where id = ${paidTicket()}`,
   ],
   [
+    'a ticket whose holder was shut out did not come back',
+    BACK,
+    () => `update live_tickets set shut_out_at = created_at where id = ${paidTicket()}`,
+  ],
+  [
     'a stream that was one says that we lost it',
     BACK,
     () => `update live_streams set ended_why = 'lost', is_carrier_lost = true where id = '${w.paidId}'`,

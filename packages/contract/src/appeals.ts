@@ -21,6 +21,10 @@ const decided = z.object({
   created_at: timestamp,
   expires_at: timestamp.nullable(),
   ended_at: timestamp.nullable(),
+  stream: z
+    .object({ title: z.string(), started_at: timestamp.nullable() })
+    .nullable()
+    .describe('The live stream that it is about'),
 });
 
 const ownAppeal = z.object({

@@ -867,6 +867,7 @@ export interface LiveTickets {
   fan_id: string;
   id: string;
   live_id: string;
+  shut_out_at: Date | null;
 }
 
 export interface LoginFailures {
@@ -1498,7 +1499,7 @@ export interface Reports {
 }
 
 export interface Restitutions {
-  cause: 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late';
+  cause: 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late' | 'live_blocked';
   cause_id: string;
   created_at: Date;
   creator_centavos: number;

@@ -15,8 +15,8 @@ import { RootLayout } from './root-layout.tsx';
 import { createOpenPages, type OpenPages } from './routing/open-pages.ts';
 import { PageErrors } from './routing/page-errors.tsx';
 import { chunk, loadRoutes, page, type RouteHandle, shell } from './routing/page-route.ts';
-import { EveryoneShell } from './shells/everyone-shell.tsx';
-import { frameOf } from './shells/frames.ts';
+import { EveryoneShell, OwnShell } from './shells/everyone-shell.tsx';
+import { frameOf, ownFrameOf } from './shells/frames.ts';
 import { PublicShell } from './shells/public-shell.tsx';
 
 /** Routes for signed-in people. */
@@ -238,6 +238,15 @@ function framed(children: RouteObject[]): RouteObject {
   return { element: <EveryoneShell />, handle: { frameOf } satisfies RouteHandle, children };
 }
 
+/** What everybody has of their own, staff within the administration. */
+function ownFramed(children: RouteObject[]): RouteObject {
+  return {
+    element: <OwnShell />,
+    handle: { frameOf: ownFrameOf } satisfies RouteHandle,
+    children,
+  };
+}
+
 const pages: RouteObject[] = [
   {
     element: <PublicShell isPadded />,
@@ -286,7 +295,7 @@ const pages: RouteObject[] = [
   page(PATTERNS.unsubscribe, unsubscribe),
   page(PATTERNS.offline, offline),
   shell(kitLayout, [
-    guarded({ isForEverybody: true }, [framed([page(PATTERNS.settings, settings)])]),
+    guarded({ isForEverybody: true }, [ownFramed([page(PATTERNS.settings, settings)])]),
     guarded({}, [
       framed([
         page(PATTERNS.profileById, profile),

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long what spends has to have been there before a press of it may begin. */
-const MOMENT_MS = 700;
+/** How long what spends has to have been there before a press of it may begin; the second of two taps comes within it. */
+export const MOMENT_MS = 700;
 
 interface Presses {
   pointerAt: number;
@@ -43,6 +43,9 @@ function usePresses() {
 /**
  * Takes a press only if it began after the button had been there for a moment: not the second half of a double tap, not a
  * key held down, not a finger that was already there (P82). Whoever presses too early starts the moment anew.
+ *
+ * What spends nothing and is there with its page, as the microphone beside a message, does not ask for it: its first press would be lost with the
+ * page that has just been opened. It asks only whether the press is the second of two, by the same time (`Composer`).
  *
  * @param occasion what the person agrees to; when it changes the moment starts anew
  */

@@ -5,8 +5,14 @@ import type { Appeals } from '../../platform/schema.generated.ts';
 
 type Kind = 'warning' | 'removal' | 'suspension' | 'ban';
 
+/** The live stream that a decision is about; null where it is about none. */
+export interface StreamOf {
+  stream_title: string | null;
+  stream_started_at: Date | null;
+}
+
 /** A decision with the appeal against it, where there is one. */
-export interface CaseRow {
+export interface CaseRow extends StreamOf {
   sanction_id: string;
   user_id: string;
   kind: Kind;
@@ -27,6 +33,8 @@ export function findCase(db: Queryable, sanctionId: string): Promise<CaseRow | u
     .selectFrom('sanctions as s')
     .leftJoin('appeals as a', 'a.sanction_id', 's.id')
     .innerJoin('users as person', 'person.id', 's.user_id')
+    .leftJoin('live_streams as stream', 'stream.id', 's.subject_id')
+    .select(['stream.title as stream_title', 'stream.started_at as stream_started_at'])
     .select([
       's.id as sanction_id',
       's.user_id',
@@ -48,7 +56,7 @@ export async function insertAppeal(tx: Tx, appeal: Insertable<Appeals>): Promise
 }
 
 /** An appeal as admins see it. */
-export interface AppealRow {
+export interface AppealRow extends StreamOf {
   id: string;
   user_id: string;
   full_name: string;
@@ -96,6 +104,7 @@ function selectAppeals(db: Queryable) {
     .select('a.decided_by as decided_by_id')
     .select(['s.kind', 's.reason', 's.created_at', 's.expires_at', 's.ended_at'])
     .select(['judge.full_name as created_by', 's.created_by as created_by_id'])
+    .select(['stream.title as stream_title', 'stream.started_at as stream_started_at'])
     .select([
       sql<string | null>`left(case when s.kind = 'removal' then coalesce(comment.text, stream.title,
         concat_ws(E'\n', nullif(post.title, ''), nullif(with_poll(post.content, post.id), ''))) end, ${SHOWN_CHARACTERS}::int)`.as(

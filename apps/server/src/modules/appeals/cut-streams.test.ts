@@ -15,6 +15,7 @@ async function appealed() {
     await harness.factory.admin(),
   ];
   const id = await running(creator);
+  const startedAt = harness.clock.now().toISOString();
   await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'May hindi pinangalanan' });
   const { id: sanctionId } = await harness.deps.db
     .selectFrom('sanctions')
@@ -25,12 +26,38 @@ async function appealed() {
   await call('POST', '/appeals', null, { token, text: 'Kapatid ko iyon' });
   const { appeals } = (await call('GET', '/admin/appeals?limit=50', admin)).json();
   const appeal = appeals.find((each: { user_id: string }) => each.user_id === creator.id);
-  return { creator, admin, token, sanctionId, appeal };
+  return { creator, admin, token, sanctionId, appeal, startedAt };
 }
 
 it('shows who decides about a stream that was cut which it was, and that it does not come back', async () => {
   const { appeal } = await appealed();
   expect(appeal.sanction).toMatchObject({ kind: 'removal', removed_text: TITLE, stays_removed: true });
+});
+
+it('says to its host and to who decides which stream a decision is about, and when it began', async () => {
+  const { token, appeal, startedAt } = await appealed();
+  const stream = { title: TITLE, started_at: startedAt };
+  expect(appeal.sanction.stream).toEqual(stream);
+  expect((await call('POST', '/appeals/case', null, { token })).json().sanction.stream).toEqual(stream);
+});
+
+it('says it of a warning for a stream as well, and of no other decision', async () => {
+  const [creator, admin] = [await harness.factory.creator(), await harness.factory.admin()];
+  const id = await running(creator);
+  const form = { report_type: 'spam', subject_type: 'live', subject_id: id };
+  const report = (await call('POST', '/reports', await harness.factory.fan(), form)).json();
+  const warning = { status: 'resolved', action_taken: 'warning' };
+  const decided = await call('PUT', `/moderation/reports/${report.id}`, admin, warning);
+  expect(decided.statusCode, decided.body).toBe(200);
+  const cases = await harness.deps.db
+    .selectFrom('sanctions')
+    .select(['id', 'kind'])
+    .where('user_id', '=', creator.id)
+    .execute();
+  expect(cases.map(({ kind }) => kind)).toEqual(['warning']);
+  const token = harness.deps.appealTokens.make(cases[0]?.id ?? '');
+  const { sanction } = (await call('POST', '/appeals/case', null, { token })).json();
+  expect(sanction.stream).toMatchObject({ title: TITLE });
 });
 
 it('is taken back by staff as well, and that says that the stream stays over', async () => {

@@ -1,14 +1,14 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { appealUntil, whyClosed } from './appeal.ts';
-import type { AppealRow, CaseRow } from './appeals.queries.ts';
+import type { AppealRow, CaseRow, StreamOf } from './appeals.queries.ts';
 
 type Case = CallResponse<Calls['readAppeal']>;
 type Appeal = CallResponse<Calls['decideAppeal']>['appeal'];
 type Sanction = Case['sanction'];
 
 function sanctionOf(
-  row: Pick<CaseRow, 'kind' | 'reason' | 'created_at' | 'expires_at' | 'ended_at'>,
+  row: Pick<CaseRow, 'kind' | 'reason' | 'created_at' | 'expires_at' | 'ended_at' | keyof StreamOf>,
 ): Sanction {
   return {
     kind: row.kind,
@@ -16,7 +16,12 @@ function sanctionOf(
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    stream: streamOf(row),
   };
+}
+
+function streamOf({ stream_title: title, stream_started_at: at }: StreamOf): Sanction['stream'] {
+  return title === null ? null : { title, started_at: at?.toISOString() ?? null };
 }
 
 /** A decision as the person sees it whom it is about: not who decided. */

@@ -3,13 +3,15 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { endFollow } from '../creators/index.ts';
+import { shutOut } from '../live/index.ts';
 import { stopRenewal } from '../subscriptions/index.ts';
 import { insertBlock, isBlockable } from './blocks.queries.ts';
 
 type Blocker = Pick<Viewer, 'id' | 'userType'>;
 
 /**
- * Blocks a person. Whom a creator blocks follows no longer, and their subscription ends with what was paid for (P138); whom a fan blocks notices
+ * Blocks a person. Whom a creator blocks follows no longer, their subscription ends with what was paid for (P138), and tickets that they had nothing of come
+ * back (P831); whom a fan blocks notices
  * nothing but that messages are closed (P435). May be repeated.
  * @throws AppError `person_not_found` for nobody, oneself and admins, and for a fan whom a fan would block
  */
@@ -21,6 +23,7 @@ export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: st
   await inTransaction(deps.db, async (tx) => {
     const id = deps.ids.next();
     await insertBlock(tx, { id, blocker_id: creatorId, blocked_id: personId, created_at: now });
+    if (userType === 'creator') await shutOut(deps, tx, { creatorId, fanId: personId });
     // In the order in which a payment locks them: the subscription, then the creator's counters.
     await stopRenewal(tx, { fanId: personId, creatorId }, now);
     await endFollow(tx, personId, creatorId);

@@ -1,6 +1,7 @@
 export { createLiveRooms, type LiveRooms } from './chat/rooms.ts';
 export { setLineState } from './chat/set-line-state.ts';
 export type { LiveDeps } from './live-deps.ts';
+export { shutOut } from './money/shut-out.ts';
 export { closeCut, cutIfRunning, findRunningHost } from './staff/cut.ts';
 export { findHostOf } from './staff/find-host-of.ts';
 export { keepEvidenceBehind } from './staff/keep-evidence.ts';

@@ -62,7 +62,7 @@ export const liveModule = defineModule({
         table: 'live_tickets',
         owner: 'fan_id',
         key: 'id',
-        columns: 'id, live_id, credits, created_at',
+        columns: 'id, live_id, credits, created_at, shut_out_at',
       },
       live_lines: {
         table: 'live_lines',

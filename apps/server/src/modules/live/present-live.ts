@@ -25,7 +25,7 @@ export function presentLive(
     is_nsfw: row.is_nsfw,
     ticket_price: row.ticket_price,
     has_ticket: row.has_ticket,
-    is_ticket_back: row.ticket_at !== null && givesTicketBack(row, row.ticket_at),
+    is_ticket_back: row.is_shut_out || (row.ticket_at !== null && givesTicketBack(row, row.ticket_at)),
     goal:
       row.goal_credits === null
         ? null

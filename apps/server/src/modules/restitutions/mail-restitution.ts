@@ -23,6 +23,7 @@ export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitut
     post_removed: t.postRemoved,
     live_failed: t.liveFailed,
     live_late: t.liveLate,
+    live_blocked: t.liveClosed,
     banned: t.creatorGone,
     left: t.creatorGone,
   }[facts.cause]({ credits });

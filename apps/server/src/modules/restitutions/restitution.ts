@@ -1,12 +1,13 @@
 /**
  * Why something that was paid for is gone: its creator was banned or left, staff removed the post or message, a stream was none (P630), or
- * was over as soon as a ticket was bought (P797). */
-export type GoneCause = 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late';
+ * was over as soon as a ticket was bought (P797), or its host shut out who had one (P831).
+ */
+export type GoneCause = 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late' | 'live_blocked';
 
 export interface Gone {
   readonly cause: GoneCause;
   readonly creatorId: string;
-  /** Of the post or message that was removed, of the stream, else of the creator. */
+  /** Of the post or message that was removed, of the stream, of the ticket whose holder was shut out, else of the creator. */
   readonly causeId: string;
   readonly at: Date;
 }

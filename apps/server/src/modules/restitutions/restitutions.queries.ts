@@ -19,7 +19,7 @@ export interface DueRow {
 
 /**
  * What was paid for and is gone, and did not come back yet: unlocks of the last thirty days whole, months for what was left of
- * them, tickets of a stream that was none, or that were bought as it ended; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
+ * them, tickets of a stream that was none, or that were bought as it ended, or whose holder was shut out; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
  */
 export async function listDue(
   db: Queryable,
@@ -41,6 +41,9 @@ export async function listDue(
       select 'unlock', t.id, t.fan_id, t.credits, t.credits from live_tickets t
       where t.live_id = ${gone.causeId}::uuid and (${gone.cause}::text = 'live_failed' or (${gone.cause}::text = 'live_late'
         and t.created_at > ${gone.at}::timestamptz - make_interval(mins => ${sql.lit(LIVE.refundMinutes)})))
+      union all
+      select 'unlock', t.id, t.fan_id, t.credits, t.credits from live_tickets t
+      where ${gone.cause}::text = 'live_blocked' and t.id = ${gone.causeId}::uuid and t.shut_out_at is not null
       union all
       select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits,
         ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
@@ -64,12 +67,15 @@ export async function listDue(
 export async function isGone(db: Queryable, { cause, causeId }: Gone): Promise<boolean> {
   const { rows } = await (cause === 'live_failed' || cause === 'live_late'
     ? sql`select from live_streams where id = ${causeId}::uuid and state = 'ended'`
-    : cause === 'post_removed'
-      ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'
+    : cause === 'live_blocked'
+      ? // Who is let in again keeps what came back.
+        sql`select from live_tickets where id = ${causeId}::uuid and shut_out_at is not null`
+      : cause === 'post_removed'
+        ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'
         union all select from messages where id = ${causeId}::uuid and state = 'removed'`
-      : cause === 'banned'
-        ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
-        : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`
+        : cause === 'banned'
+          ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
+          : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`
   ).execute(db);
   return rows.length > 0;
 }

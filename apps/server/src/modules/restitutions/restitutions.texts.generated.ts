@@ -6,6 +6,7 @@ export interface RestitutionsTexts {
   postRemoved(values: { credits: string | number }): string;
   creatorGone(values: { credits: string | number }): string;
   liveFailed(values: { credits: string | number }): string;
+  liveClosed(values: { credits: string | number }): string;
   liveLate(values: { credits: string | number }): string;
 }
 
@@ -15,6 +16,7 @@ export const restitutionsTexts: Record<Language, RestitutionsTexts> = {
     postRemoved: (d) => "Something that you unlocked in the last 30 days was removed by us. What you paid for it, " + d.credits + ", is back in your wallet.",
     creatorGone: (d) => "A creator whom you paid is no longer on Likha. What is left of your subscription and what you unlocked in the last 30 days, " + d.credits + ", is back in your wallet.",
     liveFailed: (d) => "A live stream that you had a ticket for did not take place, or was over too soon. What you paid for it, " + d.credits + ", is back in your wallet.",
+    liveClosed: (d) => "A live stream that you had a ticket for is not open to you any more. What you paid for it, " + d.credits + ", is back in your wallet.",
     liveLate: (d) => "A live stream ended less than two minutes after you bought a ticket for it. What you paid for it, " + d.credits + ", is back in your wallet."
   },
   fil: {
@@ -22,6 +24,7 @@ export const restitutionsTexts: Record<Language, RestitutionsTexts> = {
     postRemoved: (d) => "Inalis namin ang isang bagay na in-unlock mo sa huling 30 araw. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + ".",
     creatorGone: (d) => "Wala na sa Likha ang isang creator na binayaran mo. Nasa wallet mo na ulit ang natitira sa subscription mo at ang mga in-unlock mo sa huling 30 araw, " + d.credits + ".",
     liveFailed: (d) => "Hindi natuloy, o masyadong maagang natapos, ang isang live na may ticket ka. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + ".",
+    liveClosed: (d) => "Hindi na bukas para sa iyo ang isang live na may ticket ka. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + ".",
     liveLate: (d) => "Wala pang dalawang minuto mula nang bilhin mo ang ticket, natapos na ang live. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + "."
   }
 };

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { IconMailCheck } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { shellsTexts } from '../shells/shells.texts.generated.ts';
 import classes from './contact-page.module.css';
@@ -24,10 +25,7 @@ export function ContactPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t.page} description={t.description} path={paths.contact()} />
-      <header className={classes.head}>
-        <h1>{t.title}</h1>
-        <p className="dim">{t.lead}</p>
-      </header>
+      <PageHeading title={t.title} lead={t.lead} />
       <div className={classes.columns}>
         <Card className={classes.form}>
           {thanks === null ? (

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { CreatorBrowser } from './creator-browser.tsx';
 import { directoryTexts } from './directory.texts.generated.ts';
 import classes from './directory-page.module.css';
@@ -16,8 +17,7 @@ export function DirectoryPage() {
       <PageHead title={t.title} description={t.lead} path={paths.models()} />
       <header className={classes.head}>
         <HomeLink />
-        <h1 className={classes.title}>{t.title}</h1>
-        <p className="dim">{t.lead}</p>
+        <PageHeading title={t.title} lead={t.lead} isLarge />
       </header>
       <CreatorBrowser sorts={DIRECTORY_SORTS} />
     </div>

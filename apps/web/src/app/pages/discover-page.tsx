@@ -4,6 +4,7 @@ import { DISCOVER_SORTS } from '../../features/creators/use-directory-filter.ts'
 import { useTexts } from '../../lib/texts.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CreatorBrowser } from './creator-browser.tsx';
 import { directoryTexts } from './directory.texts.generated.ts';
@@ -19,7 +20,7 @@ export function DiscoverPage() {
       <PageTitle title={t.discoverTitle} />
       <header className={classes.head}>
         <BackLink to={paths.fan()}>{t.backToFeed}</BackLink>
-        <h1 className={classes.title}>{t.discoverTitle}</h1>
+        <PageHeading title={t.discoverTitle} isLarge />
       </header>
       <CreatorBrowser sorts={DISCOVER_SORTS} featured={<FeaturedCreators />} />
     </div>

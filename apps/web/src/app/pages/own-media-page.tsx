@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { mediaTestTexts } from './media-test/media-test.texts.generated.ts';
 import classes from './own-media-page.module.css';
@@ -21,13 +22,17 @@ export function OwnMediaPage() {
       <PageTitle title={t.ownTitle} />
       <header className={classes.header}>
         <BackLink to={paths.studio('content')}>{words.backToStudio}</BackLink>
-        <h1>{t.ownTitle}</h1>
-        <p className="dim">
-          {words.ownLead}{' '}
-          <Link to={paths.mediaTest()} className="text-link">
-            {words.howSafe}
-          </Link>
-        </p>
+        <PageHeading
+          title={t.ownTitle}
+          lead={
+            <>
+              {words.ownLead}{' '}
+              <Link to={paths.mediaTest()} className="text-link">
+                {words.howSafe}
+              </Link>
+            </>
+          }
+        />
       </header>
       <div className={classes.columns}>
         <SecureUpload address="POST /media/upload" hint={words.ownHint} />

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { IconMailCheck } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './removal-request-page.module.css';
 
@@ -20,10 +21,7 @@ export function RemovalRequestPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t.page} description={t.description} path={paths.removalRequest()} />
-      <header className={classes.head}>
-        <h1>{t.title}</h1>
-        <p className="dim">{t.lead({ days: REMOVAL.days })}</p>
-      </header>
+      <PageHeading title={t.title} lead={t.lead({ days: REMOVAL.days })} />
       <Card className={classes.form}>
         {answer ? <Received answer={answer} /> : <RemovalForm onSent={setAnswer} />}
       </Card>

@@ -16,6 +16,7 @@ import { adminPlaces } from './admin-places.ts';
 import classes from './admin-shell.module.css';
 import { Frame } from './frame.tsx';
 import { type Place, placeOf } from './places.ts';
+import { shellsTexts } from './shells.texts.generated.ts';
 
 /** Around every page of the administration, for admins only: a rail at a desk, one menu on a phone. */
 export function AdminShell() {
@@ -47,12 +48,15 @@ function PlaceMenu({ places }: { places: Place[] }) {
   const t = useTexts(adminTexts);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const shells = useTexts(shellsTexts);
+  // Where one stands is in no menu of administration, and the list says it all the same.
+  const own = pathname === paths.settings() ? [{ to: paths.settings(), label: shells.settings }] : [];
   return (
     <div className={classes.menu}>
       <Select<string>
         label={t.menu}
-        value={placeOf(places, pathname, search)?.to ?? ''}
-        options={places.map(({ to, label }) => ({ value: to, label }))}
+        value={own[0]?.to ?? placeOf(places, pathname, search)?.to ?? ''}
+        options={[...own, ...places].map(({ to, label }) => ({ value: to, label }))}
         onChange={(to) => void navigate(to as Path)}
       />
     </div>

@@ -10,11 +10,14 @@ export interface AppealsTexts {
   toSignIn: string;
   warning: string;
   removal: string;
+  cut: string;
   suspension: string;
   ban: string;
   decidedAt(values: { when: string | number }): string;
   until(values: { when: string | number }): string;
   over(values: { when: string | number }): string;
+  ofStream: string;
+  streamStarted(values: { when: string | number }): string;
   reason: string;
   text: string;
   textHint(values: { when: string | number }): string;
@@ -41,11 +44,14 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     toSignIn: "Sign in",
     warning: "Warning",
     removal: "Removed content",
+    cut: "Live stream cut",
     suspension: "Suspension",
     ban: "Ban",
     decidedAt: (d) => "Decided " + d.when,
     until: (d) => "Counts until " + d.when,
     over: (d) => "Over since " + d.when,
+    ofStream: "About your live stream",
+    streamStarted: (d) => "Started " + d.when,
     reason: "Reason",
     text: "Why is it wrong?",
     textHint: (d) => "Once for each decision, until " + d.when + ". Say what we should look at again.",
@@ -70,11 +76,14 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     toSignIn: "Mag-sign in",
     warning: "Warning",
     removal: "Inalis na content",
+    cut: "Pinutol na live",
     suspension: "Suspension",
     ban: "Ban",
     decidedAt: (d) => "Desisyon noong " + d.when,
     until: (d) => "May bisa hanggang " + d.when,
     over: (d) => "Tapos na mula " + d.when,
+    ofStream: "Tungkol sa live mo",
+    streamStarted: (d) => "Nagsimula noong " + d.when,
     reason: "Dahilan",
     text: "Bakit ito mali?",
     textHint: (d) => "Isang beses sa bawat desisyon, hanggang " + d.when + ". Sabihin kung ano ang dapat naming tingnan ulit.",

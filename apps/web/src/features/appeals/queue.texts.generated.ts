@@ -12,9 +12,12 @@ export interface QueueTexts {
   theirReason: string;
   theirWords(values: { when: string | number }): string;
   isOver: string;
+  ofStream: string;
+  streamStarted(values: { when: string | number }): string;
   removed: string;
   removalReturns: string;
   removalStays: string;
+  streamStaysOver: string;
   ownDecision: string;
   rule: string;
   person: string;
@@ -46,9 +49,12 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Reason given",
     theirWords: (d) => "The appeal, " + d.when,
     isOver: "It has already ended.",
+    ofStream: "The live stream",
+    streamStarted: (d) => "Started " + d.when,
     removed: "What was removed",
     removalReturns: "Granting this brings it back as it was.",
-    removalStays: "Granting this appeal does not bring it back: someone shown in it, or its owner, requested its removal, or it was a live stream.",
+    removalStays: "Granting this appeal does not bring it back: someone shown in it, or its owner, requested its removal.",
+    streamStaysOver: "The stream stays over. Granting this takes back that the cut counts as a strike.",
     ownDecision: "This is against your own decision, so another admin decides, as long as there is one.",
     rule: "a Likha rule",
     person: "Open the account",
@@ -78,9 +84,12 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Ibinigay na dahilan",
     theirWords: (d) => "Ang apela, " + d.when,
     isOver: "Tapos na ito.",
+    ofStream: "Ang live",
+    streamStarted: (d) => "Nagsimula noong " + d.when,
     removed: "Ang inalis",
     removalReturns: "Babalik ito sa dating ayos kapag tinanggap.",
-    removalStays: "Hindi ito babalik kahit tanggapin ang apela: hiniling ng taong makikita rito, o ng may-ari, na alisin ito, o isa itong live na tapos na.",
+    removalStays: "Hindi ito babalik kahit tanggapin ang apela: hiniling ng taong makikita rito, o ng may-ari, na alisin ito.",
+    streamStaysOver: "Hindi na babalik ang live. Kapag tinanggap, hindi na bibilangin na strike ang pagputol.",
     ownDecision: "Laban ito sa sarili mong desisyon: ibang admin ang magdedesisyon, hangga’t mayroon.",
     rule: "patakaran ng Likha",
     person: "Buksan ang account",

@@ -90,6 +90,8 @@ async function payFor(deps: LiveDeps, tx: Tx, asked: Asked, { offer, terms, cred
     correlationId,
     stripe,
   });
+  // A block waits for the stream that the claim holds, or was before it: then nothing is sold, as what was bought before is not given back any more (P831).
+  if (!(await findCreatorTerms(tx, terms.creator_id, fanId))?.is_open) throw new AppError('live_not_found');
   return { credits, balance, isNew: true };
 }
 

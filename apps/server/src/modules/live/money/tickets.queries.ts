@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable } from '../../../platform/database/index.ts';
+import { prepare, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import { accessFacts } from '../streams/streams.queries.ts';
 
 /** Of a stream: what decides whether a fan may pay for it. */
@@ -79,4 +79,31 @@ export async function findTippedBefore(
     .where('live_id', '=', liveId)
     .executeTakeFirst();
   return row?.creator_id;
+}
+
+/** Waits for who is just buying a ticket of a creator's streams that are not over, and has the next one wait. */
+export async function lockSold(tx: Tx, creatorId: string): Promise<void> {
+  await tx
+    .selectFrom('live_streams')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('audience', '=', 'ticket')
+    .where('state', '<>', 'ended')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** @param since who could watch from then on, or bought since, has had too little of it. @returns the tickets that were not marked before */
+export async function markShutOut(
+  tx: Tx,
+  { creatorId, fanId, at, since }: { creatorId: string; fanId: string; at: Date; since: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update live_tickets t set shut_out_at = ${at}::timestamptz from live_streams s
+    where s.id = t.live_id and s.creator_id = ${creatorId}::uuid and s.state <> 'ended' and t.fan_id = ${fanId}::uuid and t.shut_out_at is null
+      and (s.started_at is null or s.started_at > ${since}::timestamptz or t.created_at > ${since}::timestamptz) returning t.id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -42,6 +42,8 @@ export interface StreamRow extends AccessFacts {
   replay_shown_id: string | null;
   /** When the viewer bought a ticket. */
   ticket_at: Date | null;
+  /** Its holder was blocked before they could have watched (P831). */
+  is_shut_out: boolean;
   has_reminder: boolean;
   is_moderator: boolean;
 }
@@ -74,6 +76,7 @@ export function selectStreams(viewerId: string | null, now: Date) {
   const viewer = sql`${viewerId}::uuid`;
   return sql`select ${COLUMNS}, ${accessFacts(viewer, now)},
     (select t.created_at from live_tickets t where t.live_id = s.id and t.fan_id = ${viewer}) as ticket_at,
+    exists (select from live_tickets t where t.live_id = s.id and t.fan_id = ${viewer} and t.shut_out_at is not null) as is_shut_out,
     ${replayFor(viewer)} as replay_shown_id,
     exists (select from live_reminders r where r.live_id = s.id and r.person_id = ${viewer}) as has_reminder,
     exists (select from live_moderators m where m.creator_id = s.creator_id and m.person_id = ${viewer}) as is_moderator

@@ -12,7 +12,7 @@ export const restitutionsAreBooked: Law = {
         coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = r.sale_entry_id and p.share = 'creator' and p.given_back_at is null), 0) as clawed,
         case o.reason when 'unlock' then (select u.credits from (select id, post_id as what, credits, created_at, false as is_ticket from unlocks union all select id, message_id, credits, created_at, false from message_unlocks
               union all select id, live_id, credits, created_at, true from live_tickets) u where u.id = o.subject_id and u.created_at <= r.gone_at and (u.is_ticket or u.created_at > r.gone_at - interval '30 days')
-            and u.is_ticket = (r.cause in ('live_failed', 'live_late')) and (r.cause in ('banned', 'left') or u.what = r.cause_id))
+            and u.is_ticket = (r.cause in ('live_failed', 'live_late', 'live_blocked')) and (r.cause in ('banned', 'left') or r.cause_id = case r.cause when 'live_blocked' then u.id else u.what end))
           else (select ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, r.gone_at)) / extract(epoch from c.ends_at - c.starts_at))::int
             from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and r.cause in ('banned', 'left')) end as lost
       from restitutions r left join ledger_entries e on e.key = 'restitution:' || r.id

@@ -4,6 +4,7 @@ import { cardClass } from '../../../ui/card.tsx';
 import { IconMail, IconPhotoOff, IconReceiptRefund } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { helpTexts } from './help.texts.generated.ts';
 import { HelpDocuments } from './help-documents.tsx';
 import classes from './help-page.module.css';
@@ -15,10 +16,7 @@ export function HelpPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t.title} description={t.description} path={paths.help()} />
-      <header className={classes.head}>
-        <h1>{t.title}</h1>
-        <p className="dim">{t.lead}</p>
-      </header>
+      <PageHeading title={t.title} lead={t.lead} />
       <div className={classes.ways}>
         <Way to={paths.contact()} Icon={IconMail} title={t.write} text={t.writeText} />
         <Way to={paths.legal('refunds')} Icon={IconReceiptRefund} title={t.refunds} text={t.refundsText} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { libraryTabsOf } from './library-calls.ts';
@@ -21,10 +22,7 @@ export function LibraryPage() {
   return (
     <div className={classes.page}>
       <PageTitle title={t.title} />
-      <header className={classes.head}>
-        <h1>{t.title}</h1>
-        <p className="dim">{user?.user_type === 'fan' ? t.lead : t.leadOfCreators}</p>
-      </header>
+      <PageHeading title={t.title} lead={user?.user_type === 'fan' ? t.lead : t.leadOfCreators} />
       <Tabs
         isWide
         open={tabIn(tabs, query)}

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { livesOf } from './live-calls.ts';
@@ -27,8 +28,7 @@ export function LiveListPage() {
     <div className={classes.page}>
       <PageHead title={t.listTitle} description={t.listLead} path={paths.live()} />
       <header className={classes.head}>
-        <h1>{t.listTitle}</h1>
-        <p className="dim">{t.listLead}</p>
+        <PageHeading title={t.listTitle} lead={t.listLead} />
         {user && (
           <fieldset aria-label={t.filter} className={classes.filters}>
             {(['all', 'followed'] as const).map((name) => (

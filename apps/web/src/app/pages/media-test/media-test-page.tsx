@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/texts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { AccessControl } from './access-control.tsx';
 import { CreatorView } from './creator-view.tsx';
@@ -23,10 +24,7 @@ export function MediaTestPage() {
   return (
     <div className={classes.page}>
       <PageHead title={t.page} description={t.description} path={paths.mediaTest()} />
-      <header className={classes.header}>
-        <h1>{t.page}</h1>
-        <p className="dim">{t.lead}</p>
-      </header>
+      <PageHeading title={t.page} lead={t.lead} />
       <Tabs
         open={tabIn(MEDIA_TEST_TABS, query)}
         onOpen={(tab) => void navigate(mediaTestTab(tab))}

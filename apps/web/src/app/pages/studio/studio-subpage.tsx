@@ -1,6 +1,7 @@
 import type { Path } from '@likha/contract/addresses';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import classes from './studio-subpage.module.css';
 
@@ -24,8 +25,7 @@ export function StudioSubpage({ title, lead, back, isNarrow = false, action, chi
         <BackLink to={back.to}>{back.label}</BackLink>
         <div className={classes.line}>
           <div className={classes.words}>
-            <h1>{title}</h1>
-            {lead && <p className="dim">{lead}</p>}
+            <PageHeading title={title} lead={lead} />
           </div>
           {action}
         </div>

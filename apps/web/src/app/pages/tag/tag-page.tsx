@@ -11,6 +11,7 @@ import { IconHash } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { postMenu } from '../more-menu.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
@@ -35,10 +36,7 @@ export function TagPage() {
       <BackLink to={user?.user_type === 'fan' ? paths.fan('for-you') : paths.creators()} toWhereOneWas>
         {t.back}
       </BackLink>
-      <header className={classes.head}>
-        <h1 className={classes.title}>#{tag}</h1>
-        <p className="dim">{t.lead}</p>
-      </header>
+      <PageHeading title={`#${tag}`} lead={t.lead} />
       {data?.leaves_out_mature && <Notice>{user ? t.hiddenInSafeMode : t.hiddenFromGuests}</Notice>}
       <PostList
         query={usePages('GET /tags/{tag}/posts', 'posts', taggedPosts(tag))}

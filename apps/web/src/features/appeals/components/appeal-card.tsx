@@ -10,6 +10,7 @@ import { TakeBackCase } from '../../../ui/take-back-case.tsx';
 import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { appealsTexts } from '../appeals.texts.generated.ts';
+import { decisionWords } from '../decision-words.ts';
 import { queueTexts } from '../queue.texts.generated.ts';
 import classes from './appeal-card.module.css';
 import { AppealDecision } from './appeal-decision.tsx';
@@ -22,9 +23,10 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const words = useTexts(appealsTexts);
   const language = useLanguage();
   const { sanction, full_name: name } = appeal;
+  const { stream } = sanction;
   const when = (moment: string) => dateAndTime(moment, language);
   const against = {
-    what: words[sanction.kind],
+    what: decisionWords(sanction, words),
     name: sanction.created_by ?? t.rule,
     when: when(sanction.created_at),
   };
@@ -46,7 +48,14 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         <h3>{t.theirReason}</h3>
         <WrittenText>{sanction.reason}</WrittenText>
       </div>
-      {sanction.removed_text && (
+      {stream && (
+        <div data-testid="appeal-stream">
+          <h3>{t.ofStream}</h3>
+          <WrittenText>{stream.title}</WrittenText>
+          {stream.started_at && <p className="dim">{t.streamStarted({ when: when(stream.started_at) })}</p>}
+        </div>
+      )}
+      {!stream && sanction.removed_text && (
         <div>
           <h3>{t.removed}</h3>
           <WrittenText>{sanction.removed_text}</WrittenText>
@@ -78,7 +87,9 @@ function Open({ appeal }: { appeal: Appeal }) {
     <>
       {sanction.ended_at && <p className="dim">{t.isOver}</p>}
       {sanction.kind === 'removal' && !sanction.ended_at && (
-        <p className="dim">{sanction.stays_removed ? t.removalStays : t.removalReturns}</p>
+        <p className="dim">
+          {sanction.stream ? t.streamStaysOver : sanction.stays_removed ? t.removalStays : t.removalReturns}
+        </p>
       )}
       {appeal.is_own_decision && <Notice tone="warn">{t.ownDecision}</Notice>}
       <AppealDecision id={appeal.id} name={appeal.full_name} />

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { useSendAppeal } from '../api/use-appeal.ts';
 import { appealsTexts } from '../appeals.texts.generated.ts';
+import { decisionWords } from '../decision-words.ts';
 import classes from './appeal-case.module.css';
 
 type Case = Answer<'POST /appeals/case'>;
@@ -20,23 +21,39 @@ export function AppealCase({ token, decided }: { token: string; decided: Case })
   const t = useTexts(appealsTexts);
   const language = useLanguage();
   const { sanction, appeal, appeal_until: until, may_appeal: mayAppeal } = decided;
-  const { kind, reason, created_at: at, expires_at: expiresAt, ended_at: endedAt } = sanction;
+  const { reason, created_at: at, expires_at: expiresAt, ended_at: endedAt, stream } = sanction;
+  const what = decisionWords(sanction, t);
   const when = (moment: string) => ({ when: dateAndTime(moment, language) });
   return (
     <div className={classes.case}>
-      <Card as="section" className={classes.part} aria-label={t[kind]}>
-        <h2>{t[kind]}</h2>
+      <Card as="section" className={classes.part} aria-label={what}>
+        <h2>{what}</h2>
         <p className="dim">{t.decidedAt(when(at))}</p>
         {endedAt ? (
           <p className="dim">{t.over(when(endedAt))}</p>
         ) : (
           expiresAt && <p className="dim">{t.until(when(expiresAt))}</p>
         )}
+        {stream && <StreamOf stream={stream} />}
         <WrittenText>{reason}</WrittenText>
       </Card>
       {appeal && <OwnAppeal appeal={appeal} />}
       {mayAppeal && <AppealForm token={token} until={dateAndTime(until, language)} />}
       {!appeal && !mayAppeal && <Notice>{t.tooLate(when(until))}</Notice>}
+    </div>
+  );
+}
+
+/** Which of their streams it is about: whoever streams often knows it by nothing else. */
+function StreamOf({ stream }: { stream: NonNullable<Case['sanction']['stream']> }) {
+  const t = useTexts(appealsTexts);
+  const language = useLanguage();
+  const { title, started_at: at } = stream;
+  return (
+    <div data-testid="appeal-stream">
+      <p className="dim">{t.ofStream}</p>
+      <WrittenText>{title}</WrittenText>
+      {at && <p className="dim">{t.streamStarted({ when: dateAndTime(at, language) })}</p>}
     </div>
   );
 }

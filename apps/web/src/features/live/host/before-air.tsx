@@ -1,21 +1,25 @@
+import { LIVE } from '@likha/contract/live/live-limits';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { IconCamera, IconVideoOff } from '../../../ui/icons/icons.generated.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { isOn, type LiveStream } from '../live.ts';
 import classes from './before-air.module.css';
 import { CameraPreview } from './camera-preview.tsx';
 import { sentSize } from './capture.ts';
+import { type HostedLive, isTooEarly } from './early-start.ts';
 import { QUALITY_STEPS } from './quality-steps.ts';
 import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
 import { StillOn } from './still-on.tsx';
 import type { Capture } from './use-capture.ts';
 
 interface BeforeAirProps {
-  live: LiveStream;
+  live: HostedLive;
   /** When one that runs ends where nothing more comes of it, by `Date.now()`. */
   until: number | null;
   capture: Capture;
@@ -39,6 +43,7 @@ export function BeforeAir({ live, until, capture, isStarting, onStart, onClose }
     <section className={classes.room} aria-labelledby="before-air" data-testid="live-before">
       <h2 id="before-air">{live.title}</h2>
       {isOn(live) && <StillOn until={until} />}
+      {isTooEarly(live, Date.now()) && <TooEarly at={live.scheduled_at} />}
       {can === false ? (
         <StatePanel
           level={3}
@@ -77,6 +82,19 @@ export function BeforeAir({ live, until, capture, isStarting, onStart, onClose }
         {t.leave}
       </Button>
     </section>
+  );
+}
+
+/** Who paid comes for the time that was said: until shortly before it the press would be refused (P630). */
+function TooEarly({ at }: { at: LiveStream['scheduled_at'] }) {
+  const t = useTexts(roomTexts);
+  const language = useLanguage();
+  return (
+    at && (
+      <Notice tone="warn">
+        {t.startsFrom({ when: dateAndTime(at, language), minutes: LIVE.lateMinutes })}
+      </Notice>
+    )
   );
 }
 

@@ -1,7 +1,8 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { fieldTime } from '../../../lib/philippine-moment.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,8 +16,15 @@ import { GoalFields, ReplayFields, StartsAt } from './live-fields.tsx';
 import { BLANK_LIVE, liveBody, liveProblems, type NewLive, refusedLive } from './new-live.ts';
 import { ownLivesTexts } from './own-lives.texts.generated.ts';
 
+interface EditLiveDialogProps {
+  live: LiveStream;
+  /** Somebody has a ticket for the time that was said, which stays (P626). */
+  isSold?: boolean;
+  onClose: () => void;
+}
+
 /** What may change of a stream that is there: its words, goal and replay, and before it begins its time. */
-export function EditLiveDialog({ live, onClose }: { live: LiveStream; onClose: () => void }) {
+export function EditLiveDialog({ live, isSold = false, onClose }: EditLiveDialogProps) {
   const t = useTexts(ownLivesTexts);
   const own = useTexts(goLiveTexts);
   const isPlanned = live.state === 'scheduled' && live.scheduled_at !== null;
@@ -50,7 +58,7 @@ export function EditLiveDialog({ live, onClose }: { live: LiveStream; onClose: (
     <Dialog title={t.editTitle} onClose={save.isPending ? () => undefined : onClose}>
       <form className={classes.form} noValidate onSubmit={form.onSubmit(send)}>
         <TextField label={own.name} maxLength={LIVE.titleCharacters} {...form.getInputProps('title')} />
-        {isPlanned && <StartsAt form={form} />}
+        {isPlanned && (isSold ? <FixedTime at={live.scheduled_at} /> : <StartsAt form={form} />)}
         <GoalFields form={form} />
         <ReplayFields form={form} />
         <Button type="submit" fullWidth loading={save.isPending}>
@@ -59,6 +67,12 @@ export function EditLiveDialog({ live, onClose }: { live: LiveStream; onClose: (
       </form>
     </Dialog>
   );
+}
+
+function FixedTime({ at }: { at: LiveStream['scheduled_at'] }) {
+  const t = useTexts(ownLivesTexts);
+  const language = useLanguage();
+  return at && <p className="dim">{t.timeStays({ when: dateAndTime(at, language) })}</p>;
 }
 
 const EDITED = ['title', 'goalCredits', 'goalText', 'replayPrice'];

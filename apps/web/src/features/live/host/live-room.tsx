@@ -3,8 +3,8 @@ import { detailOf } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { notify } from '../../../ui/toast/toast.ts';
-import type { LiveStream } from '../live.ts';
 import { BeforeAir } from './before-air.tsx';
+import type { HostedLive } from './early-start.ts';
 import { OnAirView } from './on-air-view.tsx';
 import { OverAir } from './over-air.tsx';
 import { roomTexts } from './room.texts.generated.ts';
@@ -12,7 +12,7 @@ import { OtherEngine, useBroadcast } from './use-broadcast.ts';
 import { useCapture } from './use-capture.ts';
 
 interface LiveRoomProps {
-  live: LiveStream;
+  live: HostedLive;
   /** It runs, and ends then where nothing more comes of it, by `Date.now()`; else null. */
   until: number | null;
   onClose: () => void;

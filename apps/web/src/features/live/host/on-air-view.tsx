@@ -143,7 +143,7 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
         onConfirm={() => end.mutate({ params: { id: live.id } })}
         onClose={close}
       >
-        <p>{t.endText}</p>
+        <p>{live.audience === 'ticket' ? t.endTextTickets : t.endText}</p>
       </ConfirmDialog>
     </>
   );

@@ -69,7 +69,13 @@ export function OwnLiveRow({ live, onOpen }: OwnLiveRowProps) {
           </LinkButton>
         </div>
       )}
-      {open === 'edit' && <OnDemand load={loadEdit} props={{ live, onClose: close }} onFailed={close} />}
+      {open === 'edit' && (
+        <OnDemand
+          load={loadEdit}
+          props={{ live, isSold: live.tickets_count > 0, onClose: close }}
+          onFailed={close}
+        />
+      )}
       {open === 'call_off' && <CallOffDialog live={live} onClose={close} />}
     </Card>
   );

@@ -37,6 +37,7 @@ export interface OwnLivesTexts {
   reminders: string;
   callOffTitle: string;
   callOffText: string;
+  timeStays(values: { when: string | number }): string;
   callOffYes: string;
   callingOff: string;
   calledOff: string;
@@ -84,6 +85,7 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     reminders: "Asked to be reminded",
     callOffTitle: "Call this stream off?",
     callOffText: "Ticket buyers get their credits back, and everyone who asked for a reminder is told.",
+    timeStays: (d) => "Starts " + d.when + ". Somebody has a ticket, so the time stays. Call the stream off if you cannot make it: tickets are paid back.",
     callOffYes: "Call it off",
     callingOff: "Calling off...",
     calledOff: "The stream was called off",
@@ -129,6 +131,7 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     reminders: "Humiling ng paalala",
     callOffTitle: "I-cancel ang live na ito?",
     callOffText: "Ibabalik ang credits ng mga bumili ng ticket, at sasabihan ang mga humiling ng paalala.",
+    timeStays: (d) => "Magsisimula sa " + d.when + ". May bumili na ng ticket kaya hindi na mababago ang oras. I-cancel ang live kung hindi ka makakarating: ibabalik ang bayad sa ticket.",
     callOffYes: "I-cancel",
     callingOff: "Kina-cancel...",
     calledOff: "Na-cancel ang live",

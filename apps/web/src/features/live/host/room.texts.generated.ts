@@ -30,6 +30,7 @@ export interface RoomTexts {
   goOnWithin(values: { seconds: number }): string;
   isEnding: string;
   sentElsewhere: string;
+  startsFrom(values: { when: string | number; minutes: string | number }): string;
   leave: string;
   notStarted: string;
   again: string;
@@ -41,6 +42,7 @@ export interface RoomTexts {
   end: string;
   endTitle: string;
   endText: string;
+  endTextTickets: string;
   endYes: string;
   ending: string;
   notEnded: string;
@@ -102,6 +104,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     goOnWithin: (d) => "No video is coming from you. Continue within " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ", or the stream ends.",
     isEnding: "The stream is ending...",
     sentElsewhere: "You are live. If your page was reloaded or closed, continue from here: a stream ends after 30 seconds without video.",
+    startsFrom: (d) => "People have tickets for " + d.when + ". You can go live " + d.minutes + " minutes before that at the earliest.",
     leave: "Not now",
     notStarted: "The stream did not start",
     again: "Please try again.",
@@ -113,6 +116,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     end: "End",
     endTitle: "End the stream?",
     endText: "It ends for everybody, and cannot be started again.",
+    endTextTickets: "It ends for everybody, and cannot be started again. Tickets are paid back if it ends within two minutes of its start; so is each one bought in its last two minutes.",
     endYes: "End the stream",
     ending: "Ending...",
     notEnded: "The stream did not end",
@@ -172,6 +176,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     goOnWithin: (d) => "Walang dumarating na video mula sa iyo. Ituloy sa loob ng " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ", kundi ay matatapos ang live.",
     isEnding: "Natatapos na ang live...",
     sentElsewhere: "Naka-live ka. Kung na-reload o naisara ang page mo, ituloy mula rito: natatapos ang live kapag 30 segundo nang walang video.",
+    startsFrom: (d) => "May mga bumili ng ticket para sa " + d.when + ". Puwede kang mag-live " + d.minutes + " minuto bago iyon ang pinakamaaga.",
     leave: "Hindi muna",
     notStarted: "Hindi nagsimula ang live",
     again: "Pakisubukan ulit.",
@@ -183,6 +188,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     end: "Tapusin",
     endTitle: "Tapusin ang live?",
     endText: "Matatapos ito para sa lahat, at hindi na maisisimula ulit.",
+    endTextTickets: "Matatapos ito para sa lahat, at hindi na maisisimula ulit. Ibabalik ang bayad sa mga ticket kung matatapos ito sa loob ng dalawang minuto mula nang magsimula; pati ang bawat ticket na binili sa huling dalawang minuto.",
     endYes: "Tapusin ang live",
     ending: "Tinatapos...",
     notEnded: "Hindi natapos ang live",

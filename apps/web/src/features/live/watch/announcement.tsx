@@ -17,7 +17,7 @@ import { useNewsFocus } from '../components/use-news-focus.ts';
 import type { LiveStream } from '../live.ts';
 import classes from './announcement.module.css';
 import { type TimeLeft, timeLeft } from './countdown.ts';
-import { WayIn } from './locked-live.tsx';
+import { closedWords, WayIn } from './locked-live.tsx';
 import { watchTexts } from './watch.texts.generated.ts';
 
 /** A stream that has not begun: when it does, for whom it is, and how not to miss it. */
@@ -34,9 +34,15 @@ export function Announcement({ live, showMature }: { live: LiveStream; showMatur
       {isLate && <p role="status">{t.startsSoon({ name: creator.full_name })}</p>}
       {at && !isLate && <Countdown left={left} />}
       <AudienceWords live={live} />
+      {needsNoTicket(live) && <p>{t.noTicketNeeded}</p>}
       <Ways live={live} isLate={isLate} showMature={showMature} />
     </div>
   );
+}
+
+/** A price is shown, and nothing to buy: who subscribes watches without (P621). */
+function needsNoTicket({ audience, access, has_ticket: hasTicket, is_own: isOwn }: LiveStream): boolean {
+  return audience === 'ticket' && access === 'open' && !hasTicket && !isOwn;
 }
 
 /** What one can do until it begins. Who has a ticket is told of it by that. */
@@ -53,6 +59,8 @@ function Ways({ live, isLate, showMature }: { live: LiveStream; isLate: boolean;
         <WayIn live={live} showMature={showMature} />
       </>
     );
+  // Nobody is reminded of what they will not see.
+  if (access === 'closed') return <p>{closedWords(live, t)}</p>;
   return (
     <>
       <div className={classes.ways}>

@@ -15,7 +15,7 @@ import { notify } from '../../../ui/toast/toast.ts';
 import type { LiveStream } from '../live.ts';
 import classes from './locked-live.module.css';
 import { TicketButton } from './ticket-button.tsx';
-import { watchTexts } from './watch.texts.generated.ts';
+import { type WatchTexts, watchTexts } from './watch.texts.generated.ts';
 
 interface LockedLiveProps {
   live: LiveStream;
@@ -35,12 +35,12 @@ export function LockedLive({ live, showMature }: LockedLiveProps) {
     follow: t.lockedFollow({ name }),
     subscribe: t.lockedSubscribe({ name }),
     ticket: t.lockedTicket,
-    closed: t.lockedClosed,
+    closed: closedWords(live, t),
   };
   return (
     <div className={classes.locked} data-testid="live-locked" data-access={access}>
       <p className={classes.words}>{words[access]}</p>
-      {live.audience === 'ticket' && <TicketPrice live={live} />}
+      {live.audience === 'ticket' && access !== 'closed' && <TicketPrice live={live} />}
       <WayIn live={live} showMature={showMature} />
     </div>
   );
@@ -71,12 +71,12 @@ export function WayIn({ live, showMature }: LockedLiveProps) {
         {t.subscribe({ name: creator.full_name })}
       </LinkButton>
     );
-  if (access !== 'ticket') return null;
-  return user?.user_type === 'fan' ? (
-    <TicketButton live={live} />
-  ) : (
-    <p className={classes.words}>{t.ticketsForFans}</p>
-  );
+  return access === 'ticket' ? <TicketButton live={live} /> : null;
+}
+
+/** For who is no fan: what fans alone can buy is said to be that. */
+export function closedWords({ audience }: Pick<LiveStream, 'audience'>, t: WatchTexts): string {
+  return audience === 'ticket' ? t.ticketsForFans : t.lockedClosed;
 }
 
 function TicketPrice({ live: { ticket_price: price, has_ticket: has } }: { live: LiveStream }) {

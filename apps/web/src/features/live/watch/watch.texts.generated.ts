@@ -54,6 +54,7 @@ export interface WatchTexts {
   forTickets: string;
   mature: string;
   haveTicket: string;
+  noTicketNeeded: string;
   buyTicket(values: { credits: string | number }): string;
   ticketPrice(values: { credits: string | number; pesos: string | number }): string;
   ticketsForFans: string;
@@ -149,6 +150,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     forTickets: "For ticket holders",
     mature: "18+",
     haveTicket: "You have a ticket",
+    noTicketNeeded: "You subscribe, so you need no ticket.",
     buyTicket: (d) => "Buy a ticket for " + d.credits,
     ticketPrice: (d) => "A ticket costs " + d.credits + " (" + d.pesos + ").",
     ticketsForFans: "Only fans can buy tickets.",
@@ -242,6 +244,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     forTickets: "Para sa may ticket",
     mature: "18+",
     haveTicket: "May ticket ka na",
+    noTicketNeeded: "Naka-subscribe ka, kaya hindi mo kailangan ng ticket.",
     buyTicket: (d) => "Bumili ng ticket (" + d.credits + ")",
     ticketPrice: (d) => d.credits + " (" + d.pesos + ") ang ticket.",
     ticketsForFans: "Fans lang ang makakabili ng ticket.",

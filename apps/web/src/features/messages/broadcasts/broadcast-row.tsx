@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { BroadcastProgress } from './broadcast-progress.tsx';
 import classes from './broadcast-row.module.css';
 import { BroadcastState } from './broadcast-state.tsx';
-import { receiversWords } from './broadcast-words.ts';
+import { receiversWords, wentToNobody } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import { type Broadcast, isMoving } from './new-broadcast.ts';
 import { useBroadcast } from './use-broadcast.ts';
@@ -35,7 +35,7 @@ export function BroadcastRow({ broadcast: listed }: { broadcast: Broadcast }) {
         <BroadcastState broadcast={broadcast} />
         <span className={classes.text}>{text ?? (count > 0 ? t.onlyFiles({ count }) : t.nothingLeft)}</span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
-        {state !== 'scheduled' && (
+        {state !== 'scheduled' && !wentToNobody(broadcast) && (
           <span className="money">{price === null ? t.figures(figures) : t.figuresPaid(figures)}</span>
         )}
         <BroadcastProgress broadcast={broadcast} />

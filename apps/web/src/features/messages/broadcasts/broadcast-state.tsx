@@ -1,7 +1,6 @@
-import { dayAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import classes from './broadcast-state.module.css';
-import { stateWord } from './broadcast-words.ts';
+import { stateWord, whenWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import type { Broadcast } from './new-broadcast.ts';
 
@@ -18,14 +17,13 @@ const TONES: Record<Broadcast['state'], 'good' | 'warm' | 'plain'> = {
 export function BroadcastState({ broadcast }: { broadcast: Broadcast }) {
   const t = useTexts(broadcastsTexts);
   const language = useLanguage();
-  const { state, scheduled_at: at, created_at: created } = broadcast;
-  const when = dayAndTime(at ?? created, language);
+  const { state } = broadcast;
   return (
     <span className={classes.line}>
       <span className={classes.state} data-tone={TONES[state]} data-testid="broadcast-state">
         {stateWord(broadcast, t)}
       </span>
-      <span className="dim">{state === 'scheduled' ? t.goesOut({ when }) : when}</span>
+      <span className="dim">{whenWords(broadcast, t, language)}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { BroadcastProgress } from './broadcast-progress.tsx';
 import { BroadcastState } from './broadcast-state.tsx';
 import classes from './broadcast-view.module.css';
 import { broadcastViewTexts } from './broadcast-view.texts.generated.ts';
-import { receiversWords } from './broadcast-words.ts';
+import { receiversWords, wentToNobody } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import { StopDialog } from './stop-dialog.tsx';
 
@@ -57,7 +57,7 @@ export function BroadcastView({ broadcast }: { broadcast: Shown }) {
           </div>
         )}
       </Card>
-      {state !== 'scheduled' && <BroadcastFigures broadcast={broadcast} />}
+      {state !== 'scheduled' && !wentToNobody(broadcast) && <BroadcastFigures broadcast={broadcast} />}
       {asked && <StopDialog broadcast={broadcast} how={asked} onClose={() => setAsked(null)} />}
     </>
   );

@@ -1,4 +1,6 @@
+import type { Language } from '@likha/contract/language';
 import type { AudienceName, ExcludedName } from '@likha/contract/limits';
+import { dayAndTime } from '../../../lib/relative-time.ts';
 import type { BroadcastsTexts } from './broadcasts.texts.generated.ts';
 import type { Broadcast } from './new-broadcast.ts';
 
@@ -13,6 +15,23 @@ export function stateWord({ state }: Pick<Broadcast, 'state'>, t: BroadcastsText
     unsent: t.unsent,
   };
   return words[state];
+}
+
+/** Was anybody to get it, and nobody did? Then there is nothing to count. */
+export function wentToNobody({ state, sent_count: sent }: Pick<Broadcast, 'state' | 'sent_count'>): boolean {
+  return state === 'cancelled' && sent === 0;
+}
+
+/** Since or until when it stands as it does; of one that was called off before its time, what time that was. */
+export function whenWords(
+  broadcast: Pick<Broadcast, 'state' | 'sent_count' | 'scheduled_at' | 'created_at'>,
+  t: BroadcastsTexts,
+  language: Language,
+): string {
+  const { state, scheduled_at: at, created_at: created } = broadcast;
+  const when = dayAndTime(at ?? created, language);
+  if (state === 'scheduled') return t.goesOut({ when });
+  return at !== null && wentToNobody(broadcast) ? t.wasToGoOut({ when }) : when;
 }
 
 interface Receivers {

@@ -29,6 +29,7 @@ export interface BroadcastsTexts {
   withoutFollowers: string;
   withoutExpired: string;
   goesOut(values: { when: string | number }): string;
+  wasToGoOut(values: { when: string | number }): string;
   onlyFiles(values: { count: number }): string;
   files(values: { count: number }): string;
   nothingLeft: string;
@@ -72,6 +73,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     withoutFollowers: "without followers",
     withoutExpired: "without expired subscribers",
     goesOut: (d) => "Goes out " + d.when,
+    wasToGoOut: (d) => "Was to go out " + d.when,
     onlyFiles: (d) => "" + plural(d.count, 0, en, { one: "1 file, no text", other: strictNumber("en", d.count, 0, "count") + " files, no text" }),
     files: (d) => "" + plural(d.count, 0, en, { one: "1 file", other: strictNumber("en", d.count, 0, "count") + " files" }),
     nothingLeft: "Its text and files are deleted.",
@@ -113,6 +115,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     withoutFollowers: "maliban sa mga follower",
     withoutExpired: "maliban sa mga dating subscriber",
     goesOut: (d) => "Ipapadala sa " + d.when,
+    wasToGoOut: (d) => "Ipapadala sana sa " + d.when,
     onlyFiles: (d) => "" + plural(d.count, 0, fil, { "1": "1 file, walang text", other: strictNumber("fil", d.count, 0, "count") + " file, walang text" }),
     files: (d) => "" + plural(d.count, 0, fil, { "1": "1 file", other: strictNumber("fil", d.count, 0, "count") + " file" }),
     nothingLeft: "Nabura na ang text at mga file nito.",

@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconMicrophone, IconSend2, IconX } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { MOMENT_MS } from '../../../ui/use-fresh-press.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
@@ -35,8 +36,6 @@ const loadPrice = () => import('./price-dialog.tsx').then((module) => module.Pri
 
 /** From here on it is said how much room is left. */
 const FEW_LEFT = 200;
-/** The second of two taps comes within this. */
-const TWICE_MS = 700;
 /** With a mouse there is a keyboard with a Shift key, too. */
 const DESK = '(hover: hover) and (pointer: fine)';
 
@@ -70,9 +69,12 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
     field.current?.focus();
   }
 
-  /** Who taps twice to send does not begin to speak: this takes the place of what they tapped. */
+  /**
+   * Who taps twice to send does not begin to speak: this takes the place of what they tapped. Not by `useFreshPress`, which counts from when a button
+   * appeared: this one appears with the page too, and whoever presses it then means it.
+   */
   function record(): void {
-    if (performance.now() - sentAt.current > TWICE_MS) setIsRecording(true);
+    if (performance.now() - sentAt.current > MOMENT_MS) setIsRecording(true);
   }
 
   function recorded(file: SentFile, isSentAtOnce: boolean): void {
