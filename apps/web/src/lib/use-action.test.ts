@@ -53,3 +53,29 @@ it('changes every kept answer of a call, and no list kept page by page', () => {
   expect(queryClient.getQueryData(other)).toMatchObject({ is_following: true });
   expect(queryClient.getQueryData(pages)).toEqual({ pages: [], pageParams: [] });
 });
+
+it('sends what is of one line in its order, whichever call it is', async () => {
+  const arrived: string[] = [];
+  let answerFirst: (() => void) | undefined;
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit) => {
+    if (method === 'PUT')
+      await new Promise<void>((resolve) => {
+        answerFirst = resolve;
+      });
+    arrived.push(method);
+    return Response.json({});
+  });
+  const params = { id: 'm' };
+  const outcome = { invalidates: [], line: 'reaction-m' } as const;
+  const put = new MutationObserver(queryClient, actionOptions('PUT /messages/{id}/reaction', outcome));
+  const takeBack = new MutationObserver(
+    queryClient,
+    actionOptions('DELETE /messages/{id}/reaction', outcome),
+  );
+  const both = [put.mutate({ params, body: { reaction: 'heart' } }), takeBack.mutate({ params })];
+  await vi.waitFor(() => expect(answerFirst).toBeDefined());
+  await new Promise((later) => setTimeout(later, 50));
+  answerFirst?.();
+  await Promise.all(both);
+  expect(arrived).toEqual(['PUT', 'DELETE']);
+});

@@ -21,6 +21,8 @@ export interface ActionOptions<A extends WriteAddress, Sent> {
   onSuccess?: (answer: Answer<A>) => void;
   onError?: (error: Error, sent: Sent) => void;
   onEnd?: () => void;
+  /** Actions of one line are sent in the order in which they were begun, whichever call they are. */
+  line?: string;
 }
 
 /** An action on the server: `useAction('POST /credits/unlock', { invalidates: ['GET /credits/wallet'] })`. */
@@ -52,9 +54,10 @@ function soon(lists: Promise<void>): Promise<void> {
 
 /** What TanStack Query needs to know of an action: how to send it, and what follows from its end. */
 export function actionOptions<A extends WriteAddress, Sent>(address: A, options: ActionOptions<A, Sent>) {
-  const { invalidates, invalidatesOnError = [], send, onStart, onSuccess, onError, onEnd } = options;
+  const { invalidates, invalidatesOnError = [], send, onStart, onSuccess, onError, onEnd, line } = options;
   return {
     mutationKey: [address],
+    ...(line !== undefined && { scope: { id: line } }),
     mutationFn: (sent: Sent): Promise<Answer<A>> =>
       send ? send(sent) : api(address, ...([sent] as unknown as Arguments<A>)),
     onMutate: onStart,

@@ -1,7 +1,7 @@
 export { videoFailedJob } from './declared-jobs.ts';
 export { watermarkInThread } from './image/watermark-thread.ts';
 export type { MediaDeps } from './media-deps.ts';
-export { isRefused, type MediaRefusal } from './media-refusal.ts';
+export { isRefused, type MediaRefusal, type Refused } from './media-refusal.ts';
 export { createFinishedUploads } from './resumable/finished-uploads.ts';
 export { type AddressableMedia, createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
 export { createMediaKey, signMedia } from './serve/sign-media.ts';
@@ -10,7 +10,7 @@ export { demandQuota } from './upload/demand-quota.ts';
 export { judgePicture } from './upload/judge-picture.ts';
 export { inWorkFolder } from './upload/make-work-folder.ts';
 export { readPicture } from './upload/read-picture.ts';
-export { recogniseFile } from './upload/recognise-file.ts';
+export { type RecognisedFile, recogniseFile } from './upload/recognise-file.ts';
 export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { storeSample } from './upload/store-sample.ts';

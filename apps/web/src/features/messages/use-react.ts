@@ -12,6 +12,8 @@ export function useReact(message: Message): (reaction: Reaction | null) => void 
   const t = useTexts(messageReactionsTexts);
   const outcome = {
     invalidates: [],
+    // Of two that were pressed one after the other, the later one stays, however the network carries them.
+    line: `reaction-${message.id}`,
     onError: (error: Error) => {
       notify({ tone: 'bad', title: t.notReacted, text: detailOf(error, t.inAMoment) });
       keepMessages(message.conversation_id, [message]);

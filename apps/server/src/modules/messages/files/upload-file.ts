@@ -10,6 +10,8 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import {
   demandQuota,
   isRefused,
+  type RecognisedFile,
+  type Refused,
   recogniseFile,
   type StoredVoice,
   storeUpload,
@@ -93,10 +95,16 @@ async function storeFile(
   if (!file) throw refusal('validation_failed', (language) => messagesTexts[language].fileNeeded);
   if (viewer.userType !== 'creator') {
     const recognised = file.isTruncated ? null : await recogniseFile(file.path);
-    if (recognised === null || (!isRefused(recognised) && recognised.kind === 'video'))
+    if (recognised === null || !isPhoto(recognised))
       throw refusal('file_rejected', (language) => messagesTexts[language].photosAlone);
   }
   return storeUpload(deps, viewer.id, file, still?.[0]);
+}
+
+/** Or would be one, if it were not at fault: what is wrong with a photo is said as of any other. */
+function isPhoto(recognised: RecognisedFile | Refused): boolean {
+  if (!isRefused(recognised)) return recognised.kind === 'photo';
+  return recognised.refusal !== 'unsupported_type' && recognised.refusal !== 'video_too_large';
 }
 
 function refusal(code: 'validation_failed' | 'file_rejected', detail: Saying): AppError {

@@ -1,9 +1,11 @@
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { clockTime } from '../../../ui/media/clock-time.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { discard, tryAgain } from '../outbox/outbox.ts';
 import type { Unsent } from '../outbox/outbox-store.ts';
+import { voiceTexts } from '../voice.texts.generated.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import classes from './unsent-row.module.css';
 
@@ -19,9 +21,10 @@ interface UnsentRowProps {
 /** A message that the server does not have yet, or refused. */
 export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowProps) {
   const t = useTexts(conversationTexts);
+  const spoken = useTexts(voiceTexts);
   const isOnline = useIsOnline();
   const isWaiting = !isOnline || isStuck;
-  const { client_id: id, refusal, text, files = [], reply_to: replyTo } = unsent;
+  const { client_id: id, refusal, text, files = [], voice = null, reply_to: replyTo } = unsent;
   return (
     <div data-testid="message">
       <MessageBubble
@@ -30,7 +33,13 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
         name={name}
         replyTo={replyTo && { ...replyTo, tip_credits: replyTo.tip_credits ?? null }}
         text={text === '' ? null : text}
-        files={files.length > 0 && <p>{t.files({ count: files.length })}</p>}
+        files={
+          voice ? (
+            <p>{spoken.unsent({ length: clockTime(voice.seconds) })}</p>
+          ) : (
+            files.length > 0 && <p>{t.files({ count: files.length })}</p>
+          )
+        }
         isWaiting
       >
         {refusal === null ? (
@@ -51,7 +60,8 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
             <Button variant="subtle" onClick={() => void tryAgain(unsent)}>
               {t.tryAgain}
             </Button>
-            {onEdit && (
+            {/* What was spoken is no part of what is being written. */}
+            {onEdit && !voice && (
               <Button variant="subtle" onClick={() => onEdit(unsent)}>
                 {t.edit}
               </Button>

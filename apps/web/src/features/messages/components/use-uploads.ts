@@ -44,6 +44,8 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
   const t = useTexts(filesTexts);
   const fileTexts = useTexts(mediaFileTexts);
   const isCreator = useSession().user?.user_type === 'creator';
+  // Who is told what may be sent is told of what they may send.
+  const words = isCreator ? fileTexts : { ...fileTexts, wrongType: t.photosOnly };
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(new Map<string, AbortController>());
@@ -65,7 +67,7 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
   async function send(key: string, file: File, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const small = await shrinkPicture(file, signal);
-    const wrong = mediaFileProblem(small, fileTexts);
+    const wrong = mediaFileProblem(small, words);
     if (wrong) return setProblem(wrong);
     const form = new FormData();
     form.append('media_file', small);

@@ -1,10 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Recording, recordVoice } from './record-voice.ts';
-
-export interface Recorded {
-  blob: Blob;
-  seconds: number;
-}
+import { type Recorded, type Recording, recordVoice } from './record-voice.ts';
 
 type State =
   | { is: 'asking' }

@@ -15,21 +15,25 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { MainButton } from '../components/main-button.tsx';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
-import { type Recorded, useRecorder } from './use-recorder.ts';
-import { useSendVoice } from './use-send-voice.ts';
+import type { Recorded } from './record-voice.ts';
+import { useAddVoice } from './use-add-voice.ts';
+import { useRecorder } from './use-recorder.ts';
 import classes from './voice-recorder.module.css';
 
 interface VoiceRecorderProps {
-  /** The conversation that it is for; null for a message to many, which is not sent from here. */
+  /** The conversation that it is for; null for a message to many. */
   to: string | null;
   /** Whether words or a price can be added: it then waits with the message. */
   mayAdd: boolean;
-  onDone: (file: SentFile, isSentAtOnce: boolean) => void;
+  /** It is to be sent as it is; null where messages are not sent from here. */
+  onSend: ((recorded: Recorded) => void) | null;
+  /** The server has it, for a message that is not sent yet. */
+  onAdded: (file: SentFile) => void;
   onCancel: () => void;
 }
 
 /** In the place of the field: a voice note is recorded, listened to, thrown away or sent (P510). */
-export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderProps) {
+export function VoiceRecorder({ to, mayAdd, onSend, onAdded, onCancel }: VoiceRecorderProps) {
   const t = useTexts(voiceTexts);
   const { state, stop } = useRecorder();
   useEscape(onCancel);
@@ -60,7 +64,7 @@ export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderPro
         </>
       )}
       {state.is === 'recorded' && (
-        <Recording recorded={state.recorded} to={to} mayAdd={mayAdd} onDone={onDone} />
+        <Recording recorded={state.recorded} to={to} mayAdd={mayAdd} onSend={onSend} onAdded={onAdded} />
       )}
     </section>
   );
@@ -68,39 +72,37 @@ export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderPro
 
 type RecordingProps = Omit<VoiceRecorderProps, 'onCancel'> & { recorded: Recorded };
 
-function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: RecordingProps) {
+function Recording({ recorded, to, mayAdd, onSend, onAdded }: RecordingProps) {
   const t = useTexts(voiceTexts);
+  const { blob, seconds } = recorded;
   const url = useObjectUrl(blob);
-  const { percent, problem, send } = useSendVoice(to, onDone);
-  const isSending = percent !== null;
-  const isSentHere = to !== null;
+  const { percent, problem, add } = useAddVoice(to, onAdded);
+  const isAdding = percent !== null;
   return (
     <>
       <div className={classes.listen}>
         {url && <VoiceNote url={url} identity={url} seconds={seconds} />}
-        {isSending && <ProgressBar percent={percent} label={t.sending} />}
+        {isAdding && <ProgressBar percent={percent} label={t.sending} />}
         {problem && (
           <p className={classes.problem} role="alert">
             {problem}
           </p>
         )}
       </div>
-      {mayAdd && isSentHere && (
-        <IconButton label={t.add} aria-disabled={isSending} onClick={() => send(blob, 'add')}>
+      {mayAdd && onSend && (
+        <IconButton label={t.add} aria-disabled={isAdding} onClick={() => add(blob)}>
           <IconPencil size={22} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      <MainButton
-        label={problem ? t.tryAgain : isSentHere ? t.send : t.use}
-        aria-disabled={isSending}
-        onClick={() => send(blob, isSentHere ? 'send' : 'add')}
-      >
-        {isSentHere ? (
+      {onSend ? (
+        <MainButton label={t.send} aria-disabled={isAdding} onClick={() => !isAdding && onSend(recorded)}>
           <IconSend2 size={22} stroke={1.75} aria-hidden />
-        ) : (
+        </MainButton>
+      ) : (
+        <MainButton label={problem ? t.tryAgain : t.use} aria-disabled={isAdding} onClick={() => add(blob)}>
           <IconPlus size={22} stroke={1.75} aria-hidden />
-        )}
-      </MainButton>
+        </MainButton>
+      )}
     </>
   );
 }
