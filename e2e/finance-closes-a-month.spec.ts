@@ -43,5 +43,5 @@ test('finance closes the first month that is over, and its statement is what the
   const paidFor = page.getByTestId('promotion-causes');
   await expect(paidFor).toContainText('Bonuses of packs');
   const total = (await paidFor.locator('.money').last().textContent()) ?? '';
-  await expect(page.getByTestId('balance').locator('dd').last()).toHaveText(`-${total}`);
+  await expect(page.getByTestId('balance').locator('dd').last()).toHaveText(`−${total}`);
 });

@@ -28,5 +28,6 @@ describe('what a card is charged in another currency', () => {
   it('is written with the sign of its currency', () => {
     expect(formatCharge(9.13, 'USD')).toBe('US$9.13');
     expect(formatCharge(1234.5, 'NOK')).toBe('NOK 1,234.50');
+    expect(formatCharge(-9.13, 'USD')).toBe('−US$9.13');
   });
 });

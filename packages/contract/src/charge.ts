@@ -1,3 +1,5 @@
+import { below } from './money.ts';
+
 /**
  * What a card is charged in another currency (P777): so many centavos at so many centavos for one unit of it, in hundredths of the
  * unit. Up to a whole hundredth: never less than the pesos are worth, and less than one hundredth more.
@@ -16,7 +18,7 @@ const SIGNS = new Map([
   ['GBP', '£'],
 ]);
 
-/** Decimal units of a currency → `US$9.13`. */
+/** Decimal units of a currency → `US$9.13`, `−US$9.13` below zero. */
 export function formatCharge(amount: number, currency: string): string {
-  return `${SIGNS.get(currency) ?? `${currency} `}${AMOUNT.format(amount)}`;
+  return below(amount < 0, `${SIGNS.get(currency) ?? `${currency} `}${AMOUNT.format(Math.abs(amount))}`);
 }

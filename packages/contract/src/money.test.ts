@@ -81,7 +81,8 @@ describe('pesos', () => {
   it.each([
     [1234.5, '₱1,234.50'],
     [0, '₱0.00'],
-    [-3, '-₱3.00'],
+    [-1234.5, '−₱1,234.50'],
+    [-0.001, '₱0.00'],
     [Number.NaN, '₱0.00'],
     [null, '₱0.00'],
     [undefined, '₱0.00'],
@@ -102,10 +103,12 @@ describe('credits', () => {
   });
 
   it('are counted in words', () => {
-    expect([formatCredits(1), formatCredits(0), formatCredits(1234)]).toEqual([
+    expect([1, 0, 1234, -1, -1234].map(formatCredits)).toEqual([
       '1 credit',
       '0 credits',
       '1,234 credits',
+      '−1 credit',
+      '−1,234 credits',
     ]);
   });
 });

@@ -32,10 +32,16 @@ export function decimalPesos(centavos: number): string {
 const TWO_DECIMALS = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const WHOLE = new Intl.NumberFormat('en-PH');
 
-/** Decimal pesos → `₱1,234.50`; what is not a number shows as `₱0.00` (P1). */
+/** Decimal pesos → `₱1,234.50`, `−₱1,234.50` below zero; what is not a number shows as `₱0.00` (P1). */
 export function formatPesos(pesos: number | null | undefined): string {
   const amount = typeof pesos === 'number' && Number.isFinite(pesos) ? pesos : 0;
-  return `${amount < 0 ? '-' : ''}₱${TWO_DECIMALS.format(Math.abs(amount))}`;
+  const digits = TWO_DECIMALS.format(Math.abs(amount));
+  return below(amount < 0 && digits !== '0.00', `₱${digits}`);
+}
+
+/** What is below zero with the minus sign of people before all of it; a hyphen is for files that programs read. */
+export function below(isBelow: boolean, amount: string): string {
+  return isBelow ? `\u2212${amount}` : amount;
 }
 
 /** Integer centavos → `₱1,234.50`. */
@@ -43,9 +49,14 @@ export function formatCentavos(centavos: number): string {
   return formatPesos(pesosFromCentavos(centavos));
 }
 
+/** A whole number → `1,234`, `−1,234` below zero, as the Philippines write it in both languages. */
+export function formatWhole(count: number): string {
+  return below(count < 0, WHOLE.format(Math.abs(count)));
+}
+
 /** Integer credits → `1,234 credits`. */
 export function formatCredits(credits: number): string {
-  return `${WHOLE.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
+  return `${formatWhole(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
 }
 
 /** A price in centavos → the credits that pay for it at this rate, rounded up (P19). */

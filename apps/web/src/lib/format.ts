@@ -1,14 +1,9 @@
+export { formatWhole as wholeNumber } from '@likha/contract/money';
+
 /** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them; below a thousand all of them (P381). */
 export function thousands(count: number): string {
   if (count < 1000) return String(count);
   return `${(count / 1000).toFixed(1)}k`;
-}
-
-const WHOLE = new Intl.NumberFormat('en-PH');
-
-/** `1234` → `1,234`, as the Philippines write it in both languages. */
-export function wholeNumber(count: number): string {
-  return WHOLE.format(count);
 }
 
 /** Short counts for cards: `950`, `1.2k`, `15k`. */

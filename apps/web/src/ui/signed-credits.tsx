@@ -2,12 +2,11 @@ import { formatCredits } from '@likha/contract/money';
 
 /** What came in or went out, with its sign, in its colour. */
 export function SignedCredits({ amount }: { amount: number }) {
-  const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   const tone = amount > 0 ? 'var(--jade-text)' : 'var(--text)';
   return (
     <span className="money" style={{ color: tone, fontWeight: 650 }}>
-      {sign}
-      {formatCredits(Math.abs(amount))}
+      {amount > 0 && '+'}
+      {formatCredits(amount)}
     </span>
   );
 }

@@ -23,7 +23,10 @@ export async function drawFanStatement(deps: BaseDeps, asked: AskedFanFile): Pro
   const { statement, sellers } = await readFanStatement(deps, asked.ownerId, asked);
   const creators = (sellers ?? []).map(
     ({ username, full_name, amount }) =>
-      [username === null ? t.left : `${oneLine(full_name ?? '')} (@${username})`, inCredits(amount)] as const,
+      [
+        username === null ? t.left : `${oneLine(full_name ?? '')} (@${username})`,
+        formatCredits(amount),
+      ] as const,
   );
   return drawMonth(deps, asked, {
     rows: fanRows(statement, language),
@@ -69,18 +72,17 @@ export async function listFanFile(deps: BaseDeps, asked: AskedFanFile): Promise<
 function fanRows({ opening, closing, lines }: FanStatement, language: Language) {
   const t = fanTexts[language];
   const figures = lines.map(({ kind, count, gross, amount }) => {
-    const value = inCredits(amount);
+    const value = formatCredits(amount);
     return [
       `${fanLineName(kind, language)} (${count})`,
       gross === null ? value : `${value} · ${formatCentavos(gross)}`,
     ] as const;
   });
-  return [[t.opening, inCredits(opening)] as const, ...figures, [t.closing, inCredits(closing)] as const];
-}
-
-/** `−1,200 credits` */
-function inCredits(amount: number): string {
-  return amount < 0 ? `−${formatCredits(-amount)}` : formatCredits(amount);
+  return [
+    [t.opening, formatCredits(opening)] as const,
+    ...figures,
+    [t.closing, formatCredits(closing)] as const,
+  ];
 }
 
 /** What a kind of movement is called. */

@@ -1,4 +1,5 @@
 import type { ReferralStatementLineKind } from '@likha/contract/late-limits';
+import { formatCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { SentFile } from '../../platform/http/file-route.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
@@ -6,7 +7,7 @@ import { findReferralMonth, readReferralStatement } from './read-referral-statem
 import { type ReferralTexts, referralTexts } from './referral.texts.generated.ts';
 import { referralKindOf } from './referral-statement.ts';
 import { type AskedFile, drawMonth, listMonth } from './statement-file.ts';
-import { decimal, signed } from './statement-words.ts';
+import { decimal } from './statement-words.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
 /** A referrer's month on paper. @throws AppError `statement_not_found` */
@@ -15,20 +16,20 @@ export async function drawReferralStatement(deps: BaseDeps, asked: AskedFile): P
   const { noteBooks, noteTaxes } = statementsTexts[asked.language];
   const { statement, held, sellers } = await readReferralStatement(deps, asked.ownerId, asked.month);
   const creators = sellers.map(
-    ({ username, amount }) => [username === null ? t.left : `@${username}`, signed(amount)] as const,
+    ({ username, amount }) => [username === null ? t.left : `@${username}`, formatCentavos(amount)] as const,
   );
   const parts = [
-    [t.heldOpening, signed(held.opening)],
-    [t.released, signed(held.released)],
-    [t.heldClosing, signed(held.closing)],
+    [t.heldOpening, formatCentavos(held.opening)],
+    [t.released, formatCentavos(held.released)],
+    [t.heldClosing, formatCentavos(held.closing)],
   ] as const;
   return drawMonth(deps, asked, {
     rows: [
-      [t.opening, signed(statement.opening)],
+      [t.opening, formatCentavos(statement.opening)],
       ...statement.lines.map(
-        ({ kind, count, amount }) => [`${lineName(kind, t)} (${count})`, signed(amount)] as const,
+        ({ kind, count, amount }) => [`${lineName(kind, t)} (${count})`, formatCentavos(amount)] as const,
       ),
-      [t.closing, signed(statement.closing)],
+      [t.closing, formatCentavos(statement.closing)],
     ],
     sections: [
       { title: t.onHold, rows: parts },

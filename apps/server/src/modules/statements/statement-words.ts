@@ -27,7 +27,9 @@ export function statementRows(
     const name = `${lineName(kind, language)} (${count})`;
     return [
       name,
-      gross === null ? signed(amount) : t.share({ gross: formatCentavos(gross), share: signed(amount) }),
+      gross === null
+        ? formatCentavos(amount)
+        : t.share({ gross: formatCentavos(gross), share: formatCentavos(amount) }),
     ];
   });
   return [[t.opening, formatCentavos(opening)], ...figures, [t.closing, formatCentavos(closing)]];
@@ -38,11 +40,6 @@ export function taxNote({ lines }: Pick<Statement, 'lines'>, language: Language)
   const t = statementsTexts[language];
   const isTaxed = lines.some(({ kind }) => kind === 'tax_withheld' || kind === 'tax_returned');
   return isTaxed ? t.noteTaxed : t.noteTaxes;
-}
-
-/** `−₱1,234.50` */
-export function signed(centavos: number): string {
-  return centavos < 0 ? `−${formatCentavos(-centavos)}` : formatCentavos(centavos);
 }
 
 /** What a kind of movement is called. */

@@ -3,7 +3,7 @@ import { STATEMENT_LINES, type StatementLineKind } from '@likha/contract/late-li
 import { formatCentavos } from '@likha/contract/money';
 import type { CsvLine } from '../../platform/csv.ts';
 import { CREATOR_FORM, type Statement, totalsOf } from './statement.ts';
-import { decimal, lineName, monthName, signed } from './statement-words.ts';
+import { decimal, lineName, monthName } from './statement-words.ts';
 import type { StatementYear } from './statement-year.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
@@ -20,7 +20,7 @@ export function salesRows({ lines }: Pick<Statement, 'lines'>, language: Languag
   const own = sales.reduce((sum, { amount }) => sum + amount, 0);
   return [
     [t.fansPaid, formatCentavos(paid)],
-    [t.kept, signed(own - paid)],
+    [t.kept, formatCentavos(own - paid)],
     [t.yours, formatCentavos(own)],
   ];
 }
@@ -30,7 +30,11 @@ export function monthRows({ months }: StatementYear, language: Language): Row[] 
   const t = statementsTexts[language];
   return months.map((statement) => {
     const { earned, paidOut } = totalsOf(statement);
-    const figures = { earned: signed(earned), paid: signed(paidOut), closing: signed(statement.closing) };
+    const figures = {
+      earned: formatCentavos(earned),
+      paid: formatCentavos(paidOut),
+      closing: formatCentavos(statement.closing),
+    };
     return [monthName(statement.month, language), t.monthLine(figures)];
   });
 }

@@ -77,7 +77,7 @@ function aboutMoney(facts: ReceiptFacts, t: Texts): [string, string][] {
   const { originalCentavos, finalCentavos, refundedCentavos, paymentMethod, provider, charge } = facts;
   const discount = originalCentavos - finalCentavos;
   const rows: [string, string][] = [[t.price, formatCentavos(originalCentavos)]];
-  if (discount > 0) rows.push([t.discount, `−${formatCentavos(discount)}`]);
+  if (discount > 0) rows.push([t.discount, formatCentavos(-discount)]);
   if (finalCentavos > 0) {
     const isCard = paymentMethod === 'card' || paymentMethod === 'card_abroad';
     if (charge) rows.push([t.charged, t.chargedAt(chargeWords(charge))]);

@@ -1,3 +1,4 @@
+import { formatCentavos } from '@likha/contract/money';
 import { formatTin } from '@likha/contract/tin';
 import { oneLine } from '../../../platform/letter/mail-words.ts';
 import type { Paper, PaperTable } from '../../../platform/paper/paper.ts';
@@ -110,7 +111,7 @@ function sum(lines: readonly Line[], field: 'base_centavos' | 'withheld_centavos
 
 /** `1,234.50` */
 function decimal(centavos: number): string {
-  return (centavos / 100).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return formatCentavos(centavos).replace('₱', '');
 }
 
 /** `October 1, 2026` @param day `2026-10-01` */

@@ -138,7 +138,7 @@ function OrderFigures({ order, balance }: { order: Order; balance: number }) {
       <Figure name={t.balanceNow}>{formatCredits(balance)}</Figure>
       <Figure name={t.balanceAfter}>{formatCredits(balance + order.creditAmount)}</Figure>
       {order.couponId && (
-        <Figure name={t.discount}>−{formatPesos(order.originalAmount - order.finalAmount)}</Figure>
+        <Figure name={t.discount}>{formatPesos(order.finalAmount - order.originalAmount)}</Figure>
       )}
       <Figure name={t.total} strong>
         {formatPesos(order.finalAmount)}

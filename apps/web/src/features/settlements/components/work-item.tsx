@@ -1,3 +1,4 @@
+import { formatCharge } from '@likha/contract/charge';
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
   const language = useLanguage();
   const { problem, days, currency } = item;
   const said = (amount: number) =>
-    currency === 'PHP' ? formatPesos(amount) : `${currency} ${amount.toFixed(2)}`;
+    currency === 'PHP' ? formatPesos(amount) : formatCharge(amount, currency);
   return (
     <SettlementBox
       testId="settlement-item"

@@ -7,7 +7,6 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { referralTexts } from '../referral.texts.generated.ts';
 import { referralLineName } from '../referral-line-name.ts';
-import { signedPesos } from '../signed-pesos.ts';
 import { MonthSheet } from './month-sheet.tsx';
 import { StatementFiles } from './statement-files.tsx';
 
@@ -26,7 +25,7 @@ export function ReferralStatementLines({ month }: { month: string }) {
             <Figure name={t.opening}>{formatPesos(opening)}</Figure>
             {lines.map(({ kind, count, amount }) => (
               <Figure key={kind} name={t.line({ kind: referralLineName(kind, t), count })}>
-                {signedPesos(amount)}
+                {formatPesos(amount)}
               </Figure>
             ))}
             <Figure name={t.closing} strong>
@@ -35,7 +34,7 @@ export function ReferralStatementLines({ month }: { month: string }) {
           </Figures>
           <Part title={t.onHold}>
             <Figure name={t.heldOpening}>{formatPesos(held.opening_held)}</Figure>
-            <Figure name={t.released}>{signedPesos(held.released)}</Figure>
+            <Figure name={t.released}>{formatPesos(held.released)}</Figure>
             <Figure name={t.heldClosing}>{formatPesos(held.closing_held)}</Figure>
           </Part>
           {creators.length > 0 && (

@@ -2,7 +2,6 @@ import { formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { lineName, type StatementLine } from '../line-name.ts';
-import { signedPesos } from '../signed-pesos.ts';
 import { statementsTexts } from '../statements.texts.generated.ts';
 
 interface StatementFiguresProps {
@@ -16,12 +15,12 @@ export function StatementFigures({ opening, closing, lines }: StatementFiguresPr
   const t = useTexts(statementsTexts);
   return (
     <Figures>
-      <Figure name={t.opening}>{signedPesos(opening)}</Figure>
+      <Figure name={t.opening}>{formatPesos(opening)}</Figure>
       {lines.map((line) => (
         <StatementFigure key={line.kind} line={line} />
       ))}
       <Figure name={t.closing} strong>
-        {signedPesos(closing)}
+        {formatPesos(closing)}
       </Figure>
     </Figures>
   );
@@ -32,5 +31,5 @@ function StatementFigure({ line: { kind, count, gross, fees, amount } }: { line:
   const kindOf = t.line({ kind: lineName(kind, t), count });
   const isSale = gross !== null && fees !== null;
   const name = isSale ? t.sale({ line: kindOf, gross: formatPesos(gross), fees: formatPesos(fees) }) : kindOf;
-  return <Figure name={name}>{signedPesos(amount)}</Figure>;
+  return <Figure name={name}>{formatPesos(amount)}</Figure>;
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
-import { signedPesos } from '../signed-pesos.ts';
 import { statementsTexts } from '../statements.texts.generated.ts';
 import { MonthList } from './month-list.tsx';
 import { PeriodRow } from './period-row.tsx';
@@ -30,7 +29,7 @@ export function YearList() {
                   name={year}
                   testId="statement-year"
                   note={isGoingOn ? t.soFarThisYear : wentOut}
-                  figure={signedPesos(earned)}
+                  figure={formatPesos(earned)}
                 >
                   <YearSheet year={year} />
                 </PeriodRow>

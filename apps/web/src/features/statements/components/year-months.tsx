@@ -1,7 +1,7 @@
+import { formatPesos } from '@likha/contract/money';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { type Column, FactTable } from '../../../ui/fact-table.tsx';
-import { signedPesos } from '../signed-pesos.ts';
 import { type StatementsTexts, statementsTexts } from '../statements.texts.generated.ts';
 import { columnsOf, type FigureName, figureOf, type YearMonth } from '../year-columns.ts';
 
@@ -29,7 +29,7 @@ export function YearMonths({ caption, months }: { caption: string; months: reado
       label: labelOf(name, t),
       isFigure: true,
       isNothing: (month) => name !== 'closing' && figureOf(name, month) === 0,
-      cell: (month) => signedPesos(figureOf(name, month)),
+      cell: (month) => formatPesos(figureOf(name, month)),
     }),
   );
   return (
