@@ -1609,6 +1609,11 @@ export interface SeenSwitchedOff {
   person_id: string;
 }
 
+export interface SenderWebhooks {
+  received_at: Date;
+  sender: string;
+}
+
 export interface Sessions {
   bearer_hash: Buffer | null;
   browser: Generated<string>;
@@ -2201,6 +2206,7 @@ export interface DB {
   security_events: SecurityEvents;
   seen_posts: SeenPosts;
   seen_switched_off: SeenSwitchedOff;
+  sender_webhooks: SenderWebhooks;
   sessions: Sessions;
   settlement_arrivals: SettlementArrivals;
   settlement_reports: SettlementReports;

@@ -49,15 +49,16 @@ interface Heard {
   settled_at: Date | null;
 }
 
-/** What was heard of each last: the newest webhook of three days, how far its list was compared, what it settled of the newest thousand. */
+/** What was heard of each last: the newest webhook of three days, about a payment or a payout (P811), how far its list was compared, what it settled of the newest thousand. */
 export async function listHeard(db: Queryable, names: readonly string[], now: Date): Promise<Heard[]> {
   const { rows } = await sql<Heard>`
-    select n.name, w.received_at as webhook_at, l.covered_until as compared_until, greatest(a.at, p.at) as settled_at
+    select n.name, greatest(w.received_at, s.received_at) as webhook_at, l.covered_until as compared_until, greatest(a.at, p.at) as settled_at
     from unnest(${names}::text[]) with ordinality as n (name, place)
     left join lateral (
       select received_at from webhook_events e where e.provider = n.name and e.received_at >= ${now}::timestamptz - interval '3 days'
       order by received_at desc limit 1
     ) w on true
+    left join sender_webhooks s on s.sender = n.name and s.received_at >= ${now}::timestamptz - interval '3 days'
     left join provider_listings l on l.provider = n.name
     left join lateral (
       select max(captured_at) as at from (select provider, captured_at from payment_attempts order by id desc limit 1000) newest where provider = n.name

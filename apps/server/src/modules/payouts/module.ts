@@ -10,7 +10,7 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 
 export const payoutsModule = defineModule({
   name: 'payouts',
-  tables: ['payouts', 'payout_settings', 'payout_events', 'payout_account_seals'],
+  tables: ['payouts', 'payout_settings', 'payout_events', 'payout_account_seals', 'sender_webhooks'],
   services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
     payoutCipher: createCipher(keysFor('payouts'), ids),
   }),

@@ -4,13 +4,13 @@ import { addJob } from '../../platform/jobs.ts';
 import { ProviderError, type WebhookDelivery } from '../../providers/http/provider-error.ts';
 import { sendPayoutsJob } from './declared-jobs.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
-import { hastenTransfer } from './transfers.queries.ts';
+import { hastenTransfer, noteWebhook } from './transfers.queries.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Takes a webhook of who sends payouts (P600): a hint to ask now what became of one. Nothing it says is believed, so it may come
- * late, twice, out of order or never.
+ * late, twice, out of order or never. That its sender was heard is noted (P811).
  * @throws AppError `webhook_rejected` for one that is not authentic or none
  */
 export async function receiveWebhook(
@@ -20,7 +20,9 @@ export async function receiveWebhook(
   const now = deps.clock.now();
   const payoutId = readId(deps, { ...delivery, now });
   const { payoutSender: sender } = deps;
-  if (sender === null || payoutId === null || !UUID.test(payoutId)) return;
+  if (sender === null) return;
+  await noteWebhook(deps.db, sender.name, now);
+  if (payoutId === null || !UUID.test(payoutId)) return;
   await inTransaction(deps.db, async (tx) => {
     if (await hastenTransfer(tx, { id: payoutId, sender: sender.name, now }))
       await addJob(tx, sendPayoutsJob, {}, { key: sendPayoutsJob.id });

@@ -121,3 +121,12 @@ export async function hastenTransfer(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** That an authentic webhook of a sender came; of two at once the later. */
+export async function noteWebhook(db: Queryable, sender: SenderName, at: Date): Promise<void> {
+  await sql`
+    insert into sender_webhooks (sender, received_at) values (${sender}, ${at})
+    on conflict (sender) do update set received_at = greatest(sender_webhooks.received_at, excluded.received_at)`.execute(
+    db,
+  );
+}
