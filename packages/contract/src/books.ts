@@ -49,7 +49,8 @@ const lane = z.object({
   task: z.string().describe('Which job'),
   due: z.int(),
   oldest_seconds: z.int().describe('For how long the oldest has been due'),
-  out_of_tries: z.int(),
+  out_of_tries: z.int().describe('Failed to the last of their tries: nobody does them again by themselves'),
+  failed_turns: z.int().describe('Of a job by the clock: its next turn makes up for them'),
 });
 
 const provider = z.object({

@@ -18,8 +18,10 @@ await runCommand(async () => {
         return 0;
       }
       const jobs = await listEndedJobs(db, MOST);
-      for (const { id, task, tries, failedAt, reason } of jobs)
-        say(`${id}  ${failedAt.toISOString()}  ${task}, ${tries} tries: ${reason}`);
+      for (const { id, task, tries, failedAt, reason, isTurn } of jobs) {
+        const next = isTurn ? ' (its next turn makes up for it)' : '';
+        say(`${id}  ${failedAt.toISOString()}  ${task}, ${tries} tries${next}: ${reason}`);
+      }
       say(jobs.length === MOST ? `The newest ${MOST} are listed.` : `${jobs.length} ran out of tries.`);
       return 0;
     },

@@ -42,6 +42,7 @@ function metricsIn(query: string): string[] {
     'max',
     'min',
     'rate',
+    'avg_over_time',
     'increase',
     'deriv',
     'time',

@@ -18,7 +18,7 @@ const UNKNOWN = 'unknown';
 
 /** What waits in the queue, read with each scrape: by lane how many jobs are due, and for how long the oldest has been (P263). */
 export function scrapeQueue({ metrics, healthDb, laneOf, lanes }: QueueMetricsDeps): void {
-  // A scrape collects all three at once: the queue is read once for them.
+  // A scrape collects all of them at once: the queue is read once for them.
   let reading: Promise<void> | null = null;
   const collect = () => {
     reading ??= orNothing(all, read).finally(() => {
@@ -38,6 +38,10 @@ export function scrapeQueue({ metrics, healthDb, laneOf, lanes }: QueueMetricsDe
       'jobs_out_of_tries',
       'Jobs that failed to the last of their tries and wait for somebody, by lane',
     ),
+    failedTurns: make(
+      'jobs_failed_turns',
+      'Jobs by the clock whose last turn failed, for which the next makes up, by lane',
+    ),
   };
   const all = {
     reset() {
@@ -53,14 +57,15 @@ export function scrapeQueue({ metrics, healthDb, laneOf, lanes }: QueueMetricsDe
   }
 }
 
-type Gauges = Record<'due' | 'oldest' | 'dead', Gauge<'lane'>>;
+type Gauges = Record<'due' | 'oldest' | 'dead' | 'failedTurns', Gauge<'lane'>>;
 
 function addUp(tasks: readonly QueuedTask[], laneOf: QueueMetricsDeps['laneOf'], gauges: Gauges): void {
   const longest = new Map<string, number>();
-  for (const { task, due, oldest_seconds, dead } of tasks) {
+  for (const { task, due, oldest_seconds, dead, failed_turns } of tasks) {
     const lane = laneOf(task) ?? UNKNOWN;
     gauges.due.inc({ lane }, due);
     gauges.dead.inc({ lane }, dead);
+    gauges.failedTurns.inc({ lane }, failed_turns);
     longest.set(lane, Math.max(longest.get(lane) ?? 0, oldest_seconds));
   }
   for (const [lane, seconds] of longest) gauges.oldest.set({ lane }, seconds);
@@ -71,18 +76,23 @@ interface QueuedTask {
   due: number;
   /** 0 where none is due. */
   oldest_seconds: number;
+  /** Nobody does them again by themselves. */
   dead: number;
+  /** Of a job that also runs by the clock: its next turn does what they were for, and forgets them. */
+  failed_turns: number;
 }
 
-/** By the database's clock, which the queue goes by. */
+/** By the database's clock, which the queue goes by, and by what a worker has told it of turns (P812). */
 export async function readQueue(db: Queryable): Promise<QueuedTask[]> {
   const { rows } = await sql<QueuedTask>`
     select task_identifier as task,
       count(*) filter (where attempts < max_attempts)::int as due,
       coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)::float8
         as oldest_seconds,
-      count(*) filter (where attempts >= max_attempts)::int as dead
-    from graphile_worker.jobs where run_at <= now() and locked_at is null
+      count(*) filter (where attempts >= max_attempts and c.identifier is null)::int as dead,
+      count(*) filter (where attempts >= max_attempts and c.identifier is not null)::int as failed_turns
+    from graphile_worker.jobs left join graphile_worker._private_known_crontabs c on c.identifier = task_identifier
+    where run_at <= now() and locked_at is null
     group by task_identifier`.execute(db);
   return rows;
 }

@@ -8,13 +8,16 @@ export interface EndedJob {
   failedAt: Date;
   /** The first line of what it failed with. */
   reason: string;
+  /** A turn by the clock, for which the next makes up. */
+  isTurn: boolean;
 }
 
 /** Jobs that failed to the last of their tries, the newest first. */
 export async function listEndedJobs(db: Queryable, limit: number): Promise<EndedJob[]> {
   const { rows } = await sql<EndedJob>`
     select id::text, task_identifier as task, attempts as tries, updated_at as "failedAt",
-           coalesce(split_part(last_error, E'\n', 1), '') as reason
+           coalesce(split_part(last_error, E'\n', 1), '') as reason,
+           exists (select from graphile_worker._private_known_crontabs where identifier = task_identifier) as "isTurn"
       from graphile_worker.jobs where attempts >= max_attempts order by updated_at desc limit ${limit}`.execute(
     db,
   );

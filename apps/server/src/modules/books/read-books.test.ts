@@ -4,6 +4,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { runLaws } from '../../invariants/run-laws.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
+import { listEndedJobs } from '../../platform/queue.queries.ts';
 import { anchorBooks } from '../ledger/chain/anchor-books.ts';
 import { addUpAll } from './books.fixture.ts';
 
@@ -98,12 +99,30 @@ describe('the books page', () => {
       compared_until: null,
       settled_at: harness.clock.now().toISOString(),
     });
-    await sql`select graphile_worker.add_job('books.lost', max_attempts := 1)`.execute(db);
-    await sql`update graphile_worker._private_jobs set attempts = 1 where task_id = (select id from graphile_worker._private_tasks where identifier = 'books.lost')`.execute(
+    await failForGood('books.lost');
+    // One by the clock is made up for by its next turn.
+    await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since) values ('books.turn', now())`.execute(
       db,
     );
-    expect((await read()).jobs).toContainEqual(
-      expect.objectContaining({ task: 'books.lost', due: 0, out_of_tries: 1 }),
+    await failForGood('books.turn');
+    const { jobs } = await read();
+    expect(jobs).toContainEqual(
+      expect.objectContaining({ task: 'books.lost', due: 0, out_of_tries: 1, failed_turns: 0 }),
     );
+    expect(jobs).toContainEqual(
+      expect.objectContaining({ task: 'books.turn', due: 0, out_of_tries: 0, failed_turns: 1 }),
+    );
+    expect(await listEndedJobs(db, 9)).toMatchObject([
+      { task: 'books.turn', isTurn: true },
+      { task: 'books.lost', isTurn: false },
+    ]);
   });
 });
+
+async function failForGood(task: string): Promise<void> {
+  const { db } = harness.deps;
+  await sql`select graphile_worker.add_job(${task}, max_attempts := 1)`.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = 1, updated_at = clock_timestamp() where task_id = (select id from graphile_worker._private_tasks where identifier = ${task})`.execute(
+    db,
+  );
+}

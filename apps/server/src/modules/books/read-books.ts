@@ -27,11 +27,12 @@ export async function readBooks(deps: BooksDeps): Promise<Books> {
     chain,
     broken,
     waiting: waiting.map((row) => ({ ...row, oldest_at: row.oldest_at.toISOString() })),
-    jobs: queue.map(({ task, due, oldest_seconds, dead }) => ({
+    jobs: queue.map(({ task, due, oldest_seconds, dead, failed_turns }) => ({
       task,
       due,
       oldest_seconds: Math.max(0, Math.round(oldest_seconds)),
       out_of_tries: dead,
+      failed_turns,
     })),
     providers: heard.map(({ name, webhook_at, compared_until, settled_at }) => ({
       name,

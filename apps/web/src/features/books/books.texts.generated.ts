@@ -42,6 +42,7 @@ export interface BooksTexts {
   jobsLead: string;
   noJobs: string;
   due(values: { count: string | number; time: string | number }): string;
+  failedTurn: string;
   outOfTries(values: { count: string | number }): string;
   time(values: { hours: string | number; minutes: string | number; seconds: string | number }): string;
   providers: string;
@@ -92,9 +93,10 @@ export const booksTexts: Record<Language, BooksTexts> = {
     noAnchor: "None in this server’s data folder",
     noSeal: "None yet",
     jobs: "Jobs",
-    jobsLead: "Jobs that are due and not started, and jobs that failed their last try.",
+    jobsLead: "Jobs that are due and not started, and jobs that failed.",
     noJobs: "No jobs waiting",
     due: (d) => d.count + " due, the oldest for " + d.time,
+    failedTurn: "Its last run failed. It runs again by itself.",
     outOfTries: (d) => d.count + " failed for good",
     time: (d) => d.hours + " h " + d.minutes + " min " + d.seconds + " s",
     providers: "Providers",
@@ -143,9 +145,10 @@ export const booksTexts: Record<Language, BooksTexts> = {
     noAnchor: "Wala sa data folder ng server na ito",
     noSeal: "Wala pa",
     jobs: "Mga job",
-    jobsLead: "Mga job na dapat nang gawin pero hindi pa nasisimulan, at mga job na pumalya hanggang sa huling subok.",
+    jobsLead: "Mga job na dapat nang gawin pero hindi pa nasisimulan, at mga job na pumalya.",
     noJobs: "Walang naghihintay na job",
     due: (d) => d.count + " ang dapat nang gawin, " + d.time + " na ang pinakamatagal",
+    failedTurn: "Pumalya ang huling takbo. Kusa itong tatakbo ulit.",
     outOfTries: (d) => d.count + " ang tuluyang pumalya",
     time: (d) => d.hours + " oras " + d.minutes + " min " + d.seconds + " s",
     providers: "Mga provider",

@@ -14,7 +14,7 @@ export function BookJobs({ jobs }: { jobs: Answer<'GET /admin/books'>['jobs'] })
   return (
     <BookPart id="book-jobs" title={t.jobs} lead={jobs.length === 0 ? t.noJobs : t.jobsLead}>
       <BookList>
-        {jobs.map(({ task, due, oldest_seconds: seconds, out_of_tries: dead }) => (
+        {jobs.map(({ task, due, oldest_seconds: seconds, out_of_tries: dead, failed_turns: turns }) => (
           <BookRow key={task} isBad={dead > 0}>
             <strong lang="en">{task}</strong>
             {due > 0 && (
@@ -30,6 +30,7 @@ export function BookJobs({ jobs }: { jobs: Answer<'GET /admin/books'>['jobs'] })
               </span>
             )}
             {dead > 0 && <span>{t.outOfTries({ count: dead })}</span>}
+            {turns > 0 && <span>{t.failedTurn}</span>}
           </BookRow>
         ))}
       </BookList>
