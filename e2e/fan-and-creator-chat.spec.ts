@@ -171,4 +171,18 @@ test('what waits to be sent outlives the page, and what is refused goes back to 
   await expect(lastOf(page).getByText('Sent', { exact: true })).toBeVisible();
   await expect(messagesOf(page).filter({ hasText: 'tapped twice' })).toHaveCount(1);
   await expect(page.getByTestId('voice-recorder')).toHaveCount(0);
+
+  // Where it closes meanwhile, what was begun is not lost.
+  await field.fill('half a sentence');
+  await page.route('**/api/conversations/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), may_write: false } });
+  });
+  await page.reload();
+  await expect(page.getByText('You cannot write here right now.')).toBeVisible();
+  await expect(page.getByText('half a sentence')).toBeVisible();
+  await page.unroute('**/api/conversations/*');
+  await page.reload();
+  await expect(field).toHaveValue('half a sentence');
+  await field.fill('');
 });

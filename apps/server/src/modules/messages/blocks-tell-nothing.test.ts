@@ -43,12 +43,12 @@ async function workOf(method: Method, url: string, person: Person, payload?: obj
 type Way = 'blocked' | 'chosen' | 'suspended';
 
 /** A fan and a creator between whom nothing can be written, each for a reason of its own. */
-async function closedBy(way: Way) {
+async function closedBy(way: Way, first_writers: 'followers' | 'nobody' = 'followers') {
   const { creator, fan, id } = await scene();
   const messageId = (await send(fan, id)).json().id;
   if (way === 'blocked') await call('POST', `/users/${fan.id}/block`, creator);
-  else await call('DELETE', `/creators/${creator.id}/follow`, fan);
-  if (way === 'chosen') await choose(creator, { first_writers: 'nobody' });
+  else await call('POST', `/creators/${creator.id}/follow`, fan);
+  await choose(creator, { first_writers });
   if (way === 'suspended')
     await harness.deps.db
       .updateTable('users')
@@ -70,25 +70,33 @@ const OF_A_CREATOR: [Method, string, object?][] = [
 ];
 
 describe('who was blocked', () => {
-  it('is refused in a conversation by the same words and the same work as any other', async () => {
-    const works = new Map<Way, object>();
-    for (const way of ['blocked', 'chosen', 'suspended'] as const) {
-      const { creator, fan, id, messageId } = await closedBy(way);
-      const message = { client_id: harness.deps.ids.next(), text: 'Kumusta' };
-      const work = {
-        sent: await workOf('POST', `/conversations/${id}/messages`, fan, message),
-        reacted: await workOf('PUT', `/messages/${messageId}/reaction`, fan, { reaction: 'heart' }),
-        opened: await workOf('POST', '/conversations', fan, { user_id: creator.id }),
-        shown: await workOf('GET', `/conversations/${id}`, fan),
-        listed: await workOf('GET', `/conversations/${id}/messages`, fan),
-      };
-      expect([work.sent.code, work.reacted.code]).toEqual(['messages_closed', 'messages_closed']);
-      expect(work.sent.asked).not.toEqual([]);
-      works.set(way, work);
-    }
-    expect(works.get('blocked')).toEqual(works.get('chosen'));
-    expect(works.get('blocked')).toEqual(works.get('suspended'));
-  });
+  // Who may not follow is told to, as anybody who does not (P813).
+  it.each([
+    ['followers', /Follow them, then write/],
+    ['nobody', /^Not open to messages$/],
+  ] as const)(
+    'is refused in a conversation by the same words and the same work as any other, where it is open to %s',
+    async (first_writers, words) => {
+      const works = new Map<Way, object>();
+      for (const way of ['blocked', 'chosen', 'suspended'] as const) {
+        const { creator, fan, id, messageId } = await closedBy(way, first_writers);
+        const message = { client_id: harness.deps.ids.next(), text: 'Kumusta' };
+        const work = {
+          sent: await workOf('POST', `/conversations/${id}/messages`, fan, message),
+          reacted: await workOf('PUT', `/messages/${messageId}/reaction`, fan, { reaction: 'heart' }),
+          opened: await workOf('POST', '/conversations', fan, { user_id: creator.id }),
+          shown: await workOf('GET', `/conversations/${id}`, fan),
+          listed: await workOf('GET', `/conversations/${id}/messages`, fan),
+        };
+        expect([work.sent.code, work.reacted.code]).toEqual(['messages_closed', 'messages_closed']);
+        expect(work.sent.asked).not.toEqual([]);
+        expect(work.sent.detail).toMatch(words);
+        works.set(way, work);
+      }
+      expect(works.get('blocked')).toEqual(works.get('chosen'));
+      expect(works.get('blocked')).toEqual(works.get('suspended'));
+    },
+  );
 
   it.each(OF_A_CREATOR)(
     'is answered by %s %s as of nobody, with the same work',

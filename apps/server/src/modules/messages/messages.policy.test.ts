@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WritingFacts } from './facts.queries.ts';
-import { arePartners, mayUnsend, mayWrite } from './messages.policy.ts';
+import { arePartners, doorOf, mayUnsend, mayWrite } from './messages.policy.ts';
 
 const STRANGERS: WritingFacts = {
   writer_type: 'fan',
@@ -31,6 +31,26 @@ describe('who writes with each other', () => {
     expect(arePartners({ writer_type, reader_type })).toBe(may);
     const answered = { has_begun: true, is_answered: true, first_writers: 'everyone' } as const;
     expect(mayWrite({ ...STRANGERS, ...answered, writer_type, reader_type, is_known: true })).toBe(may);
+  });
+});
+
+describe('what opens a conversation for a fan', () => {
+  it.each([
+    ['followers', {}, 'followers'],
+    ['subscribers', { follows: true }, 'subscribers'],
+    ['tippers', { follows: true, tipped_credits: 99 }, 'tippers'],
+    ['nobody', {}, null],
+    ['followers', { follows: true }, null],
+    ['tippers', { tipped_credits: 100 }, null],
+    ['followers', { has_begun: true, is_starter: true }, 'followers'],
+    // Whatever was chosen does not close these.
+    ['followers', { has_begun: true }, null],
+    ['followers', { has_begun: true, is_starter: true, is_answered: true }, null],
+    ['subscribers', { writer_type: 'creator' }, null],
+    ['subscribers', toFan, null],
+  ] as const)('of a creator who chose %s, with %j: %s, blocked or not', (first_writers, facts, door) => {
+    for (const is_blocked of [false, true])
+      expect(doorOf({ ...STRANGERS, first_writers, ...facts, is_blocked })).toBe(door);
   });
 });
 

@@ -34,6 +34,17 @@ function isChosen(facts: WritingFacts): boolean {
   }
 }
 
+/**
+ * What a fan has to do first to write to a creator, where that is what closes the conversation (P813): by the creator's choice and what the fan does alone, so
+ * that a block adds nothing to it (P423). Null where nothing that they could do opens it.
+ */
+export function doorOf(facts: WritingFacts): 'followers' | 'subscribers' | 'tippers' | null {
+  const isFirst = !facts.is_answered && (!facts.has_begun || facts.is_starter);
+  const isFromFan = facts.writer_type === 'fan' && facts.reader_type === 'creator';
+  if (!isFirst || !isFromFan || isChosen(facts)) return null;
+  return facts.first_writers === 'everyone' || facts.first_writers === 'nobody' ? null : facts.first_writers;
+}
+
 /** Is there still something to read? What staff removed is kept for an appeal, and shown to neither. */
 export function hasText(state: MessageState): boolean {
   return state === 'sent' || state === 'in_review';

@@ -3,6 +3,9 @@ import type { Language } from '@likha/contract/language';
 
 export interface MessagesTexts {
   tooManyBegun: string;
+  forFollowers: string;
+  forSubscribers: string;
+  forTippers(values: { credits: string | number }): string;
   clientIdUsed: string;
   noReply: string;
   fileNeeded: string;
@@ -23,6 +26,9 @@ export interface MessagesTexts {
 export const messagesTexts: Record<Language, MessagesTexts> = {
   en: {
     tooManyBegun: "You started many conversations today. Try again tomorrow.",
+    forFollowers: "This creator takes messages from followers. Follow them, then write.",
+    forSubscribers: "This creator takes messages from subscribers. Subscribe, then write.",
+    forTippers: (d) => "This creator takes messages from subscribers, and from fans who have tipped at least " + d.credits + " in all.",
     clientIdUsed: "Already used in another conversation",
     noReply: "That message is not in this conversation",
     fileNeeded: "Choose a photo or video",
@@ -41,6 +47,9 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
   },
   fil: {
     tooManyBegun: "Marami ka nang sinimulang usapan ngayong araw. Subukan ulit bukas.",
+    forFollowers: "Tumatanggap ng message ang creator na ito mula sa mga follower niya. I-follow muna siya, saka mag-message.",
+    forSubscribers: "Tumatanggap ng message ang creator na ito mula sa mga subscriber niya. Mag-subscribe muna, saka mag-message.",
+    forTippers: (d) => "Tumatanggap ng message ang creator na ito mula sa mga subscriber niya, at sa mga fan na nakapag-tip na ng hindi bababa sa " + d.credits + " sa kabuuan.",
     clientIdUsed: "Nagamit na sa ibang usapan",
     noReply: "Wala sa usapang ito ang message na iyon",
     fileNeeded: "Pumili ng larawan o video",

@@ -5,6 +5,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { closedTo } from './closed-to.ts';
 import { countStarted, findConversationOf, insertConversation, lockPeople } from './conversations.queries.ts';
 import { findWritingFacts } from './facts.queries.ts';
 import { mayWrite } from './messages.policy.ts';
@@ -32,7 +33,7 @@ export async function openConversation(
       throw new AppError('person_not_found');
     const known = await findConversationOf(tx, viewer.id, personId);
     if (known) return known;
-    if (!mayWrite(facts)) throw new AppError('messages_closed');
+    if (!mayWrite(facts)) throw closedTo(facts);
     if ((await countStarted(tx, viewer.id, new Date(now.getTime() - DAY_MS))) >= NEW_CONVERSATIONS_A_DAY)
       throw new AppError('rate_limited', {
         detail: (language) => messagesTexts[language].tooManyBegun,

@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
+import { closedTo } from './closed-to.ts';
 import { lockConversation } from './conversations.queries.ts';
 import { findFactsIn } from './facts.queries.ts';
 import { mayWrite } from './messages.policy.ts';
@@ -70,7 +71,7 @@ async function sendOnce(deps: BaseDeps, sent: Sent): Promise<string> {
 async function checkMayWrite(deps: BaseDeps, db: Queryable, { senderId, conversationId, form }: Sent) {
   const facts = await findFactsIn(db, senderId, conversationId, deps.clock.now());
   if (!facts) throw new AppError('conversation_not_found');
-  if (!mayWrite(facts)) throw new AppError('messages_closed');
+  if (!mayWrite(facts)) throw closedTo(facts);
   const { writer_type: writer, reader_type: reader } = facts;
   demandPrice(form, writer === 'creator' && reader === 'fan');
 }

@@ -54,6 +54,7 @@ export interface ConversationTexts {
   send: string;
   left(values: { count: number }): string;
   closed: string;
+  keptWords: string;
   aboutFan: string;
   settings: string;
   profile: string;
@@ -125,6 +126,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     send: "Send",
     left: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " character left", other: strictNumber("en", d.count, 0, "count") + " characters left" }),
     closed: "You cannot write here right now. Earlier messages stay.",
+    keptWords: "What you were writing is kept:",
     aboutFan: "About this fan",
     settings: "Conversation settings",
     profile: "View profile",
@@ -194,6 +196,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     send: "Ipadala",
     left: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
     closed: "Hindi ka makakasulat dito sa ngayon. Mananatili ang mga naunang message.",
+    keptWords: "Nakatago pa ang isinusulat mo:",
     aboutFan: "Tungkol sa fan na ito",
     settings: "Settings ng usapan",
     profile: "Tingnan ang profile",

@@ -17,6 +17,7 @@ import {
   storeUpload,
   storeVoice,
 } from '../../media/index.ts';
+import { closedTo } from '../closed-to.ts';
 import { findConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
 import { messagesTexts } from '../messages.texts.generated.ts';
@@ -66,7 +67,7 @@ async function demandMayUpload(
 async function demandMayWrite(deps: MessagesDeps, viewer: Viewer, conversationId: string): Promise<void> {
   const row = await findConversation(deps.db, viewer.id, conversationId, deps.clock.now());
   if (!row) throw new AppError('conversation_not_found');
-  if (!mayWrite(row.facts)) throw new AppError('messages_closed');
+  if (!mayWrite(row.facts)) throw closedTo(row.facts);
 }
 
 async function keepFile(deps: MessagesDeps, viewer: Viewer, files: Upload['files']): Promise<MessageFile> {

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { sendTip } from '../../tips/index.ts';
+import { closedTo } from '../closed-to.ts';
 import { findConversation, lockConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
 import { findMessage } from '../messages.queries.ts';
@@ -52,7 +53,7 @@ export async function sendTipHere(
 async function findPartner(deps: Pick<MessagesDeps, 'db' | 'clock'>, fanId: string, conversationId: string) {
   const row = await findConversation(deps.db, fanId, conversationId, deps.clock.now());
   if (!row) throw new AppError('conversation_not_found');
-  if (!mayWrite(row.facts)) throw new AppError('messages_closed');
+  if (!mayWrite(row.facts)) throw closedTo(row.facts);
   return row.other_id;
 }
 

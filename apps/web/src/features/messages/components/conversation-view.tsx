@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
 import { sayTyping } from '../live/typing.ts';
@@ -82,9 +83,25 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
           onTyping={() => sayTyping(id)}
         />
       ) : (
-        <p className={classes.closed}>{t.closed}</p>
+        <Closed words={draft.values.text} />
       )}
     </section>
+  );
+}
+
+/** What was begun before it closed is in no field any more, and not lost (P813). */
+function Closed({ words }: { words: string }) {
+  const t = useTexts(conversationTexts);
+  return (
+    <div className={classes.closed}>
+      <p>{t.closed}</p>
+      {words.trim() !== '' && (
+        <>
+          <p>{t.keptWords}</p>
+          <WrittenText>{words}</WrittenText>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -145,7 +162,7 @@ function Messages({ conversation, messages, older, soughtSeq, name, draft }: Mes
   return (
     <>
       <Announcer messages={messages} name={name} />
-      {rows.length === 0 && <p className={classes.nothing}>{t.begin}</p>}
+      {rows.length === 0 && draft && <p className={classes.nothing}>{t.begin}</p>}
       {rows.length > 0 && (
         <MessageList
           rows={rows}
