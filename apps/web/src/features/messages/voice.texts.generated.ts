@@ -14,7 +14,6 @@ export interface VoiceTexts {
   noMicrophone: string;
   nothing: string;
   waits: string;
-  unsent(values: { length: string | number }): string;
   tryAgain: string;
 }
 
@@ -31,8 +30,7 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     sending: "Sending the voice note",
     noMicrophone: "Your microphone is not available. Allow it for this site in your browser's settings.",
     nothing: "Nothing was recorded. Try again.",
-    waits: "It did not reach us. It stays here, and is tried again by itself.",
-    unsent: (d) => "Voice note · " + d.length,
+    waits: "It did not reach us. It is kept here, and sent once you are online.",
     tryAgain: "Try again"
   },
   fil: {
@@ -47,8 +45,7 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     sending: "Ipinapadala ang voice note",
     noMicrophone: "Hindi magamit ang microphone mo. Payagan ito para sa site na ito sa settings ng browser mo.",
     nothing: "Walang na-record. Subukan ulit.",
-    waits: "Hindi ito nakarating sa amin. Nandito pa ito, at kusang susubukan ulit.",
-    unsent: (d) => "Voice note · " + d.length,
+    waits: "Hindi ito nakarating sa amin. Nandito pa ito, at ipapadala kapag online ka na.",
     tryAgain: "Subukan ulit"
   }
 };

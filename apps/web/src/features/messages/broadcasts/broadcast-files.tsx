@@ -73,7 +73,7 @@ export function BroadcastFiles(props: BroadcastFilesProps) {
       {isRecording && (
         <OnDemand
           load={loadRecorder}
-          props={{ to: null, mayAdd: true, onSend: null, onAdded: recorded, onCancel: stopRecording }}
+          props={{ to: null, mayAdd: true, onDone: recorded, onCancel: stopRecording }}
           onFailed={stopRecording}
         />
       )}

@@ -11,7 +11,7 @@ import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Conversation } from '../kept-messages.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { useQuotedWords } from '../use-quoted-words.ts';
-import { canRecord, type Recorded } from '../voice/record-voice.ts';
+import { canRecord } from '../voice/record-voice.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
 import { AttachButtons } from './attach-buttons.tsx';
 import { AttachedFiles } from './attached-files.tsx';
@@ -25,8 +25,8 @@ interface ComposerProps {
   name: string;
   draft: MessageDraft;
   onSend: () => void;
-  /** A voice note is to be sent as it is. */
-  onSpoken: (recorded: Recorded) => void;
+  /** A voice note is to be sent at once. */
+  onSpoken: (file: SentFile) => void;
   /** Something is being written. */
   onTyping: () => void;
 }
@@ -77,15 +77,10 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
     if (performance.now() - sentAt.current > MOMENT_MS) setIsRecording(true);
   }
 
-  function speak(recorded: Recorded): void {
-    sentAt.current = performance.now();
+  function recorded(file: SentFile, isSentAtOnce: boolean): void {
     stopRecording();
-    onSpoken(recorded);
-  }
-
-  function addVoice(file: SentFile): void {
-    stopRecording();
-    draft.change({ files: [...files, file] });
+    if (isSentAtOnce) onSpoken(file);
+    else draft.change({ files: [...files, file] });
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -178,8 +173,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
           props={{
             to: conversation.id,
             mayAdd: !conversation.person.is_creator,
-            onSend: speak,
-            onAdded: addVoice,
+            onDone: recorded,
             onCancel: stopRecording,
           }}
           onFailed={stopRecording}

@@ -9,12 +9,11 @@ import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
 import { sayTyping } from '../live/typing.ts';
 import { watchClosely } from '../live/unread.ts';
 import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
-import type { Unsent } from '../outbox/outbox-store.ts';
+import type { SentFile, Unsent } from '../outbox/outbox-store.ts';
 import { rowsOf } from '../rows.ts';
 import { dayName } from '../times.ts';
 import { type Older, useMessages } from '../use-messages.ts';
 import { useQuoteNow } from '../use-quote-now.ts';
-import type { Recorded } from '../voice/record-voice.ts';
 import { Announcer } from './announcer.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -48,9 +47,9 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
     draft.drop();
   }
 
-  function speak(voice: Recorded): void {
+  function speak(file: SentFile): void {
     const { reply_to } = draft.values;
-    void writeMessage({ conversation_id: id, text: '', voice, price: null, reply_to });
+    void writeMessage({ conversation_id: id, text: '', files: [file], price: null, reply_to });
     if (reply_to) draft.change({ reply_to: null });
   }
 

@@ -1,11 +1,9 @@
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { clockTime } from '../../../ui/media/clock-time.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { discard, tryAgain } from '../outbox/outbox.ts';
 import type { Unsent } from '../outbox/outbox-store.ts';
-import { voiceTexts } from '../voice.texts.generated.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import classes from './unsent-row.module.css';
 
@@ -21,10 +19,9 @@ interface UnsentRowProps {
 /** A message that the server does not have yet, or refused. */
 export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowProps) {
   const t = useTexts(conversationTexts);
-  const spoken = useTexts(voiceTexts);
   const isOnline = useIsOnline();
   const isWaiting = !isOnline || isStuck;
-  const { client_id: id, refusal, text, files = [], voice = null, reply_to: replyTo } = unsent;
+  const { client_id: id, refusal, text, files = [], reply_to: replyTo } = unsent;
   return (
     <div data-testid="message">
       <MessageBubble
@@ -33,13 +30,7 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
         name={name}
         replyTo={replyTo && { ...replyTo, tip_credits: replyTo.tip_credits ?? null }}
         text={text === '' ? null : text}
-        files={
-          voice ? (
-            <p>{spoken.unsent({ length: clockTime(voice.seconds) })}</p>
-          ) : (
-            files.length > 0 && <p>{t.files({ count: files.length })}</p>
-          )
-        }
+        files={files.length > 0 && <p>{t.files({ count: files.length })}</p>}
         isWaiting
       >
         {refusal === null ? (
@@ -60,8 +51,7 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
             <Button variant="subtle" onClick={() => void tryAgain(unsent)}>
               {t.tryAgain}
             </Button>
-            {/* What was spoken is no part of what is being written. */}
-            {onEdit && !voice && (
+            {onEdit && (
               <Button variant="subtle" onClick={() => onEdit(unsent)}>
                 {t.edit}
               </Button>

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import type { Answer } from '../../../lib/api-types.ts';
 import { currentSession } from '../../../lib/session.ts';
-import type { Recorded } from '../voice/record-voice.ts';
 
 /** A file that the server has, and that no message was sent with yet. */
 export type SentFile = Answer<'POST /conversations/{id}/files'>;
@@ -16,8 +15,6 @@ export interface Unsent {
   text: string;
   /** Uploaded before: the message names them. None where an older page wrote it. */
   files?: readonly SentFile[];
-  /** A voice note that the server does not have: it is one of the files before the message is sent. */
-  voice?: Recorded | null;
   /** Whole credits for its files. */
   price?: number | null;
   reply_to: {

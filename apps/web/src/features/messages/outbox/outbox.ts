@@ -39,13 +39,8 @@ export function unsentNow(): readonly Unsent[] {
   return outbox.unsent.filter(({ owner }) => owner === id);
 }
 
-/** Is it still to be sent? Whoever discarded it wants to hear no more of it. */
-export function isWanted({ client_id }: Unsent): boolean {
-  return unsentNow().some((each) => each.client_id === client_id);
-}
-
 export interface NewMessage
-  extends Pick<Unsent, 'conversation_id' | 'text' | 'files' | 'voice' | 'price' | 'reply_to'> {}
+  extends Pick<Unsent, 'conversation_id' | 'text' | 'files' | 'price' | 'reply_to'> {}
 
 /** Writes a message: it is shown at once, and sent as soon as it can be. */
 export async function writeMessage(message: NewMessage): Promise<void> {

@@ -14,43 +14,9 @@ const arrived: string[] = [];
 let network: Network;
 let stop = () => {};
 
-/** Sizes of the voice notes that arrived, and the files that messages were sent with. */
-const uploads: number[] = [];
-const sentWith: string[][] = [];
-let uploading: () => ReturnType<Network>;
-let uploadWaits: Promise<void> | null = null;
-
-/** How a browser sends files. */
-class Request {
-  status = 0;
-  responseText = '';
-  readonly upload = {};
-  onload = () => {};
-  onerror = () => {};
-  onloadend = () => {};
-  open(): void {}
-  abort(): void {}
-  send(form: FormData): void {
-    void (uploadWaits ?? Promise.resolve()).then(() => {
-      const answer = uploading();
-      if (answer === 'lost') this.onerror();
-      else {
-        uploads.push((form.get('voice_file') as File).size);
-        this.status = answer.status;
-        this.responseText = JSON.stringify(answer.body);
-        this.onload();
-      }
-      this.onloadend();
-    });
-  }
-}
-
 const signInAs = (id: string) => beginSession({ id } as Me);
 const accepted = { status: 201, body: {} };
 const refused = { status: 403, body: { code: 'messages_closed', status: 403, detail: 'Closed.' } };
-const brought = { status: 201, body: { file_key: 'spoken' } };
-const voice = { blob: new Blob(['spoken']), seconds: 3 };
-const speak = () => writeMessage({ conversation_id: 'c', text: '', voice, reply_to: null });
 const write = (text: string) => writeMessage({ conversation_id: 'c', text, reply_to: null });
 const textsLeft = () => unsentNow().map(({ text }) => text);
 const settled = (check: () => void) => vi.waitFor(check, { timeout: 3_000 });
@@ -58,19 +24,15 @@ const settled = (check: () => void) => vi.waitFor(check, { timeout: 3_000 });
 const comeBack = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
-  for (const list of [arrived, uploads, sentWith]) list.length = 0;
-  uploading = () => brought;
-  uploadWaits = null;
+  arrived.length = 0;
   network = () => accepted;
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('XMLHttpRequest', Request);
   vi.stubGlobal('fetch', async (_: string, { body = '{}' }: { body?: string }) => {
-    const { text, media_ids } = JSON.parse(body) as { text: string; media_ids: string[] };
+    const { text } = JSON.parse(body) as { text: string };
     const answer = network(text);
     if (answer === 'lost') throw new TypeError('no network');
     if (answer.status === 201) arrived.push(text);
-    if (media_ids.length > 0) sentWith.push(media_ids);
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   });
   signInAs('luna');
@@ -171,45 +133,4 @@ it('keeps no message for longer than a session rests', async () => {
   expect(await readUnsent()).toEqual([]);
   vi.useRealTimers();
   expect(await readUnsent()).toEqual([]);
-});
-
-it('brings a voice note to the server and sends it once there is a connection, also on the next page', async () => {
-  uploading = () => 'lost';
-  await speak();
-  await settled(async () => expect((await readUnsent())[0]?.voice).toMatchObject({ seconds: 3 }));
-  stop();
-  uploading = () => brought;
-  stop = startOutbox();
-  await settled(() => expect(sentWith).toEqual([['spoken']]));
-  expect(uploads).toEqual([6]);
-  await settled(() => expect(unsentNow()).toEqual([]));
-});
-
-it('brings a voice note once, however often its message is tried', async () => {
-  network = () => 'lost';
-  await speak();
-  await settled(async () => expect((await readUnsent())[0]?.files).toHaveLength(1));
-  network = () => accepted;
-  comeBack();
-  await settled(() => expect(sentWith.at(-1)).toEqual(['spoken']));
-  await settled(() => expect(unsentNow()).toEqual([]));
-  expect(uploads).toEqual([6]);
-});
-
-it('says why a voice note was refused, and sends none that was deleted while it was brought', async () => {
-  uploading = () => ({ status: 422, body: { code: 'file_rejected', status: 422, detail: 'No voice.' } });
-  await speak();
-  await settled(() => expect(unsentNow()[0]?.refusal).toBe('No voice.'));
-  await discard(unsentNow()[0]?.client_id ?? '');
-  uploading = () => brought;
-  let answer: (() => void) | undefined;
-  uploadWaits = new Promise((resolve) => {
-    answer = resolve;
-  });
-  await speak();
-  await discard(unsentNow()[0]?.client_id ?? '');
-  answer?.();
-  await settled(() => expect(uploads).toHaveLength(2));
-  await new Promise((later) => setTimeout(later, 50));
-  expect([sentWith, unsentNow(), await readUnsent()]).toEqual([[], [], []]);
 });

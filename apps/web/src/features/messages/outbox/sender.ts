@@ -1,9 +1,8 @@
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
-import { fetchCode } from '../../../lib/load-persistently.ts';
 import { keepMessages } from '../kept-messages.ts';
-import { discard, isWanted, keep, onUnsent, readOutbox, setStuck, unsentNow } from './outbox.ts';
+import { discard, keep, onUnsent, readOutbox, setStuck, unsentNow } from './outbox.ts';
 import type { Unsent } from './outbox-store.ts';
 
 const FIRST_PAUSE_MS = 2_000;
@@ -50,8 +49,7 @@ export function startOutbox(): () => void {
   };
 }
 
-/** Milliseconds until what reached nobody is tried again. */
-export function pauseAfter(failures: number): number {
+function pauseAfter(failures: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
 }
 
@@ -71,12 +69,9 @@ async function sendAll(): Promise<boolean> {
   }
 }
 
-async function sendOne(written: Unsent): Promise<'done' | 'later'> {
-  let unsent = written;
+async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
+  const { client_id, conversation_id: id, text, files = [], price = null, reply_to } = unsent;
   try {
-    if (unsent.voice) unsent = await bringVoice(unsent);
-    if (!isWanted(unsent)) return 'done';
-    const { client_id, conversation_id: id, text, files = [], price = null, reply_to } = unsent;
     const media_ids = files.map(({ file_key }) => file_key);
     const body = { client_id, text, media_ids, price, reply_to_seq: reply_to?.seq ?? null };
     keepMessages(id, [await api('POST /conversations/{id}/messages', { params: { id }, body })]);
@@ -87,24 +82,11 @@ async function sendOne(written: Unsent): Promise<'done' | 'later'> {
     if (!isRefused(error)) return 'later';
     // Whether one may still write is shown with the conversation.
     if (error.code === 'messages_closed') void invalidate(['GET /conversations/{id}']);
-    if (!isWanted(unsent)) return 'done';
+    // Whoever discarded it meanwhile does not want to hear of it.
+    if (!unsentNow().some((each) => each.client_id === client_id)) return 'done';
     await keep({ ...unsent, refusal: Object.values(error.errors)[0] ?? error.detail ?? error.message });
     return 'done';
   }
-}
-
-/** A voice note is one of the files from then on: a message that is tried again does not bring it again. */
-async function bringVoice(unsent: Unsent): Promise<Unsent> {
-  const { uploadVoice } = await fetchCode(() => import('../voice/upload-voice.ts'));
-  const { conversation_id: to, voice, files = [] } = unsent;
-  if (!voice) return unsent;
-  const file = await uploadVoice(to, voice.blob, {
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  });
-  const brought = { ...unsent, files: [...files, file], voice: null };
-  if (isWanted(unsent)) await keep(brought);
-  return brought;
 }
 
 /** Sent again it would be refused again. A session that ended, a crowd and an outage pass. */

@@ -7,14 +7,9 @@ const LEVELS_A_SECOND = 10;
 /** What is recorded is handed over in pieces: a page that is about to go has nearly all of it. */
 const PIECE_MS = 1000;
 
-export interface Recorded {
-  blob: Blob;
-  seconds: number;
-}
-
 export interface Recording {
   /** Ends it. What was recorded; null where that is nothing. */
-  stop(): Promise<Recorded | null>;
+  stop(): Promise<{ blob: Blob; seconds: number } | null>;
   /** Ends it, and keeps nothing. */
   cancel(): void;
 }

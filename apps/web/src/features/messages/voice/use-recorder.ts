@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Recorded, type Recording, recordVoice } from './record-voice.ts';
+import { type Recording, recordVoice } from './record-voice.ts';
+
+export interface Recorded {
+  blob: Blob;
+  seconds: number;
+}
 
 type State =
   | { is: 'asking' }

@@ -15,25 +15,21 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { MainButton } from '../components/main-button.tsx';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
-import type { Recorded } from './record-voice.ts';
-import { useAddVoice } from './use-add-voice.ts';
-import { useRecorder } from './use-recorder.ts';
+import { type Recorded, useRecorder } from './use-recorder.ts';
+import { useSendVoice } from './use-send-voice.ts';
 import classes from './voice-recorder.module.css';
 
 interface VoiceRecorderProps {
-  /** The conversation that it is for; null for a message to many. */
+  /** The conversation that it is for; null for a message to many, which is not sent from here. */
   to: string | null;
   /** Whether words or a price can be added: it then waits with the message. */
   mayAdd: boolean;
-  /** It is to be sent as it is; null where messages are not sent from here. */
-  onSend: ((recorded: Recorded) => void) | null;
-  /** The server has it, for a message that is not sent yet. */
-  onAdded: (file: SentFile) => void;
+  onDone: (file: SentFile, isSentAtOnce: boolean) => void;
   onCancel: () => void;
 }
 
 /** In the place of the field: a voice note is recorded, listened to, thrown away or sent (P510). */
-export function VoiceRecorder({ to, mayAdd, onSend, onAdded, onCancel }: VoiceRecorderProps) {
+export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderProps) {
   const t = useTexts(voiceTexts);
   const { state, stop } = useRecorder();
   useEscape(onCancel);
@@ -64,7 +60,7 @@ export function VoiceRecorder({ to, mayAdd, onSend, onAdded, onCancel }: VoiceRe
         </>
       )}
       {state.is === 'recorded' && (
-        <Recording recorded={state.recorded} to={to} mayAdd={mayAdd} onSend={onSend} onAdded={onAdded} />
+        <Recording recorded={state.recorded} to={to} mayAdd={mayAdd} onDone={onDone} />
       )}
     </section>
   );
@@ -72,37 +68,39 @@ export function VoiceRecorder({ to, mayAdd, onSend, onAdded, onCancel }: VoiceRe
 
 type RecordingProps = Omit<VoiceRecorderProps, 'onCancel'> & { recorded: Recorded };
 
-function Recording({ recorded, to, mayAdd, onSend, onAdded }: RecordingProps) {
+function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: RecordingProps) {
   const t = useTexts(voiceTexts);
-  const { blob, seconds } = recorded;
   const url = useObjectUrl(blob);
-  const { percent, problem, add } = useAddVoice(to, onAdded);
-  const isAdding = percent !== null;
+  const { percent, problem, send } = useSendVoice(to, onDone);
+  const isSending = percent !== null;
+  const isSentHere = to !== null;
   return (
     <>
       <div className={classes.listen}>
         {url && <VoiceNote url={url} identity={url} seconds={seconds} />}
-        {isAdding && <ProgressBar percent={percent} label={t.sending} />}
+        {isSending && <ProgressBar percent={percent} label={t.sending} />}
         {problem && (
           <p className={classes.problem} role="alert">
             {problem}
           </p>
         )}
       </div>
-      {mayAdd && onSend && (
-        <IconButton label={t.add} aria-disabled={isAdding} onClick={() => add(blob)}>
+      {mayAdd && isSentHere && (
+        <IconButton label={t.add} aria-disabled={isSending} onClick={() => send(blob, 'add')}>
           <IconPencil size={22} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      {onSend ? (
-        <MainButton label={t.send} aria-disabled={isAdding} onClick={() => !isAdding && onSend(recorded)}>
+      <MainButton
+        label={problem ? t.tryAgain : isSentHere ? t.send : t.use}
+        aria-disabled={isSending}
+        onClick={() => send(blob, isSentHere ? 'send' : 'add')}
+      >
+        {isSentHere ? (
           <IconSend2 size={22} stroke={1.75} aria-hidden />
-        </MainButton>
-      ) : (
-        <MainButton label={problem ? t.tryAgain : t.use} aria-disabled={isAdding} onClick={() => add(blob)}>
+        ) : (
           <IconPlus size={22} stroke={1.75} aria-hidden />
-        </MainButton>
-      )}
+        )}
+      </MainButton>
     </>
   );
 }

@@ -2,66 +2,60 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
-import { isRefused, pauseAfter } from '../outbox/sender.ts';
+import { isRefused } from '../outbox/sender.ts';
+import { uploadMessageFile } from '../upload-message-file.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
-import { uploadVoice } from './upload-voice.ts';
+
+type Wanted = 'send' | 'add';
 
 /**
- * Brings a voice note to us for a message that is not sent yet. One that did not reach us stays, and is tried again by itself; one that is refused
- * says why.
+ * Brings a voice note to us. One that did not reach us stays, and goes once there is a network again; one that is refused says why.
  * @param to the conversation that it is for; null for a message to many
- * @param onDone the server has it
+ * @param onDone the server has it; whether it is to be sent at once
  */
-export function useAddVoice(to: string | null, onDone: (file: SentFile) => void) {
+export function useSendVoice(to: string | null, onDone: (file: SentFile, isSentAtOnce: boolean) => void) {
   const t = useTexts(voiceTexts);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const waiting = useRef<Blob | null>(null);
-  const failures = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<{ blob: Blob; wanted: Wanted } | null>(null);
   const controller = useRef<AbortController | null>(null);
 
-  async function add(blob: Blob): Promise<void> {
+  async function send(blob: Blob, wanted: Wanted): Promise<void> {
     if (controller.current) return;
-    clearTimeout(timer.current);
     controller.current = new AbortController();
     const { signal } = controller.current;
     waiting.current = null;
     setProblem(null);
     setPercent(0);
+    const form = new FormData();
+    form.append('voice_file', blob, 'voice');
     try {
-      const file = await uploadVoice(to, blob, {
+      const file = await uploadMessageFile(to, form, {
         onProgress: (progress) => setPercent(progress.percent),
         signal,
       });
-      if (!signal.aborted) onDone(file);
+      if (!signal.aborted) onDone(file, wanted === 'send');
     } catch (error) {
       if (signal.aborted) return;
+      if (!isRefused(error)) waiting.current = { blob, wanted };
       setProblem(isRefused(error) ? detailOf(error, t.waits) : t.waits);
-      if (!isRefused(error)) goOnLater(blob);
     } finally {
       controller.current = null;
       setPercent(null);
     }
   }
 
-  function goOnLater(blob: Blob): void {
-    waiting.current = blob;
-    failures.current += 1;
-    timer.current = setTimeout(() => goOn(), pauseAfter(failures.current));
-  }
-
   const goOn = useEffectEvent(() => {
-    if (waiting.current) void add(waiting.current);
+    const { current: left } = waiting;
+    if (left) void send(left.blob, left.wanted);
   });
   useEffect(() => {
     const retry = () => goOn();
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      clearTimeout(timer.current);
       controller.current?.abort();
     };
   }, []);
-  return { percent, problem, add: (blob: Blob) => void add(blob) };
+  return { percent, problem, send: (blob: Blob, wanted: Wanted) => void send(blob, wanted) };
 }
