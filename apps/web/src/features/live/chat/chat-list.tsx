@@ -24,7 +24,7 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
   const t = useTexts(chatTexts);
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const keepsUp = useKeptEnd();
+  const { keepsUp, onMove } = useKeptEnd();
   const { lines, waiting } = room.chat;
   const count = lines.length + waiting.length;
   const list = useVirtualizer({
@@ -54,7 +54,18 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
   return (
     <div className={classes.frame}>
       {/* Read aloud, fifty lines a second would be nothing but noise. */}
-      <div ref={log} role="log" aria-live="off" aria-label={t.log({ title })} className={classes.log}>
+      <div
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={t.log({ title })}
+        className={classes.log}
+        onWheel={onMove}
+        onTouchMove={onMove}
+        onPointerDown={onMove}
+        onKeyDown={onMove}
+        onFocus={onMove}
+      >
         {!hasLines && <p className={classes.nothing}>{room.isThere ? t.nothing : t.loading}</p>}
         <div className={classes.rows} style={{ height: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ key, index, start }) => {
@@ -87,25 +98,30 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
 }
 
 /**
- * Who followed what is new goes on to where a phone is turned, or a keyboard comes: the place of the lines has another size then, and they as well.
- * @returns takes what changed in the list; false where it went back to the end
+ * Who followed what is new goes on to where a phone is turned, a keyboard comes or lines grow: only who moves the list themselves reads further up.
+ * @returns `keepsUp` takes what changed in the list; false where it went back to the end. `onMove`: somebody moves it
  */
-function useKeptEnd(): (list: Virtualizer<HTMLDivElement, Element>) => boolean {
+function useKeptEnd() {
   const follows = useRef(true);
+  const isMoved = useRef(false);
   const size = useRef('');
-  return (list) => {
+  function keepsUp(list: Virtualizer<HTMLDivElement, Element>): boolean {
     const now = sizeOf(list);
     const isResized = size.current !== '' && size.current !== now;
     size.current = now;
-    if (isResized && follows.current) {
+    const isAtEnd = list.isAtEnd(NEAR_PX);
+    if (follows.current && (isResized || (list.isScrolling && !isAtEnd && !isMoved.current))) {
       list.scrollToEnd();
       return false;
     }
-    const isAtEnd = list.isAtEnd(NEAR_PX);
-    // Lines that grow take nobody away from the end, but who reads further up has gone there.
-    if (isAtEnd || list.isScrolling) follows.current = isAtEnd;
+    if (isAtEnd) [follows.current, isMoved.current] = [true, false];
+    else if (isMoved.current && list.isScrolling) follows.current = false;
     return true;
-  };
+  }
+  function onMove(): void {
+    isMoved.current = true;
+  }
+  return { keepsUp, onMove };
 }
 
 /** As it is on the screen and as the list has heard of it, which is later: a browser scrolls in between. */
