@@ -82,7 +82,7 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   expect(await balance()).toBe(before);
   await fan.goto('/notifications');
   await expect(fan.getByText(/@amihan_reyes called off the live stream/)).toBeVisible();
-  await expect(fan.getByText('30 credits are back in your wallet')).toBeVisible();
+  await expect(fan.getByText('30 credits are back in your wallet').first()).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('own-live').first()).toContainText('Did not happen');
   await expect(page.getByTestId('own-live').first()).not.toContainText('Most viewers');
