@@ -112,7 +112,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
   healthRoutes(app, deps);
   await options.demo?.routes(app, deps);
-  await documentationRoutes(app, deps.publicUrl);
+  const isCompressing = deps.env.COMPRESSION === 'on';
+  await documentationRoutes(app, { publicUrl: deps.publicUrl, isCompressing });
   if (options.webRoot)
     await webRoutes(
       app,
@@ -126,7 +127,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
         redisBreaker: deps.redisBreaker,
         sessionCookie: binding.sessionCookie,
         publicUrl: deps.publicUrl,
-        isCompressing: deps.env.COMPRESSION === 'on',
+        isCompressing,
       },
     );
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));

@@ -1,22 +1,63 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { calls } from '@likha/contract/calls';
 import type { FastifyInstance } from 'fastify';
+import { acceptsGzip } from './compress-texts.ts';
 import { openApiDocument } from './openapi.ts';
 
+const DOCUMENT = '/api/openapi.json';
+const DOCS = '/api/docs';
+/** The library would write the same anew for each who asks, in up to a second of the only thread there is. */
+const WRITTEN_ANEW: ReadonlySet<string> = new Set([`${DOCS}/json`, `${DOCS}/yaml`]);
+
+interface Documentation {
+  publicUrl: string;
+  /** Whether texts are compressed here, and not by a proxy. */
+  isCompressing: boolean;
+}
+
 /** `/api/openapi.json` and the browsable `/api/docs`, both from the contract. */
-export async function documentationRoutes(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function documentationRoutes(
+  app: FastifyInstance,
+  { publicUrl, isCompressing }: Documentation,
+): Promise<void> {
   const document = openApiDocument(calls, publicUrl);
-  // Megabytes that never change: put together once, and not before somebody asks.
-  let json: string | undefined;
-  app.get('/api/openapi.json', { config: { door: 'open' } }, (_request, reply) => {
-    json ??= JSON.stringify(document);
-    return reply.type('application/json; charset=utf-8').send(json);
+  // More than a megabyte that never changes: written and packed once, and not before somebody asks.
+  let written: Promise<Written> | undefined;
+  app.get(DOCUMENT, { config: { door: 'open' } }, async (request, reply) => {
+    written ??= write(document);
+    const { plain, packed, etag } = await written;
+    reply.type('application/json; charset=utf-8').headers({ etag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (!isCompressing || !acceptsGzip(request.headers['accept-encoding'])) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(packed);
   });
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: DOCS,
     staticCSP: true,
     uiConfig: { docExpansion: 'list' },
+    uiHooks: {
+      onRequest(request, reply, done) {
+        if (WRITTEN_ANEW.has(request.url.split('?', 1)[0] ?? '')) void reply.redirect(DOCUMENT);
+        else done();
+      },
+    },
   });
+}
+
+interface Written {
+  plain: Buffer;
+  packed: Buffer;
+  /** Weak, as the same is said packed and plain. */
+  etag: string;
+}
+
+async function write(document: object): Promise<Written> {
+  const plain = Buffer.from(JSON.stringify(document));
+  const packed = await promisify(gzip)(plain);
+  return { plain, packed, etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"` };
 }
