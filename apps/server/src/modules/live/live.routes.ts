@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../platform/at-most.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import {
@@ -117,7 +118,7 @@ function chat(deps: LiveDeps): Pick<Handlers, Chat> {
 }
 
 function staff(deps: LiveDeps): Pick<Handlers, Staff> {
-  const seen = new LRUCache<string, true>({ max: 10_000, ttl: HOUR_MS });
+  const seen = new LRUCache<string, true>({ ...atMost(10_000), ttl: HOUR_MS });
   return {
     listRunningLives: ({ viewer, request }) => readWall(deps, viewer, { from: request.ip, seen }),
     watchAsStaff: ({ viewer, params, request }) => watchAsStaff(deps, viewer, params.id, request.ip),

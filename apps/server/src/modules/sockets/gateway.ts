@@ -7,6 +7,7 @@ import type { SaidBySocket, SaidToSocket } from '@likha/contract/sockets';
 import { Server as Engine } from 'engine.io';
 import { LRUCache } from 'lru-cache';
 import { Server, type Socket } from 'socket.io';
+import { atMost } from '../../platform/at-most.ts';
 import type { LiveRooms } from '../live/index.ts';
 import { tellTyping } from '../messages/index.ts';
 import { boundBytes } from './bound-bytes.ts';
@@ -45,7 +46,7 @@ export function createGateway(
   io.bind(engine as unknown as Parameters<typeof io.bind>[0]);
   const taken = new WeakMap<IncomingMessage, OpenSocket>();
   /** People who are writing somewhere, for as long as that was said. */
-  const typing = new LRUCache<string, true>({ max: SOCKETS.most, ttl: TYPING.everyMs });
+  const typing = new LRUCache<string, true>({ ...atMost(SOCKETS.most), ttl: TYPING.everyMs });
 
   engine.on('connection', (conn: EventEmitter & { request: IncomingMessage }) => {
     const open = taken.get(conn.request);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../app-error.ts';
+import { atMost } from '../at-most.ts';
 import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
@@ -12,7 +13,7 @@ export class AddressCounter {
 
   constructor(options: { max: number; seconds: number }) {
     this.#max = options.max;
-    this.#counts = new LRUCache({ max: REMEMBERED, ttl: options.seconds * 1000 });
+    this.#counts = new LRUCache({ ...atMost(REMEMBERED), ttl: options.seconds * 1000 });
   }
 
   add(ip: string): void {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@likha/contract';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.ts';
 import type { BaseDeps } from '../base-deps.ts';
 import { HOUR_MS } from '../durations.ts';
 import { customerOf } from './network-address.ts';
@@ -27,7 +28,7 @@ const REMEMBERED = 10_000;
  * requests and in `refusals_total`. Other refusals cost a look into a set.
  */
 export function createAccessLog({ log, clock }: Pick<BaseDeps, 'log' | 'clock'>) {
-  const counts = new LRUCache<string, number>({ max: REMEMBERED });
+  const counts = new LRUCache<string, number>(atMost(REMEMBERED));
   return (request: FastifyRequest, code: ErrorCode): void => {
     if (!OF_ACCESS.has(code)) return;
     const viewer = viewerOf(request);

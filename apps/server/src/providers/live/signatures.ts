@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../platform/at-most.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { createMac, type Mac } from '../../platform/mac.ts';
 import type { LiveViewer } from './live-engine.ts';
@@ -37,7 +38,7 @@ export function createSignatures(keysFor: (use: string) => Keys, run: string | n
   const tokenText = (streamId: string, { generation, sessionId }: HostSession) =>
     ['ingest', streamId, generation, sessionId].join('\n');
   /** Signatures that were looked at: of an address that is used for hours, of a name that everybody asks for. */
-  const known = new LRUCache<string, true>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, true>(atMost(MOST_KNOWN));
   const isOurs = (by: Mac, signature: string, text: string) => {
     const name = `${signature}\n${text}`;
     if (!known.has(name) && !by.fits(signature, text)) return false;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIVE_SESSIONS } from '@likha/contract/limits';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../platform/at-most.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
@@ -74,10 +75,10 @@ export interface Sessions {
 type SessionsDeps = BaseDeps & { twoFactorFor?: TwoFactorDuty; keysFor?(use: string): Keys };
 
 export function createSessions(deps: SessionsDeps, listener: Listener | null): Sessions {
-  const cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
+  const cache = new LRUCache<string, Cached>(atMost(CACHE_SIZE));
   const mark = createSessionMark(deps.keysFor?.('sessions') ?? null);
   /** Tokens of ours without a session, and until when nobody looks again: one that has ended stays so. */
-  const ended = new LRUCache<string, number>({ max: CACHE_SIZE });
+  const ended = new LRUCache<string, number>(atMost(CACHE_SIZE));
   let forgotten = 0;
   const forgetAll = (matches: (viewer: Viewer) => boolean) => {
     forgotten += 1;

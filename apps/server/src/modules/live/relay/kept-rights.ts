@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../platform/at-most.ts';
 import type { LiveRights } from '../watching/live-rights.ts';
 
 /** Each player asks twice a second; for so long a yes holds, unless somebody is cut. A no is for now alone: who pays has the right. */
@@ -33,7 +34,7 @@ function keep<Answer>(
   ask: (streamId: string, who: string) => Promise<Answer>,
   isYes: (answer: Answer) => boolean,
 ) {
-  const kept = new LRUCache<string, { answer: Promise<Answer> }>({ max: MOST, ttl: KEPT_MS });
+  const kept = new LRUCache<string, { answer: Promise<Answer> }>({ ...atMost(MOST), ttl: KEPT_MS });
   return {
     ask(streamId: string, who: string): Promise<Answer> {
       const name = `${streamId} ${who}`;

@@ -1,5 +1,6 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../platform/at-most.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { mediaKeys, videoExtension, voiceExtension } from '../media-keys.ts';
@@ -65,7 +66,7 @@ export function createMediaAddresses({
   clock: Clock;
   mediaKey: MediaKey;
 }): MediaAddresses {
-  const remembered = new LRUCache<string, string>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, string>(atMost(REMEMBERED));
 
   function sign(grant: MediaGrant): string {
     const name = `${grant.mediaId} ${grant.viewerId} ${grant.sessionId} ${grant.expiresAt.getTime()}`;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../platform/at-most.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { philippineDay } from '../../accounts/index.ts';
 import { countViews, type View } from './count-views.ts';
@@ -20,7 +21,7 @@ export interface ViewCounter {
 export function createViewCounter(deps: Pick<BaseDeps, 'db' | 'clock' | 'log'>): ViewCounter {
   let pending: View[] = [];
   let today = '';
-  const seen = new LRUCache<string, true>({ max: REMEMBERED });
+  const seen = new LRUCache<string, true>(atMost(REMEMBERED));
 
   async function flush(): Promise<void> {
     if (pending.length === 0) return;
