@@ -13,6 +13,9 @@ const DOCS = '/api/docs';
 /** The library would write the same anew for each who asks, in up to a second of the only thread there is. */
 const WRITTEN_ANEW: ReadonlySet<string> = new Set([`${DOCS}/json`, `${DOCS}/yaml`]);
 
+/** The library of the page wants a document at hand; it shows what its hook leads to. */
+const NEVER_SHOWN = { openapi: '3.1.0', info: { title: 'Likha', version: '0' }, paths: {} };
+
 interface Documentation {
   publicUrl: string;
   /** Whether texts are compressed here, and not by a proxy. */
@@ -24,18 +27,17 @@ export async function documentationRoutes(
   app: FastifyInstance,
   { publicUrl, isCompressing }: Documentation,
 ): Promise<void> {
-  const document = openApiDocument(calls, publicUrl);
-  // More than a megabyte that never changes: written and packed once, and not before somebody asks.
+  // More than a megabyte that never changes: put together, written and packed once, and not before somebody asks.
   let written: Promise<Written> | undefined;
   app.get(DOCUMENT, { config: { door: 'open' } }, async (request, reply) => {
-    written ??= write(document);
+    written ??= write(openApiDocument(calls, publicUrl));
     const { plain, packed, etag } = await written;
     reply.type('application/json; charset=utf-8').headers({ etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (!isCompressing || !acceptsGzip(request.headers['accept-encoding'])) return reply.send(plain);
     return reply.header('content-encoding', 'gzip').send(packed);
   });
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swagger, { mode: 'static', specification: { document: NEVER_SHOWN } });
   await app.register(swaggerUi, {
     routePrefix: DOCS,
     staticCSP: true,
