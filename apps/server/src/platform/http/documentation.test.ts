@@ -29,4 +29,8 @@ it('is read by people, too', async () => {
   const page = await get('/api/docs/');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('swagger-ui');
+  // From this server alone, as it is spoken to.
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toMatch(/upgrade-insecure-requests|https:|\.io/);
 });

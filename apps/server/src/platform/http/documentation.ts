@@ -16,6 +16,22 @@ const WRITTEN_ANEW: ReadonlySet<string> = new Set([`${DOCS}/json`, `${DOCS}/yaml
 /** The library of the page wants a document at hand; it shows what its hook leads to. */
 const NEVER_SHOWN = { openapi: '3.1.0', info: { title: 'Likha', version: '0' }, paths: {} };
 
+/**
+ * The library's own policy asks for everything by TLS, which a server on one's own machine does not speak, and lets pictures come
+ * from a server of others. Its page writes styles, and shows nobody's words.
+ */
+const POLICY = [
+  "default-src 'self'",
+  "base-uri 'self'",
+  "font-src 'self' data:",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'unsafe-inline'",
+].join('; ');
+
 interface Documentation {
   publicUrl: string;
   /** Whether texts are compressed here, and not by a proxy. */
@@ -40,7 +56,7 @@ export async function documentationRoutes(
   await app.register(swagger, { mode: 'static', specification: { document: NEVER_SHOWN } });
   await app.register(swaggerUi, {
     routePrefix: DOCS,
-    staticCSP: true,
+    staticCSP: POLICY,
     uiConfig: { docExpansion: 'list' },
     uiHooks: {
       onRequest(request, reply, done) {
