@@ -19,8 +19,24 @@ export async function goLive(
   await setUp(page, title, choose);
   await page.getByRole('button', { name: 'Continue to the camera' }).click();
   await expect(page.getByTestId('camera-preview')).toBeVisible();
-  await page.getByTestId('go-live').click();
+  const press = page.getByTestId('go-live');
+  // Nobody has to scroll for it, and no bar lies over it, however long the title is.
+  await expect.poll(() => press.evaluate(isUncovered)).toBe(true);
+  await press.click();
   await expect(page.getByTestId('live-stage')).toBeVisible();
+}
+
+interface Pressed {
+  getBoundingClientRect(): { left: number; bottom: number; width: number };
+  contains(other: unknown): boolean;
+  ownerDocument: { elementFromPoint(x: number, y: number): unknown };
+}
+
+/** Runs in the page: the lower edge of a button is what is seen there. */
+function isUncovered(button: unknown): boolean {
+  const pressed = button as Pressed;
+  const { left, bottom, width } = pressed.getBoundingClientRect();
+  return pressed.contains(pressed.ownerDocument.elementFromPoint(left + width / 2, bottom - 2));
 }
 
 export async function endLive(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ test('who follows the chat goes on to where the phone is turned, and who reads f
   page,
 }) => {
   await startAs(page, 'creator@likha.test');
-  await goLive(page, 'While it is turned', async () => undefined);
+  await goLive(page, 'While it is turned, and once more for who came late', async () => undefined);
   await talk(page, 16);
   const newest = lines(page).filter({ hasText: 'Line 16.' });
   await expect(newest).toBeInViewport({ ratio: 1 });

@@ -71,11 +71,10 @@ export function BeforeAir({ live, until, capture, isStarting, onStart, onClose }
               </p>
             )}
           </div>
-          {/* Whoever has seconds left does not look for it below. */}
-          {isOn(live) && press}
+          {/* Beneath the picture: whoever has seconds left does not look for it, and no bar of a phone lies over it. */}
+          {press}
           <Devices capture={capture} />
           <p className="dim">{t.tips}</p>
-          {!isOn(live) && press}
         </>
       )}
       <Button variant="subtle" fullWidth disabled={isStarting} onClick={onClose}>
