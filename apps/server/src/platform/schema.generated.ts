@@ -1077,6 +1077,7 @@ export interface Payouts {
   finished_by: string | null;
   first_approved_at: Date | null;
   first_approved_by: string | null;
+  first_by_hand: Generated<boolean>;
   id: string;
   idempotency_key: string | null;
   is_instant: Generated<boolean>;

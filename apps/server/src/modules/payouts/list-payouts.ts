@@ -11,6 +11,7 @@ import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
 import { findAccount, listByStatus, listOfCreator } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
+import { readApprovers } from './read-approvers.ts';
 import { readInstant } from './read-instant.ts';
 import { readRisk } from './read-risk.ts';
 
@@ -79,21 +80,22 @@ async function showInstant(
   };
 }
 
-/** Payouts in one state, of one bucket where it is named, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
+/** Payouts in one state as one of the staff sees them, of one bucket where it is named, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listPayoutRequests(
   deps: PayoutsDeps,
+  viewerId: string,
   query: Page & Days & { status: PayoutStatus; bucket?: Bucket | undefined },
   language: Language,
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
-  const [rows, risk, { payout_two_person_centavos: limit }] = await Promise.all([
+  const [rows, risk, approvers] = await Promise.all([
     listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor, days: query }),
     readRisk(deps.db, deps.clock),
-    readSettings(deps.db),
+    readApprovers(deps.db, viewerId),
   ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
   return {
-    payout_requests: shown.map((row) => presentRequest(row, limit, language)),
+    payout_requests: shown.map((row) => presentRequest(row, approvers, language)),
     risk,
     next_cursor,
   };

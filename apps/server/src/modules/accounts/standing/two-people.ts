@@ -1,6 +1,6 @@
 import type { StaffPart } from '@likha/contract/staff-roles';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { hasOtherInto, mayStillInto } from './standing.queries.ts';
+import { hasOtherInto, listInto, mayStillInto } from './standing.queries.ts';
 
 /** By whom something is decided: it waits for a second person, whom the first cannot be, or it is decided. */
 export type People = 'first' | 'first again' | 'by two' | 'by one' | 'by one, as nobody else may';
@@ -23,4 +23,21 @@ export async function countPeople(
   if (!needsTwo) return 'by one';
   if (!(await hasOtherInto(db, part, adminId))) return 'by one, as nobody else may';
   return first === adminId ? 'first again' : 'first';
+}
+
+/** Who could decide what takes two people, as somebody who looks at it is told (P332). */
+export interface Deciders {
+  /** Whether anybody but who looks may decide it by now. */
+  hasOther: boolean;
+  /** Whether what somebody said as the first of two counts by now. */
+  counts: (firstId: string) => boolean;
+}
+
+/** Who may decide of a part of administration by now, beside who looks at it. */
+export async function readDeciders(db: Queryable, part: StaffPart, viewerId: string): Promise<Deciders> {
+  const ids = new Set(await listInto(db, part));
+  return {
+    hasOther: ids.size > (ids.has(viewerId) ? 1 : 0),
+    counts: (firstId) => ids.has(firstId),
+  };
 }
