@@ -42,13 +42,46 @@ export function bucketWords(t: PayoutQueueTexts): Record<PayoutRequest['bucket']
   return { earnings: t.earnings, affiliate: t.affiliate };
 }
 
-/** What a decision will do, before it is made (P600). @param isSent whether a company sends what is approved, unless it is paid by hand */
-export function decisionMeans(decision: Decision, isSent: boolean, t: PayoutQueueTexts): string {
+/** How far its two approvals are, for one of the staff (P332). */
+export type Approvals =
+  /** One is enough. */
+  | 'one'
+  /** Two are needed, and none counts yet. */
+  | 'first'
+  /** Theirs is the first; another person has to approve it too. */
+  | 'mine'
+  /** Somebody else approved it: theirs is the second. */
+  | 'second';
+
+/** @param viewerId who looks at it */
+export function approvalsOf(
+  { needs_two: needsTwo, first_approval: first }: Pick<PayoutRequest, 'needs_two' | 'first_approval'>,
+  viewerId: string | undefined,
+): Approvals {
+  if (!needsTwo) return 'one';
+  if (!first?.counts) return 'first';
+  return first.by_id === viewerId ? 'mine' : 'second';
+}
+
+interface Meant {
+  /** Whether a company sends what is approved, unless it is paid by hand. */
+  isSent: boolean;
+  approvals: Approvals;
+}
+
+/** What a decision will do, before it is made (P600); the first of two approvals sends nothing yet (P332). */
+export function decisionMeans(
+  decision: Decision,
+  { isSent, approvals }: Meant,
+  t: PayoutQueueTexts,
+): string[] {
+  if (decision === 'approve' && approvals === 'first')
+    return [t.approveFirst, isSent ? t.thenSends : t.thenList];
   const meanings = {
     approve: isSent ? t.approveSends : t.approveMeans,
     reject: t.rejectMeans,
     paid: t.paidMeans,
     failed: t.failedMeans,
   };
-  return meanings[decision];
+  return [meanings[decision]];
 }
