@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { Days } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { readApprovers } from '../accounts/index.ts';
 import { presentAvailable, readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -11,7 +12,6 @@ import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
 import { findAccount, listByStatus, listOfCreator } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
-import { readApprovers } from './read-approvers.ts';
 import { readInstant } from './read-instant.ts';
 import { readRisk } from './read-risk.ts';
 
@@ -91,7 +91,7 @@ export async function listPayoutRequests(
   const [rows, risk, approvers] = await Promise.all([
     listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor, days: query }),
     readRisk(deps.db, deps.clock),
-    readApprovers(deps.db, viewerId),
+    readApprovers(deps.db, 'payouts', viewerId),
   ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
   return {

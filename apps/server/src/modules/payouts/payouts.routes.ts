@@ -1,11 +1,10 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { confirmSecondFactor } from '../accounts/index.ts';
+import { confirmSecondFactor, readApprovers } from '../accounts/index.ts';
 import { decidePayout } from './decide-payout.ts';
 import { listPayoutRequests, listPayouts } from './list-payouts.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
-import { readApprovers } from './read-approvers.ts';
 import { requestPayout } from './request-payout.ts';
 import { readPayoutSettings, savePayoutSettings } from './save-settings.ts';
 
@@ -53,7 +52,7 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
         isByHand,
         ...by,
       });
-      const approvers = await readApprovers(deps.moneyDb, viewer.id);
+      const approvers = await readApprovers(deps.moneyDb, 'payouts', viewer.id);
       const t = payoutsTexts[language];
       const isFirst = decision === 'approve' && payout.status === 'pending';
       return {

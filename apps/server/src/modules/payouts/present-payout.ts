@@ -1,7 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
-import { type Deciders, publicMediaUrl } from '../accounts/index.ts';
+import { type Approvers, publicMediaUrl } from '../accounts/index.ts';
 import type { PayoutRow, RequestRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 
@@ -36,28 +36,16 @@ function failureWords({ failure }: PayoutRow, language: Language): string | null
   return { account: t.failedAccount, limit: t.failedLimit, later: t.failedLater }[failure];
 }
 
-interface Approvers {
-  /** Above which two have to approve. */
-  limitCentavos: number;
-  deciders: Deciders;
-}
-
 /** A payout as one of the staff sees it: whose it is, who decided, and whether another one has to approve it (P332). */
-export function presentRequest(
-  row: RequestRow,
-  { limitCentavos, deciders }: Approvers,
-  language: Language,
-): Request {
-  const isLarge = row.centavos > limitCentavos;
+export function presentRequest(row: RequestRow, approvers: Approvers, language: Language): Request {
   return {
     ...presentPayout(row, language),
     creator_id: row.creator_id,
     creator_name: row.creator_name,
     creator_avatar: publicMediaUrl(row.creator_avatar_key),
     decided_by: row.decided_by,
-    needs_two: isLarge && deciders.hasOther,
-    is_alone: isLarge && !deciders.hasOther,
-    first_approval: row.status === 'pending' ? firstApproval(row, deciders) : null,
+    ...approvers.takesTwo(row.centavos),
+    first_approval: row.status === 'pending' ? firstApproval(row, approvers) : null,
     owed: pesosFromCentavos(row.owed_centavos),
     sender: row.sender,
     problem: row.problem,
@@ -65,8 +53,8 @@ export function presentRequest(
   };
 }
 
-function firstApproval(row: PayoutRow, deciders: Deciders): Request['first_approval'] {
+function firstApproval(row: PayoutRow, approvers: Approvers): Request['first_approval'] {
   const { first_approved_by: id, first_approver: by, first_approved_at: at, first_by_hand: isByHand } = row;
   if (id === null || by === null || at === null) return null;
-  return { by_id: id, by, at: at.toISOString(), by_hand: isByHand, counts: deciders.counts(id) };
+  return { by_id: id, by, at: at.toISOString(), by_hand: isByHand, counts: approvers.counts(id) };
 }

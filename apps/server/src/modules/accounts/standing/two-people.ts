@@ -1,5 +1,6 @@
 import type { StaffPart } from '@likha/contract/staff-roles';
 import type { Queryable } from '../../../platform/database/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { hasOtherInto, listInto, mayStillInto } from './standing.queries.ts';
 
 /** By whom something is decided: it waits for a second person, whom the first cannot be, or it is decided. */
@@ -39,5 +40,23 @@ export async function readDeciders(db: Queryable, part: StaffPart, viewerId: str
   return {
     hasOther: ids.size > (ids.has(viewerId) ? 1 : 0),
     counts: (firstId) => ids.has(firstId),
+  };
+}
+
+/** Who could decide about amounts, of which large ones take two people. */
+export interface Approvers extends Deciders {
+  takesTwo: (centavos: number) => { needs_two: boolean; is_alone: boolean };
+}
+
+/** Who may decide about amounts of a part of administration by now, beside who looks at it, and which take two (P332). */
+export async function readApprovers(db: Queryable, part: StaffPart, viewerId: string): Promise<Approvers> {
+  const { payout_two_person_centavos: limit } = await readSettings(db);
+  const deciders = await readDeciders(db, part, viewerId);
+  return {
+    ...deciders,
+    takesTwo: (centavos) => ({
+      needs_two: centavos > limit && deciders.hasOther,
+      is_alone: centavos > limit && !deciders.hasOther,
+    }),
   };
 }
