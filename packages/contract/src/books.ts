@@ -392,8 +392,16 @@ const listBookMonths = defineCall({
         month,
         is_over: z.boolean(),
         is_next: z.boolean().describe('Over, and the first that is open: the one that can be closed'),
+        needs_two: z
+          .boolean()
+          .describe('Open, and somebody else than you may close it as well: two people have to'),
         first: z
-          .object({ by_id: z.string(), by: z.string(), at: timestamp })
+          .object({
+            by_id: z.string(),
+            by: z.string(),
+            at: timestamp,
+            counts: z.boolean().describe('They still may'),
+          })
           .nullable()
           .describe('Who closed it first, while it waits for a second person'),
         closed: z.object({ by: z.string(), at: timestamp }).nullable(),
