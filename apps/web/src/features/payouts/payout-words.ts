@@ -1,4 +1,5 @@
 import type { Answer } from '../../lib/api-types.ts';
+import { type Turn, turnOf } from '../../lib/two-people.ts';
 import type { PayoutQueueTexts } from './payout-queue.texts.generated.ts';
 import type { PayoutsTexts } from './payouts.texts.generated.ts';
 
@@ -42,31 +43,18 @@ export function bucketWords(t: PayoutQueueTexts): Record<PayoutRequest['bucket']
   return { earnings: t.earnings, affiliate: t.affiliate };
 }
 
-/** How far its two approvals are, for one of the staff (P332). */
-export type Approvals =
-  /** One is enough. */
-  | 'one'
-  /** Two are needed, and none counts yet. */
-  | 'first'
-  /** Theirs is the first; another person has to approve it too. */
-  | 'mine'
-  /** Somebody else approved it: theirs is the second. */
-  | 'second';
-
-/** @param viewerId who looks at it */
+/** How far its approvals are. @param viewerId who of the staff looks at it */
 export function approvalsOf(
   { needs_two: needsTwo, first_approval: first }: Pick<PayoutRequest, 'needs_two' | 'first_approval'>,
   viewerId: string | undefined,
-): Approvals {
-  if (!needsTwo) return 'one';
-  if (!first?.counts) return 'first';
-  return first.by_id === viewerId ? 'mine' : 'second';
+): Turn {
+  return turnOf({ needsTwo, first, viewerId });
 }
 
 interface Meant {
   /** Whether a company sends what is approved, unless it is paid by hand. */
   isSent: boolean;
-  approvals: Approvals;
+  approvals: Turn;
 }
 
 /** What a decision will do, before it is made (P600); the first of two approvals sends nothing yet (P332). */
