@@ -37,9 +37,9 @@ const brokenRow = z.object({ law: z.string(), id: z.string(), difference: z.stri
 const waiting = z.object({
   provider: z.string(),
   what: z
-    .enum(['webhook_kept', 'webhook_waits', 'payment_late', 'payout_late'])
+    .enum(['webhook_kept', 'webhook_waits', 'payment_late', 'payout_late', 'refund_unbooked', 'refund_stuck'])
     .describe(
-      'Webhooks that nothing has come of; payments and payouts that should have been asked about an hour ago',
+      'Webhooks that nothing has come of; payments and payouts that should have been asked about an hour ago; refunds by a provider beyond what is left of a purchase; approved refunds of which a provider has too little left',
     ),
   count: z.int(),
   oldest_at: timestamp,
