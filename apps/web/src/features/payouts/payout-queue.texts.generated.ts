@@ -79,6 +79,7 @@ export interface PayoutQueueTexts {
   thenSends: string;
   thenList: string;
   byHandFirst: string;
+  firstAlone(values: { when: string | number }): string;
 }
 
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
@@ -157,7 +158,8 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     approveFirst: "Yours is the first of two approvals. Nothing leaves until another person approves it too.",
     thenSends: "After that, it is sent automatically. If the account cannot be reached that way, it goes on the payout list.",
     thenList: "After that, it goes on the payout list.",
-    byHandFirst: "It then goes on the payout list, and is not sent automatically. The second person sees this and can change it."
+    byHandFirst: "It then goes on the payout list, and is not sent automatically. The second person sees this and can change it.",
+    firstAlone: (d) => "You approved it, " + d.when + ", and it waited for another person. Nobody else may approve it anymore: approve it again."
   },
   fil: {
     title: "Mga payout",
@@ -234,6 +236,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     approveFirst: "Ikaw ang una sa dalawang mag-aapruba. Walang ipapadala hangga’t hindi ito inaaprubahan ng isa pa.",
     thenSends: "Pagkatapos noon, awtomatiko itong ipapadala. Kung hindi maaabot ang account sa ganoong paraan, mapupunta ito sa listahan ng babayaran.",
     thenList: "Pagkatapos noon, mapupunta ito sa listahan ng babayaran.",
-    byHandFirst: "Mapupunta ito sa listahan ng babayaran at hindi awtomatikong ipapadala. Makikita ito ng pangalawang tao at puwede niyang baguhin."
+    byHandFirst: "Mapupunta ito sa listahan ng babayaran at hindi awtomatikong ipapadala. Makikita ito ng pangalawang tao at puwede niyang baguhin.",
+    firstAlone: (d) => "Inaprubahan mo ito, " + d.when + ", at naghintay ito ng isa pa. Wala nang ibang puwedeng mag-apruba: aprubahan mo ulit."
   }
 };

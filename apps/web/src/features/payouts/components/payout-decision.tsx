@@ -36,8 +36,8 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
   const [reference, setReference] = useState('');
   /** Null until they say it: what the first of two said holds until then (P840). */
   const [saysByHand, setSaysByHand] = useState<boolean | null>(null);
-  const isOfOther = approvals === 'second' && first?.by_hand === true;
-  const isByHand = saysByHand ?? isOfOther;
+  const isKept = first?.counts === true && first.by_hand;
+  const isByHand = saysByHand ?? isKept;
   const isSent = useCall('GET /config').data?.payout.is_sent ?? false;
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecidePayout(() => setAsked(null));
@@ -52,7 +52,7 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
           decision,
           reason: decision === back ? reason.trim() : null,
           reference: decision === 'paid' ? reference.trim() : null,
-          ...(decision === 'approve' && saysByHand !== null && { by_hand: saysByHand }),
+          ...(decision === 'approve' && (saysByHand !== null || isKept) && { by_hand: isByHand }),
         },
       },
       { onError: () => setAsked(null) },
@@ -108,7 +108,9 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
               {words}
             </p>
           ))}
-          {asked === 'approve' && isSent && isOfOther && <p>{t.firstByHand({ name: first.by })}</p>}
+          {asked === 'approve' && isSent && isKept && approvals === 'second' && (
+            <p>{t.firstByHand({ name: first.by })}</p>
+          )}
           {asked === 'approve' && isSent && (
             <Checkbox
               label={t.byHand}

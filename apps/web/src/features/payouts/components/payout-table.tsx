@@ -131,7 +131,13 @@ function TwoPeople({ request }: { request: PayoutRequest }) {
         {isAlone ? <Alone /> : approvals === 'first' && <p>{t.needsTwo}</p>}
       </>
     );
-  if (isAlone) return <Alone />;
+  if (isAlone)
+    return (
+      <>
+        <p>{first.by_id === user?.id ? t.firstAlone(said) : t.firstBy(said)}</p>
+        <Alone />
+      </>
+    );
   const isMine = approvals === 'mine';
   return (
     <>
