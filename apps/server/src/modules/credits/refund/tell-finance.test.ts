@@ -60,8 +60,8 @@ it('an approved refund of which too little is left is told once, and shown until
   const { id } = await approved();
   const warn = vi.spyOn(harness.deps.log, 'warn');
   const { settleOrder } = harness.paypal;
-  harness.paypal.settleOrder = async (order, how) => {
-    const outcome = await settleOrder.call(harness.paypal, order, how);
+  harness.paypal.settleOrder = async (order) => {
+    const outcome = await settleOrder.call(harness.paypal, order);
     return outcome.state === 'captured' ? { ...outcome, amountCentavos: 6_000 } : outcome;
   };
   for (let day = 0; day < 3; day += 1) {
