@@ -37,9 +37,9 @@ const brokenRow = z.object({ law: z.string(), id: z.string(), difference: z.stri
 const waiting = z.object({
   provider: z.string(),
   what: z
-    .enum(['webhook_kept', 'webhook_waits', 'payment_late', 'payout_late'])
+    .enum(['webhook_kept', 'webhook_waits', 'payment_late', 'payout_late', 'refund_unbooked', 'refund_stuck'])
     .describe(
-      'Webhooks that nothing has come of; payments and payouts that should have been asked about an hour ago',
+      'Webhooks that nothing has come of; payments and payouts that should have been asked about an hour ago; refunds by a provider beyond what is left of a purchase; approved refunds of which a provider has too little left',
     ),
   count: z.int(),
   oldest_at: timestamp,
@@ -392,8 +392,16 @@ const listBookMonths = defineCall({
         month,
         is_over: z.boolean(),
         is_next: z.boolean().describe('Over, and the first that is open: the one that can be closed'),
+        needs_two: z
+          .boolean()
+          .describe('Open, and somebody else than you may close it as well: two people have to'),
         first: z
-          .object({ by_id: z.string(), by: z.string(), at: timestamp })
+          .object({
+            by_id: z.string(),
+            by: z.string(),
+            at: timestamp,
+            counts: z.boolean().describe('They still may'),
+          })
           .nullable()
           .describe('Who closed it first, while it waits for a second person'),
         closed: z.object({ by: z.string(), at: timestamp }).nullable(),

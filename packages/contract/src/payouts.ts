@@ -171,9 +171,18 @@ const payoutRequest = payout.extend({
   creator_name: z.string(),
   creator_avatar: z.string().nullable(),
   decided_by: z.string().nullable(),
-  needs_two: z.boolean().describe('Above the limit from which two people have to approve it'),
+  needs_two: z
+    .boolean()
+    .describe('Above the limit, and somebody else than you may approve it as well: two people have to'),
+  is_alone: z.boolean().describe('Above the limit, and nobody else than you may approve it: one is enough'),
   first_approval: z
-    .object({ by_id: z.uuid(), by: z.string(), at: timestamp })
+    .object({
+      by_id: z.uuid(),
+      by: z.string(),
+      at: timestamp,
+      by_hand: z.boolean().describe('They want it paid from the list'),
+      counts: z.boolean().describe('They still may; where they may not, it waits for a first approval again'),
+    })
     .nullable()
     .describe('Who approved it first, while it waits for a second person'),
   owed: pesos.describe('What this person owes by now, after shares were taken back'),
@@ -274,7 +283,9 @@ const decidePayout = defineCall({
     by_hand: z
       .boolean()
       .optional()
-      .describe('With `approve`: paid from the list, although a company could send it'),
+      .describe(
+        'With `approve`: paid from the list, although a company could send it. Left out by the second person, what the first said holds',
+      ),
   }),
   response: z.object({ payout_request: payoutRequest, message: z.string() }),
   errors: [

@@ -14,6 +14,12 @@ export const owedPeriod = z.object({
   state: z
     .enum(['running', 'open', 'asked', 'remitted', 'nothing'])
     .describe('Not over; to be paid; waiting for a second person; paid; nothing is owed'),
+  needs_two: z
+    .boolean()
+    .describe(
+      'Above the limit of payouts, and somebody else than you may say it as well: two people have to',
+    ),
+  is_alone: z.boolean().describe('Above the limit, and nobody else than you may say it: one is enough'),
   is_late: z.boolean().describe('The day that it is due on is over, and it is not paid'),
   remittance: z
     .object({
@@ -24,8 +30,18 @@ export const owedPeriod = z.object({
       reference: z.string(),
       said_by: z.string().nullable().describe('Null of who has left'),
       said_at: timestamp,
+      asked_by_id: id
+        .nullable()
+        .describe('Who said it first, while a second person is waited for; null once it is in the books'),
+      counts: z.boolean().describe('It is in the books, or who said it first still may'),
       back_asked: z
-        .object({ by: z.string().nullable(), reason: z.string() })
+        .object({
+          by_id: id,
+          by: z.string().nullable(),
+          at: timestamp,
+          reason: z.string(),
+          counts: z.boolean().describe('They still may'),
+        })
         .nullable()
         .describe('Who of two asked to take it back, and why'),
     })

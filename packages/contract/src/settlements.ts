@@ -23,8 +23,22 @@ const settlement = z.object({
   bank_reference: z.string().nullable(),
   confirmed_by: z.string().nullable(),
   confirmed_at: timestamp.nullable(),
+  needs_two: z
+    .boolean()
+    .describe(
+      'Of taking back what arrived: above the limit of payouts, and somebody else than you may as well',
+    ),
+  is_alone: z
+    .boolean()
+    .describe('Of taking it back: above the limit, and nobody else than you may: one is enough'),
   take_back: z
-    .object({ reason: z.string(), asked_by: z.string(), asked_at: timestamp })
+    .object({
+      reason: z.string(),
+      asked_by_id: id,
+      asked_by: z.string(),
+      asked_at: timestamp,
+      counts: z.boolean().describe('They still may'),
+    })
     .nullable()
     .describe('Somebody asked to take back what was said of the bank, and another has to agree'),
 });

@@ -1077,6 +1077,7 @@ export interface Payouts {
   finished_by: string | null;
   first_approved_at: Date | null;
   first_approved_by: string | null;
+  first_by_hand: Generated<boolean>;
   id: string;
   idempotency_key: string | null;
   is_instant: Generated<boolean>;
@@ -1434,6 +1435,7 @@ export interface RefundRequests {
   reason: string;
   refund_id: string | null;
   refused_at: Date | null;
+  stuck_at: Date | null;
   whole_centavos: number | null;
   whole_credits: number | null;
 }
@@ -1884,6 +1886,14 @@ export interface TwoFactor {
   user_id: string;
 }
 
+export interface UnbookedRefunds {
+  amount_centavos: number;
+  found_at: Date;
+  provider: 'paypal' | 'paymongo' | 'verotel';
+  provider_refund_id: string;
+  purchase_id: string;
+}
+
 export interface Unlocks {
   created_at: Date;
   credits: number;
@@ -2230,6 +2240,7 @@ export interface DB {
   templates: Templates;
   tips: Tips;
   two_factor: TwoFactor;
+  unbooked_refunds: UnbookedRefunds;
   unlocks: Unlocks;
   unsettled_captures: UnsettledCaptures;
   upload_parts: UploadParts;

@@ -218,7 +218,13 @@ const getRate = defineCall({
     is_active: z.boolean(),
     credits_in_circulation: credits.describe('What a new rate revalues'),
     proposal: z
-      .object({ php_per_credit: pesos, by_id: z.uuid(), by: z.string(), at: timestamp })
+      .object({
+        php_per_credit: pesos,
+        by_id: z.uuid(),
+        by: z.string(),
+        at: timestamp,
+        counts: z.boolean().describe('They still may'),
+      })
       .nullable()
       .describe('A rate that waits for a second person to send the same'),
   }),

@@ -36,7 +36,13 @@ export { approveCreator } from './standing/approve-creator.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
 export { hasOtherInto } from './standing/standing.queries.ts';
-export { countPeople, type People } from './standing/two-people.ts';
+export {
+  type Approvers,
+  countPeople,
+  type People,
+  readApprovers,
+  readDeciders,
+} from './standing/two-people.ts';
 export { confirmSecondFactor } from './two-factor/confirm-second-factor.ts';
 export type { TwoFactorDuty } from './two-factor/has-second-factor.ts';
 export type { SecondFactor, SecondFactorDeps } from './two-factor/second-factor.ts';

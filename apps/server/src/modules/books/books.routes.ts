@@ -36,7 +36,7 @@ export function booksHandlers(
     getDeferred: ({ query }) => readDeferred(deps, query),
     getLots: ({ query }) => readLots(deps, query),
     getEntry: ({ params }) => readEntry(deps, params.id),
-    listBookMonths: ({ query }) => listMonths(deps, query),
+    listBookMonths: ({ viewer, query }) => listMonths(deps, viewer.id, query),
     closeBookMonth: async ({ viewer, params, request, language }) => {
       const people = await closeMonth(deps, { month: params.month, adminId: viewer.id, from: request.ip });
       const t = booksTexts[language];

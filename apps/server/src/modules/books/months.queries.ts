@@ -66,7 +66,7 @@ export async function closeMonthAt(
       from book_days where day < ${firstDay}::date + interval '1 month' group by 1, 2) summed`.execute(tx);
 }
 
-interface ListedMonth {
+export interface ListedMonth {
   month: string;
   proposed_by: string | null;
   proposed_by_id: string | null;

@@ -18,7 +18,13 @@ export function inSnapshot<T>(db: Database, read: (tx: Tx) => Promise<T>): Promi
 
 interface Waiting {
   provider: string;
-  what: 'webhook_kept' | 'webhook_waits' | 'payment_late' | 'payout_late';
+  what:
+    | 'webhook_kept'
+    | 'webhook_waits'
+    | 'payment_late'
+    | 'payout_late'
+    | 'refund_unbooked'
+    | 'refund_stuck';
   count: number;
   oldest_at: Date;
 }
@@ -38,6 +44,11 @@ export async function listWaiting(
     union all
     select sender, 'payout_late', count(*)::int, min(next_check_at) from payouts
     where next_check_at is not null and sender is not null and next_check_at < ${late}::timestamptz group by sender
+    union all
+    select provider, 'refund_unbooked', count(*)::int, min(found_at) from unbooked_refunds group by provider
+    union all
+    select a.provider, 'refund_stuck', count(*)::int, min(q.stuck_at) from refund_requests q
+      join payment_attempts a on a.purchase_id = q.purchase_id and a.status = 'captured' where q.stuck_at is not null group by a.provider
     order by 1, 2`.execute(db);
   return rows;
 }

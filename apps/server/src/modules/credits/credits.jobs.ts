@@ -7,6 +7,7 @@ import {
   checkCaptureJobs,
   judgePayerJob,
   mailDisputeJob,
+  mailFinanceJob,
   mailReceiptJob,
   mailRefundJob,
   mailReturnJob,
@@ -23,6 +24,7 @@ import { removeOldEvidence } from './evidence/remove-old-evidence.ts';
 import { sendEvidence } from './evidence/send-evidence.ts';
 import { mailRefund } from './refund/mail-refund.ts';
 import { payBackRefunds } from './refund/pay-back-refunds.ts';
+import { mailFinance } from './refund/tell-finance.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
 import { mailReceipt } from './settle/mail-receipt.ts';
 import { mailReturn } from './settle/mail-return.ts';
@@ -43,6 +45,7 @@ export function creditsJobs(deps: CreditsDeps) {
     mailReceiptJob.handledBy(({ purchaseId }) => refusedForGood(mailReceipt(deps, purchaseId))),
     mailReturnJob.handledBy(({ attemptId }) => refusedForGood(mailReturn(deps, attemptId))),
     mailRefundJob.handledBy((told) => refusedForGood(mailRefund(deps, told))),
+    mailFinanceJob.handledBy((told) => refusedForGood(mailFinance(deps, told))),
     mailDisputeJob.handledBy((told) => refusedForGood(mailDispute(deps, told))),
     declareJob({
       id: 'credits.remind-of-disputes',

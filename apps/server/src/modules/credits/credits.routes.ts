@@ -86,11 +86,11 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       const row = await takeBackDecline(deps, admin, { requestId: params.id, reason: body.reason });
       return { refund_request: await presentRefund(row), message: refundTexts[language].waitsAgain };
     },
-    getRate: async () => {
+    getRate: async ({ viewer }) => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);
       const { balance } = await readFigures(deps.db, accounts.creditIssuer);
       return {
-        proposal: await readProposal(deps, rate),
+        proposal: await readProposal(deps, viewer.id, rate),
         php_per_credit: pesosFromCentavos(rate),
         is_active: true,
         credits_in_circulation: 0 - balance,

@@ -94,6 +94,21 @@ export const mailRefundJob = declareJob({
 });
 export type RefundNews = PayloadOf<typeof mailRefundJob>;
 
+/** Of a refund that does not fit, to one of the staff. */
+export const mailFinanceJob = declareJob({
+  id: 'credits.mail-finance',
+  lane: 'mail',
+  payload: z.object({
+    what: z.enum(['unbooked', 'stuck']),
+    purchaseId: z.uuid(),
+    amountCentavos: z.int(),
+    /** When it was found, in milliseconds. */
+    at: z.int(),
+    staffId: z.uuid(),
+  }),
+  tries: MAIL_TRIES,
+});
+
 /** Of a dispute whose deadline is near, to one of the staff. */
 export const mailDisputeJob = declareJob({
   id: 'credits.mail-dispute',

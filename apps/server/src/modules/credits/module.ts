@@ -24,6 +24,7 @@ export const creditsModule = defineModule({
     'purchases',
     'payment_attempts',
     'refunds',
+    'unbooked_refunds',
     'disputes',
     'dispute_evidence',
     'dispute_files',

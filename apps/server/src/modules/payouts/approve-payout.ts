@@ -10,6 +10,8 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 interface Approving {
   payoutId: string;
   adminId: string;
+  /** Paid from the list; left out by who has not said. */
+  isByHand?: boolean | undefined;
   from: string;
 }
 
@@ -20,7 +22,7 @@ interface Approving {
 export async function approve(
   deps: PayoutsDeps,
   tx: Tx,
-  { payoutId, adminId, from }: Approving,
+  { payoutId, adminId, isByHand = false, from }: Approving,
 ): Promise<Exclude<People, 'first again'>> {
   const payout = await lockWaiting(tx, payoutId);
   if (!payout) return 'by one';
@@ -36,13 +38,13 @@ export async function approve(
     throw new AppError('payout_needs_second', { detail: (language) => payoutsTexts[language].needsSecond });
   if (await isPaused(tx, payout.creator_id))
     throw new AppError('payout_paused', { detail: (language) => payoutsTexts[language].paused });
-  await setFirstApproval(tx, payoutId, { by: adminId, at: deps.clock.now() });
+  await setFirstApproval(tx, payoutId, { by: adminId, at: deps.clock.now(), isByHand });
   await recordAdminAction(deps, tx, {
     actorId: adminId,
     action: 'payout.first_approve',
     subject: { type: 'user', id: payout.creator_id },
     before: { payout_id: payoutId, status: 'pending' },
-    after: { centavos: payout.centavos, limit_centavos: limit },
+    after: { centavos: payout.centavos, limit_centavos: limit, ...(isByHand && { by_hand: true }) },
     from,
   });
   return 'first';

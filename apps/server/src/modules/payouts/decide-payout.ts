@@ -21,8 +21,8 @@ export interface Decided {
   decision: Decision;
   reason: string | null;
   reference: string | null;
-  /** Approved to be paid from the list, although somebody could send it. */
-  isByHand?: boolean;
+  /** Approved to be paid from the list, although somebody could send it; left out, what the first of two said holds. */
+  isByHand?: boolean | undefined;
   adminId: string;
   correlationId: string;
   /** The address that asked. */
@@ -45,7 +45,7 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Reque
     const now = deps.clock.now();
     const people = decision === 'approve' ? await approve(deps, tx, decided) : null;
     if (people === 'first') return found(tx, payoutId);
-    const sender = decision === 'approve' && !decided.isByHand ? await findSender(deps, tx, payoutId) : null;
+    const sender = decision === 'approve' ? await findSender(deps, tx, decided) : null;
     const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, reference, sender, now });
     const payout = await found(tx, payoutId);
     if (!isMoved) throw isOfSender(payout, decision) ? senderSays() : alreadyDecided(payout);
@@ -72,11 +72,18 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Reque
   });
 }
 
-/** Who sends a payout that is approved; null where nobody does, or its bank is not one that is reached. */
-async function findSender(deps: PayoutsDeps, tx: Tx, payoutId: string): Promise<SenderName | null> {
+/**
+ * Who sends a payout that is approved; null where nobody does, its bank is not one that is reached, or it is to be paid by hand: by who
+ * approves it last, or, where they say nothing, by the first of two (P840).
+ */
+async function findSender(
+  deps: PayoutsDeps,
+  tx: Tx,
+  { payoutId, isByHand }: Decided,
+): Promise<SenderName | null> {
   const { payoutSender } = deps;
   const waiting = payoutSender === null ? undefined : await lockWaiting(tx, payoutId);
-  if (!payoutSender || !waiting) return null;
+  if (!payoutSender || !waiting || (isByHand ?? waiting.first_by_hand)) return null;
   const destination = destinationOf(openAccount(deps, waiting.sealed), '');
   return payoutSender.reaches(destination) ? payoutSender.name : null;
 }

@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { Days } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { readApprovers } from '../accounts/index.ts';
 import { presentAvailable, readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -79,21 +80,22 @@ async function showInstant(
   };
 }
 
-/** Payouts in one state, of one bucket where it is named, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
+/** Payouts in one state as one of the staff sees them, of one bucket where it is named, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listPayoutRequests(
   deps: PayoutsDeps,
+  viewerId: string,
   query: Page & Days & { status: PayoutStatus; bucket?: Bucket | undefined },
   language: Language,
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
-  const [rows, risk, { payout_two_person_centavos: limit }] = await Promise.all([
+  const [rows, risk, approvers] = await Promise.all([
     listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor, days: query }),
     readRisk(deps.db, deps.clock),
-    readSettings(deps.db),
+    readApprovers(deps.db, 'payouts', viewerId),
   ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
   return {
-    payout_requests: shown.map((row) => presentRequest(row, limit, language)),
+    payout_requests: shown.map((row) => presentRequest(row, approvers, language)),
     risk,
     next_cursor,
   };

@@ -92,6 +92,8 @@ export interface PayoutRow {
   first_approved_by: string | null;
   first_approver: string | null;
   first_approved_at: Date | null;
+  /** Who approved it first wants it paid from the list. */
+  first_by_hand: boolean;
   is_instant: boolean;
   fee_centavos: number;
   /** Kept for the tax office; 0 before it leaves. */
@@ -144,6 +146,7 @@ function selectPayouts(db: Queryable) {
       'payouts.finished_at',
       'payouts.first_approved_by',
       'payouts.first_approved_at',
+      'payouts.first_by_hand',
       'first.full_name as first_approver',
       sql<number>`coalesce((select -balance from ledger_accounts where id = 'PHP:creator_debt:' || payouts.creator_id), 0)`.as(
         'owed_centavos',
@@ -264,7 +267,7 @@ export async function setWithheld(tx: Tx, id: string, centavos: number): Promise
 export function lockWaiting(tx: Tx, id: string) {
   return tx
     .selectFrom('payouts')
-    .select(['creator_id', 'centavos', 'first_approved_by', 'sealed'])
+    .select(['creator_id', 'centavos', 'first_approved_by', 'first_by_hand', 'sealed'])
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .forUpdate()
@@ -275,11 +278,15 @@ export function lockWaiting(tx: Tx, id: string) {
 export async function setFirstApproval(
   tx: Tx,
   id: string,
-  first: { by: string; at: Date } | null,
+  first: { by: string; at: Date; isByHand: boolean } | null,
 ): Promise<void> {
   await tx
     .updateTable('payouts')
-    .set({ first_approved_by: first?.by ?? null, first_approved_at: first?.at ?? null })
+    .set({
+      first_approved_by: first?.by ?? null,
+      first_approved_at: first?.at ?? null,
+      first_by_hand: first?.isByHand ?? false,
+    })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute();

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { confirmSecondFactor } from '../accounts/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { confirmSecondFactor, readApprovers } from '../accounts/index.ts';
 import { decidePayout } from './decide-payout.ts';
 import { listPayoutRequests, listPayouts } from './list-payouts.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
@@ -41,9 +40,9 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
       return { payout: presentPayout(payout, language), message: payoutsTexts[language].sentAtOnce };
     },
     listPayouts: ({ viewer, query, language }) => listPayouts(deps, viewer.id, query, language),
-    listPayoutRequests: ({ query, language }) => listPayoutRequests(deps, query, language),
+    listPayoutRequests: ({ viewer, query, language }) => listPayoutRequests(deps, viewer.id, query, language),
     decidePayout: async ({ viewer, params, body, request, language }) => {
-      const { decision, reason = null, reference = null, by_hand: isByHand = false } = body;
+      const { decision, reason = null, reference = null, by_hand: isByHand } = body;
       const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
       const payout = await decidePayout(deps, {
         payoutId: params.id,
@@ -53,11 +52,11 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
         isByHand,
         ...by,
       });
-      const { payout_two_person_centavos: limit } = await readSettings(deps.db);
+      const approvers = await readApprovers(deps.moneyDb, 'payouts', viewer.id);
       const t = payoutsTexts[language];
       const isFirst = decision === 'approve' && payout.status === 'pending';
       return {
-        payout_request: presentRequest(payout, limit, language),
+        payout_request: presentRequest(payout, approvers, language),
         message: isFirst ? t.firstApproved : t[payout.status],
       };
     },

@@ -1,7 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
-import { publicMediaUrl } from '../accounts/index.ts';
+import { type Approvers, publicMediaUrl } from '../accounts/index.ts';
 import type { PayoutRow, RequestRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 
@@ -36,16 +36,16 @@ function failureWords({ failure }: PayoutRow, language: Language): string | null
   return { account: t.failedAccount, limit: t.failedLimit, later: t.failedLater }[failure];
 }
 
-/** A payout as staff sees it: whose it is, and who decided. @param limitCentavos above which two have to approve */
-export function presentRequest(row: RequestRow, limitCentavos: number, language: Language): Request {
+/** A payout as one of the staff sees it: whose it is, who decided, and whether another one has to approve it (P332). */
+export function presentRequest(row: RequestRow, approvers: Approvers, language: Language): Request {
   return {
     ...presentPayout(row, language),
     creator_id: row.creator_id,
     creator_name: row.creator_name,
     creator_avatar: publicMediaUrl(row.creator_avatar_key),
     decided_by: row.decided_by,
-    needs_two: row.centavos > limitCentavos,
-    first_approval: row.status === 'pending' ? firstApproval(row) : null,
+    ...approvers.takesTwo(row.centavos),
+    first_approval: row.status === 'pending' ? firstApproval(row, approvers) : null,
     owed: pesosFromCentavos(row.owed_centavos),
     sender: row.sender,
     problem: row.problem,
@@ -53,6 +53,8 @@ export function presentRequest(row: RequestRow, limitCentavos: number, language:
   };
 }
 
-function firstApproval({ first_approved_by: id, first_approver: by, first_approved_at: at }: PayoutRow) {
-  return id === null || by === null || at === null ? null : { by_id: id, by, at: at.toISOString() };
+function firstApproval(row: PayoutRow, approvers: Approvers): Request['first_approval'] {
+  const { first_approved_by: id, first_approver: by, first_approved_at: at, first_by_hand: isByHand } = row;
+  if (id === null || by === null || at === null) return null;
+  return { by_id: id, by, at: at.toISOString(), by_hand: isByHand, counts: approvers.counts(id) };
 }

@@ -42,6 +42,11 @@ async function asked(credits: number): Promise<string> {
 const decide = (by: Person, id: string, decision: string, reason?: string) =>
   call('POST', `/admin/payouts/${id}/decision`, by, { decision, reason });
 
+const seenBy = async (by: Person, id: string) => {
+  const { payout_requests: waiting } = (await call('GET', '/admin/payouts?limit=100', by)).json();
+  return waiting.find((one: { id: string }) => one.id === id);
+};
+
 const sentTimes = async (id: string) =>
   (
     await harness.deps.db
@@ -62,8 +67,7 @@ describe('a payout above the limit', () => {
     });
     expect(first.message).toBe('Approved by you. A second person has to approve it, too.');
     expect(await sentTimes(id)).toBe(0);
-    const { payout_requests: waiting } = (await call('GET', '/admin/payouts?limit=100', owner)).json();
-    expect(waiting.find((one: { id: string }) => one.id === id).first_approval.by_id).toBe(finance.id);
+    expect((await seenBy(owner, id)).first_approval).toMatchObject({ by_id: finance.id, counts: true });
     expect((await decide(finance, id, 'approve')).json()).toMatchObject({
       status: 409,
       code: 'payout_needs_second',
@@ -123,6 +127,31 @@ describe('a payout above the limit', () => {
       status: 'pending',
       first_approval: { by_id: third.id },
     });
+    expect((await decide(owner, id, 'approve')).json().payout_request.status).toBe('approved');
+  });
+
+  it.each([
+    ['has another role', { staff_role: 'support' }],
+    ['is suspended', { status: 'suspended' }],
+    ['is banned', { status: 'banned' }],
+  ] as const)('shows that a first approval counts no more once who gave it %s', async (_, change) => {
+    const id = await asked(1000);
+    await decide(finance, id, 'approve');
+    await harness.factory.admin({ role: 'finance' });
+    await harness.deps.db.updateTable('users').set(change).where('id', '=', finance.id).execute();
+    expect(await seenBy(owner, id)).toMatchObject({ needs_two: true, first_approval: { counts: false } });
+    expect((await decide(owner, id, 'approve')).json().payout_request).toMatchObject({
+      status: 'pending',
+      first_approval: { by_id: owner.id, counts: true },
+    });
+  });
+
+  it('tells the only one who may that nobody else does, also who approved it first and was left alone', async () => {
+    const id = await asked(1000);
+    expect(await seenBy(owner, id)).toMatchObject({ needs_two: true, is_alone: false });
+    await decide(owner, id, 'approve');
+    await call('PUT', `/admin/staff/${finance.id}`, owner, { role: 'moderator' });
+    expect(await seenBy(owner, id)).toMatchObject({ needs_two: false, is_alone: true });
     expect((await decide(owner, id, 'approve')).json().payout_request.status).toBe('approved');
   });
 });

@@ -5,15 +5,17 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { providerNames, reportingProviders } from '../../providers/payments/payment-provider.ts';
+import { type Approvers, readApprovers } from '../accounts/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { listReportRows, type ReportListRow } from './settlements.queries.ts';
 
 type Listed = CallResponse<Calls['listSettlements']>;
 export type Settlement = Listed['settlements'][number];
 
-/** Reports of settlement, the newest first, and what each provider has of ours. @throws AppError `validation_failed` for a foreign cursor */
+/** Reports of settlement as one of the staff sees them, the newest first, and what each provider has of ours. @throws AppError `validation_failed` for a foreign cursor */
 export async function listSettlements(
   { db }: BaseDeps,
+  viewerId: string,
   { limit, cursor, ...days }: CallInput<Calls['listSettlements']>['query'],
 ): Promise<Listed> {
   checkIdCursor(cursor);
@@ -21,6 +23,7 @@ export async function listSettlements(
     await listReportRows(db, { limit: limit + 1, before: cursor, days }),
     limit,
   );
+  const approvers = await readApprovers(db, 'settlements', viewerId);
   const clearing = await Promise.all(
     providerNames.map(async (provider) => {
       const [clearing, reserve] = await Promise.all([
@@ -38,17 +41,17 @@ export async function listSettlements(
   const named = clearing.filter(
     ({ provider, owed, reserve }) => owed !== 0 || reserve !== 0 || reportingProviders.includes(provider),
   );
-  return { settlements: shown.map(present), clearing: named, next_cursor };
+  return { settlements: shown.map((row) => present(row, approvers)), clearing: named, next_cursor };
 }
 
 /** One report as it stands. @throws AppError `settlement_not_found` */
-export async function readSettlement(db: Queryable, id: string): Promise<Settlement> {
+export async function readSettlement(db: Queryable, id: string, viewerId: string): Promise<Settlement> {
   const [row] = await listReportRows(db, { limit: 1, id });
   if (!row) throw new AppError('settlement_not_found');
-  return present(row);
+  return present(row, await readApprovers(db, 'settlements', viewerId));
 }
 
-function present(row: ReportListRow): Settlement {
+function present(row: ReportListRow, approvers: Approvers): Settlement {
   const pesos = (centavos: number | null) => (centavos === null ? null : pesosFromCentavos(centavos));
   return {
     id: row.id,
@@ -66,13 +69,19 @@ function present(row: ReportListRow): Settlement {
     bank_reference: row.bank_reference,
     confirmed_by: row.confirmed_by_name,
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
-    take_back:
-      row.take_back_at === null
-        ? null
-        : {
-            reason: row.take_back_reason ?? '',
-            asked_by: row.take_back_by ?? '',
-            asked_at: row.take_back_at.toISOString(),
-          },
+    ...approvers.takesTwo(row.arrived_centavos ?? 0),
+    take_back: presentTakeBack(row, approvers),
+  };
+}
+
+function presentTakeBack(row: ReportListRow, { counts }: Approvers): Settlement['take_back'] {
+  const { take_back_by_id: byId, take_back_at: at } = row;
+  if (byId === null || at === null) return null;
+  return {
+    reason: row.take_back_reason ?? '',
+    asked_by_id: byId,
+    asked_by: row.take_back_by ?? '',
+    asked_at: at.toISOString(),
+    counts: counts(byId),
   };
 }

@@ -33,6 +33,7 @@ export function listReportRows(
       'c.full_name as confirmed_by_name',
       't.reason as take_back_reason',
       't.asked_at as take_back_at',
+      't.asked_by as take_back_by_id',
       'a.full_name as take_back_by',
       sql<number>`(select count(*) from (select from settlement_rows r where r.report_id = s.id and r.problem is not null
         and r.resolved_at is null limit 1000) open)::int`.as('rows_open'),

@@ -24,7 +24,7 @@ type SettlementsCall =
 /** Reports of settlement, for finance. */
 export function settlementsHandlers(deps: SettlementsDeps): Pick<Handlers, SettlementsCall> {
   return {
-    listSettlements: ({ query }) => listSettlements(deps, query),
+    listSettlements: ({ viewer, query }) => listSettlements(deps, viewer.id, query),
     importSettlement: ({ viewer, request, language }) => {
       const limits = {
         workFolder: deps.workFolder,
@@ -37,7 +37,10 @@ export function settlementsHandlers(deps: SettlementsDeps): Pick<Handlers, Settl
         if (!file) throw noFile();
         if (file.isTruncated) throw new AppError('payload_too_large');
         const id = await importReport(deps, { path: file.path, adminId: viewer.id, from: request.ip });
-        return { settlement: await readSettlement(deps.db, id), message: settlementsTexts[language].taken };
+        return {
+          settlement: await readSettlement(deps.db, id, viewer.id),
+          message: settlementsTexts[language].taken,
+        };
       });
     },
     confirmSettlement: async ({ viewer, params, body, request, language }) => {
@@ -50,7 +53,7 @@ export function settlementsHandlers(deps: SettlementsDeps): Pick<Handlers, Settl
         correlationId: request.id,
         from: request.ip,
       });
-      const settlement = await readSettlement(deps.moneyDb, params.id);
+      const settlement = await readSettlement(deps.moneyDb, params.id, viewer.id);
       return { settlement, message: settlementsTexts[language].confirmed };
     },
     takeSettlementBack: async ({ viewer, params, body, request, language }) => {
@@ -63,7 +66,7 @@ export function settlementsHandlers(deps: SettlementsDeps): Pick<Handlers, Settl
       });
       const t = settlementsTexts[language];
       return {
-        settlement: await readSettlement(deps.moneyDb, params.id),
+        settlement: await readSettlement(deps.moneyDb, params.id, viewer.id),
         is_taken_back: taken !== 'first',
         message: taken === 'first' ? t.takeBackAsked : t.takenBack,
       };

@@ -14,8 +14,12 @@ type Overview = CallResponse<Calls['getTax']>['tax'];
 /** As many as a list shows: rules are written once in years. */
 const SHOWN = 50;
 
-/** What is withheld, by which rules, and what is owed of it (P784). */
-export async function readTax(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Promise<Overview> {
+/** What is withheld, by which rules, and what is owed of it (P784). @param viewerId of the staff */
+export async function readTax(
+  deps: Pick<BaseDeps, 'clock'>,
+  db: Queryable,
+  viewerId: string,
+): Promise<Overview> {
   const today = philippineTime(deps.clock.now()).slice(0, 10);
   const [inForce, rules] = [await findRule(db, today), await listRules(db, SHOWN)];
   const { balance } = await readFigures(db, accounts.withholdingPayable);
@@ -25,7 +29,7 @@ export async function readTax(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Pro
     in_force: inForce ? present(inForce) : null,
     rules: rules.map(present),
     payable: pesosFromCentavos(balance),
-    months: await listMonths(db, deps.clock.now()),
+    months: await listMonths(db, viewerId, deps.clock.now()),
   };
 }
 

@@ -14,7 +14,7 @@ type TaxCall = 'getTax' | 'setWithholdingRule' | 'setTaxIdentity' | 'remitTax' |
 /** Tax, for finance. */
 export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
   return {
-    getTax: async () => ({ tax: await readTax(deps, deps.db) }),
+    getTax: async ({ viewer }) => ({ tax: await readTax(deps, deps.db, viewer.id) }),
     setWithholdingRule: async ({ viewer, body, request, language }) => {
       const figures = {
         from_day: body.from_day,
@@ -28,7 +28,7 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
         source: body.source.toWellFormed(),
       };
       await setRule(deps, figures, { id: viewer.id, from: request.ip });
-      return { tax: await readTax(deps, deps.db), message: taxTexts[language].ruleSet };
+      return { tax: await readTax(deps, deps.db, viewer.id), message: taxTexts[language].ruleSet };
     },
     setTaxIdentity: async ({ viewer, body, request, language }) => {
       const identity = {
@@ -37,7 +37,7 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
         address: body.address.toWellFormed(),
       };
       await setIdentity(deps, identity, { id: viewer.id, from: request.ip });
-      return { tax: await readTax(deps, deps.db), message: taxTexts[language].identitySet };
+      return { tax: await readTax(deps, deps.db, viewer.id), message: taxTexts[language].identitySet };
     },
     remitTax: async ({ viewer, body, request, language }) => {
       const by = await remit(deps, WITHHELD, {
@@ -51,7 +51,7 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
       });
       const t = taxTexts[language];
       return {
-        tax: await readTax(deps, deps.moneyDb),
+        tax: await readTax(deps, deps.moneyDb, viewer.id),
         is_remitted: by !== 'first',
         message: by === 'first' ? t.remitAsked : t.remitted,
       };
@@ -66,7 +66,7 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
       });
       const t = taxTexts[language];
       return {
-        tax: await readTax(deps, deps.moneyDb),
+        tax: await readTax(deps, deps.moneyDb, viewer.id),
         is_taken_back: by !== 'first',
         message: by === 'first' ? t.backAsked : t.takenBack,
       };

@@ -17,8 +17,12 @@ type Overview = CallResponse<Calls['getVat']>['vat'];
 const RULES_SHOWN = 50;
 const MONTHS_SHOWN = 24;
 
-/** Which VAT is put aside, what is owed of it, and what it was of each month (P805, P806). */
-export async function readVat(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Promise<Overview> {
+/** Which VAT is put aside, what is owed of it, and what it was of each month (P805, P806). @param viewerId of the staff */
+export async function readVat(
+  deps: Pick<BaseDeps, 'clock'>,
+  db: Queryable,
+  viewerId: string,
+): Promise<Overview> {
   const today = philippineTime(deps.clock.now()).slice(0, 10);
   const inForce = await findRule(db, today);
   const rules = await listRules(db, RULES_SHOWN);
@@ -33,13 +37,13 @@ export async function readVat(deps: Pick<BaseDeps, 'clock'>, db: Queryable): Pro
       share: pesosFromCentavos(share),
       vat: pesosFromCentavos(vat),
     })),
-    quarters: await listQuarters(db, deps.clock.now()),
+    quarters: await listQuarters(db, viewerId, deps.clock.now()),
   };
 }
 
 /** What is owed of each quarter, and whether it was paid (P803), the newest first. */
-async function listQuarters(db: Queryable, now: Date): Promise<Overview['quarters']> {
-  return (await listPeriods(db, VAT, now)).map(({ period, added, ...rest }) => ({
+async function listQuarters(db: Queryable, viewerId: string, now: Date): Promise<Overview['quarters']> {
+  return (await listPeriods(db, VAT, { viewerId, now })).map(({ period, added, ...rest }) => ({
     quarter: quarterName(firstDayOf(period)),
     put_aside: added,
     ...rest,

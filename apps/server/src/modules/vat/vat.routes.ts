@@ -11,7 +11,7 @@ import { VAT } from './vat-tax.ts';
 /** VAT, for finance. */
 export function vatHandlers(deps: VatDeps): Pick<Handlers, 'getVat' | 'setVatRule' | 'remitVat'> {
   return {
-    getVat: async () => ({ vat: await readVat(deps, deps.db) }),
+    getVat: async ({ viewer }) => ({ vat: await readVat(deps, deps.db, viewer.id) }),
     setVatRule: async ({ viewer, body, request, language }) => {
       const figures = {
         from_day: body.from_day,
@@ -21,7 +21,7 @@ export function vatHandlers(deps: VatDeps): Pick<Handlers, 'getVat' | 'setVatRul
         source: body.source.toWellFormed(),
       };
       await setRule(deps, figures, { id: viewer.id, from: request.ip });
-      return { vat: await readVat(deps, deps.db), message: vatTexts[language].ruleSet };
+      return { vat: await readVat(deps, deps.db, viewer.id), message: vatTexts[language].ruleSet };
     },
     remitVat: async ({ viewer, body, request, language }) => {
       const by = await remit(deps, VAT, {
@@ -35,7 +35,7 @@ export function vatHandlers(deps: VatDeps): Pick<Handlers, 'getVat' | 'setVatRul
       });
       const t = taxTexts[language];
       return {
-        vat: await readVat(deps, deps.moneyDb),
+        vat: await readVat(deps, deps.moneyDb, viewer.id),
         is_remitted: by !== 'first',
         message: by === 'first' ? t.remitAsked : t.remitted,
       };

@@ -54,6 +54,8 @@ export interface BooksTexts {
   state: string;
   balance: string;
   journal: string;
+  refund_unbooked(values: { provider: string | number; count: number }): string;
+  refund_stuck(values: { provider: string | number; count: number }): string;
 }
 
 export const booksTexts: Record<Language, BooksTexts> = {
@@ -107,7 +109,9 @@ export const booksTexts: Record<Language, BooksTexts> = {
     nothingYet: "Nothing yet",
     state: "Overview",
     balance: "Trial balance",
-    journal: "Journal"
+    journal: "Journal",
+    refund_unbooked: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " refund", other: strictNumber("en", d.count, 0, "count") + " refunds" }) + " larger than what was left of the payment; nothing was booked",
+    refund_stuck: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " approved refund", other: strictNumber("en", d.count, 0, "count") + " approved refunds" }) + " larger than what is left of the payment"
   },
   fil: {
     loading: "Nilo-load ang books...",
@@ -159,6 +163,8 @@ export const booksTexts: Record<Language, BooksTexts> = {
     nothingYet: "Wala pa",
     state: "Overview",
     balance: "Trial balance",
-    journal: "Journal"
+    journal: "Journal",
+    refund_unbooked: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " refund", other: strictNumber("fil", d.count, 0, "count") + " refund" }) + " na mas malaki sa natira sa bayad; walang naitala",
+    refund_stuck: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " naaprubahang refund", other: strictNumber("fil", d.count, 0, "count") + " naaprubahang refund" }) + " na mas malaki sa natitira sa bayad"
   }
 };

@@ -22,6 +22,9 @@ export interface MonthsTexts {
   closedTitle: string;
   firstTitle: string;
   failedTitle: string;
+  waitsForOther(values: { at: string | number }): string;
+  firstGone(values: { name: string | number; at: string | number }): string;
+  askTwo: string;
 }
 
 export const monthsTexts: Record<Language, MonthsTexts> = {
@@ -38,12 +41,15 @@ export const monthsTexts: Record<Language, MonthsTexts> = {
     late: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " entry", other: strictNumber("en", d.count, 0, "count") + " entries" }) + " came too late for it",
     close: "Close the month",
     askTitle: (d) => "Close " + d.month + "?",
-    askText: "Its trial balance is kept as it is now, for good. You cannot undo this. If somebody else is in finance, both of you have to close it.",
+    askText: "Its trial balance is kept as it is now, for good. You cannot undo this.",
     confirm: "Close it",
     busy: "Closing...",
     closedTitle: "Month closed",
     firstTitle: "One of two",
-    failedTitle: "The month was not closed"
+    failedTitle: "The month was not closed",
+    waitsForOther: (d) => "You closed it (" + d.at + "). Another person has to close it too.",
+    firstGone: (d) => d.name + " closed it (" + d.at + "), but may not close months anymore. That no longer counts.",
+    askTwo: "This takes two people: the month is closed once another person closes it too."
   },
   fil: {
     title: "Mga buwan",
@@ -58,11 +64,14 @@ export const monthsTexts: Record<Language, MonthsTexts> = {
     late: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " entry", other: strictNumber("fil", d.count, 0, "count") + " entry" }) + " ang nahuli para rito",
     close: "Isara ang buwan",
     askTitle: (d) => "Isara ang " + d.month + "?",
-    askText: "Mananatili ang trial balance nito kung ano ito ngayon. Hindi na ito mababawi. Kung may iba pang nasa finance, pareho kayong kailangang magsara.",
+    askText: "Mananatili ang trial balance nito kung ano ito ngayon. Hindi na ito mababawi.",
     confirm: "Isara",
     busy: "Isinasara...",
     closedTitle: "Sarado na ang buwan",
     firstTitle: "Una sa dalawa",
-    failedTitle: "Hindi naisara ang buwan"
+    failedTitle: "Hindi naisara ang buwan",
+    waitsForOther: (d) => "Isinara mo ito (" + d.at + "). Kailangan din itong isara ng ibang tao.",
+    firstGone: (d) => "Isinara ito ni " + d.name + " (" + d.at + "), pero hindi na siya puwedeng magsara ng buwan. Hindi na ito binibilang.",
+    askTwo: "Dalawang tao ang kailangan dito: masasara ang buwan kapag isinara din ito ng isa pa."
   }
 };

@@ -55,6 +55,7 @@ export interface RateTexts {
   typedOther(values: { rate: string | number }): string;
   proposal(values: { name: string | number; pesos: string | number; when: string | number }): string;
   proposedTitle: string;
+  proposalGone(values: { name: string | number; pesos: string | number; when: string | number }): string;
 }
 
 export const rateTexts: Record<Language, RateTexts> = {
@@ -111,7 +112,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     typeAgain: (d) => "Type " + d.rate + " to confirm",
     typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there.",
     proposal: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ". It changes once a second person types the same rate within a day.",
-    proposedTitle: "Waiting for a second person"
+    proposedTitle: "Waiting for a second person",
+    proposalGone: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ", but may not change the rate anymore. That no longer counts."
   },
   fil: {
     updated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
@@ -166,6 +168,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     typeAgain: (d) => "I-type ang " + d.rate + " para kumpirmahin",
     typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan.",
     proposal: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ". Magbabago ito kapag in-type din ito ng pangalawang tao sa loob ng isang araw.",
-    proposedTitle: "Hinihintay ang pangalawang tao"
+    proposedTitle: "Hinihintay ang pangalawang tao",
+    proposalGone: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ", pero hindi na niya mababago ang rate. Hindi na ito binibilang."
   }
 };

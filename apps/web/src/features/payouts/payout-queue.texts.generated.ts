@@ -72,6 +72,14 @@ export interface PayoutQueueTexts {
   columnAsked: string;
   columnActs: string;
   decideOn(values: { pesos: string | number; name: string | number }): string;
+  firstGone(values: { name: string | number; when: string | number }): string;
+  firstByHand(values: { name: string | number }): string;
+  byHandYours: string;
+  approveFirst: string;
+  thenSends: string;
+  thenList: string;
+  byHandFirst: string;
+  firstAlone(values: { when: string | number }): string;
 }
 
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
@@ -128,7 +136,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedReject: "Failed to reject payout",
     needsTwo: "Two people have to approve this amount.",
     firstBy: (d) => "First approved by " + d.name + ", " + d.when + ". A second person has to approve it too.",
-    firstByYou: (d) => "You approved it, " + d.when + ". Somebody else has to be the second.",
+    firstByYou: (d) => "You approved it, " + d.when + ". Another person has to approve it too. Until then, you can still reject it.",
     firstDone: "First approval recorded",
     secondWaits: (d) => d.name + ": a second person has to approve it too.",
     returned: "Sent back by the bank",
@@ -143,7 +151,15 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     columnTo: "To",
     columnAsked: "Requested",
     columnActs: "Actions",
-    decideOn: (d) => "Decide on " + d.pesos + " for " + d.name
+    decideOn: (d) => "Decide on " + d.pesos + " for " + d.name,
+    firstGone: (d) => d.name + " approved it, " + d.when + ", but may not approve payouts anymore. That approval no longer counts.",
+    firstByHand: (d) => d.name + " wants it paid by hand.",
+    byHandYours: "You want it paid by hand. The second person can change that.",
+    approveFirst: "Yours is the first of two approvals. Nothing leaves until another person approves it too.",
+    thenSends: "After that, it is sent automatically. If the account cannot be reached that way, it goes on the payout list.",
+    thenList: "After that, it goes on the payout list.",
+    byHandFirst: "It then goes on the payout list, and is not sent automatically. The second person sees this and can change it.",
+    firstAlone: (d) => "You approved it, " + d.when + ", and it waited for another person. Nobody else may approve it anymore: approve it again."
   },
   fil: {
     title: "Mga payout",
@@ -198,7 +214,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedReject: "Hindi na-reject ang payout",
     needsTwo: "Dalawang tao ang kailangang mag-apruba sa halagang ito.",
     firstBy: (d) => "Unang inaprubahan ni " + d.name + ", " + d.when + ". Kailangan pang aprubahan ng pangalawang tao.",
-    firstByYou: (d) => "Inaprubahan mo ito, " + d.when + ". Ibang tao dapat ang pangalawa.",
+    firstByYou: (d) => "Inaprubahan mo ito, " + d.when + ". Kailangan pa itong aprubahan ng ibang tao. Habang wala pa, puwede mo pa itong tanggihan.",
     firstDone: "Naitala ang unang pag-apruba",
     secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao.",
     returned: "Ibinalik ng bangko",
@@ -213,6 +229,14 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     columnTo: "Papunta sa",
     columnAsked: "Hiniling",
     columnActs: "Mga aksyon",
-    decideOn: (d) => "Magdesisyon sa " + d.pesos + " para kay " + d.name
+    decideOn: (d) => "Magdesisyon sa " + d.pesos + " para kay " + d.name,
+    firstGone: (d) => "Inaprubahan ito ni " + d.name + ", " + d.when + ", pero hindi na siya puwedeng mag-apruba ng payout. Hindi na binibilang ang pag-apruba niya.",
+    firstByHand: (d) => "Gusto ni " + d.name + " na mano-mano itong bayaran.",
+    byHandYours: "Gusto mong mano-mano itong bayaran. Puwede itong baguhin ng pangalawang tao.",
+    approveFirst: "Ikaw ang una sa dalawang mag-aapruba. Walang ipapadala hangga’t hindi ito inaaprubahan ng isa pa.",
+    thenSends: "Pagkatapos noon, awtomatiko itong ipapadala. Kung hindi maaabot ang account sa ganoong paraan, mapupunta ito sa listahan ng babayaran.",
+    thenList: "Pagkatapos noon, mapupunta ito sa listahan ng babayaran.",
+    byHandFirst: "Mapupunta ito sa listahan ng babayaran at hindi awtomatikong ipapadala. Makikita ito ng pangalawang tao at puwede niyang baguhin.",
+    firstAlone: (d) => "Inaprubahan mo ito, " + d.when + ", at naghintay ito ng isa pa. Wala nang ibang puwedeng mag-apruba: aprubahan mo ulit."
   }
 };

@@ -1,4 +1,5 @@
 import type { Answer } from '../../lib/api-types.ts';
+import { type Turn, turnOf } from '../../lib/two-people.ts';
 import type { PayoutQueueTexts } from './payout-queue.texts.generated.ts';
 import type { PayoutsTexts } from './payouts.texts.generated.ts';
 
@@ -42,13 +43,33 @@ export function bucketWords(t: PayoutQueueTexts): Record<PayoutRequest['bucket']
   return { earnings: t.earnings, affiliate: t.affiliate };
 }
 
-/** What a decision will do, before it is made (P600). @param isSent whether a company sends what is approved, unless it is paid by hand */
-export function decisionMeans(decision: Decision, isSent: boolean, t: PayoutQueueTexts): string {
+/** How far its approvals are. @param viewerId who of the staff looks at it */
+export function approvalsOf(
+  { needs_two: needsTwo, first_approval: first }: Pick<PayoutRequest, 'needs_two' | 'first_approval'>,
+  viewerId: string | undefined,
+): Turn {
+  return turnOf({ needsTwo, first, viewerId });
+}
+
+interface Meant {
+  /** Whether a company sends what is approved, unless it is paid by hand. */
+  isSent: boolean;
+  approvals: Turn;
+}
+
+/** What a decision will do, before it is made (P600); the first of two approvals sends nothing yet (P332). */
+export function decisionMeans(
+  decision: Decision,
+  { isSent, approvals }: Meant,
+  t: PayoutQueueTexts,
+): string[] {
+  if (decision === 'approve' && approvals === 'first')
+    return [t.approveFirst, isSent ? t.thenSends : t.thenList];
   const meanings = {
     approve: isSent ? t.approveSends : t.approveMeans,
     reject: t.rejectMeans,
     paid: t.paidMeans,
     failed: t.failedMeans,
   };
-  return meanings[decision];
+  return [meanings[decision]];
 }

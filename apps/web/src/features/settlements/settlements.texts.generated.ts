@@ -92,6 +92,10 @@ export interface SettlementsTexts {
   takeOff: string;
   bookFee: string;
   notNow: string;
+  takeBackYours(values: { when: string | number; reason: string | number }): string;
+  takeBackGone(values: { name: string | number; when: string | number }): string;
+  takeBackFirst: string;
+  takeBackSecond(values: { name: string | number }): string;
 }
 
 export const settlementsTexts: Record<Language, SettlementsTexts> = {
@@ -183,7 +187,11 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     reasonHint: "What you found out. It is kept on record.",
     takeOff: "Take it off the list",
     bookFee: "Book the report’s fee",
-    notNow: "Not now"
+    notNow: "Not now",
+    takeBackYours: (d) => "You asked to take this back, " + d.when + ": “" + d.reason + "” Another person has to agree.",
+    takeBackGone: (d) => d.name + " asked to take this back, " + d.when + ", but may not decide about the bank anymore. That no longer counts.",
+    takeBackFirst: "This takes two people. Nothing changes until another person agrees.",
+    takeBackSecond: (d) => d.name + " wrote the reason below. You can change it: what you send is kept."
   },
   fil: {
     lead: "Ang ibinayad ng PayPal at PayMongo, bawat bayad, ikinumpara sa books.",
@@ -273,6 +281,10 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     reasonHint: "Ang nalaman mo. Nakatala ito.",
     takeOff: "Alisin sa listahan",
     bookFee: "Itala ang fee ng report",
-    notNow: "Hindi muna"
+    notNow: "Hindi muna",
+    takeBackYours: (d) => "Hiniling mong bawiin ito, " + d.when + ": “" + d.reason + "” Kailangang sumang-ayon ang ibang tao.",
+    takeBackGone: (d) => "Hiniling ni " + d.name + " na bawiin ito, " + d.when + ", pero hindi na siya puwedeng magdesisyon tungkol sa bangko. Hindi na ito binibilang.",
+    takeBackFirst: "Dalawang tao ang kailangan dito. Walang magbabago hangga’t hindi sumasang-ayon ang isa pa.",
+    takeBackSecond: (d) => "Si " + d.name + " ang nagsulat ng dahilan sa ibaba. Puwede mo itong baguhin: ang ipapadala mo ang matatala."
   }
 };

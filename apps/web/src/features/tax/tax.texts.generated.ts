@@ -70,7 +70,7 @@ export interface TaxTexts {
   takeBack: string;
   askedBy(values: { name: string | number; pesos: string | number; day: string | number; reference: string | number; when: string | number }): string;
   paidBy(values: { pesos: string | number; day: string | number; reference: string | number; name: string | number; when: string | number }): string;
-  backWaits(values: { name: string | number; reason: string | number }): string;
+  backWaits(values: { name: string | number; when: string | number; reason: string | number }): string;
   remitTitle(values: { pesos: string | number }): string;
   remitText(values: { pesos: string | number; period: string | number }): string;
   remitVatText(values: { period: string | number; pesos: string | number }): string;
@@ -92,6 +92,12 @@ export interface TaxTexts {
   reasonNeeded: string;
   sureOnAll(values: { day: string | number; rate: string | number; share: string | number }): string;
   aboveNothing(values: { source: string | number }): string;
+  askedByYou(values: { pesos: string | number; day: string | number; reference: string | number; when: string | number }): string;
+  askedGone(values: { name: string | number; pesos: string | number; day: string | number; when: string | number }): string;
+  backYours(values: { when: string | number; reason: string | number }): string;
+  backGone(values: { name: string | number; when: string | number }): string;
+  backFirst: string;
+  backSecond(values: { name: string | number }): string;
 }
 
 export const taxTexts: Record<Language, TaxTexts> = {
@@ -162,9 +168,9 @@ export const taxTexts: Record<Language, TaxTexts> = {
     recordPayment: "Record payment",
     agree: "Agree and record",
     takeBack: "Take back",
-    askedBy: (d) => d.name + " says that " + d.pesos + " was paid on " + d.day + ", reference " + d.reference + " (" + d.when + ").",
+    askedBy: (d) => d.name + " says that " + d.pesos + " was paid on " + d.day + ", reference " + d.reference + " (" + d.when + "). Somebody else of finance has to say the same.",
     paidBy: (d) => d.pesos + " paid on " + d.day + ", reference " + d.reference + ". Recorded by " + d.name + ", " + d.when + ".",
-    backWaits: (d) => d.name + " asked to take this back: " + d.reason,
+    backWaits: (d) => d.name + " asked to take this back, " + d.when + ": “" + d.reason + "” Somebody else of finance has to agree.",
     remitTitle: (d) => "Record " + d.pesos + " as paid?",
     remitText: (d) => "You say that " + d.pesos + " withheld in " + d.period + " was paid to the BIR. The books move it out of what is owed and out of the bank. Likha sends no money.",
     remitVatText: (d) => "You say that the VAT for " + d.period + ", " + d.pesos + ", was paid to the BIR, less what suppliers were paid. The books move it out of what is owed, and the rest out of the bank. Likha sends no money.",
@@ -172,7 +178,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     inputHint: "Already paid to suppliers, by their invoices, in pesos. Leave it empty if there is none.",
     inputWrong: "From 0 to what is owed, at most two decimals",
     inputTakenOff: (d) => d.pesos + " of it was input VAT, already paid to suppliers.",
-    remitTwo: "Above the two-person limit, somebody else of finance has to agree.",
+    remitTwo: "This takes two people: it is in the books once somebody else of finance says the same.",
     remitSecond: "Enter the day and the reference from the receipt yourself. They have to be the same as the first person's.",
     paidOn: "Paid on",
     paymentReference: "Reference of the payment",
@@ -185,7 +191,13 @@ export const taxTexts: Record<Language, TaxTexts> = {
     takeBackNow: "Take back",
     reasonNeeded: "Say what was wrong",
     sureOnAll: (d) => "From " + d.day + ", " + d.rate + "% of " + d.share + "% of every payout to a creator is withheld. They see it before they ask.",
-    aboveNothing: (d) => "Of all that is paid to a creator. Source: " + d.source + "."
+    aboveNothing: (d) => "Of all that is paid to a creator. Source: " + d.source + ".",
+    askedByYou: (d) => "You said that " + d.pesos + " was paid on " + d.day + ", reference " + d.reference + " (" + d.when + "). Somebody else of finance has to say the same.",
+    askedGone: (d) => d.name + " said that " + d.pesos + " was paid on " + d.day + " (" + d.when + "), but may not decide about tax anymore. That no longer counts.",
+    backYours: (d) => "You asked to take this back, " + d.when + ": “" + d.reason + "” Somebody else of finance has to agree.",
+    backGone: (d) => d.name + " asked to take this back, " + d.when + ", but may not decide about tax anymore. That no longer counts.",
+    backFirst: "This takes two people. Nothing changes until somebody else of finance agrees.",
+    backSecond: (d) => d.name + " wrote the reason below. You can change it: what you send is kept."
   },
   fil: {
     lead: "Ang kinakaltas sa mga payout ng mga creator, at ang babayaran pa rito sa BIR. Ang abogado mo ang magsasabi kung anong rate, at mula kailan.",
@@ -254,9 +266,9 @@ export const taxTexts: Record<Language, TaxTexts> = {
     recordPayment: "Itala ang bayad",
     agree: "Sumang-ayon at itala",
     takeBack: "Bawiin",
-    askedBy: (d) => "Ayon kay " + d.name + ", " + d.pesos + " ang naibayad noong " + d.day + ", reference " + d.reference + " (" + d.when + ").",
+    askedBy: (d) => "Ayon kay " + d.name + ", " + d.pesos + " ang naibayad noong " + d.day + ", reference " + d.reference + " (" + d.when + "). Dapat pareho ang sabihin ng iba pa sa finance.",
     paidBy: (d) => d.pesos + " ang naibayad noong " + d.day + ", reference " + d.reference + ". Itinala ni " + d.name + ", " + d.when + ".",
-    backWaits: (d) => "Hiniling ni " + d.name + " na bawiin ito: " + d.reason,
+    backWaits: (d) => "Hiniling ni " + d.name + " na bawiin ito, " + d.when + ": “" + d.reason + "” Kailangang sumang-ayon ang iba pa sa finance.",
     remitTitle: (d) => "Itatala bang bayad na ang " + d.pesos + "?",
     remitText: (d) => "Sinasabi mong naibayad na sa BIR ang " + d.pesos + " na kinaltas noong " + d.period + ". Sa books, aalisin ito sa babayaran at sa bangko. Walang perang ipinapadala ang Likha.",
     remitVatText: (d) => "Sinasabi mong naibayad na sa BIR ang VAT para sa " + d.period + ", " + d.pesos + ", bawas ang ibinayad sa mga supplier. Sa books, aalisin ito sa babayaran, at ang natitira sa bangko. Walang perang ipinapadala ang Likha.",
@@ -264,7 +276,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     inputHint: "Naibayad na sa mga supplier ayon sa kanilang mga invoice, sa piso. Iwanang blangko kung wala.",
     inputWrong: "Mula 0 hanggang sa babayaran, hanggang dalawang decimal",
     inputTakenOff: (d) => d.pesos + " nito ay input VAT na naibayad na sa mga supplier.",
-    remitTwo: "Kapag lampas sa limit ng dalawang tao, kailangang sumang-ayon ang iba pa sa finance.",
+    remitTwo: "Dalawang tao ang kailangan dito: papasok ito sa books kapag pareho ang sinabi ng iba pa sa finance.",
     remitSecond: "Ilagay mo mismo ang araw at reference mula sa resibo. Dapat pareho ito sa inilagay ng unang tao.",
     paidOn: "Araw ng pagbayad",
     paymentReference: "Reference ng bayad",
@@ -277,6 +289,12 @@ export const taxTexts: Record<Language, TaxTexts> = {
     takeBackNow: "Bawiin",
     reasonNeeded: "Sabihin kung ano ang mali",
     sureOnAll: (d) => "Mula " + d.day + ", kakaltasin ang " + d.rate + "% ng " + d.share + "% ng bawat payout ng mga creator. Makikita nila ito bago humiling.",
-    aboveNothing: (d) => "Ng lahat ng ibinabayad sa creator. Batayan: " + d.source + "."
+    aboveNothing: (d) => "Ng lahat ng ibinabayad sa creator. Batayan: " + d.source + ".",
+    askedByYou: (d) => "Sinabi mong " + d.pesos + " ang naibayad noong " + d.day + ", reference " + d.reference + " (" + d.when + "). Dapat pareho ang sabihin ng iba pa sa finance.",
+    askedGone: (d) => "Sinabi ni " + d.name + " na " + d.pesos + " ang naibayad noong " + d.day + " (" + d.when + "), pero hindi na siya puwedeng magdesisyon tungkol sa buwis. Hindi na ito binibilang.",
+    backYours: (d) => "Hiniling mong bawiin ito, " + d.when + ": “" + d.reason + "” Kailangang sumang-ayon ang iba pa sa finance.",
+    backGone: (d) => "Hiniling ni " + d.name + " na bawiin ito, " + d.when + ", pero hindi na siya puwedeng magdesisyon tungkol sa buwis. Hindi na ito binibilang.",
+    backFirst: "Dalawang tao ang kailangan dito. Walang magbabago hangga’t hindi sumasang-ayon ang iba pa sa finance.",
+    backSecond: (d) => "Si " + d.name + " ang nagsulat ng dahilan sa ibaba. Puwede mo itong baguhin: ang ipapadala mo ang matatala."
   }
 };

@@ -63,6 +63,11 @@ export async function hasOtherInto(db: Queryable, part: StaffPart, adminId: stri
   return row !== undefined;
 }
 
+/** Every active admin who may into a part of administration by now. */
+export async function listInto(db: Queryable, part: StaffPart): Promise<string[]> {
+  return (await activeInto(db, part).execute()).map(({ id }) => id);
+}
+
 /** May this one, by now? */
 export async function mayStillInto(db: Queryable, part: StaffPart, adminId: string): Promise<boolean> {
   const row = await activeInto(db, part).where('id', '=', adminId).executeTakeFirst();

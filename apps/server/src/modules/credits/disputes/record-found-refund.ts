@@ -4,6 +4,8 @@ import type { FoundRefund } from '../../../providers/payments/payment-provider.t
 import { queueClawback } from '../../clawbacks/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertRefund, sumRefunds, wasFound } from '../refund/refunds.queries.ts';
+import { tellFinance } from '../refund/tell-finance.ts';
+import { forgetUnbooked, insertUnbooked } from '../refund/unbooked.queries.ts';
 import { isCredited } from '../settle/purchase.ts';
 import { lockPurchase, setPurchaseStatus } from '../settle/purchases.queries.ts';
 import type { AskedCapture } from './asked-capture.ts';
@@ -29,12 +31,20 @@ export async function recordFoundRefund(
     if (await wasFound(tx, purchase.id, found.providerRefundId)) return;
     const left = await readLeft(tx, purchase);
     const { amountCentavos } = found;
+    const of = { provider: capture.provider, providerRefundId: found.providerRefundId };
     if (amountCentavos > left.centavos) {
       const about = { purchase_id: purchase.id, provider_refund_id: found.providerRefundId };
-      if (await isDisputed(tx, purchase.id)) deps.log.info(about, 'a refund is part of a dispute');
-      else deps.log.error(about, 'a provider gave back more than is left of a purchase; nothing was booked');
-      return;
+      if (await isDisputed(tx, purchase.id)) {
+        deps.log.info(about, 'a refund is part of a dispute');
+        return forgetUnbooked(tx, of);
+      }
+      // Each look finds it again: it is said and told once (P841).
+      const at = deps.clock.now();
+      if (!(await insertUnbooked(tx, { ...of, purchaseId: purchase.id, amountCentavos, at }))) return;
+      deps.log.error(about, 'a provider gave back more than is left of a purchase; nothing was booked');
+      return tellFinance(tx, { what: 'unbooked', purchaseId: purchase.id, amountCentavos, at });
     }
+    await forgetUnbooked(tx, of);
     const id = deps.ids.next();
     const isLoss = await isErased(tx, purchase.fan_id);
     const facts = {

@@ -2,7 +2,7 @@ import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { RateProposal } from './rate.queries.ts';
 
-type Shown = NonNullable<CallResponse<Calls['getRate']>['proposal']>;
+type Shown = Omit<NonNullable<CallResponse<Calls['getRate']>['proposal']>, 'counts'>;
 
 export function presentProposal(row: RateProposal & { full_name: string }): Shown {
   return {

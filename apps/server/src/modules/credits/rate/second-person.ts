@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
-import { countPeople, type People } from '../../accounts/index.ts';
+import { countPeople, type People, readDeciders } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { presentProposal } from './present-proposal.ts';
@@ -17,9 +17,11 @@ interface Far {
 }
 
 /** What waits for a second person, if the rate in force is still the one that it was made from. */
-export async function readProposal({ db, clock }: CreditsDeps, centavosNow: number) {
+export async function readProposal({ db, clock }: CreditsDeps, viewerId: string, centavosNow: number) {
   const row = await findProposal(db, proposalsSince(clock.now()), centavosNow);
-  return row ? presentProposal(row) : null;
+  if (!row) return null;
+  const { counts } = await readDeciders(db, 'credits', viewerId);
+  return { ...presentProposal(row), counts: counts(row.proposed_by) };
 }
 
 /** Since when a proposal may have been made to count. */

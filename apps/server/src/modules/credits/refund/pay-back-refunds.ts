@@ -17,6 +17,8 @@ import {
   type RefundToPay,
 } from './refund-requests.queries.ts';
 import { reverseRefund } from './reverse-refund.ts';
+import { tellFinance } from './tell-finance.ts';
+import { markStuck, markUnstuck } from './unbooked.queries.ts';
 
 /** Few: a person approves each. */
 const AT_ONCE = 5;
@@ -57,8 +59,11 @@ async function payOne(deps: CreditsDeps, provider: ProviderName, refund: RefundT
       problem = answer.problem;
       if (await reverseRefund(deps, refund, problem)) return;
     }
+    await markUnstuck(deps.db, refund);
   } catch (error) {
-    deps.log.warn({ err: error, purchase_id: refund.purchase_id }, 'a refund could not be paid back yet');
+    if (error instanceof TooLittleLeft) await tellStuck(deps, refund, error);
+    else
+      deps.log.warn({ err: error, purchase_id: refund.purchase_id }, 'a refund could not be paid back yet');
     // What went wrong within is for the log alone.
     if (error instanceof ProviderError) problem = problemOf(error);
   }
@@ -124,12 +129,29 @@ async function isListed(deps: CreditsDeps, provider: ProviderName, refund: Refun
 
 const leftOf = (outcome: OrderOutcome) => (outcome.state === 'captured' ? outcome.amountCentavos : 0);
 
-/** @throws ProviderError where the provider has less of the payment than is to go back: a person has to look at it */
+/** The provider has less of a payment than is to go back: a person has to look at it. */
+class TooLittleLeft extends ProviderError {}
+
+/** Each try finds it again: it is said and told once (P841). */
+async function tellStuck(deps: CreditsDeps, refund: RefundToPay, error: TooLittleLeft): Promise<void> {
+  const at = deps.clock.now();
+  const { purchase_id: purchaseId, amount_centavos: amountCentavos } = refund;
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await markStuck(tx, refund, at))) return;
+    deps.log.warn(
+      { err: error, purchase_id: purchaseId },
+      'a provider has less than an approved refund left',
+    );
+    await tellFinance(tx, { what: 'stuck', purchaseId, amountCentavos, at });
+  });
+}
+
+/** @throws TooLittleLeft */
 function checkCaptured(outcome: OrderOutcome, { amount_centavos: owed }: RefundToPay): void {
   const left = leftOf(outcome);
   if (left >= owed) return;
   const what = `the payment is ${outcome.state}, ${left} centavos of it are left and ${owed} are to go back`;
-  throw new ProviderError('rejected', what, { retryable: true });
+  throw new TooLittleLeft('rejected', what, { retryable: true });
 }
 
 async function recordPaidBack(

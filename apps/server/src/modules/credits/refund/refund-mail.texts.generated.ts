@@ -19,6 +19,9 @@ export interface RefundMailTexts {
   takenBackSubject(values: { amount: string | number }): string;
   takenBack(values: { amount: string | number; min: string | number; max: string | number; credits: string | number }): string;
   why(values: { reason: string | number }): string;
+  doesNotFitSubject: string;
+  unbookedMail(values: { provider: string | number; amount: string | number; reference: string | number }): string;
+  stuckMail(values: { amount: string | number; reference: string | number; provider: string | number }): string;
 }
 
 export const refundMailTexts: Record<Language, RefundMailTexts> = {
@@ -39,7 +42,10 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     reference: (d) => "The purchase is " + d.reference + ":",
     takenBackSubject: (d) => "We look at your refund of " + d.amount + " again",
     takenBack: (d) => "We took back our decision about the " + d.amount + " you asked for. A person looks at it again within " + d.min + " to " + d.max + " business days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet and cannot be used. You can withdraw your request while nobody has decided.",
-    why: (d) => "Why: " + d.reason
+    why: (d) => "Why: " + d.reason,
+    doesNotFitSubject: "A refund does not fit its payment",
+    unbookedMail: (d) => d.provider + " gave back " + d.amount + " of the payment " + d.reference + ", but less than that is left of it. Nothing was booked. Please look at the payment at " + d.provider + ". The books page shows this for as long as it lasts.",
+    stuckMail: (d) => "A refund of " + d.amount + " for the payment " + d.reference + " was approved, but " + d.provider + " has less than that left of it. It is tried again automatically. Please look at the payment at " + d.provider + ". The books page shows this for as long as it lasts."
   },
   fil: {
     askedSubject: (d) => "Natanggap namin ang refund request mo na " + d.amount,
@@ -58,6 +64,9 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     reference: (d) => "Ang pagbili ay " + d.reference + ":",
     takenBackSubject: (d) => "Titingnan namin ulit ang refund mo na " + d.amount,
     takenBack: (d) => "Binawi namin ang desisyon namin sa hiningi mong " + d.amount + ". May taong titingin ulit nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang request habang wala pang desisyon.",
-    why: (d) => "Dahilan: " + d.reason
+    why: (d) => "Dahilan: " + d.reason,
+    doesNotFitSubject: "Hindi tugma ang isang refund sa bayad nito",
+    unbookedMail: (d) => "Nagbalik ang " + d.provider + " ng " + d.amount + " sa bayad na " + d.reference + ", pero mas maliit na ang natitira rito. Walang naitala. Tingnan ang bayad sa " + d.provider + ". Makikita ito sa pahina ng books habang hindi pa naaayos.",
+    stuckMail: (d) => "Naaprubahan ang refund na " + d.amount + " para sa bayad na " + d.reference + ", pero mas maliit na ang natitira rito sa " + d.provider + ". Awtomatiko itong susubukan ulit. Tingnan ang bayad sa " + d.provider + ". Makikita ito sa pahina ng books habang hindi pa naaayos."
   }
 };

@@ -272,7 +272,7 @@ export async function markPaidBack(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('refund_requests')
-    .set({ paid_back_at: now, paid_back_by: by, next_check_at: null, problem: null })
+    .set({ paid_back_at: now, paid_back_by: by, next_check_at: null, problem: null, stuck_at: null })
     .where('id', '=', id)
     .where('refund_id', '=', refundId)
     .where('paid_back_at', 'is', null)
@@ -298,6 +298,7 @@ export async function reopenRequest(
       provider_refund_id: null,
       accepted_at: null,
       next_check_at: null,
+      stuck_at: null,
       refused_at: refused.now,
       problem: refused.problem,
     })

@@ -107,11 +107,16 @@ describe('what was said of the bank', () => {
     const before = await standing(harness, 'paymongo');
     expect((await takeBack(first, id, 'A typo')).json()).toMatchObject({
       is_taken_back: false,
-      settlement: { status: 'confirmed', arrived: BIG, take_back: { reason: 'A typo' } },
+      settlement: {
+        status: 'confirmed',
+        arrived: BIG,
+        take_back: { reason: 'A typo', asked_by_id: first.id, counts: true },
+      },
     });
     expect(await standing(harness, 'paymongo')).toEqual(before);
     expect(expectProblem(await takeBack(first, id)).code).toBe('settlement_needs_second');
-    const answers = await Promise.all([takeBack(second, id), takeBack(second, id)]);
+    const words = 'A typo in the amount';
+    const answers = await Promise.all([takeBack(second, id, words), takeBack(second, id, words)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(await standing(harness, 'paymongo')).toEqual([before[0] + BIG * 100, before[1] - BIG * 100]);
     const { asked_by, done_by, reason } = await harness.deps.db
@@ -119,7 +124,27 @@ describe('what was said of the bank', () => {
       .selectAll()
       .where('report_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect([asked_by, done_by, reason]).toEqual([first.id, second.id, 'A typo']);
+    expect([asked_by, done_by, reason]).toEqual([first.id, second.id, words]);
+  });
+
+  it('does not count what somebody asked who may not any more', async () => {
+    const { first, second } = people();
+    const leaver = await harness.factory.admin({ role: 'finance' });
+    const id = await reported(BIG);
+    await said(first, id, BIG);
+    await takeBack(leaver, id, 'A typo');
+    await harness.deps.db
+      .updateTable('users')
+      .set({ status: 'banned' })
+      .where('id', '=', leaver.id)
+      .execute();
+    const { settlements } = (await harness.app.inject({ url: PATH, headers: second.headers })).json();
+    const listed = settlements.find((one: { id: string }) => one.id === id);
+    expect(listed).toMatchObject({ needs_two: true, take_back: { counts: false } });
+    expect((await takeBack(second, id)).json()).toMatchObject({
+      is_taken_back: false,
+      settlement: { take_back: { asked_by_id: second.id, counts: true } },
+    });
   });
 
   it('is refused where nothing was said, of no report, without a reason and to others', async () => {

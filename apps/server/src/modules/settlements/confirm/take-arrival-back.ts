@@ -43,7 +43,8 @@ export function takeArrivalBack(deps: SettlementsDeps, taking: TakingBack): Prom
       await insertAsked(tx, { id, reportId, arrival, reason: taking.reason, by: adminId, at });
     if (people !== 'first') {
       await reverse(deps, tx, taking, { arrival, settings });
-      await markTakenBack(tx, { id, reportId, nextArrivalId: deps.ids.next(), by: adminId, at });
+      const { reason } = taking;
+      await markTakenBack(tx, { id, reportId, nextArrivalId: deps.ids.next(), by: adminId, at, reason });
     }
     await recordAdminAction(deps, tx, {
       actorId: adminId,

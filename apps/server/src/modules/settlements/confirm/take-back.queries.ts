@@ -46,7 +46,7 @@ export type Arrival = NonNullable<NonNullable<Awaited<ReturnType<typeof lockArri
 export function findAsked(tx: Tx, reportId: string) {
   return tx
     .selectFrom('settlement_take_backs')
-    .select(['id', 'asked_by', 'reason'])
+    .select(['id', 'asked_by'])
     .where('report_id', '=', reportId)
     .where('done_at', 'is', null)
     .executeTakeFirst();
@@ -74,7 +74,7 @@ export async function insertAsked(tx: Tx, { id, reportId, arrival, reason, by, a
     .execute();
 }
 
-/** The report waits for the bank again; what was explained of its difference was of another amount. */
+/** The report waits for the bank again, and why is what who takes it back says last; what was explained of its difference was of another amount. */
 export async function markTakenBack(
   tx: Tx,
   {
@@ -83,11 +83,12 @@ export async function markTakenBack(
     nextArrivalId,
     by,
     at,
-  }: { id: string; reportId: string; nextArrivalId: string; by: string; at: Date },
+    reason,
+  }: { id: string; reportId: string; nextArrivalId: string; by: string; at: Date; reason: string },
 ): Promise<void> {
   await tx
     .updateTable('settlement_take_backs')
-    .set({ done_by: by, done_at: at })
+    .set({ done_by: by, done_at: at, reason })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('settlement_resolutions').where('report_id', '=', reportId).execute();

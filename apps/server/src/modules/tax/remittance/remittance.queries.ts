@@ -70,6 +70,7 @@ export interface RemittanceRow {
   done_at: Date | null;
   back_reason: string | null;
   back_asked_by: string | null;
+  back_asked_at: Date | null;
   back_asked_by_name: string | null;
 }
 
@@ -77,7 +78,7 @@ const NAME = (column: string) =>
   sql`(select full_name from users where id = r.${sql.ref(column)} and status <> 'erased')`;
 const STANDING = sql`
   select r.id, r.month::text, r.centavos, r.input_centavos, r.paid_on::text, r.reference, r.asked_by, ${NAME('asked_by')} as asked_by_name, r.asked_at,
-    ${NAME('done_by')} as done_by_name, r.done_at, r.back_reason, r.back_asked_by, ${NAME('back_asked_by')} as back_asked_by_name
+    ${NAME('done_by')} as done_by_name, r.done_at, r.back_reason, r.back_asked_by, r.back_asked_at, ${NAME('back_asked_by')} as back_asked_by_name
   from tax_remittances r where r.back_at is null`;
 
 /** Those that stand or wait for a second person; at most one of a period. */
@@ -98,12 +99,12 @@ export async function findOfPeriod(
 /** Undefined where there is none; one that was taken back with it. */
 export async function findRemittance(tx: Tx, id: string) {
   const { rows } = await sql<
-    Pick<
-      RemittanceRow,
-      'month' | 'centavos' | 'paid_on' | 'reference' | 'done_at' | 'back_asked_by' | 'back_reason'
-    > & { tax: TaxName; back_at: Date | null }
+    Pick<RemittanceRow, 'month' | 'centavos' | 'paid_on' | 'reference' | 'done_at' | 'back_asked_by'> & {
+      tax: TaxName;
+      back_at: Date | null;
+    }
   >`
-    select tax, month::text, centavos, paid_on::text, reference, done_at, back_asked_by, back_reason, back_at from tax_remittances
+    select tax, month::text, centavos, paid_on::text, reference, done_at, back_asked_by, back_at from tax_remittances
     where id = ${id}::uuid`.execute(tx);
   return rows[0];
 }
@@ -149,8 +150,9 @@ export async function markBackAsked(tx: Tx, { id, by, at, reason }: Who & { reas
     where id = ${id}::uuid`.execute(tx);
 }
 
-export async function markTakenBack(tx: Tx, { id, by, at }: Who): Promise<void> {
-  await sql`update tax_remittances set back_by = ${by}::uuid, back_at = ${at} where id = ${id}::uuid`.execute(
+/** Why is what who takes it back says last. */
+export async function markTakenBack(tx: Tx, { id, by, at, reason }: Who & { reason: string }): Promise<void> {
+  await sql`update tax_remittances set back_reason = ${reason}, back_by = ${by}::uuid, back_at = ${at} where id = ${id}::uuid`.execute(
     tx,
   );
 }

@@ -20,11 +20,11 @@ export interface TakingBack {
 
 /**
  * Takes back that a month was remitted (P792): its entry is reversed, once, and the month is owed again. Above the limit of payouts by two people,
- * where another one may: the first only asks, and theirs is the reason.
+ * where another one may: the first only asks, and the second's words, who starts from the first's, are the reason.
  * @throws AppError `remittance_not_found`, `take_back_refused` for one that does not stand, `remittance_needs_second` to who asked first
  */
 export function takeRemittanceBack(deps: RemittingDeps, taking: TakingBack): Promise<RemittedBy> {
-  const { id, adminId, correlationId } = taking;
+  const { id, reason, adminId, correlationId } = taking;
   return inTransaction(deps.moneyDb, async (tx) => {
     await shareRate(tx);
     await lockRemittances(tx);
@@ -37,10 +37,9 @@ export function takeRemittanceBack(deps: RemittingDeps, taking: TakingBack): Pro
     const people = await countPeople(tx, 'tax', { first: row.back_asked_by, adminId, needsTwo });
     if (people === 'first again') throw needsSecond();
     const at = deps.clock.now();
-    const reason = people === 'by two' ? (row.back_reason ?? taking.reason) : taking.reason;
     if (people !== 'by two') await markBackAsked(tx, { id, by: adminId, at, reason });
     if (people !== 'first') {
-      await markTakenBack(tx, { id, by: adminId, at });
+      await markTakenBack(tx, { id, by: adminId, at, reason });
       const reversal = {
         entryId: await idOfEntry(tx, remittanceKey(id)),
         actor: { type: 'admin', id: adminId } as const,

@@ -8,15 +8,18 @@ import { MonthList } from './month-list.tsx';
 
 type Month = Answer<'GET /admin/books/months'>['months'][number];
 
-const MINE = { by_id: 'luz', by: 'Luz Administrador', at: '2026-11-02T02:00:00Z' };
-const OCTOBER: Month = { month: '2026-10', is_over: true, is_next: true, first: MINE, closed: null, late: 0 };
+const MINE = { by_id: 'luz', by: 'Luz Administrador', at: '2026-11-02T02:00:00Z', counts: true };
+const OCTOBER: Month = {
+  ...{ month: '2026-10', is_over: true, is_next: true, needs_two: true },
+  ...{ first: MINE, closed: null, late: 0 },
+};
 
 /** The months as one of the staff sees them. */
-function shownTo(id: string): string {
+function shownTo(id: string, month = OCTOBER): string {
   const client = new QueryClient();
   const { queryKey } = pagesOptions('GET /admin/books/months', 'months', { query: { limit: 6 } });
   client.setQueryData(queryKey, {
-    pages: [{ months: [OCTOBER], next_cursor: null }],
+    pages: [{ months: [month], next_cursor: null }],
     pageParams: [undefined],
   });
   return renderToStaticMarkup(
@@ -28,10 +31,19 @@ function shownTo(id: string): string {
   );
 }
 
-it('lets who closed a month first close it too: the other one may have left since', () => {
-  for (const id of ['luz', 'tina']) {
-    const html = shownTo(id);
-    expect(html).toContain('A second person has to close it too');
-    expect(html).toMatch(/<button.*Close the month/);
-  }
+it('lets another person close what somebody closed first, and tells that one who has to', () => {
+  expect(shownTo('tina')).toContain('A second person has to close it too');
+  expect(shownTo('tina')).toMatch(/<button.*Close the month/);
+  expect(shownTo('luz')).toContain('Another person has to close it too');
+  expect(shownTo('luz')).not.toContain('<button');
+});
+
+it('lets who closed it first close it alone once nobody else may', () => {
+  expect(shownTo('luz', { ...OCTOBER, needs_two: false })).toMatch(/<button.*Close the month/);
+});
+
+it('says that it no longer counts that somebody closed it who may not anymore', () => {
+  const html = shownTo('tina', { ...OCTOBER, first: { ...MINE, counts: false } });
+  expect(html).toContain('may not close months anymore');
+  expect(html).toMatch(/<button.*Close the month/);
 });

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { turnOf } from '../../../lib/two-people.ts';
 import { usePages } from '../../../lib/use-pages.ts';
+import { Alone } from '../../../ui/alone.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -49,15 +52,17 @@ function MonthRow({ month }: { month: Month }) {
   const [isAsking, setIsAsking] = useState(false);
   const close = useCloseMonth(() => setIsAsking(false));
   const name = monthName(month.month, language);
+  const { user } = useSession();
+  const turn = turnOf({ needsTwo: month.needs_two, first: month.first, viewerId: user?.id });
   return (
     <Card as="li" size="sm" className={classes.month} data-testid="book-month">
       <div className={classes.words}>
         <strong>{name}</strong>
-        <span className="dim">{stateOf(month, t, language)}</span>
+        <span className="dim">{stateOf(month, { isMine: turn === 'mine', t, language })}</span>
         {month.late > 0 && <span className="dim">{t.late({ count: month.late })}</span>}
       </div>
-      {/* To who was first as well: once nobody else may, they close it alone (P332), and until then they are told who has to. */}
-      {month.is_next && (
+      {/* Not to who was first while somebody else may: once nobody else does, they close it alone (P332). */}
+      {month.is_next && turn !== 'mine' && (
         <Button variant="default" onClick={() => setIsAsking(true)}>
           {t.close}
         </Button>
@@ -72,17 +77,23 @@ function MonthRow({ month }: { month: Month }) {
         onClose={() => setIsAsking(false)}
       >
         <p>{t.askText}</p>
+        {turn === 'first' && <p>{t.askTwo}</p>}
+        {!month.needs_two && <Alone />}
       </ConfirmDialog>
     </Card>
   );
 }
 
-function stateOf(
-  { is_over: isOver, first, closed }: Month,
-  t: ReturnType<typeof useTexts<typeof monthsTexts.en>>,
-  language: ReturnType<typeof useLanguage>,
-): string {
+interface Seen {
+  isMine: boolean;
+  t: ReturnType<typeof useTexts<typeof monthsTexts.en>>;
+  language: ReturnType<typeof useLanguage>;
+}
+
+function stateOf({ is_over: isOver, first, closed }: Month, { isMine, t, language }: Seen): string {
   if (closed) return t.closedBy({ name: closed.by, at: dateAndTime(closed.at, language) });
-  if (first) return t.waitsFor({ name: first.by, at: dateAndTime(first.at, language) });
-  return isOver ? t.open : t.goesOn;
+  if (!first) return isOver ? t.open : t.goesOn;
+  const said = { name: first.by, at: dateAndTime(first.at, language) };
+  if (!first.counts) return t.firstGone(said);
+  return isMine ? t.waitsForOther(said) : t.waitsFor(said);
 }

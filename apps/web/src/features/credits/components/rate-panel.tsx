@@ -49,7 +49,7 @@ function RateContent({ rate }: { rate: Rate }) {
       </p>
       {proposal && (
         <Notice tone="warn">
-          {t.proposal({
+          {(proposal.counts ? t.proposal : t.proposalGone)({
             name: proposal.by,
             pesos: formatPesos(proposal.php_per_credit),
             when: dateAndTime(proposal.at, language),

@@ -1,6 +1,7 @@
 import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,14 +12,12 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useDecidePayout } from '../api/use-decide-payout.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
-import { type Decision, decisionMeans } from '../payout-words.ts';
+import { approvalsOf, type Decision, decisionMeans, type PayoutRequest } from '../payout-words.ts';
 import classes from './payout-decision.module.css';
 
 interface PayoutDecisionProps {
-  id: string;
+  request: PayoutRequest;
   status: 'pending' | 'approved';
-  amount: number;
-  name: string;
 }
 
 /** What can be decided in each state, the way on first; what takes the money back needs a reason. */
@@ -28,11 +27,17 @@ const CHOICES = {
 } as const;
 
 /** Deciding about one request. Each decision moves money, so it is asked about first. */
-export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps) {
+export function PayoutDecision({ request, status }: PayoutDecisionProps) {
   const t = useTexts(payoutQueueTexts);
+  const { user } = useSession();
+  const { id, amount, creator_name: name, first_approval: first } = request;
+  const approvals = approvalsOf(request, user?.id);
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
-  const [isByHand, setIsByHand] = useState(false);
+  /** Null until they say it: what the first of two said holds until then (P840). */
+  const [saysByHand, setSaysByHand] = useState<boolean | null>(null);
+  const isKept = first?.counts === true && first.by_hand;
+  const isByHand = saysByHand ?? isKept;
   const isSent = useCall('GET /config').data?.payout.is_sent ?? false;
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecidePayout(() => setAsked(null));
@@ -47,7 +52,7 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
           decision,
           reason: decision === back ? reason.trim() : null,
           reference: decision === 'paid' ? reference.trim() : null,
-          ...(decision === 'approve' && { by_hand: isByHand }),
+          ...(decision === 'approve' && (saysByHand !== null || isKept) && { by_hand: isByHand }),
         },
       },
       { onError: () => setAsked(null) },
@@ -77,9 +82,12 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <div className={classes.acts}>
-        <Button disabled={needsReference && reference.trim() === ''} onClick={() => setAsked(onward)}>
-          {names[onward]}
-        </Button>
+        {/* Not to who approved it first: somebody else has to (P332). */}
+        {(onward !== 'approve' || approvals !== 'mine') && (
+          <Button disabled={needsReference && reference.trim() === ''} onClick={() => setAsked(onward)}>
+            {names[onward]}
+          </Button>
+        )}
         <Button variant="default" disabled={reason.trim() === ''} onClick={() => setAsked(back)}>
           {names[back]}
         </Button>
@@ -95,13 +103,20 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
           onClose={() => setAsked(null)}
         >
           <p>{t.sure({ pesos: formatPesos(amount), name })}</p>
-          <p className="dim">{decisionMeans(asked, isSent && !isByHand, t)}</p>
+          {decisionMeans(asked, { isSent: isSent && !isByHand, approvals }, t).map((words) => (
+            <p className="dim" key={words}>
+              {words}
+            </p>
+          ))}
+          {asked === 'approve' && isSent && isKept && approvals === 'second' && (
+            <p>{t.firstByHand({ name: first.by })}</p>
+          )}
           {asked === 'approve' && isSent && (
             <Checkbox
               label={t.byHand}
-              description={t.byHandHint}
+              description={approvals === 'first' ? t.byHandFirst : t.byHandHint}
               checked={isByHand}
-              onChange={(event) => setIsByHand(event.currentTarget.checked)}
+              onChange={(event) => setSaysByHand(event.currentTarget.checked)}
             />
           )}
         </ConfirmDialog>

@@ -4,11 +4,12 @@ import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Alone } from '../../../ui/alone.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { WithFace } from '../../../ui/with-face.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
-import { bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
+import { approvalsOf, bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
 import { PayoutDecision } from './payout-decision.tsx';
 import classes from './payout-table.module.css';
@@ -30,10 +31,10 @@ export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
       unfolds={{
         column: t.columnActs,
         label: ({ creator_name: name, amount }) => t.decideOn({ name, pesos: formatPesos(amount) }),
-        of: ({ id, status, amount, creator_name: name, sender }) =>
-          status === 'pending' || (status === 'approved' && sender === null) ? (
+        of: (request) =>
+          request.status === 'pending' || (request.status === 'approved' && request.sender === null) ? (
             <div className={classes.below}>
-              <PayoutDecision id={id} status={status} amount={amount} name={name} />
+              <PayoutDecision request={request} status={request.status} />
             </div>
           ) : null,
       }}
@@ -72,7 +73,8 @@ export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
 function hasFacts(request: PayoutRequest): boolean {
   const { decided_by: by, first_approval: first, reason, reference, sender, problem, fed_by } = request;
   const isSaid = [by, first, reason, reference, sender, problem, fed_by].some((fact) => fact !== null);
-  return isSaid || request.needs_two || request.owed > 0 || request.withheld > 0 || request.is_instant;
+  const takesTwo = request.needs_two || (request.is_alone && request.status === 'pending');
+  return isSaid || takesTwo || request.owed > 0 || request.withheld > 0 || request.is_instant;
 }
 
 /** How far a request is. */
@@ -113,14 +115,36 @@ function Below({ request }: { request: PayoutRequest }) {
   );
 }
 
-/** That an amount needs two people, and who of them was first (P332). */
-function TwoPeople({ request: { needs_two: needsTwo, first_approval: first } }: { request: PayoutRequest }) {
+/** That an amount needs two people, who of them was first and whether that counts, or that there is nobody else (P332). */
+function TwoPeople({ request }: { request: PayoutRequest }) {
   const t = useTexts(payoutQueueTexts);
   const language = useLanguage();
   const { user } = useSession();
-  if (!first) return needsTwo ? <p>{t.needsTwo}</p> : null;
-  const when = dateAndTime(first.at, language);
-  return <p>{first.by_id === user?.id ? t.firstByYou({ when }) : t.firstBy({ name: first.by, when })}</p>;
+  const { first_approval: first, is_alone: isAlone } = request;
+  const approvals = approvalsOf(request, user?.id);
+  if (!first) return isAlone ? <Alone /> : approvals === 'first' && <p>{t.needsTwo}</p>;
+  const said = { name: first.by, when: dateAndTime(first.at, language) };
+  if (!first.counts)
+    return (
+      <>
+        <p>{t.firstGone(said)}</p>
+        {isAlone ? <Alone /> : approvals === 'first' && <p>{t.needsTwo}</p>}
+      </>
+    );
+  if (isAlone)
+    return (
+      <>
+        <p>{first.by_id === user?.id ? t.firstAlone(said) : t.firstBy(said)}</p>
+        <Alone />
+      </>
+    );
+  const isMine = approvals === 'mine';
+  return (
+    <>
+      <p>{isMine ? t.firstByYou(said) : t.firstBy(said)}</p>
+      {first.by_hand && <p>{isMine ? t.byHandYours : t.firstByHand(said)}</p>}
+    </>
+  );
 }
 
 /** That nearly all of it came from one fan who pays nobody else (P769). */

@@ -2,11 +2,12 @@ import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { Settlement } from '../settlement-words.ts';
+import { type Settlement, takingBackOf } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import classes from './report-card.module.css';
@@ -29,6 +30,8 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
     confirmed_at: confirmedAt,
     take_back: asked,
   } = settlement;
+  const { user } = useSession();
+  const turn = takingBackOf(settlement, user?.id);
   const states = { matching: t.stateMatching, ready: t.stateReady, confirmed: t.stateConfirmed };
   const company = providerName(provider);
   const [from, to] = [shortDate(settlement.first_at, language), shortDate(settlement.last_at, language)];
@@ -69,12 +72,9 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
           <Button onClick={() => setIsAsking(true)}>{t.confirm}</Button>
         </div>
       )}
-      {asked && (
-        <Notice tone="warn">
-          <p>{t.takeBackWaits({ name: asked.asked_by, when: when(asked.asked_at), reason: asked.reason })}</p>
-        </Notice>
-      )}
-      {status === 'confirmed' && (
+      {asked && <Asked asked={asked} isMine={turn === 'mine'} />}
+      {/* Not to who asked: somebody else has to agree (P761). */}
+      {status === 'confirmed' && turn !== 'mine' && (
         <div>
           <Button variant="subtle" autoFocus={isAsking === false} onClick={() => setIsTakingBack(true)}>
             {t.takeBack}
@@ -84,5 +84,18 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       {isTakingBack && <TakeBack settlement={settlement} onClose={() => setIsTakingBack(false)} />}
       {isAsking && <ConfirmArrival settlement={settlement} onClose={() => setIsAsking(false)} />}
     </SettlementBox>
+  );
+}
+
+/** Who asked to take it back, and whether that counts. */
+function Asked({ asked, isMine }: { asked: NonNullable<Settlement['take_back']>; isMine: boolean }) {
+  const t = useTexts(settlementsTexts);
+  const language = useLanguage();
+  const facts = { name: asked.asked_by, when: dateAndTime(asked.asked_at, language), reason: asked.reason };
+  const words = isMine ? t.takeBackYours(facts) : t.takeBackWaits(facts);
+  return (
+    <Notice tone="warn">
+      <p>{asked.counts ? words : t.takeBackGone(facts)}</p>
+    </Notice>
   );
 }

@@ -1,13 +1,15 @@
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import type { Turn } from '../../../lib/two-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { OwedPeriod } from '../owed-period.ts';
+import { type OwedPeriod, payingOf, takingBackOf } from '../owed-period.ts';
 import { periodName } from '../period-name.ts';
-import { taxTexts } from '../tax.texts.generated.ts';
+import { type TaxTexts, taxTexts } from '../tax.texts.generated.ts';
 import classes from './period-list.module.css';
 import { Remit } from './remit.tsx';
 import { TakeRemittanceBack } from './take-remittance-back.tsx';
@@ -108,6 +110,8 @@ function Below({ period, onPay, onTakeBack }: BelowProps) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
   const { state, remittance } = period;
+  const { user } = useSession();
+  const [paying, takingBack] = [payingOf(period, user?.id), takingBackOf(period, user?.id)];
   const said = remittance && {
     pesos: formatPesos(remittance.amount),
     day: shortDay(remittance.paid_on, language),
@@ -117,26 +121,44 @@ function Below({ period, onPay, onTakeBack }: BelowProps) {
   };
   return (
     <div className={classes.below}>
-      {said && <p className="dim">{state === 'asked' ? t.askedBy(said) : t.paidBy(said)}</p>}
+      {said && <p className="dim">{wordsOf(period, paying, t)(said)}</p>}
       {remittance && remittance.input_vat > 0 && (
         <p className="dim">{t.inputTakenOff({ pesos: formatPesos(remittance.input_vat) })}</p>
       )}
-      {remittance?.back_asked && (
-        <Notice tone="warn">
-          <p>
-            {t.backWaits({ name: remittance.back_asked.by ?? t.gone, reason: remittance.back_asked.reason })}
-          </p>
-        </Notice>
-      )}
-      {state === 'remitted' ? (
+      {remittance?.back_asked && <BackAsked asked={remittance.back_asked} isMine={takingBack === 'mine'} />}
+      {/* Neither to who was first: somebody else has to say it, too (P791, P792). */}
+      {state === 'remitted' && takingBack !== 'mine' && (
         <Button variant="default" aria-haspopup="dialog" onClick={() => onTakeBack(period)}>
           {t.takeBack}
         </Button>
-      ) : (
+      )}
+      {state !== 'remitted' && paying !== 'mine' && (
         <Button aria-haspopup="dialog" onClick={() => onPay(period)}>
-          {state === 'asked' ? t.agree : t.recordPayment}
+          {paying === 'second' ? t.agree : t.recordPayment}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Who said that it was paid, and whether that counts. */
+function wordsOf({ state, remittance }: OwedPeriod, paying: Turn, t: TaxTexts) {
+  if (state === 'remitted') return t.paidBy;
+  if (!remittance?.counts) return t.askedGone;
+  return paying === 'mine' ? t.askedByYou : t.askedBy;
+}
+
+type Asked = NonNullable<NonNullable<OwedPeriod['remittance']>['back_asked']>;
+
+/** Who asked to take it back, and whether that counts. */
+function BackAsked({ asked, isMine }: { asked: Asked; isMine: boolean }) {
+  const t = useTexts(taxTexts);
+  const language = useLanguage();
+  const facts = { name: asked.by ?? t.gone, when: dateAndTime(asked.at, language), reason: asked.reason };
+  const words = isMine ? t.backYours(facts) : t.backWaits(facts);
+  return (
+    <Notice tone="warn">
+      <p>{asked.counts ? words : t.backGone(facts)}</p>
+    </Notice>
   );
 }

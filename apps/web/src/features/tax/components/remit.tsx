@@ -1,11 +1,13 @@
 import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
+import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Alone } from '../../../ui/alone.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useRemit } from '../api/use-remittance.ts';
-import type { OwedPeriod } from '../owed-period.ts';
+import { type OwedPeriod, payingOf } from '../owed-period.ts';
 import { inputVatOf, type Payment, paymentProblems } from '../payment-form.ts';
 import { periodName } from '../period-name.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
@@ -15,6 +17,8 @@ import classes from './remit.module.css';
 export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => void }) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
+  const { user } = useSession();
+  const turn = payingOf(period, user?.id);
   const action = useRemit(period, onClose);
   const isVat = period.tax === 'vat';
   const form = useForm<Payment>({
@@ -32,7 +36,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
     <ConfirmDialog
       isOpen
       title={t.remitTitle(facts)}
-      confirmLabel={period.state === 'asked' ? t.agree : t.recordPayment}
+      confirmLabel={turn === 'second' ? t.agree : t.recordPayment}
       busyLabel={t.saving}
       isBusy={action.isBusy}
       onConfirm={() => send()}
@@ -40,7 +44,9 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
     >
       <div className={classes.fields}>
         <p>{isVat ? t.remitVatText(facts) : t.remitText(facts)}</p>
-        <p className="dim">{period.state === 'asked' ? t.remitSecond : t.remitTwo}</p>
+        {turn === 'second' && <p className="dim">{t.remitSecond}</p>}
+        {turn === 'first' && <p className="dim">{t.remitTwo}</p>}
+        {period.is_alone && <Alone />}
         {isVat && (
           <TextField
             label={t.input}

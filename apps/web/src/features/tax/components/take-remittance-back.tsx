@@ -1,21 +1,26 @@
 import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Alone } from '../../../ui/alone.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useTakeRemittanceBack } from '../api/use-remittance.ts';
-import type { OwedPeriod } from '../owed-period.ts';
+import { type OwedPeriod, takingBackOf } from '../owed-period.ts';
 import { periodName } from '../period-name.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import classes from './take-remittance-back.module.css';
 
-/** Asks why what was said of a payment is wrong, and takes it back (P792). Who agrees to another's asking reads their words. */
+/** Asks why what was said of a payment is wrong, and takes it back (P792). Who agrees to another's asking starts from their words. */
 export function TakeRemittanceBack({ period, onClose }: { period: OwedPeriod; onClose: () => void }) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
   const { remittance } = period;
-  const [reason, setReason] = useState(remittance?.back_asked?.reason ?? '');
+  const { user } = useSession();
+  const turn = takingBackOf(period, user?.id);
+  const asked = turn === 'second' ? remittance?.back_asked : null;
+  const [reason, setReason] = useState(asked?.reason ?? '');
   const [isTried, setIsTried] = useState(false);
   const action = useTakeRemittanceBack(onClose);
   if (!remittance) return null;
@@ -37,6 +42,9 @@ export function TakeRemittanceBack({ period, onClose }: { period: OwedPeriod; on
         <p>
           {t.backText({ pesos: formatPesos(remittance.amount), period: periodName(period.period, language) })}
         </p>
+        {turn === 'first' && <p className="dim">{t.backFirst}</p>}
+        {asked && <p className="dim">{t.backSecond({ name: asked.by ?? t.gone })}</p>}
+        {period.is_alone && <Alone />}
         <TextArea
           label={t.backWhy}
           error={isTried && !reason.trim() ? t.reasonNeeded : undefined}
