@@ -14,11 +14,11 @@ test('a fan follows a creator, and the count is right before and after the serve
   await expect(button).toHaveText('Follow');
   const before = Number(await count.textContent());
 
-  await page.route('**/follow', async (route) => {
+  await page.route('**/follow?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  const answer = page.waitForResponse(/\/follow$/);
+  const answer = page.waitForResponse(/\/follow\?to=follow$/);
   await button.click();
   await expect(button).toHaveText('Following', { timeout: 300 });
   await expect(count).toHaveText(String(before + 1));
@@ -30,14 +30,32 @@ test('a fan follows a creator, and the count is right before and after the serve
   await expect(button).toHaveText('Following');
   await expect(count).toHaveText(String(before + 1));
 
-  await page.unroute('**/follow');
-  await page.route('**/follow', (route) => route.fulfill({ status: 409, json: { code: 'internal_error' } }));
+  // Of presses that come before the answer, the last one stays.
+  await button.click();
+  await expect(button).toHaveText('Follow', { timeout: 300 });
+  await button.click();
+  await expect(button).toHaveText('Following', { timeout: 300 });
+  const last = page.waitForResponse(/\/follow\?to=unfollow$/);
+  await button.click();
+  await expect(button).toHaveText('Follow', { timeout: 300 });
+  await last;
+  await page.waitForLoadState('networkidle');
+  await expect(button).toHaveText('Follow');
+  await expect(count).toHaveText(String(before));
+  await button.click();
+  await expect(button).toHaveText('Following');
+  await page.waitForLoadState('networkidle');
+
+  await page.unroute('**/follow?*');
+  await page.route('**/follow?*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'internal_error' } }),
+  );
   await button.click();
   await expect(page.getByTestId('toast')).toContainText('Failed to update follow status');
   await expect(button).toHaveText('Following');
   await expect(count).toHaveText(String(before + 1));
 
-  await page.unroute('**/follow');
+  await page.unroute('**/follow?*');
   await button.click();
   await expect(button).toHaveText('Follow');
   await expect(count).toHaveText(String(before));
