@@ -63,6 +63,14 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
   await settleHistory(page);
   await expect(lastOf(creator)).toContainText('Paid message · 15 credits · Unlocked');
 
+  // Bought, it is in the history, which leads back to it.
+  await page.goto('/credit-history');
+  await page
+    .getByRole('link', { name: /Unlocked a message from Amihan Reyes/ })
+    .first()
+    .click();
+  await expect(lastOf(page).getByRole('button', { name: 'Open file 1 of 2' })).toBeVisible();
+
   // What is unsent while the fan is asked takes the question away, and what is not sold any more says so: nothing is charged.
   const here = new URL(page.url()).pathname.replace('/messages/', '/api/conversations/');
   const fanId = (await (await page.request.get('/api/auth/me')).json()).user.id;
@@ -94,12 +102,4 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
   await expect(dialog).toHaveCount(0);
   await creator.request.delete(`/api/users/${fanId}/block`, { headers });
   expect(await credits(page)).toBe(before - 15);
-
-  // Bought, it is in the history, which leads back to it.
-  await page.goto('/credit-history');
-  await page
-    .getByRole('link', { name: /Unlocked a message from Amihan Reyes/ })
-    .first()
-    .click();
-  await expect(lastOf(page).getByRole('button', { name: 'Open file 1 of 2' })).toBeVisible();
 });
