@@ -82,7 +82,11 @@ test('a photo that is chosen in a tunnel waits, and a voice note is there again 
 
   // Left in the middle of a recording, it ends there, and is kept; a reload takes nothing of it either.
   const recorder = page.getByTestId('voice-recorder');
-  await page.getByRole('button', { name: 'Record a voice note' }).click();
+  // Not by the second of two taps on Send.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Record a voice note' }).click();
+    await expect(recorder).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(recorder.getByTestId('voice-time')).toHaveText('0:02');
   await page.getByRole('link', { name: 'Back to messages' }).click();
   await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
