@@ -70,4 +70,36 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
     .first()
     .click();
   await expect(lastOf(page).getByRole('button', { name: 'Open file 1 of 2' })).toBeVisible();
+
+  // What is unsent while the fan is asked takes the question away, and what is not sold any more says so: nothing is charged.
+  const here = new URL(page.url()).pathname.replace('/messages/', '/api/conversations/');
+  const fanId = (await (await page.request.get('/api/auth/me')).json()).user.id;
+  const headers = { origin: new URL(page.url()).origin };
+  const sell = async (text: string): Promise<string> => {
+    await creator.getByTestId('message-input').setInputFiles(PHOTOS.slice(0, 1));
+    await expect(creator.getByTestId('attached-file')).toHaveCount(1, { timeout: 20_000 });
+    await creator.getByRole('textbox', { name: 'Message' }).fill(text);
+    await creator.getByRole('button', { name: 'Set a price' }).click();
+    await sheet.getByLabel('Credits').fill('20');
+    await sheet.getByRole('button', { name: 'Set price' }).click();
+    await creator.getByRole('button', { name: 'Send' }).click();
+    await expect(lastOf(page)).toContainText(text);
+    await lastOf(page)
+      .getByRole('button', { name: /Unlock Now/ })
+      .click();
+    await expect(dialog.getByText('Balance after')).toBeVisible();
+    const { messages } = await (await creator.request.get(`${here}/messages?limit=1`)).json();
+    return messages[0].id;
+  };
+  const taken = await sell('Only for a moment');
+  await creator.request.delete(`/api/messages/${taken}?for=everyone`, { headers });
+  await expect(page.getByTestId('toast')).toContainText('Nothing was charged');
+  await expect(dialog).toHaveCount(0);
+  await sell('Not for everybody');
+  await creator.request.post(`/api/users/${fanId}/block`, { headers });
+  await dialog.getByRole('button', { name: 'Unlock for 20 credits' }).click();
+  await expect(page.getByTestId('toast')).toContainText('not for sale right now, and nothing was charged');
+  await expect(dialog).toHaveCount(0);
+  await creator.request.delete(`/api/users/${fanId}/block`, { headers });
+  expect(await credits(page)).toBe(before - 15);
 });

@@ -14,11 +14,11 @@ test('a fan follows a creator, and the count is right before and after the serve
   await expect(button).toHaveText('Follow');
   const before = Number(await count.textContent());
 
-  await page.route('**/follow', async (route) => {
+  await page.route('**/follow?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  const answer = page.waitForResponse(/\/follow$/);
+  const answer = page.waitForResponse(/\/follow\?to=follow$/);
   await button.click();
   await expect(button).toHaveText('Following', { timeout: 300 });
   await expect(count).toHaveText(String(before + 1));
@@ -30,14 +30,33 @@ test('a fan follows a creator, and the count is right before and after the serve
   await expect(button).toHaveText('Following');
   await expect(count).toHaveText(String(before + 1));
 
-  await page.unroute('**/follow');
-  await page.route('**/follow', (route) => route.fulfill({ status: 409, json: { code: 'internal_error' } }));
+  // Of presses that come before the answer, the last one stays.
+  let answers = 0;
+  page.on('response', (each) => {
+    if (/\/follow\?to=/.test(each.url())) answers += 1;
+  });
+  for (const words of ['Follow', 'Following', 'Follow']) {
+    await button.click();
+    await expect(button).toHaveText(words, { timeout: 300 });
+  }
+  await expect.poll(() => answers).toBe(3);
+  await page.reload();
+  await expect(button).toHaveText('Follow');
+  await expect(count).toHaveText(String(before));
+  await button.click();
+  await expect.poll(() => answers).toBe(4);
+  await expect(button).toHaveText('Following');
+
+  await page.unroute('**/follow?*');
+  await page.route('**/follow?*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'internal_error' } }),
+  );
   await button.click();
   await expect(page.getByTestId('toast')).toContainText('Failed to update follow status');
   await expect(button).toHaveText('Following');
   await expect(count).toHaveText(String(before + 1));
 
-  await page.unroute('**/follow');
+  await page.unroute('**/follow?*');
   await button.click();
   await expect(button).toHaveText('Follow');
   await expect(count).toHaveText(String(before));

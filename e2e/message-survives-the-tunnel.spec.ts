@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anotherBrowser, expect, test } from './journey.ts';
+import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 const lastOf = (page: Page) => page.getByTestId('message').last();
@@ -55,4 +55,55 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
     ]);
   await write(creator, 'out again');
   await expect(lastOf(page)).toContainText('out again');
+});
+
+test('a photo that is chosen in a tunnel waits, and a voice note is there again for who left it', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await expect(field(page)).toBeVisible();
+
+  // A small one too: it goes once there is a line again.
+  await context.setOffline(true);
+  await page.getByTestId('message-input').setInputFiles('apps/demo/src/clips/parol.webp');
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to messages' }).click();
+  await expect(page.getByTestId('toast')).toContainText('A file was not uploaded');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await page.getByTestId('message-input').setInputFiles('apps/demo/src/clips/parol.webp');
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByTestId('attached-file')).toHaveCount(1, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(lastOf(page).getByTestId('message-files')).toBeVisible();
+
+  // Left in the middle of a recording, it ends there, and is kept; a reload takes nothing of it either.
+  const recorder = page.getByTestId('voice-recorder');
+  // Not by the second of two taps on Send.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Record a voice note' }).click();
+    await expect(recorder).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(recorder.getByTestId('voice-time')).toHaveText('0:02');
+  await page.getByRole('link', { name: 'Back to messages' }).click();
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
+  await expectAccessible(page);
+  await recorder.getByRole('button', { name: 'Send the voice note' }).click();
+  await expect(lastOf(page).getByTestId('voice-note')).toBeVisible({ timeout: 20_000 });
+  await expect(field(page)).toBeVisible();
+
+  // Thrown away, it is not there again.
+  await page.getByRole('button', { name: 'Record a voice note' }).click();
+  await expect(recorder.getByTestId('voice-time')).toHaveText('0:01');
+  await recorder.getByRole('button', { name: 'Throw the voice note away' }).click();
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  await expect(recorder).toHaveCount(0);
 });

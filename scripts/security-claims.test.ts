@@ -90,6 +90,8 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'live/host/go-live-form.tsx',
     'messages/broadcasts/broadcast-form.tsx',
     'messages/components/use-message-draft.ts',
+    // What was spoken and not sent.
+    'messages/voice/kept-voice.ts',
     'posts/components/edit-post-dialog.tsx',
     'posts/components/new-post-form.tsx',
     'settings/components/settings-form.tsx',

@@ -202,7 +202,7 @@ export const samples: Record<CallName, Sample> = {
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
   getTag: { params: { tag: 'beach' } },
   listTaggedPosts: { params: { tag: 'beach' }, query: { limit: '5', cursor: UUID } },
-  followCreator: { params: { id: UUID } },
+  followCreator: { params: { id: UUID }, query: { to: 'follow' } },
   createPost: { body: { title: 'Title', content: 'Words' } },
   editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },
   publishPost: { params: { id: UUID } },

@@ -79,11 +79,17 @@ const followCreator = defineCall({
   who: 'fan',
   refusal: 'fansFollow',
   params: z.object({ id: z.uuid() }),
+  query: z.object({
+    to: z
+      .enum(['follow', 'unfollow'])
+      .optional()
+      .describe('How it is to be, however it is now; what is so already stays. Left out, it toggles'),
+  }),
   response: z.object({ is_following: z.boolean(), message: z.string() }),
   errors: ['fans_only', 'creator_not_found'],
   area: 'Creators',
   summary: 'Follow a creator, or stop',
-  description: 'Toggles; the answer says how it is now.',
+  description: 'Toggles, unless `to` says how it is to be; the answer says how it is now.',
 });
 
 export const creatorsCalls = {

@@ -79,3 +79,38 @@ it('sends what is of one line in its order, whichever call it is', async () => {
   await Promise.all(both);
   expect(arrived).toEqual(['PUT', 'DELETE']);
 });
+
+it('tells what came of the last action of a line alone', async () => {
+  const answers: ((status: number) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        answers.push((status) => resolve(Response.json({ code: 'internal_error', status }, { status })));
+      }),
+  );
+  const told: string[] = [];
+  const params = { id: 'p' };
+  const press = (address: 'PUT /content/{id}/like' | 'DELETE /content/{id}/like') =>
+    new MutationObserver(
+      queryClient,
+      actionOptions(address, {
+        line: 'like-p',
+        invalidates: [],
+        onSuccess: () => told.push(`${address} succeeded`),
+        onError: () => told.push(`${address} failed`),
+      }),
+    ).mutate({ params });
+  const presses = [
+    press('PUT /content/{id}/like'),
+    press('DELETE /content/{id}/like'),
+    press('PUT /content/{id}/like'),
+  ];
+  const ends = Promise.allSettled(presses);
+  for (const [turn, status] of [200, 500, 200].entries()) {
+    await vi.waitFor(() => expect(answers).toHaveLength(turn + 1));
+    answers[turn]?.(status);
+  }
+  await ends;
+  expect(told).toEqual(['PUT /content/{id}/like succeeded']);
+});

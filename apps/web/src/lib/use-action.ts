@@ -5,6 +5,7 @@ import type { Address, Answer, ApiInput } from './api-types.ts';
 import type { ReadAddress } from './call-key.ts';
 import { connectionTexts } from './connection.texts.generated.ts';
 import { invalidate } from './kept-answers.ts';
+import { queryClient } from './query-client.ts';
 import { useTexts } from './texts.ts';
 
 /** The calls that change something. */
@@ -21,7 +22,10 @@ export interface ActionOptions<A extends WriteAddress, Sent> {
   onSuccess?: (answer: Answer<A>) => void;
   onError?: (error: Error, sent: Sent) => void;
   onEnd?: () => void;
-  /** Actions of one line are sent in the order in which they were begun, whichever call they are. */
+  /**
+   * Actions of one line are sent in the order in which they were begun, whichever call they are. What came of one is told nobody where another was
+   * begun after it: how it stands, the last one says.
+   */
   line?: string;
 }
 
@@ -52,6 +56,14 @@ function soon(lists: Promise<void>): Promise<void> {
   return Promise.race([lists, new Promise<void>((done) => setTimeout(done, LONGEST_WAIT_MS))]);
 }
 
+/** Is one of its line under way besides the one that has just ended? */
+function isOvertaken(line: string | undefined): boolean {
+  return (
+    line !== undefined &&
+    queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === line }) > 1
+  );
+}
+
 /** What TanStack Query needs to know of an action: how to send it, and what follows from its end. */
 export function actionOptions<A extends WriteAddress, Sent>(address: A, options: ActionOptions<A, Sent>) {
   const { invalidates, invalidatesOnError = [], send, onStart, onSuccess, onError, onEnd, line } = options;
@@ -62,10 +74,12 @@ export function actionOptions<A extends WriteAddress, Sent>(address: A, options:
       send ? send(sent) : api(address, ...([sent] as unknown as Arguments<A>)),
     onMutate: onStart,
     onSuccess: (answer: Answer<A>) => {
+      if (isOvertaken(line)) return;
       onSuccess?.(answer);
       return soon(invalidate(invalidates));
     },
     onError: (error: Error, sent: Sent) => {
+      if (isOvertaken(line)) return;
       onError?.(error, sent);
       void invalidate(invalidatesOnError);
     },

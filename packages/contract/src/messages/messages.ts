@@ -26,6 +26,9 @@ export const message = z.object({
   price: credits.nullable().describe('Whole credits; null for a free message. It never changes'),
   is_locked: z.boolean().describe('The viewer sees its files blurred until they pay'),
   is_unlocked: z.boolean().describe('It was paid for'),
+  is_withheld: z
+    .boolean()
+    .describe('Its sender is banned: its files are shown to nobody, paid for or not, and have no addresses'),
   reply_to: z
     .object({
       seq: z.int(),

@@ -12,9 +12,9 @@ export function creatorsHandlers(
   return {
     listCreators: ({ viewer, query, reader }) => readDirectory(readingFrom(deps, reader), viewer, query),
     getProfile: ({ viewer, params, reader }) => readProfile(readingFrom(deps, reader), viewer, params.id),
-    followCreator: async ({ viewer, params, language }) => {
+    followCreator: async ({ viewer, params, query, language }) => {
       const texts = creatorsTexts[language];
-      const isFollowing = await toggleFollow(deps, viewer.id, params.id);
+      const isFollowing = await toggleFollow(deps, viewer.id, params.id, query.to);
       return {
         is_following: isFollowing,
         message: isFollowing ? texts.following : texts.notFollowing,

@@ -29,6 +29,21 @@ describe('following', () => {
     expect(await followersOf(creator.id)).toEqual({ count: 0, kept: 0 });
   });
 
+  it('is as it was asked to be, however often and in whatever state it is asked', async () => {
+    const { app, factory } = harness;
+    const [fan, creator] = [await factory.fan(), await factory.creator()];
+    const press = (to: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/creators/${creator.id}/follow?to=${to}`,
+        headers: fan.headers,
+      });
+    const wanted = ['unfollow', 'follow', 'follow', 'unfollow', 'unfollow', 'follow'];
+    for (const to of wanted) expect((await press(to)).json().is_following).toBe(to === 'follow');
+    expect(await followersOf(creator.id)).toEqual({ count: 1, kept: 1 });
+    expect((await press('toggle')).statusCode).toBe(422);
+  });
+
   it('counts each fan once when many press at once, one of them twice', async () => {
     const { app, factory } = harness;
     const creator = await factory.creator();

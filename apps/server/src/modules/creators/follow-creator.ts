@@ -7,15 +7,21 @@ import { addFollow, countFollowers, findPerson, removeFollow } from './creators.
 
 /**
  * Follows a creator, or stops following them (P48). The kept counter moves with the row, in one transaction.
+ * @param to how it is to be, however it is now; left out, it toggles
  * @returns whether the fan follows now
  * @throws AppError `creator_not_found`
  */
-export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: string): Promise<boolean> {
+export async function toggleFollow(
+  deps: BaseDeps,
+  fanId: string,
+  creatorId: string,
+  to?: 'follow' | 'unfollow',
+): Promise<boolean> {
   const now = deps.clock.now();
   const person = await findPerson(deps.db, creatorId, fanId, now);
   if (person?.user_type !== 'creator') throw new AppError('creator_not_found');
   return inTransaction(deps.db, async (tx) => {
-    if (await endFollow(tx, fanId, creatorId)) return false;
+    if (to !== 'follow' && ((await endFollow(tx, fanId, creatorId)) || to === 'unfollow')) return false;
     if (await addFollow(tx, fanId, creatorId, now)) await beginFollow(tx, fanId, creatorId, now);
     return true;
   });

@@ -16,6 +16,8 @@ export interface MessageRow {
   text: string | null;
   price: number | null;
   is_unlocked: boolean;
+  /** Its sender is banned: nothing that they sent is shown (P432). */
+  is_withheld: boolean;
   /** Null where it has none. */
   files: FileRow[] | null;
   reactions: ReactionRow[] | null;
@@ -34,7 +36,8 @@ function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder
   const person = sql`${personId}::uuid`;
   return sql<MessageRow>`
     select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, ${TEXT} as text, m.price, m.reply_to_seq, m.created_at,
-      ${IS_UNLOCKED} as is_unlocked, ${TIP_CREDITS} as tip_credits, ${FILES} as files, ${REACTIONS_TO} as reactions,
+      ${IS_UNLOCKED} as is_unlocked, ${TIP_CREDITS} as tip_credits, ${FILES} as files,
+      (select u.status = 'banned' from users u where u.id = m.sender_id) as is_withheld, ${REACTIONS_TO} as reactions,
       reply.sender_id as reply_sender_id, reply.text as reply_text, reply.files_count as reply_files_count,
       reply.tip_credits as reply_tip_credits
     from messages m

@@ -16,6 +16,7 @@ export interface MessagesTexts {
   priceNeedsFiles: string;
   unlocked: string;
   notForSale: string;
+  notSoldNow: string;
   notReady: string;
   priceChanged(values: { credits: string | number }): string;
   scheduleWrong(values: { count: string | number }): string;
@@ -39,6 +40,7 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     priceNeedsFiles: "A paid message needs a photo or video",
     unlocked: "Content Unlocked!",
     notForSale: "This message is not locked.",
+    notSoldNow: "It is not for sale right now, and nothing was charged.",
     notReady: "A video in this message is not ready. You can unlock it once it can be played.",
     priceChanged: (d) => "This message now costs " + d.credits + " credits. Check the price before you go on.",
     scheduleWrong: (d) => "Choose a time at least " + d.count + " minutes and at most a year ahead",
@@ -60,6 +62,7 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     priceNeedsFiles: "Kailangan ng larawan o video sa message na may bayad",
     unlocked: "Na-unlock na ang Content!",
     notForSale: "Hindi naka-lock ang message na ito.",
+    notSoldNow: "Hindi ito ibinebenta sa ngayon, at walang siningil sa iyo.",
     notReady: "Hindi pa handa ang isang video ng message na ito. Puwede mo itong i-unlock kapag napapanood na.",
     priceChanged: (d) => d.credits + " credits na ngayon ang message na ito. Tingnan muna ang presyo bago magpatuloy.",
     scheduleWrong: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto at hindi lalampas sa isang taon mula ngayon",

@@ -16,6 +16,7 @@ export function presentMessage(
 ): Message {
   const isOwn = row.sender_id === viewer.id;
   const isThere = hasText(row.state);
+  const isWithheld = !isOwn && row.is_withheld && isThere && (row.files?.length ?? 0) > 0;
   const isLocked = isThere && row.price !== null && !isOwn && !row.is_unlocked;
   return {
     id: row.id,
@@ -25,10 +26,13 @@ export function presentMessage(
     is_own: isOwn,
     state: row.state,
     text: isThere ? row.text : null,
-    files: isThere ? (row.files ?? []).map((file) => presentFile(file, viewer, { addresses, isLocked })) : [],
+    files: isThere
+      ? (row.files ?? []).map((file) => presentFile(file, viewer, { addresses, isLocked, isWithheld }))
+      : [],
     price: isThere ? row.price : null,
     is_locked: isLocked,
     is_unlocked: row.is_unlocked,
+    is_withheld: isWithheld,
     reply_to:
       row.reply_to_seq === null
         ? null

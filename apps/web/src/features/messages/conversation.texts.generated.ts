@@ -72,6 +72,10 @@ export interface ConversationTexts {
   notSold: string;
   report: string;
   tipOf(values: { credits: string | number }): string;
+  goneWithSender: string;
+  closedForGood: string;
+  withheld(values: { count: number }): string;
+  withheldPaid: string;
 }
 
 export const conversationTexts: Record<Language, ConversationTexts> = {
@@ -143,7 +147,11 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     soon: "You can unlock it once its video can be played.",
     notSold: "Its video could not be processed, so it cannot be unlocked.",
     report: "Report",
-    tipOf: (d) => "Tip · " + d.credits
+    tipOf: (d) => "Tip · " + d.credits,
+    goneWithSender: "Gone with its sender’s account",
+    closedForGood: "Their account is gone, and with it all that they wrote and sent. What you wrote stays.",
+    withheld: (d) => "" + plural(d.count, 0, en, { one: "Its file is", other: "Its files are" }) + " not available right now.",
+    withheldPaid: "If you paid within the 30 days before, the credits are back in your wallet."
   },
   fil: {
     back: "Bumalik sa mga message",
@@ -213,6 +221,10 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     soon: "Maa-unlock mo ito kapag napapanood na ang video.",
     notSold: "Hindi naproseso ang video nito, kaya hindi ito maa-unlock.",
     report: "I-report",
-    tipOf: (d) => "Tip · " + d.credits
+    tipOf: (d) => "Tip · " + d.credits,
+    goneWithSender: "Nawala kasama ng account ng nagpadala",
+    closedForGood: "Wala na ang account nila, pati ang lahat ng isinulat at ipinadala nila. Mananatili ang mga isinulat mo.",
+    withheld: (d) => "Hindi available sa ngayon ang " + plural(d.count, 0, fil, { "1": "file", other: "mga file" }) + " nito.",
+    withheldPaid: "Kung nagbayad ka sa loob ng 30 araw bago nito, nasa wallet mo na ulit ang credits."
   }
 };

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from files.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface FilesTexts {
   attach: string;
@@ -28,6 +30,10 @@ export interface FilesTexts {
   fromVault: string;
   tip: string;
   waiting: string;
+  takenBack: string;
+  takenBackText: string;
+  leftTitle(values: { count: number }): string;
+  leftText(values: { count: number }): string;
 }
 
 export const filesTexts: Record<Language, FilesTexts> = {
@@ -57,7 +63,11 @@ export const filesTexts: Record<Language, FilesTexts> = {
     freeAgain: "Send for free",
     fromVault: "Choose from your vault",
     tip: "Give a tip",
-    waiting: "Waiting for the network. Your file goes on by itself."
+    waiting: "Waiting for the network. Your file goes on by itself.",
+    takenBack: "This message was unsent",
+    takenBackText: "Its sender took it back before you unlocked it. Nothing was charged.",
+    leftTitle: (d) => "" + plural(d.count, 0, en, { one: "A file was not uploaded", other: strictNumber("en", d.count, 0, "count") + " files were not uploaded" }),
+    leftText: (d) => "" + plural(d.count, 0, en, { one: "It was", other: "They were" }) + " still on the way when you left. Choose " + plural(d.count, 0, en, { one: "it", other: "them" }) + " again to send " + plural(d.count, 0, en, { one: "it", other: "them" }) + "."
   },
   fil: {
     attach: "Magdagdag ng larawan o video",
@@ -85,6 +95,10 @@ export const filesTexts: Record<Language, FilesTexts> = {
     freeAgain: "Ipadala nang libre",
     fromVault: "Pumili mula sa vault mo",
     tip: "Magbigay ng tip",
-    waiting: "Naghihintay ng network. Kusang magpapatuloy ang file mo."
+    waiting: "Naghihintay ng network. Kusang magpapatuloy ang file mo.",
+    takenBack: "Binawi ang message na ito",
+    takenBackText: "Binawi ito ng nagpadala bago mo na-unlock. Walang siningil sa iyo.",
+    leftTitle: (d) => "" + plural(d.count, 0, fil, { "1": "May isang file na hindi na-upload", other: strictNumber("fil", d.count, 0, "count") + " file ang hindi na-upload" }),
+    leftText: (d) => "Ina-upload pa " + plural(d.count, 0, fil, { "1": "ito", other: "ang mga ito" }) + " nang umalis ka. Piliin ulit para maipadala."
   }
 };

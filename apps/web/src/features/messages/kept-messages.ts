@@ -32,6 +32,15 @@ export function keepMessages(id: string, messages: readonly Message[]): void {
   change(id, (pages) => withMessages(pages, messages));
 }
 
+/** As it is kept now; undefined where it is not. */
+export function keptMessage({
+  conversation_id: id,
+  seq,
+}: Pick<Message, 'conversation_id' | 'seq'>): Message | undefined {
+  const kept = queryClient.getQueryData<Kept>(keyOf(id));
+  return kept?.pages.flatMap(({ messages }) => messages).find((message) => message.seq === seq);
+}
+
 /** One that the viewer deleted for themselves is there no more. */
 export function forgetMessage(id: string, seq: number): void {
   change(id, (pages) =>

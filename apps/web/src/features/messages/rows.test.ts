@@ -22,6 +22,7 @@ function message(seq: number, rest: Partial<Message> = {}): Message {
     tip_credits: null,
     reactions: { own: null, other: null },
     may_unsend: false,
+    is_withheld: false,
     created_at: '2026-11-01T08:00:00Z',
     ...rest,
   };

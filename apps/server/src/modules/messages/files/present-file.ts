@@ -18,24 +18,28 @@ export function addressableOf(row: FileRow): AddressableMedia {
   };
 }
 
-/** A file as one of the two gets it: what is locked leaves the server blurred. */
+/** A file as one of the two gets it: what is locked leaves the server blurred, and what is withheld not at all. */
 export function presentFile(
   row: FileRow,
   viewer: Pick<Viewer, 'id' | 'sessionId'>,
-  { addresses, isLocked }: { addresses: MediaAddresses; isLocked: boolean },
+  {
+    addresses,
+    isLocked,
+    isWithheld = false,
+  }: { addresses: MediaAddresses; isLocked: boolean; isWithheld?: boolean },
 ): MessageFile {
   const media = addressableOf(row);
-  const open = isLocked ? null : addresses.open(media, viewer, { isPublic: false });
+  const open = isLocked || isWithheld ? null : addresses.open(media, viewer, { isPublic: false });
   return {
     file_key: row.id,
     kind: row.kind,
     width: row.width,
     height: row.height,
     duration_seconds: row.duration_seconds,
-    thumbhash: row.thumbhash,
+    thumbhash: isWithheld ? null : row.thumbhash,
     state: media.isReady ? 'ready' : row.video_state === 'failed' ? 'failed' : 'processing',
     media_url: open?.url ?? null,
     stream_url: open?.stream ?? null,
-    thumbnail_url: open ? open.thumbnail : addresses.blurred(media),
+    thumbnail_url: isWithheld ? null : open ? open.thumbnail : addresses.blurred(media),
   };
 }

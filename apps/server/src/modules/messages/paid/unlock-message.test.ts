@@ -103,6 +103,25 @@ describe('a paid message', () => {
     expect(expectRefusal(await unlock(fan, message.id)).code).toBe('message_not_found');
   });
 
+  it('says that it is not for sale, in the same words to who is blocked and whose creator is shut out, and shows nothing then', async () => {
+    const { creator, fan, id, message } = await offer();
+    await call('POST', `/users/${fan.id}/block`, creator);
+    const blocked = expectRefusal(await unlock(fan, message.id));
+    expect(blocked.detail).toBe('It is not for sale right now, and nothing was charged.');
+    await call('DELETE', `/users/${fan.id}/block`, creator);
+    expect((await heard(fan, id))[0]).toMatchObject({ is_locked: true, is_withheld: false });
+    const by = await judge();
+    const sanction = { userId: creator.id, reason: 'Pictures of others' };
+    await inTransaction(harness.deps.db, (tx) => banPerson(harness.deps, tx, by, sanction));
+    expect(expectRefusal(await unlock(fan, message.id))).toMatchObject({
+      code: blocked.code,
+      detail: blocked.detail,
+    });
+    const [withheld] = await heard(fan, id);
+    expect(withheld).toMatchObject({ text: 'Para sa iyo', is_withheld: true });
+    expect(withheld.files).toMatchObject([{ media_url: null, thumbnail_url: null, thumbhash: null }]);
+  });
+
   it('cannot be sold while a video of it is not ready, nor what is free', async () => {
     const { creator, fan, id, key, message } = await offer();
     const state = (video_state: 'working' | 'ready') =>

@@ -51,7 +51,10 @@ function offerOf(
   terms: CreatorTerms | undefined,
   shownCredits: number | null,
 ): Offer {
-  if (!message || !terms?.is_open || message.state !== 'sent') throw new AppError('message_not_found');
+  if (!message) throw new AppError('message_not_found');
+  // The same words for each reason: unsent, or by who blocked, left or was shut out.
+  if (!terms?.is_open || message.state !== 'sent')
+    throw new AppError('message_not_found', { detail: (language) => messagesTexts[language].notSoldNow });
   const { price } = message;
   if (price === null)
     throw new AppError('not_for_sale', { detail: (language) => messagesTexts[language].notForSale });

@@ -9,25 +9,27 @@ import { withFollowing } from '../following.ts';
 
 const CHANGED = [...PROFILES, 'GET /creators'] as const;
 
-/** Follows a creator or stops; the screen shows it at once and goes back should the server refuse. */
-export function useFollow(person: Person) {
+/** Follows a creator or stops, by the last press of several; the screen shows it at once and goes back should the server refuse. */
+export function useFollow(person: Person): () => void {
   const t = useTexts(creatorsTexts);
   function show(isFollowing: boolean) {
     for (const address of PROFILES)
       changeKept(address, (kept) => (kept.id === person.id ? withFollowing(kept, isFollowing) : kept));
   }
-  return useAction('POST /creators/{id}/follow', {
+  const { mutate } = useAction('POST /creators/{id}/follow', {
+    line: `follow-${person.id}`,
     invalidates: CHANGED,
     invalidatesOnError: CHANGED,
     onStart: async () => {
       await stopAsking(PROFILES);
       show(!person.is_following);
     },
-    // The call toggles, so another tab may have decided otherwise: what counts is the answer.
     onSuccess: ({ is_following }) => show(is_following),
     onError: () => {
       show(person.is_following);
       notify({ tone: 'bad', title: t.error, text: t.followFailed });
     },
   });
+  const to = person.is_following ? 'unfollow' : 'follow';
+  return () => mutate({ params: { id: person.id }, query: { to } });
 }

@@ -5,17 +5,17 @@ import { IconUserCheck, IconUserPlus } from '../../../ui/icons/icons.generated.t
 import { useFollow } from '../api/use-follow.ts';
 import { creatorsTexts } from '../creators.texts.generated.ts';
 
-/** Follow, or Following once somebody does. It stays pressable while the server answers, but acts once. */
+/** Follow, or Following once somebody does. It stays pressable while the server answers: the last press counts. */
 export function FollowButton({ person }: { person: Person }) {
   const t = useTexts(creatorsTexts);
-  const follow = useFollow(person);
+  const toggle = useFollow(person);
   const Icon = person.is_following ? IconUserCheck : IconUserPlus;
   return (
     <Button
       size="lg"
       variant="default"
       leftSection={<Icon size={20} stroke={2} aria-hidden />}
-      onClick={() => !follow.isPending && follow.mutate({ params: { id: person.id } })}
+      onClick={toggle}
       data-testid="follow-button"
     >
       {person.is_following ? t.following : t.follow}

@@ -40,7 +40,9 @@ export function SuggestedCreator({ creator }: { creator: Person }) {
             : t.followName({ name: creator.full_name })
         }
         loading={follow.isPending}
-        onClick={() => follow.mutate({ params: { id: creator.id } })}
+        onClick={() =>
+          follow.mutate({ params: { id: creator.id }, query: { to: isFollowing ? 'unfollow' : 'follow' } })
+        }
       >
         {isFollowing ? t.following : t.follow}
       </Button>

@@ -101,7 +101,11 @@ function Follow({ creator: { id, full_name: name } }: Pick<LiveStream, 'creator'
     onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.again) }),
   });
   return (
-    <Button size="lg" loading={follow.isPending} onClick={() => follow.mutate({ params: { id } })}>
+    <Button
+      size="lg"
+      loading={follow.isPending}
+      onClick={() => follow.mutate({ params: { id }, query: { to: 'follow' } })}
+    >
       {t.follow({ name })}
     </Button>
   );

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUploads } from '../components/use-uploads.ts';
+import { keptVoice } from '../voice/kept-voice.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { BroadcastFiles } from './broadcast-files.tsx';
 import classes from './broadcast-form.module.css';
@@ -43,7 +44,7 @@ export function BroadcastForm() {
   const own = useTexts(broadcastFormTexts);
   const moments = useTexts(scheduleTexts);
   const [open, setOpen] = useState<'send' | 'price' | null>(null);
-  const [isRecording, setIsRecording] = useState(false);
+  const [isRecording, setIsRecording] = useState(() => keptVoice(null).seconds > 0);
   const close = () => setOpen(null);
   const form = useForm<NewBroadcast>({
     initialValues: readDraft(DRAFT, blank()),

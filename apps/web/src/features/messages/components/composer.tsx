@@ -11,6 +11,7 @@ import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Conversation } from '../kept-messages.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { useQuotedWords } from '../use-quoted-words.ts';
+import { keptVoice } from '../voice/kept-voice.ts';
 import { canRecord } from '../voice/record-voice.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
 import { AttachButtons } from './attach-buttons.tsx';
@@ -53,7 +54,8 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   );
   const quoted = useQuotedWords();
   const [isAsking, setIsAsking] = useState(false);
-  const [isRecording, setIsRecording] = useState(false);
+  // One that was recorded before somebody left is there again.
+  const [isRecording, setIsRecording] = useState(() => keptVoice(conversation.id).seconds > 0);
   const isHydrated = useIsHydrated();
   const close = () => setIsAsking(false);
   const stopRecording = useCallback(() => setIsRecording(false), []);

@@ -82,18 +82,18 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
           onTyping={() => sayTyping(id)}
         />
       ) : (
-        <Closed words={draft.values.text} />
+        <Closed words={draft.values.text} isForGood={person.id === null} />
       )}
     </section>
   );
 }
 
 /** What was begun before it closed is in no field any more, and not lost (P813). */
-function Closed({ words }: { words: string }) {
+function Closed({ words, isForGood }: { words: string; isForGood: boolean }) {
   const t = useTexts(conversationTexts);
   return (
     <div className={classes.closed}>
-      <p>{t.closed}</p>
+      <p>{isForGood ? t.closedForGood : t.closed}</p>
       {words.trim() !== '' && (
         <>
           <p>{t.keptWords}</p>
@@ -166,6 +166,7 @@ function Messages({ conversation, messages, older, soughtSeq, name, draft }: Mes
         <MessageList
           rows={rows}
           name={name}
+          isOtherErased={conversation.person.id === null}
           isStuck={isStuck}
           older={older}
           soughtSeq={soughtSeq}

@@ -21,13 +21,26 @@ interface MessageFilesProps {
 export function MessageFiles({ message, name }: MessageFilesProps) {
   const t = useTexts(conversationTexts);
   const offer = useContext(UnlockOffer);
-  const { files, price, is_own: isOwn, is_locked: isLocked, is_unlocked: isUnlocked } = message;
+  const {
+    files,
+    price,
+    is_own: isOwn,
+    is_locked: isLocked,
+    is_unlocked: isUnlocked,
+    is_withheld: isWithheld,
+  } = message;
   useLookAgain(message);
   const isFailed = files.some(({ state }) => state === 'failed');
   const isReady = files.every(({ state }) => state === 'ready');
   return (
     <div className={classes.files} data-testid={isLocked ? 'locked-message' : 'message-files'}>
-      <FileGrid files={files} name={isOwn ? t.you : name} isLocked={isLocked} />
+      {isWithheld ? (
+        <p className={classes.withheld}>
+          {t.withheld({ count: files.length })} {isUnlocked && t.withheldPaid}
+        </p>
+      ) : (
+        <FileGrid files={files} name={isOwn ? t.you : name} isLocked={isLocked} />
+      )}
       {price !== null && (
         <p className={classes.price}>
           <IconLock size={16} stroke={2} aria-hidden />
@@ -39,7 +52,10 @@ export function MessageFiles({ message, name }: MessageFilesProps) {
         </p>
       )}
       {/* What cannot be played is not sold. */}
-      {isLocked && !isOwn && (isReady ? offer(message) : <p>{isFailed ? t.notSold : t.soon}</p>)}
+      {isLocked &&
+        !isOwn &&
+        !isWithheld &&
+        (isReady ? offer(message) : <p>{isFailed ? t.notSold : t.soon}</p>)}
     </div>
   );
 }

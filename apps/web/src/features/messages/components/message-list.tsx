@@ -18,6 +18,7 @@ interface MessageListProps {
   rows: readonly Row[];
   /** Whom one writes with. */
   name: string;
+  isOtherErased: boolean;
   isStuck: boolean;
   older: Older;
   /** The place that somebody is led to; null for the end. */
@@ -39,7 +40,7 @@ const NEAR_ROWS = 12;
  * begins at the newest, stays where it is read when older ones come above, and follows new ones at its end.
  */
 export function MessageList(props: MessageListProps) {
-  const { rows, name, isStuck, older, soughtSeq, onReply, onEdit, onAtEnd } = props;
+  const { rows, name, isOtherErased, isStuck, older, soughtSeq, onReply, onEdit, onAtEnd } = props;
   const t = useTexts(conversationTexts);
   const log = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -93,6 +94,7 @@ export function MessageList(props: MessageListProps) {
                       mark={row.mark}
                       isFirst={row.isFirst}
                       name={name}
+                      isOtherErased={isOtherErased}
                       isOpen={openId === row.message.id}
                       onReply={onReply}
                       onToggle={toggle}

@@ -20,6 +20,8 @@ interface MessageRowProps {
   mark: Mark | null;
   isFirst: boolean;
   name: string;
+  /** The other is erased, and what they wrote with them (P429). */
+  isOtherErased: boolean;
   isOpen: boolean;
   /** Null where nobody may write. */
   onReply: ((message: Message) => void) | null;
@@ -29,9 +31,10 @@ interface MessageRowProps {
 /** A message that the server has; pressed, it says when it was written and what can be done with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const t = useTexts(conversationTexts);
-  const { message, mark, isFirst, name, isOpen, onReply, onToggle } = props;
+  const { message, mark, isFirst, name, isOtherErased, isOpen, onReply, onToggle } = props;
   const { id, is_own: isOwn, state, text } = message;
-  const gone = state === 'removed' ? t.removed : state === 'unsent' ? t.unsent : null;
+  const taken = isOtherErased && !isOwn ? t.goneWithSender : t.unsent;
+  const gone = state === 'removed' ? t.removed : state === 'unsent' ? taken : null;
   const { tip_credits: tip } = message;
   const words =
     gone ??

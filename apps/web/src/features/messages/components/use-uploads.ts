@@ -1,13 +1,16 @@
 import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import { UPLOAD } from '@likha/contract/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo, mediaFileProblem } from '../../../lib/media-file.ts';
 import { shrinkPicture } from '../../../lib/phone-photos/shrink-picture.ts';
+import { UntilBack } from '../../../lib/resumable/until-back.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
 import { stillOf } from '../../../lib/video-still.ts';
+import { notify } from '../../../ui/toast/toast.ts';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { type FileProgress, uploadMessageFile } from '../upload-message-file.ts';
@@ -34,8 +37,8 @@ interface Uploads {
 }
 
 /**
- * Uploads what is chosen, one after the other, photos made smaller before (P401); whoever leaves gives up what is
- * under way.
+ * Uploads what is chosen, one after the other, photos made smaller before (P401). What loses its line waits for it, however small it is; whoever leaves
+ * gives up what is under way, and is told so.
  * @param to the conversation that they are for; null for a message to many
  * @param count files that the message has already
  * @param onUploaded the server has one more
@@ -52,9 +55,14 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
   const line = useRef(Promise.resolve());
   const deliver = useRef(onUploaded);
   deliver.current = onUploaded;
+  const sayLeft = useEffectEvent((count: number) =>
+    notify({ tone: 'bad', title: t.leftTitle({ count }), text: t.leftText({ count }) }),
+  );
+  useAskBeforeLeaving(uploading.length > 0);
   useEffect(() => {
     const all = running.current;
     return () => {
+      if (all.size > 0) sayLeft(all.size);
       for (const controller of all.values()) controller.abort();
     };
   }, []);
@@ -78,7 +86,11 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
       setUploading((before) =>
         before.map((each) => (each.key === key ? { ...each, percent, isWaiting } : each)),
       );
-    const sent = await uploadMessageFile(to, form, { onProgress, signal });
+    const sent = await untilThere(
+      () => uploadMessageFile(to, form, { onProgress, signal }),
+      onProgress,
+      signal,
+    );
     if (!signal.aborted) deliver.current(sent);
   }
 
@@ -125,6 +137,22 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
       drop(key);
     },
   };
+}
+
+/** Sends it again until an answer comes. A file that came without its answer is one too many for three days (P431). */
+async function untilThere(
+  send: () => Promise<SentFile>,
+  onProgress: (progress: FileProgress) => void,
+  signal: AbortSignal,
+): Promise<SentFile> {
+  const until = new UntilBack(signal, (isWaiting) => onProgress({ percent: 0, isWaiting }));
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      await until.after(error);
+    }
+  }
 }
 
 /** What may be chosen here. */

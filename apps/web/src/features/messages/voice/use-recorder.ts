@@ -1,4 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { restoreFiles } from '../../../lib/drafts.ts';
+import { currentSession } from '../../../lib/session.ts';
+import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
+import { dropVoice, keepVoice, keptVoice, voiceDraft } from './kept-voice.ts';
 import { type Recording, recordVoice } from './record-voice.ts';
 
 export interface Recorded {
@@ -15,16 +19,24 @@ type State =
 /** Bars that are shown at once. */
 const BARS = 32;
 
-/** Records from the moment that it is shown; who leaves keeps nothing. */
-export function useRecorder(): { state: State; stop: () => void } {
-  const [state, setState] = useState<State>({ is: 'asking' });
+/**
+ * Records from the moment that it is shown, unless a voice note was left here: then that one is there again. What was recorded when somebody leaves is
+ * kept as a draft (P510); a tab that is closed asks, as its drafts go with it.
+ * @param to the conversation that it is for; null for a message to many
+ */
+export function useRecorder(to: string | null): { state: State; stop: () => void; drop: () => void } {
+  const [state, setState] = useState<State>(() => leftHere(to) ?? { is: 'asking' });
   const recording = useRef<Recording | null>(null);
+  const isDropped = useRef(false);
+  useAskBeforeLeaving(state.is === 'recording' || state.is === 'recorded');
 
   async function stop(): Promise<void> {
     const running = recording.current;
     recording.current = null;
     if (!running) return;
     const recorded = await running.stop();
+    if (isDropped.current) return;
+    if (recorded) keepVoice(to, { voice: recorded.blob, seconds: recorded.seconds });
     setState(recorded ? { is: 'recorded', recorded } : { is: 'failed', why: 'nothing' });
   }
 
@@ -37,9 +49,17 @@ export function useRecorder(): { state: State; stop: () => void } {
   );
   const full = useEffectEvent(() => void stop());
   useEffect(() => {
+    const { voice, seconds } = keptVoice(to);
+    if (voice) return;
     let isGone = false;
+    if (seconds > 0) {
+      void readAgain(to, seconds).then((found) => !isGone && setState(found));
+      return () => {
+        isGone = true;
+      };
+    }
     recordVoice(
-      (level, seconds) => recording.current && show(level, seconds),
+      (level, heard) => recording.current && show(level, heard),
       () => full(),
     ).then(
       (begun) => {
@@ -51,9 +71,44 @@ export function useRecorder(): { state: State; stop: () => void } {
     );
     return () => {
       isGone = true;
-      recording.current?.cancel();
+      if (recording.current) void keepWhatIsThere(to, recording.current);
       recording.current = null;
     };
-  }, []);
-  return { state, stop: () => void stop() };
+  }, [to]);
+
+  return {
+    state,
+    stop: () => void stop(),
+    drop: () => {
+      isDropped.current = true;
+      recording.current?.cancel();
+      recording.current = null;
+      dropVoice(to);
+    },
+  };
+}
+
+/** One that was left on another page of this visit. */
+function leftHere(to: string | null): State | null {
+  const { voice, seconds } = keptVoice(to);
+  return voice ? { is: 'recorded', recorded: { blob: voice, seconds } } : null;
+}
+
+/** One from before a reload. Where the browser did not keep it, there is none. */
+async function readAgain(to: string | null, seconds: number): Promise<State> {
+  const { voice } = await restoreFiles(voiceDraft(to));
+  if (voice instanceof Blob) {
+    keepVoice(to, { voice, seconds });
+    return { is: 'recorded', recorded: { blob: voice, seconds } };
+  }
+  dropVoice(to);
+  return { is: 'failed', why: 'nothing' };
+}
+
+/** Ends a recording whose page is left. Who signed out meanwhile leaves nothing. */
+async function keepWhatIsThere(to: string | null, recording: Recording): Promise<void> {
+  const owner = currentSession().user?.id;
+  const recorded = await recording.stop();
+  if (recorded && owner !== undefined && owner === currentSession().user?.id)
+    keepVoice(to, { voice: recorded.blob, seconds: recorded.seconds });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -15,6 +15,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { MainButton } from '../components/main-button.tsx';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
+import { keptVoice } from './kept-voice.ts';
 import { type Recorded, useRecorder } from './use-recorder.ts';
 import { useSendVoice } from './use-send-voice.ts';
 import classes from './voice-recorder.module.css';
@@ -28,14 +29,20 @@ interface VoiceRecorderProps {
   onCancel: () => void;
 }
 
-/** In the place of the field: a voice note is recorded, listened to, thrown away or sent (P510). */
+/** In the place of the field: a voice note is recorded, listened to, thrown away or sent; who leaves finds it again (P510). */
 export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderProps) {
   const t = useTexts(voiceTexts);
-  const { state, stop } = useRecorder();
-  useEscape(onCancel);
+  const { state, stop, drop } = useRecorder(to);
+  const discard = () => {
+    drop();
+    onCancel();
+  };
+  useEscape(state.is === 'asking' || state.is === 'failed' ? discard : null);
+  // On what was left here nobody has pressed: a key must not throw it away.
+  const [isBegun] = useState(() => keptVoice(to).seconds === 0);
   return (
     <section className={classes.recorder} aria-label={t.record} data-testid="voice-recorder">
-      <IconButton label={t.discard} onClick={onCancel} autoFocus>
+      <IconButton label={t.discard} onClick={discard} autoFocus={isBegun}>
         <IconTrash size={22} stroke={1.75} aria-hidden />
       </IconButton>
       {state.is === 'asking' && <p role="status">{t.asking}</p>}
@@ -60,7 +67,15 @@ export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderPro
         </>
       )}
       {state.is === 'recorded' && (
-        <Recording recorded={state.recorded} to={to} mayAdd={mayAdd} onDone={onDone} />
+        <Recording
+          recorded={state.recorded}
+          to={to}
+          mayAdd={mayAdd}
+          onDone={(file, isSentAtOnce) => {
+            drop();
+            onDone(file, isSentAtOnce);
+          }}
+        />
       )}
     </section>
   );
@@ -105,9 +120,10 @@ function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: Recordin
   );
 }
 
-/** As everywhere, Escape leaves what was begun. */
-function useEscape(leave: () => void): void {
+/** As everywhere, Escape leaves what was begun; but not what somebody has spoken, of which nothing would be left. */
+function useEscape(leave: (() => void) | null): void {
   useEffect(() => {
+    if (!leave) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave();
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -9,12 +9,15 @@ import { changePost } from '../change-post.ts';
 import { withLike } from '../liked-post.ts';
 import { reactionsTexts } from '../reactions.texts.generated.ts';
 
-/** Likes a post or takes it back; the screen shows it at once, wherever the post is, and goes back should the server refuse. */
-export function useLike(post: Post) {
+/** Likes a post or takes it back, by the last press of several; the screen shows it at once, wherever the post is, and goes back should the server refuse. */
+export function useLike(post: Post): () => void {
   const t = useTexts(reactionsTexts);
   const show = (change: (known: Post) => Post) => changePost(post.id, change);
   const options = (isLiked: boolean) => ({
+    line: `like-${post.id}`,
     invalidates: [],
+    // Of several that failed, none knows how it was before the first.
+    invalidatesOnError: POST_LISTS,
     onStart: async () => {
       await stopAsking(POST_LISTS);
       show((known) => withLike(known, isLiked));
@@ -30,8 +33,5 @@ export function useLike(post: Post) {
   });
   const like = useAction('PUT /content/{id}/like', options(true));
   const unlike = useAction('DELETE /content/{id}/like', options(false));
-  return {
-    isBusy: like.isPending || unlike.isPending,
-    toggle: () => (post.is_liked ? unlike : like).mutate({ params: { id: post.id } }),
-  };
+  return () => (post.is_liked ? unlike : like).mutate({ params: { id: post.id } });
 }

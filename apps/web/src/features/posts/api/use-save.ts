@@ -12,11 +12,14 @@ import { reactionsTexts } from '../reactions.texts.generated.ts';
  * Saves a post for later or takes it out again; the screen shows it at once, wherever the post is, and goes back should the
  * server refuse. A library that is open keeps what is taken out until it is opened again: a slip is put right by another press.
  */
-export function useSave(post: Post) {
+export function useSave(post: Post): () => void {
   const t = useTexts(reactionsTexts);
   const show = (isSaved: boolean) => changePost(post.id, (known) => ({ ...known, is_saved: isSaved }));
   const options = (isSaved: boolean) => ({
+    line: `save-${post.id}`,
     invalidates: [],
+    // Of several that failed, none knows how it was before the first.
+    invalidatesOnError: POST_LISTS,
     onStart: async () => {
       await stopAsking(POST_LISTS);
       show(isSaved);
@@ -29,8 +32,5 @@ export function useSave(post: Post) {
   });
   const save = useAction('PUT /content/{id}/save', options(true));
   const unsave = useAction('DELETE /content/{id}/save', options(false));
-  return {
-    isBusy: save.isPending || unsave.isPending,
-    toggle: () => (post.is_saved ? unsave : save).mutate({ params: { id: post.id } }),
-  };
+  return () => (post.is_saved ? unsave : save).mutate({ params: { id: post.id } });
 }

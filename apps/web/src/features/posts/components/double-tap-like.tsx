@@ -18,11 +18,11 @@ interface DoubleTapLikeProps {
 export function DoubleTapLike({ post, onSecondTap }: DoubleTapLikeProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [hearts, setHearts] = useState(0);
-  const { isBusy, toggle } = useLike(post);
+  const toggle = useLike(post);
   const like = useEffectEvent(() => {
     onSecondTap();
     setHearts((count) => count + 1);
-    if (!post.is_liked && !isBusy) toggle();
+    if (!post.is_liked) toggle();
   });
   useEffect(() => {
     const frame = place.current?.parentElement;

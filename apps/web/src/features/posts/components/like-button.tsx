@@ -12,14 +12,13 @@ import { ReactionButton } from './reaction-button.tsx';
 export function LikeButton({ post }: { post: Post }) {
   const t = useTexts(reactionsTexts);
   const words = useTexts(postsTexts);
-  const { isBusy, toggle } = useLike(post);
+  const toggle = useLike(post);
   const Icon = post.is_liked ? IconHeartFilled : IconHeart;
   const { likes_count: count } = post;
   return (
     <ReactionButton
       label={count > 0 ? `${t.like}, ${words.likes({ count })}` : t.like}
       isPressed={post.is_liked}
-      isBusy={isBusy}
       onPress={toggle}
       className={classes.like}
       testId="like"

@@ -9,12 +9,11 @@ import classes from './save-button.module.css';
 /** A bookmark that is pressed or not. Nobody else sees which. */
 export function SaveButton({ post }: { post: Post }) {
   const t = useTexts(reactionsTexts);
-  const { isBusy, toggle } = useSave(post);
+  const toggle = useSave(post);
   return (
     <ReactionButton
       label={t.save}
       isPressed={post.is_saved}
-      isBusy={isBusy}
       onPress={toggle}
       className={classes.save}
       testId="save"

@@ -18,20 +18,26 @@ interface UnlockButtonProps {
   paying: { isPending: boolean; isSuccess: boolean; error: Error | null };
   /** @param onDone to be called once it is theirs */
   onPay: (onDone: () => void) => void;
+  /** Told when the question opens and closes. */
+  onAsking?: (isAsking: boolean) => void;
 }
 
 /** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
-export function UnlockButton({ item, paying, onPay }: UnlockButtonProps) {
+export function UnlockButton({ item, paying, onPay, onAsking }: UnlockButtonProps) {
   const t = useTexts(unlockingTexts);
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
   const { isPending, isSuccess, error } = paying;
   const label = isSuccess ? t.unlocked : isPending ? t.unlocking : t.unlockNow;
   const isOver = isSuccess || isPending;
-  const close = () => setIsAsking(false);
+  const ask = (isAsked: boolean) => {
+    setIsAsking(isAsked);
+    onAsking?.(isAsked);
+  };
+  const close = () => ask(false);
   useAskedAtOnce(UNLOCK, item.id, () => {
     place.current?.scrollIntoView({ block: 'center' });
-    setIsAsking(true);
+    ask(true);
   });
   return (
     <>
@@ -40,7 +46,7 @@ export function UnlockButton({ item, paying, onPay }: UnlockButtonProps) {
         leftSection={<IconLockOpen2 size={20} stroke={2} aria-hidden />}
         aria-haspopup="dialog"
         disabled={isOver}
-        onClick={() => setIsAsking(true)}
+        onClick={() => ask(true)}
         data-testid="unlock-button"
       >
         {label}
