@@ -217,6 +217,7 @@ const getRate = defineCall({
     php_per_credit: pesos,
     is_active: z.boolean(),
     credits_in_circulation: credits.describe('What a new rate revalues'),
+    needs_two: z.boolean().describe('A far rate takes two people, as somebody else may by now'),
     proposal: z
       .object({
         php_per_credit: pesos,

@@ -90,7 +90,7 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       const { centavos_per_credit: rate } = await readSettings(deps.db);
       const { balance } = await readFigures(deps.db, accounts.creditIssuer);
       return {
-        proposal: await readProposal(deps, viewer.id, rate),
+        ...(await readProposal(deps, viewer.id, rate)),
         php_per_credit: pesosFromCentavos(rate),
         is_active: true,
         credits_in_circulation: 0 - balance,

@@ -51,6 +51,8 @@ export interface RateTexts {
   revaluedNothing: string;
   farTitle: string;
   far: string;
+  farFirst: string;
+  farSecond(values: { name: string | number }): string;
   typeAgain(values: { rate: string | number }): string;
   typedOther(values: { rate: string | number }): string;
   proposal(values: { name: string | number; pesos: string | number; when: string | number }): string;
@@ -109,6 +111,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     revaluedNothing: "No credits to revalue",
     farTitle: "Change the rate by more than 25%?",
     far: "This is more than 25% away from today’s rate, so we ask twice.",
+    farFirst: "It changes once somebody else types the same rate within a day.",
+    farSecond: (d) => d.name + " proposed the same rate, so it changes now.",
     typeAgain: (d) => "Type " + d.rate + " to confirm",
     typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there.",
     proposal: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ". It changes once a second person types the same rate within a day.",
@@ -165,6 +169,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     revaluedNothing: "Walang credits na binago ang halaga",
     farTitle: "Palitan ang rate nang mahigit 25%?",
     far: "Mahigit 25% ang layo nito sa rate ngayon, kaya dalawang beses itong tinatanong.",
+    farFirst: "Magbabago ito kapag in-type din ng iba ang parehong rate sa loob ng isang araw.",
+    farSecond: (d) => "Iminungkahi na ni " + d.name + " ang parehong rate, kaya magbabago na ito ngayon.",
     typeAgain: (d) => "I-type ang " + d.rate + " para kumpirmahin",
     typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan.",
     proposal: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ". Magbabago ito kapag in-type din ito ng pangalawang tao sa loob ng isang araw.",

@@ -31,7 +31,8 @@ describe('a far rate', () => {
     expect((await send(finance, 2)).json()).toMatchObject({ php_per_credit: 1, is_proposed: true });
     expect(await read()).toMatchObject({
       php_per_credit: 1,
-      proposal: { php_per_credit: 2, by_id: finance.id },
+      needs_two: true,
+      proposal: { php_per_credit: 2, by_id: finance.id, counts: true },
     });
     expect((await send(finance, 2)).json()).toMatchObject({ is_proposed: true });
     expect((await send(owner, 2)).json()).toMatchObject({ php_per_credit: 2, is_proposed: false });
@@ -63,6 +64,8 @@ describe('a far rate', () => {
     expect((await read()).proposal).toBeNull();
     expect((await send(owner, 2)).json().is_proposed).toBe(true);
     await harness.factory.onlyAdmin(finance.id);
+    const alone = await harness.app.inject({ url, headers: finance.headers });
+    expect(alone.json()).toMatchObject({ needs_two: false, proposal: { by_id: owner.id, counts: false } });
     expect((await send(finance, 2)).json()).toMatchObject({ php_per_credit: 2, is_proposed: false });
   });
 

@@ -16,12 +16,12 @@ interface Far {
   from: string | null;
 }
 
-/** What waits for a second person, if the rate in force is still the one that it was made from. */
+/** Whether a far rate takes a second person, and what waits for one, if the rate in force is still the one that it was made from. */
 export async function readProposal({ db, clock }: CreditsDeps, viewerId: string, centavosNow: number) {
   const row = await findProposal(db, proposalsSince(clock.now()), centavosNow);
-  if (!row) return null;
-  const { counts } = await readDeciders(db, 'credits', viewerId);
-  return { ...presentProposal(row), counts: counts(row.proposed_by) };
+  const { counts, hasOther } = await readDeciders(db, 'credits', viewerId);
+  const proposal = row ? { ...presentProposal(row), counts: counts(row.proposed_by) } : null;
+  return { needs_two: hasOther, proposal };
 }
 
 /** Since when a proposal may have been made to count. */

@@ -11,6 +11,7 @@ import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { rateTexts } from '../rate.texts.generated.ts';
 import { isTypedRate } from '../rate-input.ts';
 import classes from './rate-dialog.module.css';
+import { RatePeople } from './rate-people.tsx';
 
 interface RateDialogProps {
   current: Answer<'GET /credits/admin/conversion-rate'>;
@@ -72,6 +73,7 @@ export function RateDialog({ current, next, isBusy, onConfirm, onClose }: RateDi
       {isFar && (
         <div className={classes.again}>
           <p>{t.far}</p>
+          <RatePeople current={current} next={next} />
           <TextField
             ref={field}
             label={t.typeAgain({ rate })}
