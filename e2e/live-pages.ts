@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
+import { isUncovered } from './measure.ts';
 
 export async function setUp(page: Page, title: string, choose: (page: Page) => Promise<void>): Promise<void> {
   await page.goto('/creator/live');
@@ -24,19 +25,6 @@ export async function goLive(
   await expect.poll(() => press.evaluate(isUncovered)).toBe(true);
   await press.click();
   await expect(page.getByTestId('live-stage')).toBeVisible();
-}
-
-interface Pressed {
-  getBoundingClientRect(): { left: number; bottom: number; width: number };
-  contains(other: unknown): boolean;
-  ownerDocument: { elementFromPoint(x: number, y: number): unknown };
-}
-
-/** Runs in the page: the lower edge of a button is what is seen there. */
-function isUncovered(button: unknown): boolean {
-  const pressed = button as Pressed;
-  const { left, bottom, width } = pressed.getBoundingClientRect();
-  return pressed.contains(pressed.ownerDocument.elementFromPoint(left + width / 2, bottom - 2));
 }
 
 export async function endLive(page: Page): Promise<void> {

@@ -160,3 +160,16 @@ export function coveredByBars(page: Page): Promise<number> {
     return covered / innerHeight;
   });
 }
+
+interface Pressed {
+  getBoundingClientRect(): { left: number; bottom: number; width: number };
+  contains(other: unknown): boolean;
+  ownerDocument: { elementFromPoint(x: number, y: number): unknown };
+}
+
+/** Runs in the page: the lower edge of something is what is seen there, so that no bar lies over it. */
+export function isUncovered(button: unknown): boolean {
+  const pressed = button as Pressed;
+  const { left, bottom, width } = pressed.getBoundingClientRect();
+  return pressed.contains(pressed.ownerDocument.elementFromPoint(left + width / 2, bottom - 2));
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { isUncovered } from './measure.ts';
 import { startAs } from './signed-in.ts';
 
 const lastOf = (page: Page) => page.getByTestId('message').last();
@@ -37,6 +38,9 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
   await expect(page.getByText('is typing…', { exact: true })).toHaveCount(0);
 
   await context.setOffline(true);
+  // What says that there is no network pushes nothing under the bar.
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  expect(await field(page).evaluate(isUncovered)).toBe(true);
   await write(page, 'written in the tunnel');
   await write(creator, 'and meanwhile outside');
   await expect(lastOf(creator)).toContainText('outside');

@@ -10,7 +10,11 @@ export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (
     <div ref={useBar('top')} role="status" className={classes.place}>
-      {!isOnline && <p className={classes.banner}>{t.offline}</p>}
+      {!isOnline && (
+        <p className={classes.banner} data-offline>
+          {t.offline}
+        </p>
+      )}
     </div>
   );
 }
