@@ -205,6 +205,7 @@ export interface Broadcasts {
   exclude_lists: Generated<string[]>;
   files_count: Generated<number>;
   id: string;
+  is_stopped: Generated<boolean>;
   list_id: string | null;
   list_name: string | null;
   moved_at: Date;

@@ -16,6 +16,9 @@ const excluded = z.enum(EXCLUDED, says('unknown_choice'));
 const broadcast = z.object({
   id: z.uuid(),
   state: z.enum(['scheduled', 'sending', 'sent', 'cancelled', 'unsending', 'unsent']),
+  is_stopped: z
+    .boolean()
+    .describe('Cancelled by the house, as its creator could write to nobody when it was to be sent'),
   text: z.string().nullable().describe('Null where it has files alone, and once nobody has it any more'),
   files_count: z.int(),
   price: credits.nullable(),

@@ -25,6 +25,8 @@ export interface Broadcast {
   unsent_to: string | null;
   receivers_count: number;
   sent_count: number;
+  /** Cancelled because its creator could write to nobody any more. */
+  is_stopped: boolean;
 }
 
 export interface BroadcastRow extends Broadcast {
@@ -77,7 +79,7 @@ export async function lockBroadcast(tx: Tx, id: string): Promise<Broadcast | und
   return rows[0];
 }
 
-interface NewBroadcast extends Omit<Broadcast, 'sent_to' | 'unsent_to' | 'sent_count'> {
+interface NewBroadcast extends Omit<Broadcast, 'sent_to' | 'unsent_to' | 'sent_count' | 'is_stopped'> {
   client_id: string;
 }
 
@@ -93,7 +95,10 @@ export async function insertBroadcast(tx: Tx, broadcast: NewBroadcast): Promise<
 }
 
 type Change = Partial<
-  Pick<Broadcast, 'state' | 'started_at' | 'sent_to' | 'unsent_to' | 'receivers_count' | 'sent_count'>
+  Pick<
+    Broadcast,
+    'state' | 'started_at' | 'sent_to' | 'unsent_to' | 'receivers_count' | 'sent_count' | 'is_stopped'
+  >
 >;
 
 export async function changeBroadcast(tx: Tx, id: string, change: Change, now: Date): Promise<void> {

@@ -65,7 +65,7 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   const now = deps.clock.now();
   // Who was banned, or is not verified any more, writes to nobody.
   if (!(await isOpen(tx, creatorId))) {
-    await changeBroadcast(tx, id, { state: 'cancelled' }, now);
+    await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true }, now);
     return false;
   }
   const wanted = await findWanted(tx, creatorId, broadcast);

@@ -7,6 +7,7 @@ export function presentBroadcast(row: BroadcastRow, now: Date): CallResponse<Cal
   return {
     id: row.id,
     state: row.state,
+    is_stopped: row.is_stopped,
     text: row.text,
     files_count: row.files_count,
     price: row.price,

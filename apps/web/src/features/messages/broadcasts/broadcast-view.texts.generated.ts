@@ -15,6 +15,7 @@ export interface BroadcastViewTexts {
   paidNote: string;
   cancelSchedule: string;
   stop: string;
+  stoppedText: string;
   unsend: string;
   cancelTitle: string;
   cancelText: string;
@@ -40,6 +41,7 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     paidNote: "Your share is in Earnings",
     cancelSchedule: "Cancel",
     stop: "Stop sending",
+    stoppedText: "We stopped this, as your account could not send messages at that time. To send it now, write it again.",
     unsend: "Unsend",
     cancelTitle: "Cancel this message?",
     cancelText: "Nobody will get it. Its text and files are deleted.",
@@ -63,6 +65,7 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     paidNote: "Nasa Kita ang bahagi mo",
     cancelSchedule: "I-cancel",
     stop: "Ihinto ang pagpapadala",
+    stoppedText: "Itinigil namin ito dahil hindi makapagpadala ng mensahe ang account mo noong oras na iyon. Para ipadala ito ngayon, isulat itong muli.",
     unsend: "Bawiin",
     cancelTitle: "I-cancel ang message na ito?",
     cancelText: "Walang makakatanggap nito. Mabubura ang text at mga file nito.",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wentToNobody, whenWords } from './broadcast-words.ts';
+import { stateWord, wentToNobody, whenWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 
 const AT = '2026-12-01T02:20:00Z';
@@ -27,4 +27,9 @@ it('counts nothing where nobody got anything', () => {
   expect(wentToNobody({ state: 'cancelled', sent_count: 0 })).toBe(true);
   expect(wentToNobody({ state: 'cancelled', sent_count: 1 })).toBe(false);
   expect(wentToNobody({ state: 'sending', sent_count: 0 })).toBe(false);
+});
+
+it('says whether its creator cancelled it or the house stopped it', () => {
+  const word = (is_stopped: boolean) => stateWord({ state: 'cancelled', is_stopped }, broadcastsTexts.en);
+  expect([word(false), word(true)]).toEqual(['Cancelled', 'Stopped']);
 });

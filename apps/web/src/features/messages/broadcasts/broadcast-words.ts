@@ -5,12 +5,15 @@ import type { BroadcastsTexts } from './broadcasts.texts.generated.ts';
 import type { Broadcast } from './new-broadcast.ts';
 
 /** How it stands, in a word. */
-export function stateWord({ state }: Pick<Broadcast, 'state'>, t: BroadcastsTexts): string {
+export function stateWord(
+  { state, is_stopped: isStopped }: Pick<Broadcast, 'state' | 'is_stopped'>,
+  t: BroadcastsTexts,
+): string {
   const words = {
     scheduled: t.scheduled,
     sending: t.sending,
     sent: t.sent,
-    cancelled: t.cancelled,
+    cancelled: isStopped ? t.stopped : t.cancelled,
     unsending: t.unsending,
     unsent: t.unsent,
   };

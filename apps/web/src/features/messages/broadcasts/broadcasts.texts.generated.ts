@@ -18,6 +18,7 @@ export interface BroadcastsTexts {
   sending: string;
   sent: string;
   cancelled: string;
+  stopped: string;
   unsending: string;
   unsent: string;
   toAll: string;
@@ -62,6 +63,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     sending: "Sending",
     sent: "Sent",
     cancelled: "Cancelled",
+    stopped: "Stopped",
     unsending: "Being unsent",
     unsent: "Unsent",
     toAll: "To all fans",
@@ -104,6 +106,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     sending: "Ipinapadala",
     sent: "Naipadala",
     cancelled: "Na-cancel",
+    stopped: "Itinigil",
     unsending: "Binabawi",
     unsent: "Binawi",
     toAll: "Sa lahat ng fan",

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
+import { useMessages } from '../messages.fixture.ts';
+import { moveBroadcast } from './deliver-broadcast.ts';
+import { wakeBroadcasts } from './wake-broadcasts.ts';
+
+const { harness, call, inbox } = useMessages();
+
+async function crowd(size: number) {
+  const creator = await harness.factory.creator();
+  const fans = await Promise.all(Array.from({ length: size }, () => harness.factory.fan()));
+  for (const fan of fans) await call('POST', `/creators/${creator.id}/follow`, fan);
+  return { creator, fans };
+}
+
+const write = async (creator: Person, more: object = {}): Promise<string> =>
+  (
+    await call('POST', '/messages/broadcasts', creator, {
+      client_id: harness.deps.ids.next(),
+      text: 'Kumusta kayong lahat',
+      audience: 'followers',
+      ...more,
+    })
+  ).json().id;
+
+type Shut = { status: 'suspended' | 'banned' | 'active' } | { kyc_status: 'pending' | 'approved' };
+const change = (creator: Person, to: Shut) =>
+  harness.deps.db.updateTable('users').set(to).where('id', '=', creator.id).execute();
+const listed = async (creator: Person) =>
+  (await call('GET', '/messages/broadcasts', creator)).json().broadcasts;
+const heardOf = async (fans: Person[]) =>
+  (await Promise.all(fans.map((fan) => inbox(fan)))).filter(({ conversations }) => conversations.length > 0)
+    .length;
+
+it.each<[Shut, Shut]>([
+  [{ status: 'suspended' }, { status: 'active' }],
+  [{ status: 'banned' }, { status: 'active' }],
+  [{ kyc_status: 'pending' }, { kyc_status: 'approved' }],
+])(
+  'is not sent by who is %o when its time comes, nor once they are back, and says so',
+  async (shut, back) => {
+    const { creator, fans } = await crowd(2);
+    const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
+    const id = await write(creator, { scheduled_at });
+    harness.clock.advance(HOUR_MS);
+    await change(creator, shut);
+    await wakeBroadcasts(harness.deps);
+    await moveBroadcast(harness.deps, id);
+    await change(creator, back);
+    await moveBroadcast(harness.deps, id);
+    expect(await listed(creator)).toMatchObject([{ state: 'cancelled', is_stopped: true, sent_count: 0 }]);
+    expect(await heardOf(fans)).toBe(0);
+  },
+);
+
+it('ends in the middle where its creator is shut out meanwhile: who has it keeps it, nobody gets it after that', async () => {
+  const { creator, fans } = await crowd(4);
+  const id = await write(creator);
+  // Each look at the clock is later than the one before: a batch takes its time, and a rest follows.
+  let [batches, ms] = [0, 0];
+  const clock = {
+    now: () => {
+      ms += 2;
+      return new Date(harness.clock.now().getTime() + ms);
+    },
+  };
+  const rest = async () => {
+    batches += 1;
+    if (batches === 2) await change(creator, { status: 'suspended' });
+  };
+  await moveBroadcast({ ...harness.deps, clock }, id, { batch: 1, rest });
+  // A second job, as one that was woken beside it.
+  await moveBroadcast(harness.deps, id);
+  await change(creator, { status: 'active' });
+  const sent = (await listed(creator))[0];
+  expect(sent).toMatchObject({ state: 'cancelled', is_stopped: true, may_unsend: true });
+  expect(await heardOf(fans)).toBe(sent.sent_count);
+  expect(sent.sent_count).toBeLessThan(4);
+  expect(sent.sent_count).toBeGreaterThan(0);
+});
+
+it('that its creator cancels was not stopped', async () => {
+  const { creator } = await crowd(1);
+  const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
+  const id = await write(creator, { scheduled_at });
+  await call('POST', `/messages/broadcasts/${id}/cancel`, creator);
+  expect(await listed(creator)).toMatchObject([{ state: 'cancelled', is_stopped: false }]);
+});
