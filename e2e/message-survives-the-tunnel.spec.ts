@@ -41,6 +41,10 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
   // What says that there is no network pushes nothing under the bar.
   await expect(page.getByText('You are offline.')).toBeVisible();
   expect(await field(page).evaluate(isUncovered)).toBe(true);
+  // Who reads the end goes on reading it, as that line comes and as the field grows.
+  await expect(lastOf(page)).toBeInViewport({ ratio: 1 });
+  await field(page).fill('Four\nlines\nof\nwords');
+  await expect(lastOf(page)).toBeInViewport({ ratio: 1 });
   await write(page, 'written in the tunnel');
   await write(creator, 'and meanwhile outside');
   await expect(lastOf(creator)).toContainText('outside');

@@ -12,6 +12,7 @@ import classes from './message-list.module.css';
 import { MessageRow } from './message-row.tsx';
 import { NewestButton } from './newest-button.tsx';
 import { UnsentRow } from './unsent-row.tsx';
+import { useEndKept } from './use-end-kept.ts';
 import { useSought } from './use-sought.ts';
 
 interface MessageListProps {
@@ -69,6 +70,7 @@ export function MessageList(props: MessageListProps) {
     if (hasRows) list.scrollToEnd();
   }, [list, hasRows]);
   useSought(list, rows, older, soughtSeq);
+  useEndKept(log, NEAR_PX, () => list.scrollToEnd());
 
   return (
     <div className={classes.frame}>
