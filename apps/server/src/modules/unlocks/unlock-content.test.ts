@@ -54,10 +54,12 @@ describe('unlocking a post', () => {
     ]);
     const fans = [];
     for (let i = 0; i < 64; i += 1) fans.push(await harness.factory.fan({ credits: 50 }));
-    const answers = await Promise.all(
-      fans.flatMap((fan) => [unlock(fan.headers, one), unlock(fan.headers, two)]),
-    );
-    const statuses = answers.map((answer) => answer.statusCode);
+    const statuses: number[] = [];
+    // So many at once that none of them is refused as one too many, however busy the machine is.
+    while (fans.length > 0) {
+      const asked = fans.splice(0, 8).flatMap((fan) => [unlock(fan.headers, one), unlock(fan.headers, two)]);
+      for (const { statusCode } of await Promise.all(asked)) statuses.push(statusCode);
+    }
     expect(statuses.filter((status) => status === 200)).toHaveLength(64);
     expect(statuses.filter((status) => status === 402)).toHaveLength(64);
   });
