@@ -1,6 +1,7 @@
 import type { Answer } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { turnOf } from '../../../lib/two-people.ts';
 import { Alone } from '../../../ui/alone.tsx';
 import { rateTexts } from '../rate.texts.generated.ts';
 
@@ -15,6 +16,7 @@ export function RatePeople({ current: { needs_two: needsTwo, proposal }, next }:
   const t = useTexts(rateTexts);
   const { user } = useSession();
   if (!needsTwo) return <Alone />;
-  const isSecond = proposal?.counts && proposal.php_per_credit === next && proposal.by_id !== user?.id;
-  return <p>{isSecond ? t.farSecond({ name: proposal.by }) : t.farFirst}</p>;
+  const same = proposal?.php_per_credit === next ? proposal : null;
+  const turn = turnOf({ needsTwo, first: same, viewerId: user?.id });
+  return <p>{same && turn === 'second' ? t.farSecond({ name: same.by }) : t.farFirst}</p>;
 }
