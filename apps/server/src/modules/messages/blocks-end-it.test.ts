@@ -30,19 +30,19 @@ const untilWaiting = (words: string) =>
 it('who is just writing has written before the block is answered, and comes no more after it', async () => {
   const { creator, fan, id } = await scene();
   await send(fan, id, 'before');
-  let [sent, blocked]: Promise<{ statusCode: number }>[] = [];
+  const pending: Promise<{ statusCode: number }>[] = [];
   await inTransaction(harness.deps.moneyDb, async (tx) => {
     // What is written last, so that the message waits behind all that was looked at.
     await sql`select from event_cursors where person_id = ${creator.id}::uuid for update`.execute(tx);
-    sent = send(fan, id, 'meanwhile').then((answer) => answer);
+    pending.push(send(fan, id, 'meanwhile').then((answer) => answer));
     await untilWaiting('event_cursors');
-    blocked = block(creator, fan).then((answer) => answer);
+    pending.push(block(creator, fan).then((answer) => answer));
     await untilWaiting('"low_id"');
   });
-  expect((await blocked)?.statusCode).toBe(200);
+  expect((await pending[1])?.statusCode).toBe(200);
   const { cursor } = await events(creator);
   expect(await heard(creator, id)).toHaveLength(2);
-  expect((await sent)?.statusCode).toBe(201);
+  expect((await pending[0])?.statusCode).toBe(201);
   expect((await send(fan, id, 'after')).statusCode).toBe(403);
   expect((await events(creator, cursor)).events).toEqual([]);
   expect(await shown(creator, id)).toMatchObject({ unread_count: 2 });
