@@ -73,6 +73,7 @@ const ON_A_PHONE = [
   'referred-creator-earns',
   'session-stays-out-of-reach',
   'sign-in-errors',
+  'ticket-outlives-a-restart',
   'visitor-writes-to-us',
 ].map(specOf);
 const AT_A_DESK = [

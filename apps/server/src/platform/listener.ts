@@ -15,6 +15,8 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 1000;
+/** A connection that nothing is said on may be forgotten by whatever carries it, and neither end is told: it is asked so often, and answers within as long. */
+const PULSE_MS = 5000;
 
 export async function startListener(
   connectionString: string,
@@ -29,19 +31,31 @@ export async function startListener(
     client: null as pg.Client | null,
     isStopped: false,
     timer: undefined as NodeJS.Timeout | undefined,
+    pulse: undefined as NodeJS.Timeout | undefined,
   };
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString, application_name: 'likha-listen', keepAlive: true });
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'likha-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: PULSE_MS,
+      query_timeout: PULSE_MS,
+    });
     client.on('notification', ({ channel, payload }) => {
       for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
     });
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));
-    await client.connect();
-    for (const channel of channels) await client.query(`listen "${channel}"`);
-    // Those that are added while this waits are found as well: a map may grow while it is gone through.
-    for (const channel of hearers.keys()) await client.query(`listen "${channel}"`);
+    try {
+      await client.connect();
+      for (const channel of channels) await client.query(`listen "${channel}"`);
+      // Those that are added while this waits are found as well: a map may grow while it is gone through.
+      for (const channel of hearers.keys()) await client.query(`listen "${channel}"`);
+    } catch (error) {
+      letGo(client);
+      throw error;
+    }
     state.client = client;
     for (const hear of afterDeafness) hear();
   }
@@ -58,21 +72,42 @@ export async function startListener(
     }, RECONNECT_MS);
   }
 
+  /** Asks behind what was asked before; a connection that does not answer is none. */
+  function ask(statement: string): void {
+    lastAsked = lastAsked.then(async () => {
+      const { client } = state;
+      try {
+        await client?.query(statement);
+      } catch (error) {
+        if (!client || client !== state.client) return;
+        log.warn({ err: error }, 'the listening connection does not answer');
+        lose(client);
+        letGo(client);
+      }
+    });
+  }
+
   await connect();
+  state.pulse = setInterval(() => ask('select'), PULSE_MS).unref();
   return {
     isConnected: () => state.client !== null,
     on(channel, hear) {
       const isHeard = hearers.has(channel) || channels.includes(channel);
       hearers.set(channel, (hearers.get(channel) ?? new Set()).add(hear));
       // A connection that is lost meanwhile listens to all of them when it is there again.
-      if (isHeard) return;
-      lastAsked = lastAsked.then(() => state.client?.query(`listen "${channel}"`)).catch(() => undefined);
+      if (!isHeard) ask(`listen "${channel}"`);
     },
     onReconnect: (hear) => afterDeafness.add(hear),
     async stop() {
       state.isStopped = true;
       clearTimeout(state.timer);
+      clearInterval(state.pulse);
       await state.client?.end();
     },
   };
+}
+
+/** Nobody waits until the other end has said goodbye. */
+function letGo(client: pg.Client): void {
+  client.end().catch(() => undefined);
 }

@@ -323,6 +323,7 @@ export interface ConversationSides {
   last_at: Date | null;
   person_id: string;
   read_seq: Generated<number>;
+  shown_read_seq: number | null;
   unread_count: Generated<number>;
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { endFollow } from '../creators/index.ts';
 import { shutOut } from '../live/index.ts';
+import { awaitWriters } from '../messages/index.ts';
 import { stopRenewal } from '../subscriptions/index.ts';
 import { insertBlock, isBlockable } from './blocks.queries.ts';
 
@@ -12,7 +13,7 @@ type Blocker = Pick<Viewer, 'id' | 'userType'>;
 /**
  * Blocks a person. Whom a creator blocks follows no longer, their subscription ends with what was paid for (P138), and tickets that they had nothing of come
  * back (P831); whom a fan blocks notices
- * nothing but that messages are closed (P435). May be repeated.
+ * nothing but that messages are closed (P435). Once it returns nothing that was being written comes any more. May be repeated.
  * @throws AppError `person_not_found` for nobody, oneself and admins, and for a fan whom a fan would block
  */
 export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: string): Promise<void> {
@@ -28,4 +29,5 @@ export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: st
     await stopRenewal(tx, { fanId: personId, creatorId }, now);
     await endFollow(tx, personId, creatorId);
   });
+  await awaitWriters(deps, creatorId, personId);
 }

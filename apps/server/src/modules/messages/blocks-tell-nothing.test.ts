@@ -87,6 +87,7 @@ describe('who was blocked', () => {
           opened: await workOf('POST', '/conversations', fan, { user_id: creator.id }),
           shown: await workOf('GET', `/conversations/${id}`, fan),
           listed: await workOf('GET', `/conversations/${id}/messages`, fan),
+          read: await workOf('POST', `/conversations/${id}/read`, fan, { seq: 1 }),
         };
         expect([work.sent.code, work.reacted.code]).toEqual(['messages_closed', 'messages_closed']);
         expect(work.sent.asked).not.toEqual([]);

@@ -75,7 +75,7 @@ function selectConversations(now: Date, rest: RawBuilder<unknown>): RawBuilder<C
     select c.id, ${PARTNER}, mine.last_at,
       last.text as last_text, last.files_count as last_files_count, last.tip_credits as last_tip_credits, last.seq as last_seq, last.sender_id = me.id as last_is_own, last.created_at as last_created_at,
       mine.unread_count, mine.read_seq, mine.delivered_seq, mine.is_muted, mine.is_restricted,
-      case when ${SHOW_MARKS} then coalesce(theirs.read_seq, 0) end as other_read_seq,
+      case when ${SHOW_MARKS} then coalesce(theirs.shown_read_seq, theirs.read_seq, 0) end as other_read_seq,
       case when ${SHOW_MARKS} then coalesce(theirs.delivered_seq, 0) end as other_delivered_seq,
       ${writingFacts(now)} as facts
     from conversation_sides mine
@@ -162,6 +162,18 @@ export function lockConversation(
     .where(({ or, eb }) => or([eb('low_id', '=', personId), eb('high_id', '=', personId)]))
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Waits for whoever is writing in the conversation of two, if they have one: what was looked up behind its lock was looked up before. */
+export async function awaitLock(db: Queryable, one: string, other: string): Promise<void> {
+  const [low, high] = [one, other].sort() as [string, string];
+  await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('low_id', '=', low)
+    .where('high_id', '=', high)
+    .forShare()
+    .execute();
 }
 
 /** Locks both people, in the order of their ids, so that neither is erased meanwhile and nobody begins two at once. */

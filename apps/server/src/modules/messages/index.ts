@@ -1,4 +1,5 @@
 export { oweAutomatic } from './automatic/owe-automatic.ts';
+export { awaitWriters } from './await-writers.ts';
 export { DELIVERED_TOLD } from './delivered/delivered.queries.ts';
 export { demandMayBringFiles } from './files/may-bring-files.ts';
 export { useFileAgain } from './files/use-file-again.ts';

@@ -9,7 +9,7 @@ import { bothShowReading, moveMark } from './sides.queries.ts';
 
 /**
  * Notes up to where somebody has read (P426): forward only, and no further than what they can see. Their other devices are told, and the
- * other where both show it.
+ * other where both show it and neither blocks the other.
  * @throws AppError `conversation_not_found`
  */
 export async function readConversation(
@@ -24,7 +24,8 @@ export async function readConversation(
     const mark = await moveMark(tx, id, personId, seq);
     if (!mark.isMoved) return;
     const both = [conversation.low_id, conversation.high_id];
-    const told = (await bothShowReading(tx, both)) ? both : [personId];
+    const areShown = await bothShowReading(tx, both);
+    const told = areShown && mark.isSeen ? both : [personId];
     await announceTo(deps, tx, told, { kind: 'conversation_read', conversationId: id, seq: mark.seq });
   });
   return showConversation(deps, personId, id);

@@ -22,26 +22,39 @@ export async function countSideAnew(tx: Tx, conversationId: string, personId: st
     where s.conversation_id = ${conversationId}::uuid and s.person_id = ${personId}::uuid`.execute(tx);
 }
 
+/** Does one of the two of a side `s` block the other? */
+const IS_BLOCKED = sql<boolean>`exists (select from blocks b join conversations c on c.id = s.conversation_id
+      and ((b.blocker_id = c.low_id and b.blocked_id = c.high_id) or (b.blocker_id = c.high_id and b.blocked_id = c.low_id)))`;
+
+/** How far somebody has read now. */
+export interface Mark {
+  seq: number;
+  isMoved: boolean;
+  /** The other may see it; while one of the two blocks the other it stands for them where it stood (P426). */
+  isSeen: boolean;
+}
+
 /**
- * Moves a person's mark forward, to what there is for them to see and no further. What appeared late is read with what is behind it.
- * @returns up to where they have read now, and whether that changed anything
+ * Moves a person's mark forward, to what there is for them to see and no further. What appeared late is read with what is behind it; what
+ * was kept from the other under a block is shown with the first reading after it.
  */
-export async function moveMark(
-  tx: Tx,
-  conversationId: string,
-  personId: string,
-  seq: number,
-): Promise<{ seq: number; isMoved: boolean }> {
-  const { rows: before } = await sql<{ read_seq: number; seen: number }>`
-    select s.read_seq, least(${seq}::int, coalesce((
+export async function moveMark(tx: Tx, conversationId: string, personId: string, seq: number): Promise<Mark> {
+  const { rows: before } = await sql<{
+    read_seq: number;
+    held_seq: number | null;
+    seen: number;
+    is_blocked: boolean;
+  }>`
+    select s.read_seq, s.shown_read_seq as held_seq, ${IS_BLOCKED} as is_blocked, least(${seq}::int, coalesce((
       select m.seq from messages m where m.conversation_id = s.conversation_id and ${isVisibleTo(sql`s.person_id`)}
       order by m.seq desc limit 1), 0)) as seen
     from conversation_sides s where s.conversation_id = ${conversationId}::uuid and s.person_id = ${personId}::uuid`.execute(
     tx,
   );
   const side = before[0];
-  if (!side) return { seq: 0, isMoved: false };
+  if (!side) return { seq: 0, isMoved: false, isSeen: false };
   const readSeq = Math.max(side.read_seq, side.seen);
+  const isSeen = !side.is_blocked;
   const { numUpdatedRows: late } = await tx
     .updateTable('messages')
     .set({ is_late: false })
@@ -50,15 +63,21 @@ export async function moveMark(
     .where('sender_id', '<>', personId)
     .where('seq', '<=', seq)
     .executeTakeFirstOrThrow();
-  if (readSeq === side.read_seq && late === 0n) return { seq: readSeq, isMoved: false };
+  const isShownAnew = isSeen && side.held_seq !== null;
+  if (readSeq === side.read_seq && late === 0n && !isShownAnew)
+    return { seq: readSeq, isMoved: false, isSeen };
   await tx
     .updateTable('conversation_sides')
-    .set({ read_seq: readSeq, delivered_seq: sql`greatest(delivered_seq, ${readSeq}::int)` })
+    .set({
+      read_seq: readSeq,
+      shown_read_seq: isSeen ? null : (side.held_seq ?? side.read_seq),
+      delivered_seq: sql`greatest(delivered_seq, ${isSeen ? readSeq : 0}::int)`,
+    })
     .where('conversation_id', '=', conversationId)
     .where('person_id', '=', personId)
     .execute();
   await countSideAnew(tx, conversationId, personId);
-  return { seq: readSeq, isMoved: true };
+  return { seq: readSeq, isMoved: true, isSeen };
 }
 
 /** Do both show what they have read? */

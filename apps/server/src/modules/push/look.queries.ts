@@ -26,6 +26,24 @@ interface Window {
   limit: number;
 }
 
+/** Who is here, and whom a person neither blocks nor is blocked by. */
+const isMet = (
+  who: string,
+  personId: string,
+) => sql`${sql.ref(who)}.status = 'active' and not exists (select from blocks b
+  where (b.blocker_id = ${sql.ref(personId)} and b.blocked_id = ${sql.ref(who)}.id) or (b.blocker_id = ${sql.ref(who)}.id and b.blocked_id = ${sql.ref(personId)}))`;
+
+/** One of notifications `n` that was not read, and that nobody did, or somebody did whom the bell shows (P443). */
+const NEWS_STAND = sql`n.read_at is null
+        and (not exists (select from notification_actors a where a.notification_id = n.id)
+          or exists (select from notification_actors a join users who on who.id = a.actor_id
+            where a.notification_id = n.id and not a.is_gone and ${isMet('who', 'n.person_id')}))`;
+
+/** A side `s` of a conversation in which something was not read that its person is to hear of (P427, P423). */
+const MESSAGES_STAND = sql`s.unread_count > 0 and not s.is_muted and not s.is_restricted
+        and exists (select from conversations c join users who on who.id = case when c.low_id = s.person_id then c.high_id else c.low_id end
+          where c.id = s.conversation_id and ${isMet('who', 's.person_id')})`;
+
 /** Kinds, by what the row of notifications says. */
 const ALWAYS = (Object.keys(PUSHED) as PushedKind[]).filter((kind) => PUSHED[kind].isAlways);
 
@@ -40,12 +58,11 @@ export async function claimDue(
   const { rows } = await sql<Due>`
     with due as (
       select n.person_id, n.id as subject_id, n.kind, n.at, interval '10 minutes' as gap from notifications n
-      where n.at > ${since}::timestamptz and n.at <= ${now}::timestamptz and n.read_at is null and n.kind = any(${Object.keys(PUSHED)}::text[])
-        and (not exists (select from notification_actors a where a.notification_id = n.id)
-          or exists (select from notification_actors a where a.notification_id = n.id and not a.is_gone))
+      where n.at > ${since}::timestamptz and n.at <= ${now}::timestamptz and n.kind = any(${Object.keys(PUSHED)}::text[])
+        and ${NEWS_STAND}
       union all
       select s.person_id, s.conversation_id, 'message', s.last_at, interval '20 seconds' from conversation_sides s
-      where s.unread_count > 0 and not s.is_muted and not s.is_restricted
+      where ${MESSAGES_STAND}
         and s.last_at > ${since}::timestamptz and s.last_at <= ${unreadSince}::timestamptz
         and (s.person_id, s.conversation_id) in (
           select e.person_id, e.conversation_id from events e where e.kind = 'message' and e.created_at > ${since}::timestamptz)
@@ -65,6 +82,18 @@ export async function claimDue(
     )
     select wanted.* from wanted join claimed using (person_id, subject_id)`.execute(tx);
   return rows;
+}
+
+/** Is there still something that a person is to hear of, as when it was claimed? */
+export async function stillStands(
+  db: Queryable,
+  { person_id: personId, subject_id: subjectId, kind }: Pick<Due, 'person_id' | 'subject_id' | 'kind'>,
+): Promise<boolean> {
+  const found =
+    kind === 'message'
+      ? sql`select from conversation_sides s where s.person_id = ${personId}::uuid and s.conversation_id = ${subjectId}::uuid and ${MESSAGES_STAND}`
+      : sql`select from notifications n where n.person_id = ${personId}::uuid and n.id = ${subjectId}::uuid and ${NEWS_STAND}`;
+  return (await found.execute(db)).rows.length > 0;
 }
 
 /** The devices of these people. */

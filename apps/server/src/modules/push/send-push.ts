@@ -5,6 +5,7 @@ import { HOUR_MS } from '../../platform/durations.ts';
 import { findNewsName } from '../notifications/index.ts';
 import type { sendPushJob } from './declared-jobs.ts';
 import { findDevice, forgetDevice } from './devices.queries.ts';
+import { stillStands } from './look.queries.ts';
 import { findPartnerName } from './names.queries.ts';
 import { pushTexts } from './push.texts.generated.ts';
 import type { PushDeps } from './push-deps.ts';
@@ -25,6 +26,9 @@ export async function sendPush(
   const device = await findDevice(deps.db, deviceId);
   const age = deps.clock.now().getTime() - new Date(at).getTime();
   if (!device || age > STALE_MS) return;
+  // It may have waited for its push service: what was read meanwhile, or is of somebody who was blocked or restricted, is nothing to tell.
+  const due = { person_id: device.person_id, subject_id: subjectId, kind };
+  if (!(await stillStands(deps.db, due))) return;
   const language = device.language ?? LANGUAGES[0];
   const url = kind === 'message' ? paths.conversation(subjectId) : paths.notifications();
   const name = device.shows_names ? await nameOf(deps, device.person_id, { kind, subjectId }) : null;

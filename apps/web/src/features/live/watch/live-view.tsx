@@ -5,7 +5,6 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconBroadcast } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LiveSign } from '../components/live-sign.tsx';
 import { OverNotice } from '../components/over-notice.tsx';
@@ -17,12 +16,7 @@ import classes from './live-view.module.css';
 import { LockedLive } from './locked-live.tsx';
 import { ticketsComeBack } from './tickets-come-back.ts';
 import { watchTexts } from './watch.texts.generated.ts';
-
-const loadWatched = () => {
-  // Together with the page of it, which would ask for it next. One that does not come is asked for again there.
-  void import('./play-live.ts').catch(() => undefined);
-  return import('./watched-live.tsx').then((module) => module.WatchedLive);
-};
+import { WatchedOnDemand } from './watched-on-demand.tsx';
 
 interface LiveViewProps {
   live: LiveStream;
@@ -41,10 +35,7 @@ export function LiveView({ live, wasSeen, tip, menu, showMature }: LiveViewProps
   const isOpen = isOn(live) && live.access === 'open';
   const [wasOpen] = useState(isOpen);
   useFirstWatch(live.id, isOpen);
-  if (isOpen)
-    return (
-      <OnDemand load={loadWatched} props={{ live, tip, menu, isNews: !wasOpen }} onFailed={() => undefined} />
-    );
+  if (isOpen) return <WatchedOnDemand live={live} tip={tip} menu={menu} isNews={!wasOpen} />;
   if (live.state === 'ended')
     return (
       <OverNotice isNews={wasSeen}>

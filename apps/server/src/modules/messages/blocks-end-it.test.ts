@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { lockWaiters } from '../../../test/lock-waiters.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { closeBells, type Node, ring, startNode } from '../sockets/sockets.fixture.ts';
+import { useMessages } from './messages.fixture.ts';
+
+/** Once a block is answered, nothing more of a conversation comes to either, on whichever node (P423). */
+
+const { harness, call, send, read, shown, heard, events, scene } = useMessages();
+const PATIENCE = { timeout: 10_000 };
+
+let other: Node;
+beforeAll(async () => {
+  other = await startNode(harness);
+});
+afterEach(closeBells);
+afterAll(async () => {
+  await other.stop();
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
+});
+
+const block = (by: Person, whom: Person) => call('POST', `/users/${whom.id}/block`, by);
+const unblock = (by: Person, whom: Person) => call('DELETE', `/users/${whom.id}/block`, by);
+const untilWaiting = (words: string) =>
+  vi.waitFor(async () => expect(await lockWaiters(harness, words)).toBeGreaterThan(0), PATIENCE);
+
+it('who is just writing has written before the block is answered, and comes no more after it', async () => {
+  const { creator, fan, id } = await scene();
+  await send(fan, id, 'before');
+  const pending: Promise<{ statusCode: number }>[] = [];
+  await inTransaction(harness.deps.moneyDb, async (tx) => {
+    // What is written last, so that the message waits behind all that was looked at.
+    await sql`select from event_cursors where person_id = ${creator.id}::uuid for update`.execute(tx);
+    pending.push(send(fan, id, 'meanwhile').then((answer) => answer));
+    await untilWaiting('event_cursors');
+    pending.push(block(creator, fan).then((answer) => answer));
+    await untilWaiting('"low_id"');
+  });
+  expect((await pending[1])?.statusCode).toBe(200);
+  const { cursor } = await events(creator);
+  expect(await heard(creator, id)).toHaveLength(2);
+  expect((await pending[0])?.statusCode).toBe(201);
+  expect((await send(fan, id, 'after')).statusCode).toBe(403);
+  expect((await events(creator, cursor)).events).toEqual([]);
+  expect(await shown(creator, id)).toMatchObject({ unread_count: 2 });
+});
+
+it('many who write while they are blocked and unblocked are each refused, or there once and counted', async () => {
+  const { creator, fan, id } = await scene();
+  await send(creator, id);
+  const toggles = async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await block(creator, fan);
+      const before = (await heard(creator, id, '?limit=100')).length;
+      expect((await heard(creator, id, '?limit=100')).length).toBe(before);
+      await unblock(creator, fan);
+      await call('PUT', `/conversations/${id}`, creator, { is_muted: turn % 2 === 0 });
+      await call('PUT', `/conversations/${id}`, creator, { is_restricted: turn % 3 === 0 });
+    }
+  };
+  await call('POST', `/creators/${creator.id}/follow`, fan);
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: 50 }, (_, place) => send(fan, id, `${place}`))),
+    toggles(),
+  ]);
+  const taken = answers.filter(({ statusCode }) => statusCode === 201);
+  const there = (await heard(creator, id, '?limit=100')).filter(({ is_own }: { is_own: boolean }) => !is_own);
+  expect(there.map((message: { id: string }) => message.id).sort()).toEqual(
+    taken.map((answer) => answer.json().id).sort(),
+  );
+  expect(await shown(creator, id)).toMatchObject({ unread_count: taken.length });
+  for (const answer of answers) expect([201, 403]).toContain(answer.statusCode);
+});
+
+describe('who reads while one of the two blocks the other', () => {
+  it.each(['creator', 'fan'] as const)('is seen to do so by nobody, whoever of the two: %s', async (by) => {
+    const { creator, fan, id } = await scene();
+    await send(creator, id);
+    for (let turn = 0; turn < 3; turn += 1) await send(fan, id);
+    await read(creator, id, 2);
+    await events(fan);
+    await (by === 'creator' ? block(creator, fan) : block(fan, creator));
+    const [before, { cursor }] = [await shown(fan, id), await events(fan)];
+    expect(before.other_read_seq).toBe(2);
+    const bell = await ring(other.url, fan);
+    for (const seq of [3, 4]) expect((await read(creator, id, seq)).json()).toMatchObject({ read_seq: seq });
+    await harness.deps.deliveries.flush();
+    expect(await shown(fan, id)).toEqual(before);
+    expect((await events(fan, cursor)).events).toEqual([]);
+    expect(await shown(creator, id)).toMatchObject({ read_seq: 4, unread_count: 0 });
+
+    await (by === 'creator' ? unblock(creator, fan) : unblock(fan, creator));
+    expect((await read(creator, id, 4)).json()).toMatchObject({ read_seq: 4 });
+    expect(await shown(fan, id)).toMatchObject({ other_read_seq: 4, other_delivered_seq: 4 });
+    await vi.waitFor(() => expect(bell.rings).toEqual([cursor + 1]), PATIENCE);
+  });
+});
