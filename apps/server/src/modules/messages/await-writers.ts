@@ -1,10 +1,11 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { awaitLock } from './conversations.queries.ts';
+import { awaitLock, awaitPeople } from './conversations.queries.ts';
 
 /**
  * Waits until whoever is just writing from one of two people to the other has done so. Once a block is there, who comes later finds it behind the
  * conversation's lock: so nothing comes any more after this (P423). Holds nothing meanwhile, so that nobody waits for who waits here.
  */
-export function awaitWriters({ db }: Pick<BaseDeps, 'db'>, one: string, other: string): Promise<void> {
-  return awaitLock(db, one, other);
+export async function awaitWriters({ db }: Pick<BaseDeps, 'db'>, one: string, other: string): Promise<void> {
+  await awaitPeople(db, one, other);
+  await awaitLock(db, one, other);
 }

@@ -5,6 +5,7 @@ import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { closeBells, type Node, ring, startNode } from '../sockets/sockets.fixture.ts';
+import { moveBroadcast } from './broadcasts/deliver-broadcast.ts';
 import { useMessages } from './messages.fixture.ts';
 
 /** Once a block is answered, nothing more of a conversation comes to either, on whichever node (P423). */
@@ -46,6 +47,32 @@ it('who is just writing has written before the block is answered, and comes no m
   expect((await send(fan, id, 'after')).statusCode).toBe(403);
   expect((await events(creator, cursor)).events).toEqual([]);
   expect(await shown(creator, id)).toMatchObject({ unread_count: 2 });
+});
+
+it('what is just sent to many has begun its conversation before the block is answered', async () => {
+  const { creator: known, fan, id: talk } = await scene();
+  await send(known, talk, 'so that the fan has been told of something');
+  const creator = await harness.factory.creator();
+  await call('POST', `/creators/${creator.id}/follow`, fan);
+  const body = { client_id: harness.deps.ids.next(), text: 'To all', audience: 'followers' };
+  const { id } = (await call('POST', '/messages/broadcasts', creator, body)).json();
+  const pending: Promise<unknown>[] = [];
+  let isBlocked = false;
+  await inTransaction(harness.deps.moneyDb, async (tx) => {
+    await sql`select from event_cursors where person_id = ${fan.id}::uuid for update`.execute(tx);
+    pending.push(moveBroadcast(harness.deps, id));
+    await untilWaiting('event_cursors');
+    pending.push(
+      block(fan, creator).then(() => {
+        isBlocked = true;
+      }),
+    );
+    await untilWaiting('for no key update');
+    expect(isBlocked).toBe(false);
+  });
+  await Promise.all(pending);
+  expect(isBlocked).toBe(true);
+  expect((await call('GET', '/conversations', fan)).json().conversations).toHaveLength(2);
 });
 
 it('many who write while they are blocked and unblocked are each refused, or there once and counted', async () => {
