@@ -65,7 +65,7 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     paidNote: "Nasa Kita ang bahagi mo",
     cancelSchedule: "I-cancel",
     stop: "Ihinto ang pagpapadala",
-    stoppedText: "Itinigil namin ito dahil hindi makapagpadala ng mensahe ang account mo noong oras na iyon. Para ipadala ito ngayon, isulat itong muli.",
+    stoppedText: "Itinigil namin ito dahil hindi makapagpadala ng message ang account mo noong oras na iyon. Para ipadala ito ngayon, isulat itong muli.",
     unsend: "Bawiin",
     cancelTitle: "I-cancel ang message na ito?",
     cancelText: "Walang makakatanggap nito. Mabubura ang text at mga file nito.",
