@@ -60,6 +60,8 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
   await expect(fan.getByTestId('toast')).toContainText('Not confirmed', { timeout: 40_000 });
   await node.begin();
 
+  // Its code is asked for again every few seconds, which a busy machine takes longer for.
+  await expect(fan.getByTestId('live-video')).toBeVisible({ timeout: 60_000 });
   await expectPlaying(fan);
   await expect(fan.getByTestId('ticket-button')).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
