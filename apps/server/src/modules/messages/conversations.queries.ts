@@ -176,17 +176,10 @@ export async function awaitLock(db: Queryable, one: string, other: string): Prom
     .execute();
 }
 
-/** Waits for whoever holds one of two people as a receiver: what is sent to many begins conversations, which nobody could lock before. */
-export async function awaitPeople(db: Queryable, one: string, other: string): Promise<void> {
-  await sql`select id from users where id in (${one}::uuid, ${other}::uuid) order by id for no key update`.execute(
-    db,
-  );
-}
-
 /** Locks both people, in the order of their ids, so that neither is erased meanwhile and nobody begins two at once. */
-export async function lockPeople(tx: Tx, ids: readonly [string, string]): Promise<void> {
+export async function lockPeople(db: Queryable, ids: readonly [string, string]): Promise<void> {
   await sql`select id from users where id = any(${ids as readonly string[] as string[]}::uuid[]) order by id for no key update`.execute(
-    tx,
+    db,
   );
 }
 
