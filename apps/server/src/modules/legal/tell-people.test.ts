@@ -118,12 +118,12 @@ it('is told once each also when the worker is killed in the middle, and two othe
     const worker = spawnAnnouncer(connectionString, folder);
     await addJob(deps.db, announceJob, {});
     // It has queued the mails, and waits to write down for whom.
-    await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiters).toBe(1);
     const gone = new Promise((done) => worker.once('exit', done));
     worker.kill('SIGKILL');
     await gone;
   });
-  await expect.poll(waiters, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiters).toBe(0);
   expect(await queuedReaders(harness)).toEqual([]);
   const sent: string[] = [];
   const mail = { ...deps.mail, send: async ({ to }: { to: string }) => void sent.push(to) };
@@ -133,7 +133,7 @@ it('is told once each also when the worker is killed in the middle, and two othe
     await startOwnWorker({ connectionString, jobs }),
   ];
   for (const _ of others) await addJob(deps.db, announceJob, {});
-  await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(joined.length);
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(joined.length);
   for (const worker of others) await worker.stop();
   expect(sent.sort()).toEqual(joined.map(({ username }) => `${username}@example.test`).sort());
 });

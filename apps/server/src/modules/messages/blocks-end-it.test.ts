@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
@@ -11,7 +11,6 @@ import { useMessages } from './messages.fixture.ts';
 /** Once a block is answered, nothing more of a conversation comes to either, on whichever node (P423). */
 
 const { harness, call, send, read, shown, heard, events, scene } = useMessages();
-const PATIENCE = { timeout: 10_000 };
 
 let other: Node;
 beforeAll(async () => {
@@ -25,8 +24,7 @@ afterAll(async () => {
 
 const block = (by: Person, whom: Person) => call('POST', `/users/${whom.id}/block`, by);
 const unblock = (by: Person, whom: Person) => call('DELETE', `/users/${whom.id}/block`, by);
-const untilWaiting = (words: string) =>
-  vi.waitFor(async () => expect(await lockWaiters(harness, words)).toBeGreaterThan(0), PATIENCE);
+const untilWaiting = (words: string) => expect.poll(() => lockWaiters(harness, words)).toBeGreaterThan(0);
 
 it('who is just writing has written before the block is answered, and comes no more after it', async () => {
   const { creator, fan, id } = await scene();
@@ -122,6 +120,6 @@ describe('who reads while one of the two blocks the other', () => {
     await (by === 'creator' ? unblock(creator, fan) : unblock(fan, creator));
     expect((await read(creator, id, 4)).json()).toMatchObject({ read_seq: 4 });
     expect(await shown(fan, id)).toMatchObject({ other_read_seq: 4, other_delivered_seq: 4 });
-    await vi.waitFor(() => expect(bell.rings).toEqual([cursor + 1]), PATIENCE);
+    await expect.poll(() => bell.rings).toEqual([cursor + 1]);
   });
 });

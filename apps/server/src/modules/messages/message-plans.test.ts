@@ -32,7 +32,7 @@ beforeAll(async () => {
     log: ({ query }) => void sent.set(query.sql, query),
   });
   app = await buildApp({ ...harness.deps, db }, { rateLimits: { check: async () => undefined } });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await client.end();

@@ -67,7 +67,7 @@ it('with 10,000 people and 30,000 posts nothing that the mails of an evening ask
   expect(statements.length).toBeGreaterThan(12);
   for (const statement of statements)
     expect(await readWhole(client, statement, [...BIG, ...BOOKS]), statement.sql).toEqual([]);
-}, 60_000);
+});
 
 /** The id of the n-th row of a kind. */
 function idOf(prefix: string, n: number): string {

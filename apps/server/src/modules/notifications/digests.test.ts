@@ -215,12 +215,12 @@ describe('the mails of an evening', () => {
       const worker = spawnNotifier(connectionString, folder);
       await addJob(deps.db, gatherDigestsJob, {});
       // It has queued the mails, and waits to write down for whom.
-      await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
+      await expect.poll(waiters).toBe(1);
       const gone = new Promise((done) => worker.once('exit', done));
       worker.kill('SIGKILL');
       await gone;
     });
-    await expect.poll(waiters, { timeout: 10_000 }).toBe(0);
+    await expect.poll(waiters).toBe(0);
     expect(await queuedMails(harness)).toEqual([]);
     const sent: string[] = [];
     const mail = { ...deps.mail, send: async ({ to }: { to: string }) => void sent.push(to) };
@@ -230,7 +230,7 @@ describe('the mails of an evening', () => {
       await startOwnWorker({ connectionString, jobs }),
     ];
     for (const _ of others) await addJob(deps.db, gatherDigestsJob, {});
-    await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => sent.length).toBeGreaterThanOrEqual(3);
     for (const worker of others) await worker.stop();
     expect(sent.sort()).toEqual(scenes.map(({ creator }) => `${creator.username}@example.test`).sort());
   });

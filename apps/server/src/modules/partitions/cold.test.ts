@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
@@ -69,7 +69,7 @@ describe('months that are over', () => {
       await read.promise;
     });
     const moving = moveToCold(db, { before: new Date('2030-04-02T00:00:00.000Z'), tablespace: COLD });
-    await vi.waitFor(async () => expect(await lockWaiters(harness, 'detach partition')).toBe(1), 20_000);
+    await expect.poll(() => lockWaiters(harness, 'detach partition')).toBe(1);
     await harness.factory.fan({ credits: 300 });
     expect((await where()).at(-1)).toEqual(['2030_03', null]);
     read.resolve();

@@ -6,7 +6,7 @@ import { usePayouts } from './payouts.fixture.ts';
 /** Whether a large payout is paid by hand is kept from the first of two to the second (P840). Nothing is sent here. */
 const payoutSender = createXendit(
   { baseUrl: 'http://127.0.0.1:9', secretKey: 'unused', callbackToken: 'unused' },
-  { timeoutMs: 500 },
+  { timeoutMs: 1_500 },
 );
 const { harness, call, earner } = usePayouts({ payoutSender });
 

@@ -13,7 +13,7 @@ const sandbox = await buildSandbox();
 const { xenditSecretKey: secretKey, xenditCallbackToken: callbackToken } = defaultCredentials;
 const payoutSender = createXendit(
   { baseUrl: await sandbox.listen({ host: '127.0.0.1', port: 0 }), secretKey, callbackToken },
-  { timeoutMs: 500 },
+  { timeoutMs: 1_500 },
 );
 const { harness, call, earner, tip, availableTo, toldOf } = usePayouts({ payoutSender });
 afterAll(() => sandbox.close());

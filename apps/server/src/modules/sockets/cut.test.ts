@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { type Bell, closeBells, cutListeners, type Node, ring, startNode } from './sockets.fixture.ts';
 
 const harness = useHarness();
-const PATIENCE = { timeout: 10_000 };
 
 let other: Node;
 beforeAll(async () => {
@@ -72,7 +71,7 @@ it('a session that ended while a node heard nothing has no socket once it hears 
   const { person, bell, left } = await two();
   const before = await cuts('ended');
   await cutListeners(harness.connectionString);
-  await vi.waitFor(() => expect(other.deps.listener?.isConnected()).toBe(false), PATIENCE);
+  await expect.poll(() => other.deps.listener?.isConnected()).toBe(false);
   await harness.deps.sessions.end(person.viewer);
   await isCut(bell);
   expect([left.connected, await cuts('ended')]).toEqual([true, before + 1]);
@@ -82,7 +81,7 @@ it('a socket grows no older than it may', async () => {
   const { bell } = await two();
   harness.clock.advance(7 * HOUR_MS);
   await isCut(bell);
-}, 15_000);
+});
 
 it('a node that stops lets go of its sockets, and the process ends', async () => {
   const third = await startNode(harness);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { SOCKETS } from '@likha/contract/late-limits';
 import { SOCKET_PATH } from '@likha/contract/sockets';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { inTransaction } from '../../platform/database/index.ts';
@@ -11,7 +11,6 @@ import { announceTo } from '../events/index.ts';
 import { bellOf, closeBells, listenOn, opened, ring } from './sockets.fixture.ts';
 
 const harness = useHarness();
-const PATIENCE = { timeout: 10_000 };
 const OURS = 'http://likha.test';
 
 let url: string;
@@ -114,7 +113,7 @@ describe('a socket', () => {
     expect(await say(request(`${SOCKET_PATH}?EIO=3&transport=websocket`, bearer, ...WEBSOCKET))).toMatch(
       /^$|400|101/,
     );
-    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
+    await expect.poll(() => openNow()).toBe(0);
   });
 
   it('is one of a person’s few, however many are asked for at once, and its place is free once it is gone', async () => {
@@ -124,7 +123,7 @@ describe('a socket', () => {
     expect(answers.filter((answer) => answer === 429)).toHaveLength(300 - SOCKETS.perPerson);
     expect(await status(other.headers)).toBe(101);
     closeBells();
-    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
+    await expect.poll(() => openNow()).toBe(0);
     expect(await status(fan.headers)).toBe(101);
   });
 
@@ -138,17 +137,16 @@ describe('a socket', () => {
     );
     for (let turn = 1; turn <= 10; turn += 1) {
       await tell(honest.id);
-      await vi.waitFor(() => expect(bell.rings.at(-1)).toBe(turn), PATIENCE);
+      await expect.poll(() => bell.rings.at(-1)).toBe(turn);
       expect(await openNow()).toBeLessThanOrEqual(1 + SOCKETS.perPerson);
     }
-    await vi.waitFor(
-      () => expect(crowd.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(SOCKETS.perPerson),
-      PATIENCE,
-    );
+    await expect
+      .poll(() => crowd.filter(({ destroyed }) => !destroyed).length)
+      .toBeLessThanOrEqual(SOCKETS.perPerson);
     expect(bell.connected).toBe(true);
     for (const wire of crowd) wire.destroy();
     closeBells();
-    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
+    await expect.poll(() => openNow()).toBe(0);
   });
 
   it('of another address is had, and rings, while one address has all that it may', async () => {
@@ -164,15 +162,15 @@ describe('a socket', () => {
     const bell = await joined(honest, '127.0.0.2');
     for (let turn = 1; turn <= 3; turn += 1) {
       await tell(honest.id);
-      await vi.waitFor(() => expect(bell.heard()).toContain(`42["ring",${turn}]`), PATIENCE);
+      await expect.poll(() => bell.heard()).toContain(`42["ring",${turn}]`);
       await expect(joined(late)).rejects.toThrow('429');
     }
     wires.pop()?.destroy();
-    await vi.waitFor(async () => expect(await openNow()).toBe(SOCKETS.perAddress), PATIENCE);
+    await expect.poll(() => openNow()).toBe(SOCKETS.perAddress);
     wires.push((await joined(late)).wire, bell.wire);
     for (const wire of wires) wire.destroy();
-    await vi.waitFor(async () => expect(await openNow()).toBe(0), PATIENCE);
-  }, 60_000);
+    await expect.poll(() => openNow()).toBe(0);
+  });
 
   it('that says more than anybody has to say is cut, whatever it says', async () => {
     const [fan, other] = [await harness.factory.fan(), await harness.factory.fan()];
@@ -190,7 +188,7 @@ describe('a socket', () => {
     // Whoever is heard after this was heard with all of that before.
     const made = await harness.factory.creator();
     await tell(fan.id, made.id);
-    await vi.waitFor(() => expect(odd.rings).toEqual([1]), PATIENCE);
+    await expect.poll(() => odd.rings).toEqual([1]);
     expect([odd.connected, left.connected]).toEqual([true, true]);
   });
 
@@ -214,9 +212,6 @@ describe('a socket', () => {
     expect(await cuts('slow')).toBe(1);
     wire.destroy();
     await new Promise((done) => silent.once('close', done));
-    await vi.waitFor(
-      async () => expect([await cuts('silent'), await openNow()]).toEqual([silentBefore + 1, 0]),
-      PATIENCE,
-    );
-  }, 30_000);
+    await expect.poll(async () => [await cuts('silent'), await openNow()]).toEqual([silentBefore + 1, 0]);
+  });
 });

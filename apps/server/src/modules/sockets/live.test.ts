@@ -1,11 +1,10 @@
 import type { LiveNews } from '@likha/contract/live/live-news';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useLive } from '../live/live.fixture.ts';
 import { type Bell, closeBells, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
 
 const { harness, call, running } = useLive();
-const PATIENCE = { timeout: 10_000 };
 
 let here: string;
 let other: Node;
@@ -37,10 +36,10 @@ describe('who looks at a stream', () => {
     const [first, second] = [hear(mine), hear(theirs)];
     mine.emit('live', id, 0);
     theirs.emit('live', id, 0);
-    await vi.waitFor(() => expect([first.length > 0, second.length > 0]).toEqual([true, true]), PATIENCE);
+    await expect.poll(() => [first.length > 0, second.length > 0]).toEqual([true, true]);
     await Promise.all(Array.from({ length: 30 }, (_, n) => say(n % 2 ? ana : ben, id, `Linya ${n}`)));
     for (const news of [first, second]) {
-      await vi.waitFor(() => expect(linesOf(news)).toHaveLength(30), PATIENCE);
+      await expect.poll(() => linesOf(news)).toHaveLength(30);
       const seqs = news.flatMap(({ lines }) => lines.map(({ seq }) => seq));
       expect(seqs).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
       // Each begins where the one before ended.
@@ -50,12 +49,9 @@ describe('who looks at a stream', () => {
     }
     const { lines } = (await call('GET', `/live/${id}/chat`, creator)).json();
     await call('DELETE', `/live/${id}/chat/${lines[0].id}`, creator);
-    await vi.waitFor(() => expect(second.at(-1)?.removed).toEqual([lines[0].id]), PATIENCE);
+    await expect.poll(() => second.at(-1)?.removed).toEqual([lines[0].id]);
     await call('POST', `/live/${id}/end`, creator);
-    await vi.waitFor(
-      () => expect([first.at(-1)?.state, second.at(-1)?.state]).toEqual(['ended', 'ended']),
-      PATIENCE,
-    );
+    await expect.poll(() => [first.at(-1)?.state, second.at(-1)?.state]).toEqual(['ended', 'ended']);
   });
 
   it('hears what staff says to the host if it is the host, and nothing at all of it if not', async () => {
@@ -65,17 +61,14 @@ describe('who looks at a stream', () => {
     const [host, fan] = [await ring(other.url, creator), await ring(here, ana)];
     const [heard, others] = [hear(host), hear(fan)];
     for (const bell of [host, fan]) bell.emit('live', id, 0);
-    await vi.waitFor(
-      () => expect([heard.at(-1)?.warning, others.length > 0]).toEqual([null, true]),
-      PATIENCE,
-    );
+    await expect.poll(() => [heard.at(-1)?.warning, others.length > 0]).toEqual([null, true]);
     const before = others.length;
     const warned = await call('POST', `/admin/live/${id}/warn`, moderator, { text: 'Please stay dressed.' });
     expect(warned.statusCode).toBe(200);
-    await vi.waitFor(() => expect(heard.at(-1)?.warning?.text).toBe('Please stay dressed.'), PATIENCE);
+    await expect.poll(() => heard.at(-1)?.warning?.text).toBe('Please stay dressed.');
     // Whoever hears the next line has heard all there was for them before it.
     await say(ana, id, 'Kumusta');
-    await vi.waitFor(() => expect(linesOf(others)).toEqual(['Kumusta']), PATIENCE);
+    await expect.poll(() => linesOf(others)).toEqual(['Kumusta']);
     expect(others.slice(before).filter(({ lines }) => lines.length === 0)).toEqual([]);
     expect(others.filter((news) => 'warning' in news)).toEqual([]);
   });
@@ -93,18 +86,20 @@ describe('who looks at a stream', () => {
     const [heard, none, left] = [hear(open), hear(closed), hear(leaving)];
     for (const bell of [open, closed, leaving]) bell.emit('live', id, 0);
     for (const nonsense of ['x', null, 5, {}]) closed.emit('live', nonsense as string, 0);
-    await vi.waitFor(() => expect([heard.length > 0, left.length > 0]).toEqual([true, true]), PATIENCE);
+    await expect.poll(() => [heard.length > 0, left.length > 0]).toEqual([true, true]);
     leaving.emit('live_leave', id);
     await say(creator, id, 'Una');
-    await vi.waitFor(() => expect(linesOf(heard)).toEqual(['Una']), PATIENCE);
+    await expect.poll(() => linesOf(heard)).toEqual(['Una']);
     await call('POST', `/users/${ana.id}/block`, creator);
     // Their rights are asked for every few seconds.
-    await vi.waitFor(async () => {
-      const before = heard.length;
-      await say(creator, id, 'Para sa iba');
-      await new Promise((done) => setTimeout(done, 700));
-      expect(heard.length).toBe(before);
-    }, PATIENCE);
+    await expect
+      .poll(async () => {
+        const before = heard.length;
+        await say(creator, id, 'Para sa iba');
+        await new Promise((done) => setTimeout(done, 700));
+        return heard.length - before;
+      })
+      .toBe(0);
     expect([none, linesOf(left), closed.connected]).toEqual([[], [], true]);
   });
 });

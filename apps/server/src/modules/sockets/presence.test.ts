@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { VIEWER_CHANGED } from '../accounts/index.ts';
 import { closeBells, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
 
 const harness = useHarness();
-const PATIENCE = { timeout: 12_000, interval: 100 };
 
 let here: string;
 let other: Node;
@@ -25,8 +24,7 @@ afterAll(() => other.stop());
 /** As anybody is told of them, by either node. */
 const isOnline = async (who = creator) =>
   (await harness.app.inject({ url: `/api/users/by-username/${who.username}` })).json().is_online;
-const becomes = (online: boolean, who?: Person) =>
-  vi.waitFor(async () => expect(await isOnline(who)).toBe(online), PATIENCE);
+const becomes = (online: boolean, who?: Person) => expect.poll(() => isOnline(who)).toBe(online);
 const seenAt = async (id: string) =>
   (
     await harness.deps.db
@@ -57,11 +55,11 @@ it('whoever opens a socket is online at once, and not any more some seconds afte
   two.disconnect();
   // The node that is left says at once that they are there, when the other one has said that they are not.
   harness.clock.advance(1000);
-  await vi.waitFor(async () => expect(await seenAt(creator.id)).toBe(seen + 1000), PATIENCE);
+  await expect.poll(() => seenAt(creator.id)).toBe(seen + 1000);
   expect(await isOnline()).toBe(true);
   one.disconnect();
   await becomes(false);
-}, 30_000);
+});
 
 it('who comes back within some seconds was never away', async () => {
   const leaving = await harness.factory.creator();
@@ -76,7 +74,7 @@ it('who comes back within some seconds was never away', async () => {
   await becomes(false, leaving);
   expect([await seenAt(creator.id), await isOnline()]).toEqual([seen, true]);
   second.disconnect();
-}, 20_000);
+});
 
 it('of who hides it nothing is written, nor of fans, whom nobody sees; who shows it again comes back with the next socket', async () => {
   const [fan, witness] = [await harness.factory.fan(), await harness.factory.creator()];
@@ -88,13 +86,10 @@ it('of who hides it nothing is written, nor of fans, whom nobody sees; who shows
   // Each is said to be gone by another node; the last of them is written down, so the others would be.
   for (const { id } of [creator, fan, witness])
     await sql`select pg_notify('person_gone', ${id})`.execute(harness.deps.db);
-  await vi.waitFor(
-    async () => expect(await seenAt(witness.id)).toBe(harness.clock.now().getTime()),
-    PATIENCE,
-  );
+  await expect.poll(() => seenAt(witness.id)).toBe(harness.clock.now().getTime());
   expect([await seenAt(creator.id), await seenAt(fan.id), await isOnline()]).toEqual([before, ofFan, false]);
   bell.disconnect();
   await show(true);
   await ring(other.url, creator);
   await becomes(true);
-}, 30_000);
+});

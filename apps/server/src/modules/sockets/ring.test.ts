@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { announceTo } from '../events/index.ts';
@@ -7,7 +7,6 @@ import { useMessages } from '../messages/messages.fixture.ts';
 import { closeBells, cutListeners, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
 
 const { harness, send, events, scene, call } = useMessages();
-const PATIENCE = { timeout: 10_000 };
 
 let here: string;
 let other: Node;
@@ -29,14 +28,12 @@ describe('a message', () => {
     ];
     await send(fan, id);
     await send(fan, id);
-    await vi.waitFor(
-      () =>
-        expect([far.rings, own.rings]).toEqual([
-          [1, 2],
-          [1, 2],
-        ]),
-      PATIENCE,
-    );
+    await expect
+      .poll(() => [far.rings, own.rings])
+      .toEqual([
+        [1, 2],
+        [1, 2],
+      ]);
     expect((await events(creator)).cursor).toBe(2);
     expect(third.rings).toEqual([]);
   });
@@ -50,7 +47,7 @@ describe('a message', () => {
     await call('DELETE', `/users/${fan.id}/block`, creator);
     await call('POST', `/creators/${creator.id}/follow`, fan);
     await send(fan, id, 'again');
-    await vi.waitFor(() => expect(bell.rings).toEqual([1]), PATIENCE);
+    await expect.poll(() => bell.rings).toEqual([1]);
   });
 
   it('rings each of many once, and who is told of much at once seldom, in order, up to the last of it', async () => {
@@ -75,9 +72,9 @@ describe('a message', () => {
         announceTo(harness.deps, tx, ids, { kind: 'conversation', conversationId: id, seq: null }),
       );
     await tell(everybody);
-    await vi.waitFor(() => expect(bells.map(({ rings }) => rings)).toEqual([[1], [1], [1], [1]]), PATIENCE);
+    await expect.poll(() => bells.map(({ rings }) => rings)).toEqual([[1], [1], [1], [1]]);
     await Promise.all(Array.from({ length: 60 }, () => tell([creator.id])));
-    await vi.waitFor(() => expect(bells[0]?.rings.at(-1)).toBe(61), PATIENCE);
+    await expect.poll(() => bells[0]?.rings.at(-1)).toBe(61);
     const rung = bells[0]?.rings ?? [];
     expect(rung).toEqual([...new Set(rung)].sort((one, next) => Number(one) - Number(next)));
     expect(rung.length).toBeLessThan(61);
@@ -88,11 +85,11 @@ describe('a message', () => {
     const { creator, fan, id } = await scene();
     const bell = await ring(other.url, creator);
     await cutListeners(harness.connectionString);
-    await vi.waitFor(() => expect(other.deps.listener?.isConnected()).toBe(false), PATIENCE);
+    await expect.poll(() => other.deps.listener?.isConnected()).toBe(false);
     await send(fan, id);
-    await vi.waitFor(() => expect(bell.rings).toEqual([null]), PATIENCE);
+    await expect.poll(() => bell.rings).toEqual([null]);
     await send(fan, id);
-    await vi.waitFor(() => expect(bell.rings).toEqual([null, 2]), PATIENCE);
+    await expect.poll(() => bell.rings).toEqual([null, 2]);
     expect(bell.connected).toBe(true);
   });
 });
@@ -108,10 +105,10 @@ describe('what somebody is told of in the app', () => {
     ];
     harness.clock.advance(1000);
     await call('PUT', `/content/${post}/like`, fan);
-    await vi.waitFor(() => expect([far.rings, near.rings]).toEqual([[null], [null]]), PATIENCE);
+    await expect.poll(() => [far.rings, near.rings]).toEqual([[null], [null]]);
     harness.clock.advance(1000);
     await call('PUT', `/content/${post}/like`, await harness.factory.fan());
-    await vi.waitFor(() => expect(far.rings).toEqual([null, null]), PATIENCE);
+    await expect.poll(() => far.rings).toEqual([null, null]);
     expect(own.rings).toEqual([]);
   });
 });

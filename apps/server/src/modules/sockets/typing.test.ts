@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moveBroadcast } from '../messages/broadcasts/deliver-broadcast.ts';
 import { useMessages } from '../messages/messages.fixture.ts';
 import { closeBells, listenOn, type Node, ring, startNode } from './sockets.fixture.ts';
 
 const { harness, send, scene, call, events, shown, choose } = useMessages();
-const PATIENCE = { timeout: 10_000 };
 
 let here: string;
 let other: Node;
@@ -27,7 +26,7 @@ async function chat() {
 /** Nothing may have come by when something that was said later has. */
 async function expectNothing({ creator, fan, id, theirs }: Awaited<ReturnType<typeof chat>>): Promise<void> {
   await send(creator, id);
-  await vi.waitFor(() => expect(theirs.rings).not.toEqual([]), PATIENCE);
+  await expect.poll(() => theirs.rings).not.toEqual([]);
   expect([fan.id, theirs.typing]).toEqual([fan.id, []]);
 }
 
@@ -36,9 +35,9 @@ describe('that somebody is writing', () => {
     const { id, mine, theirs } = await chat();
     const second = await chat();
     for (let turn = 0; turn < 10; turn += 1) mine.emit('typing', id);
-    await vi.waitFor(() => expect(theirs.typing).toEqual([id]), PATIENCE);
+    await expect.poll(() => theirs.typing).toEqual([id]);
     second.mine.emit('typing', second.id);
-    await vi.waitFor(() => expect(second.theirs.typing).toEqual([second.id]), PATIENCE);
+    await expect.poll(() => second.theirs.typing).toEqual([second.id]);
     expect([theirs.typing, mine.typing]).toEqual([[id], []]);
   });
 
@@ -76,17 +75,17 @@ describe('that messages came', () => {
     await events(hidden.creator);
     await events(creator);
     await harness.deps.deliveries.flush();
-    await vi.waitFor(() => expect(mine.delivered).toEqual([{ id, seq: 1 }]), PATIENCE);
+    await expect.poll(() => mine.delivered).toEqual([{ id, seq: 1 }]);
     const body = { client_id: harness.deps.ids.next(), text: 'Kumusta kayo', audience: 'all' };
     const { id: toMany } = (await call('POST', '/messages/broadcasts', creator, body)).json();
     await moveBroadcast(harness.deps, toMany);
     await events(fan);
     await events(second.creator);
     await harness.deps.deliveries.flush();
-    await vi.waitFor(() => expect(second.mine.delivered).toEqual([{ id: second.id, seq: 1 }]), PATIENCE);
+    await expect.poll(() => second.mine.delivered).toEqual([{ id: second.id, seq: 1 }]);
     expect(hidden.mine.delivered).toEqual([]);
     // What the creator wrote by hand came with the one to many, which is the newest.
-    await vi.waitFor(() => expect(theirs.delivered).toEqual([{ id, seq: 2 }]), PATIENCE);
+    await expect.poll(() => theirs.delivered).toEqual([{ id, seq: 2 }]);
     expect(mine.delivered).toEqual([{ id, seq: 1 }]);
     expect((await shown(creator, id)).other_delivered_seq).toBe(3);
   });

@@ -222,7 +222,7 @@ describe('the mails of a renewal', () => {
     const jobs = subscriptionsJobs({ ...harness.deps, mail }) as never;
     const worker = await startOwnWorker({ connectionString: harness.connectionString, jobs });
     const toFan = () => sent.filter(({ to }) => to === `${fan.username}@example.test`);
-    await expect.poll(toFan, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(toFan).toHaveLength(2);
     await worker.stop();
   });
 });

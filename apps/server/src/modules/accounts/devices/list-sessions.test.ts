@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
 import { login, register } from '../accounts.fixture.ts';
 
@@ -85,7 +85,7 @@ describe('the sessions of a person', () => {
     const { user, headers } = await member();
     const others = [await another(user.email), await another(user.email)];
     expect((await call('DELETE', headers)).json()).toMatchObject({ ended: 2 });
-    for (const other of others) await vi.waitFor(async () => expect(await status(other)).toBe(401));
+    for (const other of others) await expect.poll(() => status(other)).toBe(401);
     expect(await status(headers)).toBe(200);
     const events = await harness.deps.db
       .selectFrom('security_events')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIVE_SESSIONS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
@@ -40,9 +40,7 @@ describe('a session', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Signed out' }]);
     expect((await me(fan.token)).statusCode).toBe(401);
     // The clock stands still, so nothing but the announcement makes the other node forget.
-    await vi.waitFor(async () => expect(await otherNode.authenticate(fan.token, 'bearer')).toBeNull(), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => otherNode.authenticate(fan.token, 'bearer')).toBeNull();
     expect((await otherNode.authenticate(other.token, 'bearer'))?.id).toBe(other.id);
     expect((await me(other.token)).statusCode).toBe(200);
   });
@@ -74,9 +72,7 @@ describe('a session', () => {
       .where('bearer_hash', '=', createHash('sha256').update(oldest).digest())
       .execute();
     const newest = await begin();
-    await vi.waitFor(async () => expect(await otherNode.authenticate(oldest, 'bearer')).toBeNull(), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => otherNode.authenticate(oldest, 'bearer')).toBeNull();
     expect((await me(oldest)).statusCode).toBe(401);
     for (const token of [fan.token, tokens[2] ?? '', newest]) expect((await me(token)).statusCode).toBe(200);
   });
@@ -136,7 +132,7 @@ describe('a session', () => {
     expect((await otherNode.authenticate(fan.token, 'bearer'))?.id).toBe(fan.id);
     await cutListeners();
     await harness.deps.sessions.end(fan.viewer);
-    await vi.waitFor(() => expect(otherListener.isConnected()).toBe(true), { timeout: 10_000 });
+    await expect.poll(() => otherListener.isConnected()).toBe(true);
     expect(await otherNode.authenticate(fan.token, 'bearer')).toBeNull();
   });
 
@@ -250,7 +246,7 @@ async function cutListeners(): Promise<void> {
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'likha-listen' and datname = current_database()",
   );
   await client.end();
-  await vi.waitFor(() => expect(otherListener.isConnected()).toBe(false), { timeout: 10_000 });
+  await expect.poll(() => otherListener.isConnected()).toBe(false);
 }
 
 /** The database, with something happening after its first answer. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import { PROVIDERS, type Purchase, useRealPayments } from './real-payments.fixture.ts';
@@ -23,10 +23,8 @@ describe.each(PROVIDERS)('money that goes back without us at %s', (name) => {
     const { orders } = await control('GET', '/sandbox/orders');
     return orders.find(({ purchaseId }: { purchaseId: string }) => purchaseId === id).id;
   };
-  const becomes = (purchase: Purchase, status: string) =>
-    vi.waitFor(async () => expect(await statusOf(purchase)).toBe(status), { timeout: 15_000, interval: 50 });
-  const isBanned = ({ fan }: Purchase) =>
-    vi.waitFor(async () => expect(await standingOf(fan)).toBe('banned'), { timeout: 15_000, interval: 50 });
+  const becomes = (purchase: Purchase, status: string) => expect.poll(() => statusOf(purchase)).toBe(status);
+  const isBanned = ({ fan }: Purchase) => expect.poll(() => standingOf(fan)).toBe('banned');
   const standingOf = async ({ id }: Person) =>
     (await harness.deps.db.selectFrom('users').select('status').where('id', '=', id).executeTakeFirst())
       ?.status;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildSandbox } from '../../../../../sandbox/src/app.ts';
 import type { Person } from '../../../../test/factory.ts';
 import { addressOf } from '../../../../test/forms.ts';
@@ -144,28 +144,22 @@ export function useRealPayments() {
   }
 
   async function waitUntilCompleted(purchase: Purchase): Promise<void> {
-    await vi.waitFor(async () => expect(await statusOf(purchase)).toBe('completed'), {
-      timeout: 15_000,
-      interval: 50,
-    });
+    await expect.poll(() => statusOf(purchase)).toBe('completed');
   }
 
   /** Every webhook of this purchase has arrived and every job about it is done. */
   async function settled(purchase: Purchase): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        const { orders } = await control('GET', '/sandbox/orders');
-        const order = orders.find((each: { purchaseId: string }) => each.purchaseId === purchase.id);
-        const statuses = order.webhooks.map((webhook: { status: string }) => webhook.status);
-        expect(statuses.filter((status: string) => status !== 'delivered')).toEqual([]);
-        const { rows } = await harness.deps.pool.query(
-          'select 1 from graphile_worker.jobs where task_identifier like $1',
-          ['credits.settle%'],
-        );
-        expect(rows).toEqual([]);
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    const onTheWay = async () => {
+      const { orders } = await control('GET', '/sandbox/orders');
+      const order = orders.find((each: { purchaseId: string }) => each.purchaseId === purchase.id);
+      const statuses = order.webhooks.map((webhook: { status: string }) => webhook.status);
+      const { rows } = await harness.deps.pool.query(
+        'select 1 from graphile_worker.jobs where task_identifier like $1',
+        ['credits.settle%'],
+      );
+      return [...statuses.filter((status: string) => status !== 'delivered'), ...rows];
+    };
+    await expect.poll(onTheWay).toEqual([]);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
@@ -39,8 +39,7 @@ async function behind({ id }: Purchase) {
   return orders.find(({ purchaseId }: { purchaseId: string }) => purchaseId === id);
 }
 
-const becomes = (purchase: Purchase, status: string) =>
-  vi.waitFor(async () => expect(await statusOf(purchase)).toBe(status), { timeout: 15_000, interval: 50 });
+const becomes = (purchase: Purchase, status: string) => expect.poll(() => statusOf(purchase)).toBe(status);
 
 async function paid(): Promise<Purchase> {
   const purchase = await open('verotel');
@@ -157,17 +156,15 @@ describe('money that goes back at Verotel', () => {
     await becomes(purchase, 'disputed');
     const { balance } = await readFigures(harness.deps.db, accounts.fanWallet(purchase.fan.id));
     expect(balance).toBe(0);
-    await vi.waitFor(async () => {
-      const users = harness.deps.db.selectFrom('users').select('status').where('id', '=', purchase.fan.id);
-      expect((await users.executeTakeFirstOrThrow()).status).toBe('banned');
-    });
+    const user = harness.deps.db.selectFrom('users').select('status').where('id', '=', purchase.fan.id);
+    await expect.poll(() => user.executeTakeFirstOrThrow()).toEqual({ status: 'banned' });
   });
 
   it('a refund by hand is found and booked', async () => {
     const purchase = await paid();
     const path = `/sandbox/orders/${(await behind(purchase)).id}/refund`;
     await control('POST', path, { amountCentavos: 100 });
-    await vi.waitFor(async () => expect((await look(purchase)).balance).toBe(490), { timeout: 15_000 });
+    await expect.poll(async () => (await look(purchase)).balance).toBe(490);
     await control('POST', path, { amountCentavos: 813 });
     await becomes(purchase, 'refunded');
     expect(await look(purchase)).toMatchObject({ status: 'refunded', balance: 0 });
@@ -177,10 +174,7 @@ describe('money that goes back at Verotel', () => {
     const purchase = await paid();
     await ask(harness, purchase.fan, purchase.id);
     expect((await decidePart(harness, admin, purchase.id, 150)).statusCode).toBe(200);
-    await vi.waitFor(
-      async () => expect((await requestOf(harness, purchase.id)).paid_back_at).toBeInstanceOf(Date),
-      { timeout: 15_000 },
-    );
+    await expect.poll(async () => (await requestOf(harness, purchase.id)).paid_back_at).toBeInstanceOf(Date);
     await payBackRefunds(harness.deps, 'verotel');
     await settled(purchase);
     // 150 of 550 credits are ₱136.36, and $2.48 of $9.13.
@@ -201,25 +195,12 @@ describe('money that goes back at Verotel', () => {
       await payBackRefunds(harness.deps, 'verotel');
     };
     // The queue asks beside us: whoever is second finds that it was asked for.
-    await vi.waitFor(
-      async () => {
-        await run();
-        expect(await requestOf(harness, purchase.id)).toMatchObject({
-          paid_back_at: null,
-          problem: expect.stringContaining('9.13 USD'),
-        });
-      },
-      { timeout: 15_000 },
-    );
+    const tried = () => run().then(() => requestOf(harness, purchase.id));
+    const refused = { paid_back_at: null, problem: expect.stringContaining('9.13 USD') };
+    await expect.poll(tried).toMatchObject(refused);
     expect((await behind(purchase)).refundedCentavos).toBe(913);
     await control('POST', '/sandbox/webhooks/replay', { orderId: (await behind(purchase)).id });
-    await vi.waitFor(
-      async () => {
-        await run();
-        expect((await requestOf(harness, purchase.id)).paid_back_at).toBeInstanceOf(Date);
-      },
-      { timeout: 15_000 },
-    );
+    await expect.poll(tried).toMatchObject({ paid_back_at: expect.any(Date) });
     expect((await behind(purchase)).refundedCentavos).toBe(913);
   });
 

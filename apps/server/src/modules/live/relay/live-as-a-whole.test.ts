@@ -11,7 +11,6 @@ import { codeOf } from './relay.fixture.ts';
 
 /** The whole server with its own engine: rights, sessions, the confined look at the first part. Nothing is fake but the pictures. */
 const harness = useHarness();
-const PATIENCE = { timeout: 20_000 };
 let url: string;
 let made: MadeStream;
 beforeAll(async () => {
@@ -59,7 +58,7 @@ async function watch(id: string, person: Person | null) {
       const answer = await call('POST', `/live/${id}/watch`, person);
       if (answer.status === 200) playlist = ((await answer.json()) as { playlist_url: string }).playlist_url;
       return answer.status;
-    }, PATIENCE)
+    })
     .toBe(200);
   return (path = '') => fetch(new URL(path, `${url}${playlist}`), { headers: person?.headers ?? {} });
 }
@@ -79,10 +78,10 @@ it('a host sends, viewers watch, who is blocked is cut and others are not, and a
   }
   const shown = async () =>
     (await (await call('GET', `/live/${id}`, other)).json()) as { viewers_count: number };
-  await expect.poll(async () => (await shown()).viewers_count, PATIENCE).toBe(3);
+  await expect.poll(async () => (await shown()).viewers_count).toBe(3);
 
   expect((await call('POST', `/users/${fan.id}/block`, host)).status).toBeLessThan(300);
-  await expect.poll(async () => (await one()).status, PATIENCE).toBe(403);
+  await expect.poll(async () => (await one()).status).toBe(403);
   expect((await second()).status).toBe(200);
 
   await call('POST', '/auth/logout', other);
@@ -97,7 +96,7 @@ it('a host sends, viewers watch, who is blocked is cut and others are not, and a
   expect(await codeOf(await put(7))).toBe('live_ended');
   expect(await codeOf(await call('POST', `/live/${id}/watch`, null))).toBe('live_ended');
   expect(await harness.deps.live.recordings.runs(id)).toMatchObject([{ durationMs: 3000, width: 720 }]);
-}, 60_000);
+});
 
 it('what a host sends ends with their session, and the first part is looked at by the confined program', async () => {
   const host = await harness.factory.creator();
@@ -116,7 +115,7 @@ it('what a host sends ends with their session, and the first part is looked at b
   await call('POST', '/auth/logout', host);
   expect((await put(2)).status).toBe(401);
   expect((await harness.deps.live.state(id))?.durationMs).toBe(500);
-}, 60_000);
+});
 
 it('what was really sent becomes one post, of a stretch that is no longer than it', async () => {
   const host = await harness.factory.creator();
@@ -133,4 +132,4 @@ it('what was really sent becomes one post, of a stretch that is no longer than i
   expect(posts).toHaveLength(1);
   const files = await db.selectFrom('media_items').selectAll().where('owner_id', '=', host.id).execute();
   expect(files).toHaveLength(1);
-}, 60_000);
+});

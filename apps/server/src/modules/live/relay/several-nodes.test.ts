@@ -12,7 +12,6 @@ import { codeOf, idOf, log, type Relay, startRelay } from './relay.fixture.ts';
 
 /** Nodes that share a real Redis and a real PostgreSQL, one of them a process that is killed. What is fake: who is signed in, and rights. */
 const NODE = fileURLToPath(new URL('./relay-node.fixture.ts', import.meta.url));
-const PATIENCE = { timeout: 10_000 };
 
 describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-server)', () => {
   const harness = useHarness();
@@ -83,7 +82,7 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
     for (const each of await coming) expect(each).toContain('p2.1.');
     expect(await put(10, 1)).toBe(200);
     expect(await put(12, 1)).toBe(409);
-    await expect.poll(async () => (await one.engine.state(stream))?.viewers, PATIENCE).toBe(2);
+    await expect.poll(async () => (await one.engine.state(stream))?.viewers).toBe(2);
     await one.engine.close(stream);
     expect(await other.engine.recordings.runs(stream)).toMatchObject([{ durationMs: 5000 }]);
   });
@@ -183,7 +182,7 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
       if ((await put(n, 0)) !== 200) throw new Error(`part ${n}`);
       return list(there);
     };
-    await expect.poll(sendOn, { ...PATIENCE, interval: 250 }).toMatch(/p[234]\.\d/);
+    await expect.poll(sendOn, { interval: 250 }).toMatch(/p[234]\.\d/);
     await one.engine.close(stream);
   });
 });

@@ -148,7 +148,7 @@ describe('staff', () => {
   it('keeps the last minute as well of a stream whose host is banned, which ends within seconds', async () => {
     const { creator, moderator, id } = await scene();
     await call('POST', `/admin/users/${creator.id}/ban`, moderator, { reason: 'Fraud' });
-    await vi.waitFor(() => expect(engine.closed).toContain(id), { timeout: 5000 });
+    await expect.poll(() => engine.closed).toContain(id);
     expect((await evidence(moderator, id)).statusCode).toBe(200);
   });
 
@@ -158,7 +158,7 @@ describe('staff', () => {
       throw new Error('the carrier is gone');
     });
     expect((await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'No' })).statusCode).toBe(200);
-    await vi.waitFor(() => expect(recent.mock.calls.length).toBeGreaterThan(1), { timeout: 5000 });
+    await expect.poll(() => recent.mock.calls.length).toBeGreaterThan(1);
     expect((await evidence(moderator, id)).statusCode).toBe(404);
     recent.mockRestore();
   });
@@ -188,7 +188,7 @@ describe('a report of a stream', () => {
     ]);
     const second = await queue(moderator, `&limit=1&cursor=${first.next_cursor}`);
     expect([second.reports[0].subject_id, second.next_cursor]).toEqual([post, null]);
-    await vi.waitFor(async () => expect((await evidence(moderator, id)).statusCode).toBe(200));
+    await expect.poll(async () => (await evidence(moderator, id)).statusCode).toBe(200);
     expect(await onWall(moderator, id)).toMatchObject({ reports_count: 1 });
     const decided = await call('PUT', `/moderation/reports/${first.reports[0].id}`, moderator, {
       status: 'resolved',
@@ -197,7 +197,7 @@ describe('a report of a stream', () => {
     });
     expect(decided.statusCode).toBe(200);
     expect(await show(creator, id)).toMatchObject({ state: 'ended', ended_why: 'staff' });
-    await vi.waitFor(() => expect(engine.closed).toContain(id), { timeout: 5000 });
+    await expect.poll(() => engine.closed).toContain(id);
   });
 });
 

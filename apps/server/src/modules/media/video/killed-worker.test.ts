@@ -49,7 +49,7 @@ describe('a worker that is killed in the middle of a video', () => {
     await expect.poll(async () => (await video()).video_progress, { timeout: 150_000 }).toBeGreaterThan(10);
     expect(programsIn(folder)).not.toEqual([]);
     worker.kill('SIGKILL');
-    await expect.poll(() => programsIn(folder), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => programsIn(folder)).toEqual([]);
     expect((await video()).video_state).toBe('working');
     expect(await deps.storage.stat(mediaKeys.original(media.file_key))).not.toBeNull();
 

@@ -60,7 +60,7 @@ it('welcomes who subscribes by the queue, as a message of their conversation', a
   const { connectionString, deps } = harness;
   const worker = await startOwnWorker({ connectionString, jobs: messagesJobs(deps) as never });
   await addJob(deps.db, sendAutomaticJob, {});
-  await expect.poll(owed, { timeout: 20_000 }).toBe(0);
+  await expect.poll(owed).toBe(0);
   await worker.stop();
   expect(await wordsTo(fan)).toEqual(['Salamat sa pag-subscribe!']);
   const [conversation] = (await inbox(fan)).conversations;

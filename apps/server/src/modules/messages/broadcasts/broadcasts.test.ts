@@ -283,12 +283,12 @@ it('is gone on with where its process was killed in the middle', async () => {
     await sql`select from conversations where id = ${held}::uuid for update`.execute(tx);
     id = (await write(creator)).json().id;
     const worker = spawnSender(harness.connectionString, harness.deps.workFolder);
-    await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
+    await expect.poll(waiters).toBe(1);
     const gone = new Promise((done) => worker.once('exit', done));
     worker.kill('SIGKILL');
     await gone;
   });
-  await expect.poll(waiters, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiters).toBe(0);
   expect(await listed(creator)).toMatchObject([{ state: 'sending', sent_count: 0 }]);
   await Promise.all([move(id, 1), move(id, 1)]);
   expect(await listed(creator)).toMatchObject([{ state: 'sent', sent_count: 4 }]);

@@ -50,7 +50,7 @@ it('a video that fails makes a draft of its post and tells its creator once; wha
   // A job that runs again.
   for (const { mediaId } of [failing, failing, bought])
     await failVideo(harness.deps, mediaId, 'corrupt_video');
-  await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => sent.length).toBe(2);
   await worker.stop();
   expect(await statusOf(failing.postId)).toBe('draft');
   expect(await statusOf(bought.postId)).toBe('published');

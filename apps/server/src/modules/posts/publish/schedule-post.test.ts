@@ -226,7 +226,7 @@ describe('publishing happens once', () => {
       expect(await inTransaction(harness.deps.db, (tx) => lockDue(tx, id, now))).toBeUndefined();
   });
 
-  it('also when the worker is killed in the middle, and two others go on', { timeout: 60_000 }, async () => {
+  it('also when the worker is killed in the middle, and two others go on', async () => {
     const { deps, folder, connectionString } = harness;
     const creator = await harness.factory.creator();
     const { id } = await schedule(creator);
@@ -239,12 +239,12 @@ describe('publishing happens once', () => {
       const worker = spawnPublisher(connectionString, folder);
       await addJob(deps.db, publishDueJob, {});
       // It has changed the post, and waits to count it.
-      await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
+      await expect.poll(waiters).toBe(1);
       const gone = new Promise((done) => worker.once('exit', done));
       worker.kill('SIGKILL');
       await gone;
     });
-    await expect.poll(waiters, { timeout: 10_000 }).toBe(0);
+    await expect.poll(waiters).toBe(0);
     expect(await row(id)).toMatchObject({ status: 'scheduled', listed_as: null });
     const jobs = postsJobs({ ...deps, clock: { now: () => new Date() } }) as never;
     const others = [
@@ -252,7 +252,7 @@ describe('publishing happens once', () => {
       await startOwnWorker({ connectionString, jobs }),
     ];
     for (const _ of others) await addJob(deps.db, publishDueJob, {});
-    await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe('published');
+    await expect.poll(async () => (await row(id)).status).toBe('published');
     for (const worker of others) await worker.stop();
     expect((await call('GET', `/users/by-username/${creator.username}`)).json().posts_count).toBe(1);
   });

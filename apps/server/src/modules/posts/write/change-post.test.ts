@@ -166,7 +166,7 @@ describe('deleting a post', () => {
       buying = unlock(id, fan);
       void buying.catch(() => undefined);
       // It has read that the post is there, and waits for its row.
-      await expect.poll(() => lockWaiters(harness), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => lockWaiters(harness)).toBe(1);
     });
     expect((await buying)?.json().code).toBe('content_not_found');
     expect(await balanceOf(fan)).toBe(50);
@@ -183,7 +183,7 @@ describe('deleting a post', () => {
         answered += 1;
         return answer;
       });
-      await expect.poll(() => answered, { interval: 1, timeout: 10_000 }).toBeGreaterThanOrEqual(round * 2);
+      await expect.poll(() => answered, { interval: 1 }).toBeGreaterThanOrEqual(round * 2);
       await remove(id, creator);
       const answers = await Promise.all(asked);
       for (const [place, fan] of fans.entries()) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { addressOf, filesUnder, formBody, jpeg, pngBomb, sendBody } from '../../../../test/forms.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
@@ -241,9 +241,9 @@ describe('an upload that is broken off', () => {
       });
       request.on('error', () => undefined);
       request.write(payload.subarray(0, 1_500_000));
-      await vi.waitFor(async () => expect(await filesUnder(uploads)).toHaveLength(1), { timeout: 10_000 });
+      await expect.poll(() => filesUnder(uploads)).toHaveLength(1);
       request.destroy();
-      await vi.waitFor(async () => expect(await filesUnder(uploads)).toEqual([]), { timeout: 10_000 });
+      await expect.poll(() => filesUnder(uploads)).toEqual([]);
     });
   });
 });
