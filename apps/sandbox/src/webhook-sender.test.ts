@@ -38,7 +38,7 @@ const statusOf = (store: ReturnType<typeof openStore>) => store.webhooks.get('e1
 test('a refused delivery is tried again, signed anew, until it is accepted', async () => {
   const { store, receiver, sign } = start([500, 404, 200]);
   send(store);
-  await vi.waitFor(() => expect(statusOf(store)).toBe('delivered'), { timeout: 10_000 });
+  await expect.poll(() => statusOf(store)).toBe('delivered');
   expect(receiver).toHaveBeenCalledTimes(3);
   expect(sign).toHaveBeenCalledTimes(3);
 });
@@ -46,7 +46,7 @@ test('a refused delivery is tried again, signed anew, until it is accepted', asy
 test('and given up after a bounded number of attempts', async () => {
   const { store, receiver } = start([500]);
   send(store);
-  await vi.waitFor(() => expect(statusOf(store)).toBe('given_up'), { timeout: 10_000 });
+  await expect.poll(() => statusOf(store)).toBe('given_up');
   expect(receiver).toHaveBeenCalledTimes(4);
 });
 
@@ -54,7 +54,7 @@ test('each copy is delivered', async () => {
   const { store, receiver } = start([200]);
   sender.behaviour = { ...sender.behaviour, copies: 5 };
   send(store);
-  await vi.waitFor(() => expect(receiver).toHaveBeenCalledTimes(5), { timeout: 10_000 });
+  await expect.poll(() => receiver).toHaveBeenCalledTimes(5);
 });
 
 test('a delay holds it back', async () => {
@@ -63,7 +63,7 @@ test('a delay holds it back', async () => {
   send(store, { body: 'held back' });
   sender.behaviour = { ...sender.behaviour, delayMs: 0 };
   send(store, { id: 'e2', body: 'at once' });
-  await vi.waitFor(() => expect(receiver).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await expect.poll(() => receiver).toHaveBeenCalledTimes(2);
   expect(receiver.mock.calls.map(([, sent]) => sent?.body)).toEqual(['at once', 'held back']);
 });
 
@@ -92,7 +92,7 @@ test('so does one that was at its last attempt', async () => {
     throw new Error('aborted');
   });
   send(store);
-  await vi.waitFor(() => expect(receiver).toHaveBeenCalled(), { timeout: 10_000 });
+  await expect.poll(() => receiver).toHaveBeenCalled();
   await sender.close();
   expect(statusOf(store)).toBe('waiting');
 });

@@ -18,7 +18,7 @@ const calling: ReturnType<typeof useCalls> = useCalls({
 });
 
 describe('every answer', () => {
-  it('is what the contract says, no field less and none more', { timeout: 120_000 }, async () => {
+  it('is what the contract says, no field less and none more', async () => {
     const path = beginPath(calling);
     const joined = await joinAndPublish(path);
     await buyAndWrite(path, joined);

@@ -67,5 +67,5 @@ describe('every use case', () => {
     for (const url of ['/credits/wallet', '/auth/me', '/content/feed']) await call('GET', url, fan);
     await call('GET', '/earnings', creator);
     await call('POST', '/auth/logout', fan);
-  }, 30_000);
+  });
 });

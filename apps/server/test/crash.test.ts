@@ -50,7 +50,7 @@ beforeAll(async () => {
     await pool.end();
     await inhabit(db);
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.kill9();

@@ -38,11 +38,9 @@ async function expectRefusedAndBack(bring: () => Promise<void>): Promise<void> {
   expect(metrics.body).toMatch(/refusals_total\{code="service_unavailable",status="503"\} [1-9]/);
   expect(metrics.body).not.toMatch(/^clock_drift_seconds /m);
   await bring();
+  await expect.poll(async () => (await harness.app.inject('/readyz')).statusCode).toBe(200);
   await expect
-    .poll(async () => (await harness.app.inject('/readyz')).statusCode, { timeout: 30_000 })
-    .toBe(200);
-  await expect
-    .poll(async () => (await Promise.all(calls())).map(({ statusCode }) => statusCode), { timeout: 30_000 })
+    .poll(async () => (await Promise.all(calls())).map(({ statusCode }) => statusCode))
     .toEqual([200, 200, 200]);
 }
 
@@ -51,7 +49,7 @@ describe('a database that is away', () => {
     await Promise.all(calls());
     await postgres.stop();
     await expectRefusedAndBack(() => postgres.start());
-  }, 120_000);
+  });
 });
 
 describe('a database that is frozen', () => {
@@ -68,5 +66,5 @@ describe('a database that is frozen', () => {
     frozen = postgres.family();
     signal('SIGSTOP');
     await expectRefusedAndBack(async () => void signal('SIGCONT'));
-  }, 120_000);
+  });
 });

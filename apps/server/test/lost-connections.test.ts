@@ -50,5 +50,5 @@ describe('while connections to the database are cut', () => {
     const [afterwards] = fans;
     if (afterwards) expect((await post(afterwards, '/unlock', { content_id: content })).statusCode).toBe(200);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
-  }, 60_000);
+  });
 });

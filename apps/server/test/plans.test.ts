@@ -79,7 +79,7 @@ beforeAll(async () => {
   fanToken = (await deps.sessions.start(db, idOf('u', 1))).bearer;
   creatorToken = (await deps.sessions.start(db, idOf('u', 10))).bearer;
   adminToken = (await deps.sessions.start(db, idOf('u', ADMIN))).bearer;
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.close();

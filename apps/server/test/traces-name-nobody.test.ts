@@ -40,7 +40,7 @@ beforeAll(async () => {
   // What was not sent yet is sent now.
   await server.stop();
   server = undefined;
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.kill9();

@@ -15,7 +15,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   prepared = await prepareServer();
   server = await prepared.start();
-}, 120_000);
+});
 
 afterAll(() => prepared.end());
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await put('media/a1/full.webp', 'a picture');
   await put('media/b2/clip.mp4', 'a video');
   backup = await make();
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(cleanUp.map((each) => each()));
@@ -168,7 +168,7 @@ describe('a backup', () => {
     await restoring;
     expect(said.join('\n')).toContain('APP_SECRET is not the one of this backup');
     expect(await lawsOf(connectionString)).toEqual([]);
-  }, 30_000);
+  });
 
   it('copies each file once, and those that no kept backup names are removed', async () => {
     const backups = join(folder, 'kept');

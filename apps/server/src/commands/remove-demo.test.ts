@@ -109,7 +109,7 @@ describe('a database that held the demo', () => {
     expect(await people()).toBe(2);
   });
 
-  it('is emptied when it is said, with the files, and starts then', { timeout: 120_000 }, async () => {
+  it('is emptied when it is said, with the files, and starts then', async () => {
     const erased = await run('./remove-demo.ts', ['--erase-everything']);
     expect(erased.output).toContain('All of them are gone');
     expect(erased.code).toBe(0);

@@ -52,7 +52,7 @@ describe('a worker that was killed', () => {
     const killed = await spawnBusyWorkerWithJob();
     const other = await ownWorker('other', 10);
     killed.kill('SIGKILL');
-    await expect.poll(runs, { timeout: 10_000 }).toContain('other ended');
+    await expect.poll(runs).toContain('other ended');
     await expect.poll(waiting).toBe(0);
     expect((await runs()).filter((run) => run !== 'killed began')).toEqual(['other began', 'other ended']);
     await other.stop();
@@ -64,7 +64,7 @@ describe('a worker that was killed', () => {
     killed.kill('SIGKILL');
     await gone;
     const next = await ownWorker('next', 10);
-    await expect.poll(runs, { timeout: 10_000 }).toContain('next ended');
+    await expect.poll(runs).toContain('next ended');
     await next.stop();
   });
 });
@@ -75,7 +75,7 @@ describe('a worker that is frozen', () => {
     const ended = new Promise<number | null>((done) => frozen.once('exit', (code) => done(code)));
     frozen.kill('SIGSTOP');
     const other = await ownWorker('other', 10);
-    await expect.poll(runs, { timeout: 10_000 }).toContain('other ended');
+    await expect.poll(runs).toContain('other ended');
     frozen.kill('SIGCONT');
     expect(await ended).toBe(70);
     await other.stop();
@@ -92,7 +92,7 @@ describe('a worker that lives', () => {
       await expect.poll(cutLiveness).toBeGreaterThan(0);
       await new Promise((wake) => setTimeout(wake, 400));
     }
-    await expect.poll(runs, { timeout: 10_000 }).toEqual(['one began', 'one ended']);
+    await expect.poll(runs).toEqual(['one began', 'one ended']);
     await expect.poll(waiting).toBe(0);
     await Promise.all([one.stop(), other.stop()]);
   });
@@ -105,7 +105,7 @@ describe('a worker that lives', () => {
     void ended.then(() => sql`insert into deaths default values`.execute(database.db));
     await refuseItsReturn();
     expect(await ended).toBe(70);
-    await expect.poll(runs, { timeout: 10_000 }).toContain('other ended');
+    await expect.poll(runs).toContain('other ended');
     const { rows } = await sql`select 1 from deaths, job_runs
       where runner = 'other' and job_runs.at < deaths.at`.execute(database.db);
     expect(rows).toEqual([]);

@@ -142,13 +142,11 @@ describe('a limited process', () => {
     );
     await runLimited({ command: [process.execPath, '--no-warnings', starter], limits: LIMITS });
     await expect
-      .poll(
-        () =>
-          readFile(mark).then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 5000 },
+      .poll(() =>
+        readFile(mark).then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
   });

@@ -6,7 +6,6 @@ import { useHarness } from '../../test/harness.ts';
 import { startListener } from './listener.ts';
 
 const harness = useHarness();
-const PATIENCE = { timeout: 30_000, interval: 50 };
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   // The way first: nobody says goodbye on one that carries nothing.
@@ -55,12 +54,12 @@ it('notices that a quiet connection carries nothing any more, says so, and hears
   listener.onReconnect(again);
   const tell = (what: string) => harness.deps.pool.query("select pg_notify('told', $1)", [what]);
   await tell('1');
-  await vi.waitFor(() => expect(heard).toEqual(['1']), PATIENCE);
+  await expect.poll(() => heard).toEqual(['1']);
 
   way.forgetAll();
   await tell('2');
-  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce(), PATIENCE);
+  await expect.poll(() => again).toHaveBeenCalledOnce();
   await tell('3');
-  await vi.waitFor(() => expect(heard).toEqual(['1', '3']), PATIENCE);
+  await expect.poll(() => heard).toEqual(['1', '3']);
   expect(listener.isConnected()).toBe(true);
-}, 60_000);
+});

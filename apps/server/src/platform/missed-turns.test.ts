@@ -43,15 +43,13 @@ it('makes up for all turns that a stuck lane or a machine asleep has missed by o
     jobs: [stuck.handledBy(hold) as Job, turn.handledBy(take) as Job],
   });
   try {
-    await expect.poll(() => hold.mock.calls.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => hold.mock.calls.length).toBe(1);
     vi.setSystemTime(firstTurn + SLEPT_MS);
     // A clock that jumps after the first turn is not looked at before the next one, a minute later.
-    await expect
-      .poll(async () => (await turns())?.last?.getTime(), { timeout: 100_000 })
-      .toBe(firstTurn + SLEPT_MS);
+    await expect.poll(async () => (await turns())?.last?.getTime()).toBe(firstTurn + SLEPT_MS);
     expect(await turns()).toMatchObject({ waiting: 1, since: new Date(firstTurn) });
     held.resolve();
-    await expect.poll(async () => (await turns())?.waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await turns())?.waiting).toBe(0);
     expect(take).toHaveBeenCalledTimes(1);
   } finally {
     held.resolve();
@@ -71,8 +69,8 @@ it('forgets a turn that failed to the last of its tries once a later one worked:
   const jobs = [turn.handledBy(take) as Job];
   const worker = await startOwnWorker({ connectionString: harness.connectionString, jobs });
   try {
-    await expect.poll(() => take.mock.calls.length, { timeout: 100_000 }).toBe(1);
-    await expect.poll(async () => (await turns())?.waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => take.mock.calls.length).toBe(1);
+    await expect.poll(async () => (await turns())?.waiting).toBe(0);
     expect(await listEndedJobs(db, 9)).toEqual([]);
   } finally {
     await worker.stop();

@@ -47,7 +47,7 @@ beforeAll(async () => {
       PAYMONGO_BASE_URL: NOWHERE,
     },
   });
-}, 90_000);
+});
 
 afterAll(async () => {
   await worker?.stop();
@@ -67,7 +67,7 @@ describe('a process that is a worker alone', () => {
       execFileSync('sh', ['-c', `pgrep -P ${worker.pid} sleep || true`])
         .toString()
         .trim();
-    await expect.poll(child, { timeout: 10_000 }).toMatch(/^\d+$/);
+    await expect.poll(child).toMatch(/^\d+$/);
     const told = readFileSync(`/proc/${child()}/environ`, 'utf8');
     process.kill(Number(child()));
     expect(told).toContain('ROLE=worker');
@@ -78,7 +78,7 @@ describe('a process that is a worker alone', () => {
     expect((await ask('/healthz')).status).toBe(200);
     // Once every lane has looked for jobs.
     await expect
-      .poll(() => ask('/readyz'), { timeout: 20_000 })
+      .poll(() => ask('/readyz'))
       .toEqual({
         status: 200,
         text: '{"status":"ready","checks":{"database":true,"queue":true,"lanes":true}}',

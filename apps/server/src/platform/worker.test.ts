@@ -108,9 +108,7 @@ describe('a worker', () => {
       where datname = current_database() and application_name = 'likha' and pid <> pg_backend_pid()`.execute(
       db,
     );
-    await expect
-      .poll(() => count(sql`select count(*) as n from graphile_worker.jobs`), { timeout: 10_000 })
-      .toBe(0);
+    await expect.poll(() => count(sql`select count(*) as n from graphile_worker.jobs`)).toBe(0);
     expect(runs).toBe(2);
   });
 });
@@ -136,7 +134,7 @@ describe('a lane', () => {
     await taken.promise;
     expect(hanging).toBe(1);
     release.resolve();
-    await expect.poll(() => hanging, { timeout: 10_000 }).toBe(20);
+    await expect.poll(() => hanging).toBe(20);
   });
 
   it('whose first look at the queue failed is started again, and shows until then that it sees nothing', async () => {
@@ -166,7 +164,7 @@ describe('a lane', () => {
     await start([job('test.told', 'mail', take)], { timing: { pollEveryMs: HOUR_MS } });
     for (let n = 1; n <= 5; n += 1) {
       await addJob(harness.deps.db, declared('test.told'), {});
-      await expect.poll(() => taken, { interval: 5, timeout: 4000 }).toBe(n);
+      await expect.poll(() => taken, { interval: 5 }).toBe(n);
     }
   });
 
@@ -180,9 +178,7 @@ describe('a lane', () => {
     };
     await start([job('test.busy', 'media', busy)], { concurrency: { media: 3 } });
     for (let n = 0; n < 12; n += 1) await addJob(harness.deps.db, declared('test.busy'), {});
-    await expect
-      .poll(() => count(sql`select count(*) as n from graphile_worker.jobs`), { timeout: 10_000 })
-      .toBe(0);
+    await expect.poll(() => count(sql`select count(*) as n from graphile_worker.jobs`)).toBe(0);
     expect(most).toBe(3);
   });
 

@@ -57,7 +57,7 @@ it('what was typed outlives a reload for a day, and no longer', async () => {
 it('what nobody comes back to goes as well, its files with it', async () => {
   keepDraft('post', { title: 'Half a song', file: photo });
   keepDraft('tip', { words: 'Salamat' });
-  await vi.waitFor(async () => expect(await readFiles('post')).toEqual({ file: photo }));
+  await expect.poll(() => readFiles('post')).toEqual({ file: photo });
   vi.advanceTimersByTime(24 * HOUR_MS + 1);
   await dropOldDrafts();
   expect(drafts()).toEqual([]);

@@ -73,7 +73,7 @@ it('sends what is of one line in its order, whichever call it is', async () => {
     actionOptions('DELETE /messages/{id}/reaction', outcome),
   );
   const both = [put.mutate({ params, body: { reaction: 'heart' } }), takeBack.mutate({ params })];
-  await vi.waitFor(() => expect(answerFirst).toBeDefined());
+  await expect.poll(() => answerFirst).toBeDefined();
   await new Promise((later) => setTimeout(later, 50));
   answerFirst?.();
   await Promise.all(both);
@@ -108,7 +108,7 @@ it('tells what came of the last action of a line alone', async () => {
   ];
   const ends = Promise.allSettled(presses);
   for (const [turn, status] of [200, 500, 200].entries()) {
-    await vi.waitFor(() => expect(answers).toHaveLength(turn + 1));
+    await expect.poll(() => answers).toHaveLength(turn + 1);
     answers[turn]?.(status);
   }
   await ends;

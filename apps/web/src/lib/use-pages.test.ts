@@ -33,7 +33,7 @@ const feed = () =>
 it('is one list in the order of its pages, each asked for with the cursor of the one before', async () => {
   const observer = feed();
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
   expect(observer.getCurrentResult()).toMatchObject({
     data: [{ id: 'one' }, { id: 'two' }],
     hasNextPage: true,
@@ -52,7 +52,7 @@ it('is one list in the order of its pages, each asked for with the cursor of the
 it('asks for nothing after the last page', async () => {
   const observer = feed();
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toHaveLength(2));
+  await expect.poll(() => observer.getCurrentResult().data).toHaveLength(2);
   await observer.fetchNextPage();
   await observer.fetchNextPage();
   expect(asked).toHaveLength(2);

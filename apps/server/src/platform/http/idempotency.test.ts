@@ -197,7 +197,7 @@ describe('a key whose process died between the use case and its note', () => {
     await other.stop();
     expect((await unlock(fan, post, key)).statusCode).toBe(200);
     expect(await balanceOf(fan)).toBe(70);
-  }, 20_000);
+  });
 });
 
 async function cut(id: string): Promise<void> {
@@ -248,9 +248,9 @@ describe('an answer that cannot be noted', () => {
     expect((await unlock(fan, post, key)).json()).toEqual(first.json());
     expect((await unlock(fan, other, key)).json().code).toBe('idempotency_key_reused');
     await sql`drop trigger refuse_note on idempotency_keys`.execute(db);
-    await expect.poll(() => statusOf(key), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => statusOf(key)).toBe(200);
     expect((await unlock(fan, post, key)).json()).toEqual(first.json());
-  }, 20_000);
+  });
 });
 
 async function statusOf(key: string): Promise<number | null | undefined> {

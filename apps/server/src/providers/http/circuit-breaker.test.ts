@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 
@@ -28,7 +28,7 @@ async function opened() {
   return started;
 }
 
-const rested = (breaker: CircuitBreaker) => vi.waitFor(() => expect(breaker.health()).toBe('half_open'));
+const rested = (breaker: CircuitBreaker) => expect.poll(() => breaker.health()).toBe('half_open');
 
 describe('the circuit breaker', () => {
   test('opens at the fifth timeout or outage in a row, and then makes no call', async () => {

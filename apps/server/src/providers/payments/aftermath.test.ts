@@ -27,7 +27,7 @@ async function capture(provider: PaymentProvider) {
 }
 
 describe.each(callingProviders)('what becomes of a capture at %s', (name) => {
-  const provider = () => sandbox.provider(name, { timeoutMs: 300 });
+  const provider = () => sandbox.provider(name, { timeoutMs: 1_500 });
 
   test('is nothing at first, and names its purchase', async () => {
     const { purchaseId, read } = await capture(provider());

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderReference, PaymentProvider } from './payment-provider.ts';
 import {
   type CallingProvider,
@@ -29,7 +29,7 @@ describe.each(callingProviders)('%s hangs', (name) => {
   test('one hanging provider holds up sixty orders for a moment, not for sixty timeouts', async () => {
     // A busy machine takes its time to open them, which is not what is asked here.
     const orders = await openSixty(sandbox.provider(name, { timeoutMs: 10_000 }));
-    const provider = sandbox.provider(name, { timeoutMs: 200, halfOpenAfterMs: 300 });
+    const provider = sandbox.provider(name, { timeoutMs: 500, halfOpenAfterMs: 3_000 });
     await fault(name, 'get', 'timeout', 60);
     for (const order of orders) {
       const settling = provider.settleOrder(order);
@@ -43,7 +43,7 @@ describe.each(callingProviders)('%s hangs', (name) => {
     await expect(openOrder(provider)).rejects.toMatchObject({ code: 'unavailable', retryable: true });
 
     await sandbox.control('DELETE', '/sandbox/faults');
-    await vi.waitFor(() => expect(provider.health()).toBe('half_open'), { timeout: 5_000 });
+    await expect.poll(() => provider.health()).toBe('half_open');
     const [first] = orders;
     expect(first && (await provider.settleOrder(first))).toEqual({ state: 'open' });
     expect(provider.health()).toBe('closed');

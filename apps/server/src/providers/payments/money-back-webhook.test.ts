@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebhookEvent } from './payment-provider.ts';
 import {
   type CallingProvider,
@@ -43,14 +43,9 @@ async function captured(name: CallingProvider) {
 /** Waits for the delivery of this kind that names the capture, and reads it. */
 async function eventAbout(name: CallingProvider, kind: string, captureId: string): Promise<WebhookEvent> {
   const isWanted = (text: string) => text.includes(`"${kind}"`) && text.includes(captureId);
-  const delivery = await vi.waitFor(
-    () => {
-      const found = sandbox.deliveries.find(({ rawBody }) => isWanted(rawBody.toString()));
-      if (!found) throw new Error(`no ${kind} yet`);
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  const wanted = () => sandbox.deliveries.find(({ rawBody }) => isWanted(rawBody.toString()));
+  await expect.poll(wanted).toBeDefined();
+  const delivery = wanted() ?? { headers: {}, rawBody: Buffer.of() };
   return sandbox.provider(name).readWebhook({ ...delivery, now: new Date() });
 }
 

@@ -14,7 +14,7 @@ afterEach(() => sandbox.control('DELETE', '/sandbox/faults'));
 afterAll(() => sandbox.close());
 
 function payers(): SavedPayers {
-  const found = sandbox.provider('paypal', { timeoutMs: 400 }).saved;
+  const found = sandbox.provider('paypal', { timeoutMs: 1_500 }).saved;
   if (!found) throw new Error('PayPal saves payers');
   return found;
 }

@@ -63,7 +63,7 @@ describe.each(callingProviders)('refunds at %s', (name) => {
   test.each(['drop_after', 'timeout', 'error500'])(
     'a refund that ends in %s is an error to try again after, and is made once',
     async (kind) => {
-      const { refund, givenBack } = await capture(sandbox.provider(name, { timeoutMs: 250 }));
+      const { refund, givenBack } = await capture(sandbox.provider(name, { timeoutMs: 1_500 }));
       await fault(name, 'refund', kind);
       const refundId = randomUUID();
       await expect(refund(10_000, refundId)).rejects.toMatchObject({ retryable: true });

@@ -173,7 +173,7 @@ describe('paypal', () => {
   test.each(['drop_after', 'timeout', 'error500'])(
     'a capture that ends in %s is captured once',
     async (kind) => {
-      const provider = sandbox.provider('paypal', { timeoutMs: 250 });
+      const provider = sandbox.provider('paypal', { timeoutMs: 1_500 });
       const order = await openOrder(provider);
       await sandbox.press(order.orderId, 'approve');
       await fault('paypal', 'capture', kind);

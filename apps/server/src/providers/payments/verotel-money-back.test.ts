@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from './payment-provider.ts';
 import { CENTAVOS, CHARGE, useVerotel } from './verotel.fixture.ts';
 
@@ -35,7 +35,7 @@ describe('what became of a sale', () => {
     ] as const) {
       const before = posted(sale, 'event=credit').length;
       await byHand(sale.id, minor);
-      await vi.waitFor(() => expect(posted(sale, 'event=credit')).toHaveLength(before + 1));
+      await expect.poll(() => posted(sale, 'event=credit')).toHaveLength(before + 1);
       await verotel.read(provider, posted(sale, 'event=credit').at(-1) ?? '');
       const found = (await provider.readAftermath(sale.saleId))?.refunds ?? [];
       expect(found.reduce((total, { amountCentavos }) => total + amountCentavos, 0)).toBe(sum);

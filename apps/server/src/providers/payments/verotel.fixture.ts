@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildSandbox } from '../../../../sandbox/src/app.ts';
 import { defaultCredentials } from '../../../../sandbox/src/settings.ts';
 import type { AcquirerMemory, AcquirerPost, AskedAcquirerRefund, PinnedOrder } from './acquirer-memory.ts';
@@ -162,7 +162,7 @@ export function useVerotel() {
     },
     /** Waits for a post of this sale, and gives it to the adapter. */
     async hear(sale: { saleId: string }, word: string) {
-      await vi.waitFor(() => expect(posted(sale, word)).not.toEqual([]), { timeout: 10_000 });
+      await expect.poll(() => posted(sale, word)).not.toEqual([]);
       return verotel.read(verotel.provider(), posted(sale, word)[0] ?? '');
     },
     /** A person gives a part back in the Control Center. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signVerotel } from '../../../../sandbox/src/verotel/verotel-signature.ts';
 import type { OrderReference, PaymentProvider } from './payment-provider.ts';
 import { CENTAVOS, sandboxKeys, useVerotel } from './verotel.fixture.ts';
@@ -97,7 +97,7 @@ describe('an order', () => {
     async (kind) => {
       const order = await paid();
       await verotel.fault('get', kind);
-      const patient = verotel.provider({ timeoutMs: 200 });
+      const patient = verotel.provider({ timeoutMs: 1_500 });
       await expect(patient.settleOrder(order)).rejects.toMatchObject({ retryable: true });
       expect(await patient.settleOrder(order)).toMatchObject({ state: 'captured' });
     },
@@ -152,7 +152,7 @@ describe('a post', () => {
   test('that is answered with anything but OK is sent again, and in the end the sale is given back', async () => {
     verotel.answerWith('{"received":true}');
     const sale = await paid();
-    await vi.waitFor(() => expect(posted(sale, 'event=credit')).not.toEqual([]), { timeout: 10_000 });
+    await expect.poll(() => posted(sale, 'event=credit')).not.toEqual([]);
     expect(posted(sale).filter((query) => !query.includes('event='))).toHaveLength(3);
     const { about } = await hear(sale, 'event=credit');
     expect(about).toEqual({ type: 'refund', captureId: sale.saleId, orderId: sale.orderId });
@@ -167,7 +167,7 @@ describe('a post', () => {
     const sale = await paid();
     await verotel.control('POST', '/sandbox/webhooks', { copies: 5, delayMs: 100, shuffle: true });
     await byHand(sale.id, 100);
-    await vi.waitFor(() => expect(posted(sale, 'event=credit')).toHaveLength(5), { timeout: 10_000 });
+    await expect.poll(() => posted(sale, 'event=credit')).toHaveLength(5);
     const events = await Promise.all(
       posted(sale, 'event=credit').map((query) => verotel.read(provider, query)),
     );

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
 import {
@@ -38,14 +38,8 @@ async function paidOrder(name: CallingProvider) {
 }
 
 async function deliveryOf(kind: string, orderId: string): Promise<Delivery> {
-  return vi.waitFor(
-    () => {
-      const [delivery] = deliveriesOf(kind, orderId);
-      if (!delivery) throw new Error(`no ${kind} yet`);
-      return delivery;
-    },
-    { timeout: 10_000 },
-  );
+  await expect.poll(() => deliveriesOf(kind, orderId)).not.toEqual([]);
+  return deliveriesOf(kind, orderId)[0] as Delivery;
 }
 
 const read = (provider: PaymentProvider, delivery: Delivery, now = new Date()) =>
@@ -83,14 +77,9 @@ describe.each(callingProviders)('%s webhooks', (name) => {
   test('five copies in any order are all authentic and are the same event', async () => {
     await sandbox.control('POST', '/sandbox/webhooks', { copies: 5, delayMs: 120, shuffle: true });
     const { provider, order } = await paidOrder(name);
-    const copies = await vi.waitFor(
-      () => {
-        const received = deliveriesOf(paidKinds[name], order.orderId);
-        expect(received).toHaveLength(5);
-        return received;
-      },
-      { timeout: 10_000 },
-    );
+    const received = () => deliveriesOf(paidKinds[name], order.orderId);
+    await expect.poll(received).toHaveLength(5);
+    const copies = received();
     const events = await Promise.all(copies.map((copy) => read(provider, copy)));
     expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(1);
   });
@@ -102,9 +91,7 @@ describe.each(callingProviders)('%s webhooks', (name) => {
     expect(webhooks.map(({ status }) => status)).toEqual(['suppressed', 'suppressed']);
     expect(deliveriesOf(paidKinds[name], order.orderId)).toEqual([]);
     await sandbox.control('POST', '/sandbox/webhooks/replay', { orderId: order.orderId, copies: 2 });
-    await vi.waitFor(() => expect(deliveriesOf(paidKinds[name], order.orderId)).toHaveLength(2), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => deliveriesOf(paidKinds[name], order.orderId)).toHaveLength(2);
     const event = await read(provider, await deliveryOf(paidKinds[name], order.orderId));
     expect(event.about).toEqual({ type: 'order', orderId: order.orderId });
   });
@@ -129,7 +116,7 @@ describe('paypal webhooks', () => {
       const { order } = await paidOrder('paypal');
       const delivery = await deliveryOf(paidKinds.paypal, order.orderId);
       await sandbox.control('POST', '/sandbox/faults', { provider: 'paypal', operation: 'verify', kind });
-      const provider = sandbox.provider('paypal', { timeoutMs: 200 });
+      const provider = sandbox.provider('paypal', { timeoutMs: 1_500 });
       await expect(read(provider, delivery)).rejects.toMatchObject({ retryable: true });
       await expect(read(provider, delivery)).resolves.toMatchObject({ about: { orderId: order.orderId } });
     },

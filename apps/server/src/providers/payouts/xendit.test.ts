@@ -18,7 +18,7 @@ beforeAll(async () => {
   sandbox = await buildSandbox();
   sender = createXendit(
     { baseUrl: await sandbox.listen({ host: '127.0.0.1', port: 0 }), ...keys },
-    { timeoutMs: 300 },
+    { timeoutMs: 1_500 },
   );
 });
 afterAll(() => sandbox.close());

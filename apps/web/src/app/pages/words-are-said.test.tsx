@@ -52,7 +52,7 @@ const refused = (detail: string) => ({ code: 'conflict', status: 409, detail });
 const toTheEnd = <Sent,>(begin: (sent: Sent) => void) => ({
   async mutateAsync(sent: Sent) {
     begin(sent);
-    await vi.waitFor(() => expect(said).not.toEqual([]));
+    await expect.poll(() => said).not.toEqual([]);
   },
 });
 

@@ -120,8 +120,8 @@ it('waits where the line is lost, says so, and goes on where it was', async () =
   ];
   const done = start();
   for (const attempts of [1, 2]) {
-    await vi.waitFor(() => expect(net.asked).toHaveLength(attempts));
-    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ sentBytes: 1000, isWaiting: true }));
+    await expect.poll(() => net.asked).toHaveLength(attempts);
+    await expect.poll(() => reports.at(-1)).toMatchObject({ sentBytes: 1000, isWaiting: true });
     comeBack();
   }
   expect(await done).toBe('published');
@@ -136,7 +136,7 @@ it('waits where the line is lost, says so, and goes on where it was', async () =
 it('goes on after a reload, as the person who began and as nobody else', async () => {
   net.attempts = [{ upTo: 1000, ends: 'lost' }];
   const done = start();
-  await vi.waitFor(() => expect(reports.at(-1)?.isWaiting).toBe(true));
+  await expect.poll(() => reports.at(-1)?.isWaiting).toBe(true);
   const own = await keyOfFile(LARGE);
   expect(knownUpload(own)).toBe('begun-1');
   signIn('sol');
@@ -152,7 +152,7 @@ it('begins anew where the server knows nothing of it any more', async () => {
     { upTo: LARGE.size, ends: 'whole' },
   ];
   const done = start();
-  await vi.waitFor(() => expect(reports.at(-1)?.isWaiting).toBe(true));
+  await expect.poll(() => reports.at(-1)?.isWaiting).toBe(true);
   comeBack();
   expect(await done).toBe('published');
   expect(placeOf(0)).toBe('begun-3');
@@ -169,8 +169,8 @@ it('sends the form again where its answer was lost, and forgets what was used', 
     .mockRejectedValueOnce(new ApiError('network'))
     .mockRejectedValueOnce(new ApiError('upload_used', { status: 409 }));
   const done = start();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => expect(reports.at(-1)?.isWaiting).toBe(true));
+  await expect.poll(() => send).toHaveBeenCalledTimes(1);
+  await expect.poll(() => reports.at(-1)?.isWaiting).toBe(true);
   comeBack();
   await expect(done).rejects.toMatchObject({ code: 'upload_used' });
   expect(net.asked).toHaveLength(1);
@@ -188,7 +188,7 @@ it('keeps the file for who has to change a word', async () => {
 it('takes back what is cancelled, on the server as well', async () => {
   net.attempts = [{ upTo: 0, ends: 'never' }];
   const done = start();
-  await vi.waitFor(() => expect(net.asked).toHaveLength(1));
+  await expect.poll(() => net.asked).toHaveLength(1);
   controller.abort(new Error('cancelled'));
   await expect(done).rejects.toThrow('cancelled');
   expect(net.cancelled).toBe(1);

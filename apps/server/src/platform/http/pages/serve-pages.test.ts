@@ -116,7 +116,7 @@ describe('a guest', () => {
   it('gets it smaller once others ask for it again and again, where the browser takes that', async () => {
     await get('/ana');
     const ask = async () => (await get('/ana', { 'accept-encoding': 'gzip, deflate, br' })).headers;
-    await vi.waitFor(async () => expect((await ask())['content-encoding']).toBe('br'));
+    await expect.poll(async () => (await ask())['content-encoding']).toBe('br');
     const { rawPayload } = await get('/ana', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(rawPayload).toString()).toContain('"limit"');
     for (const others of ['gzip', 'gzip, br;q=0', 'gzip, br;q=0.1'])
@@ -141,7 +141,7 @@ describe('a guest', () => {
     await get('/ana');
     expect(rendered).toHaveLength(2);
     const earlier = get('/late');
-    await vi.waitFor(() => expect(rendered).toHaveLength(3));
+    await expect.poll(() => rendered).toHaveLength(3);
     announce('');
     await Promise.all([earlier, get('/late')]);
     expect(rendered).toHaveLength(4);
@@ -236,7 +236,7 @@ describe('whoever is signed in', () => {
     expect((await get('/ana', { ...own, authorization: 'Bearer abc' })).body).toBe('empty');
     render.mockImplementation(() => new Promise(() => undefined));
     const others = Array.from({ length: 8 }, () => get('/ana', own));
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(9));
+    await expect.poll(() => render).toHaveBeenCalledTimes(9);
     expect((await get('/ana', own)).body).toBe('empty');
     expect(render).toHaveBeenCalledTimes(9);
     await Promise.all(others);
@@ -265,7 +265,7 @@ describe('a page that cannot be rendered', () => {
     const answer = await get('/slow', headers);
     expect([answer.statusCode, answer.body]).toEqual([status, 'empty']);
     expect(lines).toEqual([expect.stringContaining('could not be rendered')]);
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+    await expect.poll(() => signal?.aborted).toBe(true);
   });
 
   it('is a 503 when too many others are waited for, but for one that was kept', async () => {
@@ -275,7 +275,7 @@ describe('a page that cannot be rendered', () => {
     announce('another');
     render.mockImplementation(() => new Promise(() => undefined));
     const others = Array.from({ length: 44 }, (_, place) => get(`/other${place}`));
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1 + 4));
+    await expect.poll(() => render).toHaveBeenCalledTimes(1 + 4);
     const [refused, kept] = [await get('/one-more'), await get('/known')];
     expect([refused.statusCode, refused.body, refused.headers['retry-after']]).toEqual([503, 'empty', '2']);
     expect([kept.statusCode, kept.body]).toEqual([200, known.body]);
@@ -287,7 +287,7 @@ describe('a page that cannot be rendered', () => {
     await begin();
     await get('/ana');
     await get('/ana');
-    await vi.waitFor(() => expect(rendered.filter(({ url }) => url === '/ana')).toHaveLength(2));
+    await expect.poll(() => rendered.filter(({ url }) => url === '/ana')).toHaveLength(2);
   });
 
   it('is sent empty without a word where it is not for guests', async () => {

@@ -168,7 +168,7 @@ describe.skipIf(!hasRedis)(
           await first(`/${asked}`);
           return isShared(`/${asked}`);
         };
-        await expect.poll(asksAgain, { timeout: 10_000 }).toBe(1);
+        await expect.poll(asksAgain).toBe(1);
         expect((await first('/ana'))[0]).toBe('new');
       },
     );

@@ -50,7 +50,7 @@ describe('an answer that nobody reads', () => {
     const reader = open(port);
     reader.socket.pause();
     reader.socket.write(GET);
-    await expect.poll(async () => connectionsOf(), { timeout: 8000 }).toBe(0);
+    await expect.poll(async () => connectionsOf()).toBe(0);
   });
 });
 

@@ -19,7 +19,7 @@ const accepted = { status: 201, body: {} };
 const refused = { status: 403, body: { code: 'messages_closed', status: 403, detail: 'Closed.' } };
 const write = (text: string) => writeMessage({ conversation_id: 'c', text, reply_to: null });
 const textsLeft = () => unsentNow().map(({ text }) => text);
-const settled = (check: () => void) => vi.waitFor(check, { timeout: 3_000 });
+const settled = (check: () => unknown) => expect.poll(check).toBeUndefined();
 /** The browser says that there is a connection again. */
 const comeBack = () => window.dispatchEvent(new Event('online'));
 
