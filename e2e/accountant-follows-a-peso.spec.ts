@@ -18,7 +18,7 @@ test('an accountant follows a peso from the payer’s card to the bank', async (
   const file = { name: 'STL.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.locator('input[type=file]').setInputFiles(file);
   const report = page.getByTestId('settlement').first();
-  await expect(report).toContainText('₱961.00', { timeout: 20_000 });
+  await expect(report).toContainText('₱961.00');
   await expect(report).toContainText('Rows that do not match0');
   await expectAccessible(page);
   await report.getByRole('button', { name: 'It arrived at the bank' }).click();

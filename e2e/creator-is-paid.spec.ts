@@ -84,13 +84,13 @@ test('a creator is paid at once, and what the bank sends back comes back with it
   await expect(async () => {
     await page.reload();
     await expect(newest).toContainText('Paid', { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 
   await sendBack(baseURL ?? '');
   await expect(async () => {
     await page.reload();
     await expect(newest).toContainText('Sent back by the bank', { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(newest).toContainText('there is no such account');
   await expectAccessible(page);
 });

@@ -24,7 +24,7 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
 
   // The draft has text, files and price, also after a reload.
   await creator.getByTestId('message-input').setInputFiles(PHOTOS);
-  await expect(creator.getByTestId('attached-file')).toHaveCount(2, { timeout: 20_000 });
+  await expect(creator.getByTestId('attached-file')).toHaveCount(2);
   await creator.getByRole('textbox', { name: 'Message' }).fill('The two that nobody has seen yet');
   await creator.getByRole('button', { name: 'Set a price' }).click();
   const sheet = creator.getByRole('dialog');
@@ -77,7 +77,7 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
   const headers = { origin: new URL(page.url()).origin };
   const sell = async (text: string): Promise<string> => {
     await creator.getByTestId('message-input').setInputFiles(PHOTOS.slice(0, 1));
-    await expect(creator.getByTestId('attached-file')).toHaveCount(1, { timeout: 20_000 });
+    await expect(creator.getByTestId('attached-file')).toHaveCount(1);
     await creator.getByRole('textbox', { name: 'Message' }).fill(text);
     await creator.getByRole('button', { name: 'Set a price' }).click();
     await sheet.getByLabel('Credits').fill('20');

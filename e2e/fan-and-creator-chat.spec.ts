@@ -56,7 +56,7 @@ test('a fan and a creator write to each other, also while one of them is without
   await recorder.getByRole('button', { name: 'Play the voice note' }).click();
   await expect(recorder.getByRole('button', { name: 'Pause' })).toBeVisible();
   await recorder.getByRole('button', { name: 'Send the voice note' }).dblclick();
-  await expect(lastOf(page).getByTestId('voice-note')).toBeVisible({ timeout: 20_000 });
+  await expect(lastOf(page).getByTestId('voice-note')).toBeVisible();
   await expectAccessible(page);
   const note = lastOf(creator).getByTestId('voice-note');
   await note.getByRole('button', { name: 'Play the voice note' }).click();
@@ -93,7 +93,7 @@ test('a fan and a creator write to each other, also while one of them is without
   await greeting.getByRole('button', { name: 'Reply' }).click();
   await write(creator, 'Thank you, I will look at it.');
   const place = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Messages/ });
-  await expect(place).toContainText('1 unread conversation', { timeout: 20_000 });
+  await expect(place).toContainText('1 unread conversation');
   await place.click();
   await page.getByTestId('conversation').filter({ hasText: 'I will look at it' }).click();
   await expect(lastOf(page)).toContainText('Good morning!');
@@ -123,10 +123,8 @@ test('a fan and a creator write to each other, also while one of them is without
   await expect(creator.getByTestId('conversation').first()).toBeVisible();
   await write(page, 'Not looked at yet.');
   // Once the other's page, which has just been opened, asks for what is new.
-  await expect(creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(lastOf(page).getByText('Delivered')).toBeVisible({ timeout: 30_000 });
+  await expect(creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' })).toBeVisible();
+  await expect(lastOf(page).getByText('Delivered')).toBeVisible();
   await creator.getByTestId('conversation').filter({ hasText: 'Not looked at yet.' }).click();
   await expect(lastOf(page).getByText('Seen')).toBeVisible();
 });

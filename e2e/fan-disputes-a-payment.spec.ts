@@ -23,7 +23,7 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
   await expect(async () => {
     await page.reload();
     await expect(dispute).toContainText('₱100.00 by PayPal', { timeout: 2000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   await expect(dispute).toContainText('Open');
   await expect(dispute).toContainText('100 credits taken back');
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
     await page.reload();
     await page.getByLabel('Which disputes').selectOption('newest');
     await expect(dispute).toContainText('What was taken was given back', { timeout: 2000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   await expect(dispute).toContainText('Won');
   await dispute.getByRole('link', { name: /Migs Ibarra/ }).click();
   // The list stays until the person's page is there.

@@ -48,7 +48,7 @@ test('a fan saves a post, finds it in the library, unlocks it there and finds it
   await page.getByRole('radio', { name: /PayPal/ }).check();
   await page.getByRole('button', { name: /Pay ₱500\.00/ }).click();
   await page.getByRole('button', { name: /Approve/ }).click();
-  await expect(page.getByText(/550 credits/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/550 credits/).first()).toBeVisible();
 
   await page.goto('/library?tab=saved');
   await page.getByRole('button', { name: /Unlock Now/ }).click();

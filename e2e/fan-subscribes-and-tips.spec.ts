@@ -26,7 +26,7 @@ test('a guest joins to subscribe, buys what is missing, subscribes, cancels, goe
   await page.getByRole('button', { name: /Pay ₱500\.00/ }).click();
   await page.getByRole('button', { name: /Approve/ }).click();
   const ask = page.getByRole('dialog', { name: 'Subscribe to Dakila Soriano?' });
-  await expect(ask).toBeVisible({ timeout: 30_000 });
+  await expect(ask).toBeVisible();
   await expect(ask).toContainText('It renews every month until you cancel.');
   await expect(ask.getByText('Balance after')).toBeVisible();
   await expectAccessible(page);

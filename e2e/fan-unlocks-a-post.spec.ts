@@ -30,7 +30,7 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
   await expect(page.getByRole('heading', { name: /Payment sandbox/i })).toBeVisible();
   await page.getByRole('button', { name: /Approve/ }).click();
   await page.waitForURL(/\/buy-credits\?purchase=/);
-  await expect(page.getByText(/550 credits/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/550 credits/).first()).toBeVisible();
   await expectAccessible(page);
 
   const before = await creatorTotal(page);

@@ -178,7 +178,7 @@ export async function signUp(page: Page, person: { name: string; email: string }
   await page.getByRole('checkbox', { name: /18 years/ }).check();
   await page.getByRole('checkbox', { name: /agree|terms/i }).check();
   // The captcha begins by itself (P780).
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 

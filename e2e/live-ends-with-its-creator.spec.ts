@@ -20,7 +20,7 @@ test('who watched a creator who is suspended is not left with a picture that sta
       headers: { origin: new URL(page.url()).origin },
     });
   expect((await decide('suspend', { days: 1 })).ok()).toBe(true);
-  await expect(guest.getByTestId('live-stage')).toHaveCount(0, { timeout: 15_000 });
+  await expect(guest.getByTestId('live-stage')).toHaveCount(0);
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/login/);
   expect((await decide('lift', {})).ok()).toBe(true);

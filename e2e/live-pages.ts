@@ -76,9 +76,9 @@ export async function write(page: Page, text: string): Promise<void> {
 
 /** It plays, and goes on playing. */
 export async function expectPlaying(page: Page): Promise<void> {
-  await expect(video(page)).toHaveAttribute('data-state', 'playing', { timeout: 20_000 });
+  await expect(video(page)).toHaveAttribute('data-state', 'playing');
   const before = await secondsOf(page);
-  await expect.poll(() => secondsOf(page), { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(before + 1);
 }
 
 interface Browser {

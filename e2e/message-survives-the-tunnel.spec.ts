@@ -84,7 +84,7 @@ test('a photo that is chosen in a tunnel waits, and a voice note is there again 
   await page.getByTestId('message-input').setInputFiles('apps/demo/src/clips/parol.webp');
   await expect(page.getByText('Waiting for the network')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByTestId('attached-file')).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.getByTestId('attached-file')).toHaveCount(1);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(lastOf(page).getByTestId('message-files')).toBeVisible();
 
@@ -104,7 +104,7 @@ test('a photo that is chosen in a tunnel waits, and a voice note is there again 
   await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
   await expectAccessible(page);
   await recorder.getByRole('button', { name: 'Send the voice note' }).click();
-  await expect(lastOf(page).getByTestId('voice-note')).toBeVisible({ timeout: 20_000 });
+  await expect(lastOf(page).getByTestId('voice-note')).toBeVisible();
   await expect(field(page)).toBeVisible();
 
   // Thrown away, it is not there again.

@@ -105,7 +105,7 @@ test('the page is never empty after signing up, being verified and paying', asyn
   await fan.getByRole('button', { name: /^Pay ₱/ }).click();
   await fan.getByRole('button', { name: /Approve/ }).click();
   await expect(fan).toHaveURL(/\/buy-credits\?purchase=/);
-  await expect(fan.getByText(/550 credits/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(fan.getByText(/550 credits/).first()).toBeVisible();
   expect(emptyOfFan).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ test('whoever has a problem with a payment writes to us with its reference fille
   await page.getByRole('button', { name: /Pay ₱/ }).click();
   await page.getByRole('button', { name: /Approve/ }).click();
   await page.waitForURL(/\/buy-credits\?purchase=/);
-  await expect(page.getByTestId('purchase-completed')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('purchase-completed')).toBeVisible();
   const reference = await page.getByText(/^LK(-[A-Z0-9]{4}){2}$/).textContent();
   await page.getByRole('button', { name: 'Copy: Reference' }).click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(reference);

@@ -20,7 +20,7 @@ test('a creator is told of a like at once, and not once likes are switched off',
 
   await page.goto('/creator');
   await like(0);
-  await expect(bell('1 unread')).toBeVisible({ timeout: 20_000 });
+  await expect(bell('1 unread')).toBeVisible();
   await bell('1 unread').click();
   const likes = page.getByTestId('notification').filter({ hasText: 'liked your post' });
   await expect(likes.first()).toContainText('Unread');

@@ -49,7 +49,7 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
 
   await like(0);
   const told = () => phone.told.map(({ payload }) => payload.body);
-  await expect.poll(told, { timeout: 30_000 }).toContain('Someone liked your post.');
+  await expect.poll(told).toContain('Someone liked your post.');
   const payload = phone.told.find(({ payload: { body } }) => body.includes('liked'))?.payload;
 
   // What the push service hands to the browser, the page's worker shows.
@@ -85,6 +85,6 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
   const comment = { data: { text: 'Ang ganda nito!' }, headers: { origin } };
   const written = await writer.post(`/api/content/${id}/comments`, comment);
   expect(written.status(), await written.text()).toBe(201);
-  await expect.poll(() => moved.told.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => moved.told.length).toBeGreaterThan(0);
   await service.stop();
 });

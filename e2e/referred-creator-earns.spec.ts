@@ -38,7 +38,7 @@ test('a creator comes by another one’s link, earns, and the other one gets a c
     await referrer.reload();
     const referred = referrer.getByRole('listitem').filter({ hasText: '@sinag_inirefer' });
     await expect(referred).toContainText('₱10.00', { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await referrer.context().close();
   await fan.context().close();
 });

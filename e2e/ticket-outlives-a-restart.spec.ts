@@ -57,11 +57,11 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
   );
   const dialog = fan.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pay 30 credits' }).click();
-  await expect(fan.getByTestId('toast')).toContainText('Not confirmed', { timeout: 40_000 });
+  await expect(fan.getByTestId('toast')).toContainText('Not confirmed');
   await node.begin();
 
   // Its code is asked for again every few seconds, which a busy machine takes longer for.
-  await expect(fan.getByTestId('live-video')).toBeVisible({ timeout: 60_000 });
+  await expect(fan.getByTestId('live-video')).toBeVisible();
   await expectPlaying(fan);
   await expect(fan.getByTestId('ticket-button')).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
 
   // While they watch, too: what is the matter is said, nothing is asked for again, and it goes on by itself.
   await node.kill();
-  await expect(fan.getByTestId('live-stage')).toContainText(/reconnecting|Catching up/i, { timeout: 20_000 });
+  await expect(fan.getByTestId('live-stage')).toContainText(/reconnecting|Catching up/i);
   await expect(fan.getByTestId('ticket-button')).toHaveCount(0);
   await node.begin();
   await expectPlaying(fan);

@@ -76,7 +76,7 @@ test('whoever has too few credits buys what is missing and is back at the post',
   await expectAccessible(page);
   await goToPay(page);
   await page.getByRole('button', { name: /Approve/ }).click();
-  await expect(page).toHaveURL(/\/luningning_cruz$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/luningning_cruz$/);
   await askingDialog(page)
     .getByRole('button', { name: /Unlock for/ })
     .click();

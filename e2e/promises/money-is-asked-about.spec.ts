@@ -2,8 +2,6 @@ import { expect, test } from '../journey.ts';
 import { startAs } from '../signed-in.ts';
 import { askingDialog, balanceOf, findLocked } from './money.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('an unlock whose answer takes longer than ten seconds is asked about, and then said', async ({
   page,
 }) => {
@@ -24,9 +22,9 @@ test('an unlock whose answer takes longer than ten seconds is asked about, and t
   await askingDialog(page)
     .getByRole('button', { name: /Unlock for/ })
     .click();
-  await expect(askingDialog(page).getByTestId('slow-notice')).toBeVisible({ timeout: 10_000 });
+  await expect(askingDialog(page).getByTestId('slow-notice')).toBeVisible();
   const toast = page.getByTestId('toast');
-  await expect(toast).toBeVisible({ timeout: 30_000 });
+  await expect(toast).toBeVisible();
   await expect(toast).toContainText('Content Unlocked!');
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
@@ -54,7 +52,7 @@ test('an unlock that nobody can say anything of says so, and pressing again take
 
   await confirm.click();
   const toast = page.getByTestId('toast');
-  await expect(toast).toContainText('Not confirmed yet', { timeout: 40_000 });
+  await expect(toast).toContainText('Not confirmed yet');
   await expect(toast).not.toContainText('Failed');
 
   isCut = false;
