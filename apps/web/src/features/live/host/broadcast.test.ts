@@ -12,6 +12,7 @@ vi.mock('./encode-parts.ts', () => ({
   startEncoding: async ({ onInit }: { onInit: (bytes: Uint8Array) => void }) => {
     onInit(new Uint8Array(1));
     return {
+      takes: () => true,
       addFrame: (frame: Frame) => frame.close(),
       addSound: () => undefined,
       setStep: () => undefined,

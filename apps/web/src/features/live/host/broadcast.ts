@@ -124,7 +124,13 @@ export class Broadcast {
   /** Camera and microphone into what encodes them. */
   #runOf(encoding: Encoding, begun: number, queue: SendQueue | null): Run {
     const { frames } = stepOf(this.#quality);
-    const picture = new Picture({ size: this.#size, frames, begun, onFrame: encoding.addFrame });
+    const picture = new Picture({
+      size: this.#size,
+      frames,
+      begun,
+      isWanted: encoding.takes,
+      onFrame: encoding.addFrame,
+    });
     picture.setCamera(this.#camera);
     const sound = this.#microphone && new Sound({ begun, onSample: encoding.addSound });
     if (this.#microphone) sound?.setMicrophone(this.#microphone);
@@ -185,7 +191,8 @@ export class Broadcast {
       return void this.start(null);
     }
     const now = performance.now();
-    const isBusy = run.encoding.waiting >= 4;
+    const isSlow = run.picture.isTooSlow();
+    const isBusy = isSlow || run.encoding.waiting >= 4;
     this.#quality = run.queue.isAway
       ? restLine(this.#quality, now)
       : judgeLine(this.#quality, now, run.queue.waitingMs, isBusy);

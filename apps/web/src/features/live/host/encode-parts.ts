@@ -27,7 +27,9 @@ interface EncodingOptions {
 }
 
 export interface Encoding {
-  /** Encodes a frame, and closes it. */
+  /** Would it encode another frame now? The first of a part always, as it is what all others of it need. */
+  takes: (isKey: boolean) => boolean;
+  /** Encodes a frame that it takes, and closes it. */
   addFrame: (frame: VideoFrame, isKey: boolean) => void;
   addSound: (sample: AudioSample) => void;
   setStep: (step: QualityStep) => void;
@@ -79,12 +81,13 @@ export async function startEncoding(options: EncodingOptions): Promise<Encoding>
   });
   encoder.configure(pictureConfig(codecs.picture, size, step));
 
+  const takes = (isKey: boolean) =>
+    !isStopped && encoder.state === 'configured' && (isKey || encoder.encodeQueueSize < MOST_WAITING);
   return {
+    takes,
     addFrame(frame, isKey) {
       try {
-        if (isStopped || encoder.state !== 'configured') return;
-        // The first of a part is what all others of it need.
-        if (!isKey && encoder.encodeQueueSize >= MOST_WAITING) return;
+        if (!takes(isKey)) return;
         if (isKey && wanted !== step) {
           step = wanted;
           encoder.configure(pictureConfig(codecs.picture, size, step));

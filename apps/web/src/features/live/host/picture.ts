@@ -1,5 +1,6 @@
 import { coverOf, goesAsItIs, type Size } from './capture.ts';
-import { FrameClock } from './frame-clock.ts';
+import { type DueFrame, FrameClock } from './frame-clock.ts';
+import { MakingTime } from './making-time.ts';
 import { readTrack } from './read-track.ts';
 
 interface PictureOptions {
@@ -8,6 +9,8 @@ interface PictureOptions {
   frames: number;
   /** Performance time that is the stream's beginning. */
   begun: number;
+  /** Of one that nobody takes now nothing is drawn. */
+  isWanted: (isKey: boolean) => boolean;
   /** Gets each frame at its time, and closes it. */
   onFrame: (frame: VideoFrame, isKey: boolean) => void;
 }
@@ -21,6 +24,7 @@ export class Picture {
   readonly #options: PictureOptions;
   readonly #clock: FrameClock;
   readonly #canvas: OffscreenCanvas;
+  readonly #making = new MakingTime();
   readonly #timer: ReturnType<typeof setInterval>;
   #camera: CameraView | null = null;
   #wanted: CameraView | null = null;
@@ -55,21 +59,40 @@ export class Picture {
     this.#wanted = null;
   }
 
-  #tick(): void {
-    const shown = this.#camera?.latest();
-    if (!shown) return;
-    for (const { at, lastsMs, isKey } of this.#clock.due(performance.now() - this.#options.begun))
-      this.#options.onFrame(this.#frameOf(shown, at, lastsMs), isKey);
+  /** Does making frames take what the device has? Asked every so often. */
+  isTooSlow(): boolean {
+    return this.#making.isTooMuch(performance.now());
   }
 
-  #frameOf(shown: VideoFrame | HTMLVideoElement, at: number, lastsMs: number): VideoFrame {
-    const timing = { timestamp: at * MICROSECONDS, duration: lastsMs * MICROSECONDS };
+  #tick(): void {
+    const shown = this.#camera?.latest();
+    const from = performance.now();
+    if (!shown || this.#making.isResting(from)) return;
+    const due = this.#clock
+      .due(from - this.#options.begun)
+      .filter(({ isKey }) => this.#options.isWanted(isKey));
+    if (due.length === 0) return;
+    this.#make(shown, due);
+    this.#making.took(from, performance.now());
+  }
+
+  /** All that are due at once show the same: it is drawn once, as that is what takes long. */
+  #make(shown: VideoFrame | HTMLVideoElement, due: DueFrame[]): void {
+    const { onFrame, size } = this.#options;
+    const drawn = goesAsItIs(sizeOf(shown), size, formatOf(shown)) ? null : this.#drawn(shown);
+    for (const { at, lastsMs, isKey } of due)
+      onFrame(
+        new VideoFrame(drawn ?? shown, { timestamp: at * MICROSECONDS, duration: lastsMs * MICROSECONDS }),
+        isKey,
+      );
+    drawn?.close();
+  }
+
+  #drawn(shown: VideoFrame | HTMLVideoElement): VideoFrame {
     const { size } = this.#options;
-    const given = sizeOf(shown);
-    if (goesAsItIs(given, size, formatOf(shown))) return new VideoFrame(shown, timing);
-    const { x, y, width, height } = coverOf(given, size);
+    const { x, y, width, height } = coverOf(sizeOf(shown), size);
     this.#canvas.getContext('2d')?.drawImage(shown, x, y, width, height, 0, 0, size.width, size.height);
-    return new VideoFrame(this.#canvas, timing);
+    return new VideoFrame(this.#canvas, { timestamp: 0 });
   }
 }
 
