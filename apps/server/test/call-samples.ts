@@ -367,6 +367,7 @@ export const samples: Record<CallName, Sample> = {
   requestInstantPayout: { body: { bucket: 'earnings' } },
   listPayouts: { query: { limit: '5', cursor: UUID } },
   listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
+  withdrawPayoutApproval: { params: { id: UUID } },
   decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },
   getEarnings: {},
   readSpendingLimits: {},

@@ -10,7 +10,7 @@ export type AuditAction =
   | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence'}`
   | 'media.trace'
   | `month.${'propose' | 'close'}`
-  | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
+  | `payout.${'first_approve' | 'withdraw' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | `profile.${'decide' | 'take_back'}`
   | 'purchase.receipt'
   | `rate.${'propose' | 'change'}`

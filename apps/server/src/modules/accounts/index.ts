@@ -35,6 +35,7 @@ export type { AppealTokens } from './standing/appeal-tokens.ts';
 export { approveCreator } from './standing/approve-creator.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
+export { noFirstApproval, saidWithdrawn } from './standing/no-first-approval.ts';
 export { hasOtherInto } from './standing/standing.queries.ts';
 export {
   type Approvers,

@@ -40,6 +40,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'month.propose': t.monthProposed,
     'month.close': t.monthClosed,
     'payout.first_approve': t.payoutFirstApproved,
+    'payout.withdraw': t.payoutWithdrawn,
     'payout.approve': t.payoutApproved,
     'payout.reject': t.payoutRejected,
     'payout.paid': t.payoutPaid,

@@ -66,6 +66,7 @@ export interface AuditTexts {
   monthProposed: string;
   monthClosed: string;
   payoutFirstApproved: string;
+  payoutWithdrawn: string;
   profileTakenBack: string;
   rateProposed: string;
   refundApproved: string;
@@ -176,6 +177,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     monthProposed: "Closed a month, first of two",
     monthClosed: "Closed a month of the books",
     payoutFirstApproved: "Payout approved, first of two",
+    payoutWithdrawn: "First approval of a payout withdrawn",
     profileTakenBack: "Part of a profile restored",
     rateProposed: "Rate proposed",
     refundApproved: "Refund approved",
@@ -284,6 +286,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     monthProposed: "Nagsara ng buwan, una sa dalawa",
     monthClosed: "Nagsara ng buwan sa books",
     payoutFirstApproved: "Inaprubahan ang payout, una sa dalawa",
+    payoutWithdrawn: "Iniurong ang unang pag-apruba sa payout",
     profileTakenBack: "Ibinalik ang bahagi ng profile",
     rateProposed: "Iminungkahi ang rate",
     refundApproved: "Inaprubahan ang refund",
