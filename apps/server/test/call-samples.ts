@@ -444,6 +444,7 @@ export const samples: Record<CallName, Sample> = {
   getDisputeRatios: {},
   listSettlements: { query: { limit: '5', cursor: UUID } },
   importSettlement: {},
+  withdrawSettlementTakeBack: { params: { id: UUID } },
   takeSettlementBack: { params: { id: UUID }, body: { reason: 'Another amount' } },
   confirmSettlement: {
     params: { id: UUID },
@@ -483,6 +484,7 @@ export const samples: Record<CallName, Sample> = {
   reissueCertificate: { params: { id: UUID }, body: { reason: 'The address changed' } },
   readTaxDetails: { params: { id: UUID } },
   remitTax: { body: { month: '2026-05', paid_on: '2026-06-08', reference: 'eFPS 12-0345' } },
+  withdrawRemittance: { params: { id: UUID } },
   takeRemittanceBack: { params: { id: UUID }, body: { reason: 'Another month' } },
   setWithholdingRule: {
     body: {

@@ -18,9 +18,11 @@ export type AuditAction =
   | `removal.${'remove' | 'refuse' | 'take_back'}`
   | `report.${'decide' | 'take_back' | 'view_messages'}`
   | 'settings.change'
-  | `settlement.${'import' | 'confirm' | 'ask_take_back' | 'take_back' | 'resolve' | 'book_fee'}`
+  | `settlement.${'import' | 'confirm' | 'ask_take_back' | 'withdraw_take_back' | 'take_back'}`
+  | `settlement.${'resolve' | 'book_fee'}`
   | `staff.${'give' | 'take'}`
   | `tax.${'set_rule' | 'set_identity' | 'ask_remit' | 'remit' | 'ask_remit_back' | 'remit_back' | 'view_details'}`
+  | `tax.${'withdraw_remit' | 'withdraw_remit_back'}`
   | `tax.${'reissue_certificate' | 'view_certificate'}`
   | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`

@@ -4,6 +4,7 @@ import { makeCertificates } from '../../src/modules/tax/certificates/make-certif
 import { bookDays } from '../../src/modules/vat/book-days.ts';
 import type { Person } from '../factory.ts';
 import type { HappyPath } from './happy-path.ts';
+import { withTwo } from './with-two.ts';
 
 /** Finance looks at the books and closes the month, once it is over: nothing that is of its days can come after. */
 export async function closeTheBooks({ harness, done }: HappyPath): Promise<void> {
@@ -44,10 +45,12 @@ export async function payTheTax(path: HappyPath): Promise<void> {
   harness.clock.set('2026-07-31T17:00:00.000Z');
   // The one who was signed in all the time is not any more.
   const { headers } = await harness.factory.admin();
-  const { tax } = await done('remitTax', {
-    headers,
-    body: { month: '2026-07', paid_on: '2026-08-01', reference: 'eFPS 12-0345' },
+  const paid = { headers, body: { month: '2026-07', paid_on: '2026-08-01', reference: 'eFPS 12-0345' } };
+  await withTwo(path, headers, async () => {
+    const { tax } = (await send('remitTax', paid)).json();
+    await done('withdrawRemittance', { headers, params: { id: tax.months[0].remittance.id } });
   });
+  const { tax } = await done('remitTax', paid);
   await done('getTax', { headers });
   await done('takeRemittanceBack', { headers, params: { id: tax.months[0].remittance.id } });
   await payTheVat(path);

@@ -67,6 +67,9 @@ export interface AuditTexts {
   monthClosed: string;
   payoutFirstApproved: string;
   payoutWithdrawn: string;
+  settlementAskedBackWithdrawn: string;
+  taxRemitWithdrawn: string;
+  taxRemitBackWithdrawn: string;
   profileTakenBack: string;
   rateProposed: string;
   refundApproved: string;
@@ -178,6 +181,9 @@ export const auditTexts: Record<Language, AuditTexts> = {
     monthClosed: "Closed a month of the books",
     payoutFirstApproved: "Payout approved, first of two",
     payoutWithdrawn: "First approval of a payout withdrawn",
+    settlementAskedBackWithdrawn: "Request to take back what arrived withdrawn",
+    taxRemitWithdrawn: "Tax payment withdrawn by who said it first",
+    taxRemitBackWithdrawn: "Request to take back a tax payment withdrawn",
     profileTakenBack: "Part of a profile restored",
     rateProposed: "Rate proposed",
     refundApproved: "Refund approved",
@@ -287,6 +293,9 @@ export const auditTexts: Record<Language, AuditTexts> = {
     monthClosed: "Nagsara ng buwan sa books",
     payoutFirstApproved: "Inaprubahan ang payout, una sa dalawa",
     payoutWithdrawn: "Iniurong ang unang pag-apruba sa payout",
+    settlementAskedBackWithdrawn: "Iniurong ang hiling na bawiin ang dumating",
+    taxRemitWithdrawn: "Iniurong ng unang nagsabi ang bayad na buwis",
+    taxRemitBackWithdrawn: "Iniurong ang hiling na bawiin ang bayad na buwis",
     profileTakenBack: "Ibinalik ang bahagi ng profile",
     rateProposed: "Iminungkahi ang rate",
     refundApproved: "Inaprubahan ang refund",
