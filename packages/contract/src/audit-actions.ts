@@ -9,11 +9,11 @@ export type AuditAction =
   | 'list.export'
   | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence'}`
   | 'media.trace'
-  | `month.${'propose' | 'close'}`
+  | `month.${'propose' | 'withdraw' | 'close'}`
   | `payout.${'first_approve' | 'withdraw' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | `profile.${'decide' | 'take_back'}`
   | 'purchase.receipt'
-  | `rate.${'propose' | 'change'}`
+  | `rate.${'propose' | 'withdraw' | 'change'}`
   | `refund.${'approve' | 'decline' | 'take_back'}`
   | `removal.${'remove' | 'refuse' | 'take_back'}`
   | `report.${'decide' | 'take_back' | 'view_messages'}`

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
 import { pesos, timestamp } from './fields.ts';
+import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
 
 const look = z.object({
   name: z.string(),
@@ -430,6 +431,19 @@ const closeBookMonth = defineCall({
     'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may.',
 });
 
+const withdrawBookMonth = defineCall({
+  method: 'DELETE',
+  path: '/admin/books/months/{month}/first-approval',
+  who: 'admin',
+  part: 'books',
+  params: z.object({ month }),
+  response: withdrawn,
+  errors: ['admins_only', 'first_approval_gone', 'validation_failed'],
+  area: 'Books',
+  summary: WITHDRAW_SUMMARY,
+  description: `That a month is to be closed. ${WITHDRAW_DESCRIPTION}`,
+});
+
 export const booksCalls = {
   getBooks,
   getTrialBalance,
@@ -439,6 +453,7 @@ export const booksCalls = {
   getEntry,
   listBookMonths,
   closeBookMonth,
+  withdrawBookMonth,
   getDeferred,
   getLots,
 } as const;

@@ -198,6 +198,9 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   await withTwo(path, people.admin.headers, async () => {
     await send('decidePayout', asked);
     await done('withdrawPayoutApproval', asked);
+    const far = { php_per_credit: 2, shown_php_per_credit: 1, confirmed_php_per_credit: 2 };
+    await send('changeRate', { body: far });
+    await done('withdrawRateProposal');
   });
   await done('decidePayout', asked);
   const richer = await factory.fan({ credits: 900 });

@@ -1,6 +1,7 @@
 import { formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { saidWithdrawn } from '../accounts/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { buyCredits } from './buy/buy-credits.ts';
@@ -8,6 +9,7 @@ import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { changeRate } from './rate/change-rate.ts';
 import { readProposal } from './rate/second-person.ts';
+import { withdrawProposal } from './rate/withdraw-proposal.ts';
 import { findPurchaseForStaff } from './receipt/find-purchase.ts';
 import { askRefund } from './refund/ask-refund.ts';
 import { decideRefund } from './refund/decide-refund.ts';
@@ -31,6 +33,7 @@ type CreditsCall =
   | 'cancelPurchase'
   | 'getRate'
   | 'changeRate'
+  | 'withdrawRateProposal'
   | 'findPurchase'
   | 'askRefund'
   | 'withdrawRefund'
@@ -111,6 +114,10 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         is_proposed: isProposed,
         message: isProposed ? t.rateProposed : t.rateUpdated({ pesos: formatCentavos(centavos) }),
       };
+    },
+    withdrawRateProposal: async ({ viewer, request, language }) => {
+      await withdrawProposal(deps, { adminId: viewer.id, from: request.ip });
+      return saidWithdrawn(language);
     },
   };
 }

@@ -70,6 +70,8 @@ export interface AuditTexts {
   settlementAskedBackWithdrawn: string;
   taxRemitWithdrawn: string;
   taxRemitBackWithdrawn: string;
+  monthWithdrawn: string;
+  rateWithdrawn: string;
   profileTakenBack: string;
   rateProposed: string;
   refundApproved: string;
@@ -184,6 +186,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     settlementAskedBackWithdrawn: "Request to take back what arrived withdrawn",
     taxRemitWithdrawn: "Tax payment withdrawn by who said it first",
     taxRemitBackWithdrawn: "Request to take back a tax payment withdrawn",
+    monthWithdrawn: "First closing of a month withdrawn",
+    rateWithdrawn: "Proposed rate withdrawn",
     profileTakenBack: "Part of a profile restored",
     rateProposed: "Rate proposed",
     refundApproved: "Refund approved",
@@ -296,6 +300,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     settlementAskedBackWithdrawn: "Iniurong ang hiling na bawiin ang dumating",
     taxRemitWithdrawn: "Iniurong ng unang nagsabi ang bayad na buwis",
     taxRemitBackWithdrawn: "Iniurong ang hiling na bawiin ang bayad na buwis",
+    monthWithdrawn: "Iniurong ang unang pagsasara ng buwan",
+    rateWithdrawn: "Iniurong ang mungkahing rate",
     profileTakenBack: "Ibinalik ang bahagi ng profile",
     rateProposed: "Iminungkahi ang rate",
     refundApproved: "Inaprubahan ang refund",
