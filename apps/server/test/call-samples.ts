@@ -264,6 +264,9 @@ export const samples: Record<CallName, Sample> = {
   askRefund: { params: { id: UUID }, body: { reason: 'Napindot ko lang' } },
   withdrawRefund: { params: { id: UUID } },
   listRefundRequests: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  explainUnbookedRefund: {
+    body: { provider: 'paypal', provider_refund_id: 'R-1', amount: 1, reason: 'A gift by the shop' },
+  },
   takeBackRefund: { params: { id: UUID }, body: { reason: 'Nagkamali kami' } },
   decideRefund: { params: { id: UUID }, body: { decision: 'decline', answer: 'Nagamit na' } },
   unlockContent: { body: { content_id: UUID } },

@@ -14,7 +14,7 @@ export type AuditAction =
   | `profile.${'decide' | 'take_back'}`
   | 'purchase.receipt'
   | `rate.${'propose' | 'withdraw' | 'change'}`
-  | `refund.${'approve' | 'decline' | 'take_back'}`
+  | `refund.${'approve' | 'decline' | 'take_back' | 'explain'}`
   | `removal.${'remove' | 'refuse' | 'take_back'}`
   | `report.${'decide' | 'take_back' | 'view_messages'}`
   | 'settings.change'

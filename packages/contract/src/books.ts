@@ -46,6 +46,14 @@ const waiting = z.object({
   oldest_at: timestamp,
 });
 
+const unbooked = z.object({
+  provider: z.string(),
+  provider_refund_id: z.string().describe('As the provider names it'),
+  purchase_reference: z.string(),
+  amount: pesos.describe('What the provider gave back'),
+  found_at: timestamp,
+});
+
 const lane = z.object({
   task: z.string().describe('Which job'),
   due: z.int(),
@@ -75,6 +83,9 @@ const getBooks = defineCall({
     chain,
     broken: z.array(brokenRow).describe('What breaks the laws that are broken, as of now'),
     waiting: z.array(waiting).describe('What providers said and nothing has come of'),
+    unbooked: z
+      .array(unbooked)
+      .describe('Refunds by a provider beyond what is left, which nobody explained; the 20 oldest'),
     jobs: z.array(lane),
     providers: z.array(provider),
   }),

@@ -8,7 +8,17 @@ import { withTwo } from './with-two.ts';
 
 /** Finance looks at the books and closes the month, once it is over: nothing that is of its days can come after. */
 export async function closeTheBooks({ harness, send, done }: HappyPath): Promise<void> {
+  const { id: purchase_id } = await harness.deps.db
+    .selectFrom('purchases')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const row = { provider: 'paypal' as const, provider_refund_id: 'R-1', amount_centavos: 100 };
+  await harness.deps.db
+    .insertInto('unbooked_refunds')
+    .values({ ...row, purchase_id, found_at: harness.clock.now() })
+    .execute();
   await done('getBooks');
+  await done('explainUnbookedRefund');
   await done('getTrialBalance');
   await done('getPromotions');
   await done('getDeferred');

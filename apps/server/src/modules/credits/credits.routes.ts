@@ -1,4 +1,4 @@
-import { formatCentavos, pesosFromCentavos } from '@likha/contract/money';
+import { centavosFromPesos, formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { saidWithdrawn } from '../accounts/index.ts';
@@ -13,6 +13,7 @@ import { withdrawProposal } from './rate/withdraw-proposal.ts';
 import { findPurchaseForStaff } from './receipt/find-purchase.ts';
 import { askRefund } from './refund/ask-refund.ts';
 import { decideRefund } from './refund/decide-refund.ts';
+import { explainUnbooked } from './refund/explain-unbooked.ts';
 import { listRefunds, readRefundHistory } from './refund/list-refunds.ts';
 import { presentRefundRequest } from './refund/present-refund.ts';
 import { refundTexts } from './refund/refund.texts.generated.ts';
@@ -39,7 +40,8 @@ type CreditsCall =
   | 'withdrawRefund'
   | 'listRefundRequests'
   | 'decideRefund'
-  | 'takeBackRefund';
+  | 'takeBackRefund'
+  | 'explainUnbookedRefund';
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
   const presentRefund = async (row: RefundRequestRow) => {
@@ -98,6 +100,17 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         is_active: true,
         credits_in_circulation: 0 - balance,
       };
+    },
+    explainUnbookedRefund: async ({ viewer, body, request, language }) => {
+      await explainUnbooked(deps, {
+        provider: body.provider,
+        providerRefundId: body.provider_refund_id,
+        amountCentavos: centavosFromPesos(body.amount) ?? 0,
+        reason: body.reason.toWellFormed(),
+        by: viewer.id,
+        from: request.ip,
+      });
+      return { message: refundTexts[language].explained };
     },
     changeRate: async ({ viewer, body, request, language }) => {
       const asked = {

@@ -57,6 +57,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'refund.approve': t.refundApproved,
     'refund.decline': t.refundDeclined,
     'refund.take_back': t.refundTakenBack,
+    'refund.explain': t.refundExplained,
     'removal.remove': t.requestGranted,
     'removal.take_back': t.requestTakenBack,
     'removal.refuse': t.requestRefused,

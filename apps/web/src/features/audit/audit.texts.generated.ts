@@ -72,6 +72,7 @@ export interface AuditTexts {
   taxRemitBackWithdrawn: string;
   monthWithdrawn: string;
   rateWithdrawn: string;
+  refundExplained: string;
   profileTakenBack: string;
   rateProposed: string;
   refundApproved: string;
@@ -188,6 +189,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitBackWithdrawn: "Request to take back a tax payment withdrawn",
     monthWithdrawn: "First closing of a month withdrawn",
     rateWithdrawn: "Proposed rate withdrawn",
+    refundExplained: "Refund that did not fit explained",
     profileTakenBack: "Part of a profile restored",
     rateProposed: "Rate proposed",
     refundApproved: "Refund approved",
@@ -302,6 +304,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     taxRemitBackWithdrawn: "Iniurong ang hiling na bawiin ang bayad na buwis",
     monthWithdrawn: "Iniurong ang unang pagsasara ng buwan",
     rateWithdrawn: "Iniurong ang mungkahing rate",
+    refundExplained: "Ipinaliwanag ang refund na hindi nagkasya",
     profileTakenBack: "Ibinalik ang bahagi ng profile",
     rateProposed: "Iminungkahi ang rate",
     refundApproved: "Inaprubahan ang refund",
