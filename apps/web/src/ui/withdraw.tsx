@@ -15,9 +15,10 @@ interface WithdrawProps {
 /** Withdraws what one said as the first of two, while no second person has come (P842). */
 export function Withdraw({ what, isBusy, onPress }: WithdrawProps) {
   const t = useTexts(withdrawTexts);
+  const words = { approval: t.approval, request: t.request, statement: t.statement, proposal: t.proposal };
   return (
     <Button variant="default" loading={isBusy} onClick={onPress}>
-      {t[what]}
+      {words[what]}
     </Button>
   );
 }

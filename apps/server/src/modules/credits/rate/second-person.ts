@@ -26,7 +26,7 @@ export async function readProposal(deps: CreditsDeps, viewerId: string, centavos
 }
 
 /** The proposal that waits: made within a day, from the rate in force. */
-export function findWaiting({ clock }: Pick<CreditsDeps, 'clock'>, db: Queryable, centavosNow: number) {
+export async function findWaiting({ clock }: Pick<CreditsDeps, 'clock'>, db: Queryable, centavosNow: number) {
   return findProposal(db, new Date(clock.now().getTime() - DAY_MS), centavosNow);
 }
 
