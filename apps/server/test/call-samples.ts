@@ -264,6 +264,9 @@ export const samples: Record<CallName, Sample> = {
   askRefund: { params: { id: UUID }, body: { reason: 'Napindot ko lang' } },
   withdrawRefund: { params: { id: UUID } },
   listRefundRequests: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  explainUnbookedRefund: {
+    body: { provider: 'paypal', provider_refund_id: 'R-1', amount: 1, reason: 'A gift by the shop' },
+  },
   takeBackRefund: { params: { id: UUID }, body: { reason: 'Nagkamali kami' } },
   decideRefund: { params: { id: UUID }, body: { decision: 'decline', answer: 'Nagamit na' } },
   unlockContent: { body: { content_id: UUID } },
@@ -367,6 +370,7 @@ export const samples: Record<CallName, Sample> = {
   requestInstantPayout: { body: { bucket: 'earnings' } },
   listPayouts: { query: { limit: '5', cursor: UUID } },
   listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
+  withdrawPayoutApproval: { params: { id: UUID } },
   decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },
   getEarnings: {},
   readSpendingLimits: {},
@@ -390,6 +394,7 @@ export const samples: Record<CallName, Sample> = {
   getLots: { query: { on: '2026-11-30' } },
   getEntry: { params: { id: UUID } },
   listBookMonths: { query: { limit: '2' } },
+  withdrawBookMonth: { params: { month: '2026-01' } },
   closeBookMonth: { params: { month: '2026-01' } },
   getTrialBalance: { query: { from: '2026-06-01', to: '2026-06-30' } },
   getStatement: { params: { month: '2026-01' } },
@@ -430,6 +435,7 @@ export const samples: Record<CallName, Sample> = {
   listWarnings: { query: { limit: '5', cursor: UUID } },
   getModerationStats: {},
   getRate: {},
+  withdrawRateProposal: {},
   changeRate: { body: { php_per_credit: 1 } },
   findPurchase: { params: { reference: 'LK-7F3K-9Q2M' } },
   getEvidence: { params: { id: UUID } },
@@ -443,6 +449,7 @@ export const samples: Record<CallName, Sample> = {
   getDisputeRatios: {},
   listSettlements: { query: { limit: '5', cursor: UUID } },
   importSettlement: {},
+  withdrawSettlementTakeBack: { params: { id: UUID } },
   takeSettlementBack: { params: { id: UUID }, body: { reason: 'Another amount' } },
   confirmSettlement: {
     params: { id: UUID },
@@ -482,6 +489,7 @@ export const samples: Record<CallName, Sample> = {
   reissueCertificate: { params: { id: UUID }, body: { reason: 'The address changed' } },
   readTaxDetails: { params: { id: UUID } },
   remitTax: { body: { month: '2026-05', paid_on: '2026-06-08', reference: 'eFPS 12-0345' } },
+  withdrawRemittance: { params: { id: UUID } },
   takeRemittanceBack: { params: { id: UUID }, body: { reason: 'Another month' } },
   setWithholdingRule: {
     body: {

@@ -9,18 +9,20 @@ export type AuditAction =
   | 'list.export'
   | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence'}`
   | 'media.trace'
-  | `month.${'propose' | 'close'}`
-  | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
+  | `month.${'propose' | 'withdraw' | 'close'}`
+  | `payout.${'first_approve' | 'withdraw' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | `profile.${'decide' | 'take_back'}`
   | 'purchase.receipt'
-  | `rate.${'propose' | 'change'}`
-  | `refund.${'approve' | 'decline' | 'take_back'}`
+  | `rate.${'propose' | 'withdraw' | 'change'}`
+  | `refund.${'approve' | 'decline' | 'take_back' | 'explain'}`
   | `removal.${'remove' | 'refuse' | 'take_back'}`
   | `report.${'decide' | 'take_back' | 'view_messages'}`
   | 'settings.change'
-  | `settlement.${'import' | 'confirm' | 'ask_take_back' | 'take_back' | 'resolve' | 'book_fee'}`
+  | `settlement.${'import' | 'confirm' | 'ask_take_back' | 'withdraw_take_back' | 'take_back'}`
+  | `settlement.${'resolve' | 'book_fee'}`
   | `staff.${'give' | 'take'}`
   | `tax.${'set_rule' | 'set_identity' | 'ask_remit' | 'remit' | 'ask_remit_back' | 'remit_back' | 'view_details'}`
+  | `tax.${'withdraw_remit' | 'withdraw_remit_back'}`
   | `tax.${'reissue_certificate' | 'view_certificate'}`
   | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
 import { pesos, timestamp } from './fields.ts';
+import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
 
 const look = z.object({
   name: z.string(),
@@ -45,6 +46,14 @@ const waiting = z.object({
   oldest_at: timestamp,
 });
 
+const unbooked = z.object({
+  provider: z.string(),
+  provider_refund_id: z.string().describe('As the provider names it'),
+  purchase_reference: z.string(),
+  amount: pesos.describe('What the provider gave back'),
+  found_at: timestamp,
+});
+
 const lane = z.object({
   task: z.string().describe('Which job'),
   due: z.int(),
@@ -74,6 +83,9 @@ const getBooks = defineCall({
     chain,
     broken: z.array(brokenRow).describe('What breaks the laws that are broken, as of now'),
     waiting: z.array(waiting).describe('What providers said and nothing has come of'),
+    unbooked: z
+      .array(unbooked)
+      .describe('Refunds by a provider beyond what is left, which nobody explained; the 20 oldest'),
     jobs: z.array(lane),
     providers: z.array(provider),
   }),
@@ -430,6 +442,19 @@ const closeBookMonth = defineCall({
     'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may.',
 });
 
+const withdrawBookMonth = defineCall({
+  method: 'DELETE',
+  path: '/admin/books/months/{month}/first-approval',
+  who: 'admin',
+  part: 'books',
+  params: z.object({ month }),
+  response: withdrawn,
+  errors: ['admins_only', 'first_approval_gone', 'validation_failed'],
+  area: 'Books',
+  summary: WITHDRAW_SUMMARY,
+  description: `That a month is to be closed. ${WITHDRAW_DESCRIPTION}`,
+});
+
 export const booksCalls = {
   getBooks,
   getTrialBalance,
@@ -439,6 +464,7 @@ export const booksCalls = {
   getEntry,
   listBookMonths,
   closeBookMonth,
+  withdrawBookMonth,
   getDeferred,
   getLots,
 } as const;

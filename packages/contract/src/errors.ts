@@ -91,6 +91,7 @@ export const ERRORS = {
   cooling_off: { status: 409, title: 'You are taking a break' },
   credits_held: { status: 409, title: 'Credits are held for a refund' },
   credits_were_spent: { status: 409, title: 'Credits were used' },
+  first_approval_gone: { status: 409, title: 'Nothing to withdraw' },
   payout_needs_second: { status: 409, title: 'A second person has to approve' },
   settlement_matching: { status: 409, title: 'Still being compared' },
   settlement_confirmed: { status: 409, title: 'Already confirmed' },

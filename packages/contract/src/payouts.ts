@@ -5,6 +5,7 @@ import { dated, datedPage } from './dated-list.ts';
 import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
 import { isOneLine, isPlain, line, page, pesos, timestamp } from './fields.ts';
+import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
 import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from './limits.ts';
 import { isFilledIn } from './template-kinds.ts';
 
@@ -302,6 +303,19 @@ const decidePayout = defineCall({
     'What is approved a company sends where one is set up and reaches the account; what became of that the company says, and nobody by hand. Rejecting and failing need a reason and give the money back; `paid` needs the reference of the transfer. `GET /admin/payouts/export` is the list to pay by, as CSV. A second admin is told who decided, and nothing happens twice. A payout above the limit stays `pending` with `first_approval` until a second person approves it; where nobody else may, one is enough.',
 });
 
+const withdrawPayoutApproval = defineCall({
+  method: 'DELETE',
+  path: '/admin/payouts/{id}/first-approval',
+  who: 'admin',
+  part: 'payouts',
+  params: z.object({ id: z.uuid() }),
+  response: withdrawn,
+  errors: ['admins_only', 'first_approval_gone', 'validation_failed'],
+  area: 'Payout administration',
+  summary: WITHDRAW_SUMMARY,
+  description: WITHDRAW_DESCRIPTION,
+});
+
 export const payoutsCalls = {
   getPayoutSettings,
   putPayoutSettings,
@@ -310,4 +324,5 @@ export const payoutsCalls = {
   listPayouts,
   listPayoutRequests,
   decidePayout,
+  withdrawPayoutApproval,
 } as const;

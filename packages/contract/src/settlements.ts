@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
 import { id, line, pesos, pesosInput, text, timestamp } from './fields.ts';
+import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
 import { SETTLEMENT_REPORT } from './limits.ts';
 
 const settlement = z.object({
@@ -152,6 +153,17 @@ const takeSettlementBack = defineCall({
     'Its entry is reversed and the report waits for the bank again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
 });
 
+const withdrawSettlementTakeBack = defineCall({
+  ...of,
+  method: 'DELETE',
+  path: '/admin/settlements/{id}/first-approval',
+  params: z.object({ id }),
+  response: withdrawn,
+  errors: ['admins_only', 'settlement_not_found', 'first_approval_gone', 'validation_failed'],
+  summary: WITHDRAW_SUMMARY,
+  description: `That what was said of the bank is to be taken back. ${WITHDRAW_DESCRIPTION}`,
+});
+
 const itemType = z.enum(['row', 'capture', 'difference']);
 
 const listSettlementItems = defineCall({
@@ -242,6 +254,7 @@ export const settlementsCalls = {
   importSettlement,
   confirmSettlement,
   takeSettlementBack,
+  withdrawSettlementTakeBack,
   listSettlementItems,
   resolveSettlementItem,
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { id, line, pesos, pesosInput, text, timestamp } from './fields.ts';
+import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
 import { owedPeriod, REMIT_ERRORS, taxDay, taxPayment } from './remittances.ts';
 import { REMITTANCE, TAX_IDENTITY, TAX_RULE } from './staff-limits.ts';
 import { tinInput, zipCode } from './tin-fields.ts';
@@ -155,4 +156,22 @@ const takeRemittanceBack = defineCall({
     'Of tax withheld and of VAT alike: its entry is reversed and it is owed again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
 });
 
-export const taxCalls = { getTax, setWithholdingRule, setTaxIdentity, remitTax, takeRemittanceBack } as const;
+const withdrawRemittance = defineCall({
+  ...of,
+  method: 'DELETE',
+  path: '/admin/tax/remittances/{id}/first-approval',
+  params: z.object({ id }),
+  response: withdrawn,
+  errors: ['admins_only', 'remittance_not_found', 'first_approval_gone', 'validation_failed'],
+  summary: WITHDRAW_SUMMARY,
+  description: `That a month or a quarter was paid, or that this is to be taken back. ${WITHDRAW_DESCRIPTION}`,
+});
+
+export const taxCalls = {
+  getTax,
+  setWithholdingRule,
+  setTaxIdentity,
+  remitTax,
+  takeRemittanceBack,
+  withdrawRemittance,
+} as const;

@@ -1890,6 +1890,9 @@ export interface TwoFactor {
 
 export interface UnbookedRefunds {
   amount_centavos: number;
+  explained_at: Date | null;
+  explained_by: string | null;
+  explanation: string | null;
   found_at: Date;
   provider: 'paypal' | 'paymongo' | 'verotel';
   provider_refund_id: string;

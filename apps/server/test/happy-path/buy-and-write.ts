@@ -5,6 +5,7 @@ import { HOUR_MS } from '../../src/platform/durations.ts';
 import { jpeg, sendForm } from '../forms.ts';
 
 import type { HappyPath, Joined } from './happy-path.ts';
+import { withTwo } from './with-two.ts';
 
 /** Posts are opened and talked about, subscriptions, tips and messages are paid, and creators are paid out. */
 export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void> {
@@ -193,7 +194,15 @@ export async function buyAndWrite(path: HappyPath, joined: Joined): Promise<void
   const { payout } = await done('requestPayout', { headers: creators });
   await done('listPayouts', { headers: creators, query: {} });
   await done('listPayoutRequests', { query: {} });
-  await done('decidePayout', { params: { id: payout.id } });
+  const asked = { params: { id: payout.id } };
+  await withTwo(path, people.admin.headers, async () => {
+    await send('decidePayout', asked);
+    await done('withdrawPayoutApproval', asked);
+    const far = { php_per_credit: 2, shown_php_per_credit: 1, confirmed_php_per_credit: 2 };
+    await send('changeRate', { body: far });
+    await done('withdrawRateProposal');
+  });
+  await done('decidePayout', asked);
   const richer = await factory.fan({ credits: 900 });
   await done('sendTip', { headers: richer.headers, params: creator, body: { credits: 900 } });
   await done('requestInstantPayout', { headers: creators });

@@ -4,10 +4,21 @@ import { makeCertificates } from '../../src/modules/tax/certificates/make-certif
 import { bookDays } from '../../src/modules/vat/book-days.ts';
 import type { Person } from '../factory.ts';
 import type { HappyPath } from './happy-path.ts';
+import { withTwo } from './with-two.ts';
 
 /** Finance looks at the books and closes the month, once it is over: nothing that is of its days can come after. */
-export async function closeTheBooks({ harness, done }: HappyPath): Promise<void> {
+export async function closeTheBooks({ harness, send, done }: HappyPath): Promise<void> {
+  const { id: purchase_id } = await harness.deps.db
+    .selectFrom('purchases')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const row = { provider: 'paypal' as const, provider_refund_id: 'R-1', amount_centavos: 100 };
+  await harness.deps.db
+    .insertInto('unbooked_refunds')
+    .values({ ...row, purchase_id, found_at: harness.clock.now() })
+    .execute();
   await done('getBooks');
+  await done('explainUnbookedRefund');
   await done('getTrialBalance');
   await done('getPromotions');
   await done('getDeferred');
@@ -24,7 +35,11 @@ export async function closeTheBooks({ harness, done }: HappyPath): Promise<void>
   harness.clock.set('2026-06-30T17:00:00.000Z');
   await addUpAll(harness);
   await done('listBookMonths');
-  await done('closeBookMonth', { params: { month: '2026-06' } });
+  const june = { params: { month: '2026-06' } };
+  await harness.factory.admin();
+  await send('closeBookMonth', june);
+  await done('withdrawBookMonth', june);
+  await done('closeBookMonth', june);
 }
 
 /** Something is withheld, paid to the tax office when its month is over, and that is taken back; and so is VAT of its quarter. */
@@ -44,10 +59,12 @@ export async function payTheTax(path: HappyPath): Promise<void> {
   harness.clock.set('2026-07-31T17:00:00.000Z');
   // The one who was signed in all the time is not any more.
   const { headers } = await harness.factory.admin();
-  const { tax } = await done('remitTax', {
-    headers,
-    body: { month: '2026-07', paid_on: '2026-08-01', reference: 'eFPS 12-0345' },
+  const paid = { headers, body: { month: '2026-07', paid_on: '2026-08-01', reference: 'eFPS 12-0345' } };
+  await withTwo(path, headers, async () => {
+    const { tax } = (await send('remitTax', paid)).json();
+    await done('withdrawRemittance', { headers, params: { id: tax.months[0].remittance.id } });
   });
+  const { tax } = await done('remitTax', paid);
   await done('getTax', { headers });
   await done('takeRemittanceBack', { headers, params: { id: tax.months[0].remittance.id } });
   await payTheVat(path);

@@ -2,9 +2,11 @@ import { matchReports } from '../../src/modules/settlements/match/match-reports.
 import { payPalCsv } from '../../src/modules/settlements/report/reports.fixture.ts';
 import { sendForm } from '../forms.ts';
 import type { HappyPath } from './happy-path.ts';
+import { withTwo } from './with-two.ts';
 
 /** A report of settlement comes, what arrived is said, and what does not agree is taken off the list. */
-export async function settleWithProviders({ harness, people, answers, done }: HappyPath): Promise<void> {
+export async function settleWithProviders(path: HappyPath): Promise<void> {
+  const { harness, people, answers, send, done } = path;
   const content = Buffer.from(payPalCsv([{ id: 'CAP-OF-NOBODY', amount: 10_000 }]));
   const form = { files: [{ field: 'file', content }] };
   const answer = await sendForm(harness, people.admin.headers, form, '/api/admin/settlements');
@@ -12,7 +14,12 @@ export async function settleWithProviders({ harness, people, answers, done }: Ha
   await matchReports(harness.deps);
   const { settlements } = await done('listSettlements', { query: {} });
   await done('confirmSettlement', { params: { id: settlements[0].id } });
-  await done('takeSettlementBack', { params: { id: settlements[0].id } });
+  const report = { params: { id: settlements[0].id } };
+  await withTwo(path, people.admin.headers, async () => {
+    await send('takeSettlementBack', report);
+    await done('withdrawSettlementTakeBack', report);
+  });
+  await done('takeSettlementBack', report);
   const { items } = await done('listSettlementItems', { query: {} });
   await done('resolveSettlementItem', { body: { type: 'row', id: items[0].id, reason: 'Of another shop' } });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { credits, page, pesos, pesosInput, timestamp } from '../fields.ts';
+import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from '../first-of-two.ts';
 import { PAYMENT_METHODS } from '../payment-methods.ts';
 
 export const transaction = z.object({
@@ -235,6 +236,18 @@ const getRate = defineCall({
   description: 'Pesos per credit.',
 });
 
+const withdrawRateProposal = defineCall({
+  method: 'DELETE',
+  path: '/credits/admin/conversion-rate/first-approval',
+  who: 'admin',
+  part: 'credits',
+  response: withdrawn,
+  errors: ['admins_only', 'first_approval_gone'],
+  area: 'Credits administration',
+  summary: WITHDRAW_SUMMARY,
+  description: `The far rate that one proposed; one whose place it took does not come back. ${WITHDRAW_DESCRIPTION}`,
+});
+
 const changeRate = defineCall({
   method: 'POST',
   path: '/credits/admin/conversion-rate',
@@ -276,4 +289,5 @@ export const creditsCalls = {
   cancelPurchase,
   getRate,
   changeRate,
+  withdrawRateProposal,
 } as const;

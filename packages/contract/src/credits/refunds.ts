@@ -4,7 +4,7 @@ import { caseHistory } from '../case-history.ts';
 import { dated, datedPage } from '../dated-list.ts';
 import { reason } from '../enforcement.ts';
 import { says } from '../field-problem.ts';
-import { credits, id, optionalText, pesos, pesosInput, timestamp } from '../fields.ts';
+import { credits, id, optionalText, pesos, pesosInput, text, timestamp } from '../fields.ts';
 import { REFUND_CHARACTERS } from '../limits.ts';
 import { isFilledIn } from '../template-kinds.ts';
 import { paymentMethod, purchase, purchaseStatus, refundPart, refundStatus } from './credits.ts';
@@ -183,10 +183,30 @@ const takeBackRefund = defineCall({
     'It waits again, as old as it was, and holds its credits again; the fan is told by mail. Refused where the wallet no longer holds them, or no money of the purchase is left. Of two at once the second is refused.',
 });
 
+const explainUnbookedRefund = defineCall({
+  method: 'POST',
+  path: '/admin/unbooked-refunds/explanation',
+  who: 'admin',
+  part: 'refunds',
+  body: z.object({
+    provider: z.string().min(1).max(50),
+    provider_refund_id: z.string().min(1).max(200),
+    amount: pesosInput.describe('As `GET /admin/books` said: another one by now has to be looked at anew'),
+    reason: text(REFUND_CHARACTERS, says('needed')),
+  }),
+  response: z.object({ message: z.string() }),
+  errors: ['admins_only', 'refund_not_found', 'validation_failed'],
+  area: 'Credits administration',
+  summary: 'Say why a refund beyond what is left of a purchase may leave the list',
+  description:
+    'Nothing is booked; it is on record. Where the provider names another amount later, or it fits and then does not, it is shown again.',
+});
+
 export const refundsCalls = {
   askRefund,
   withdrawRefund,
   listRefundRequests,
   decideRefund,
   takeBackRefund,
+  explainUnbookedRefund,
 } as const;

@@ -42,7 +42,9 @@ export const conversation = z.object({
     .describe('Up to where a device of the other was handed messages; null as `other_read_seq`'),
   may_write: z.boolean(),
   is_muted: z.boolean(),
-  is_restricted: z.boolean().describe('The other’s messages wait apart, and nobody is told of them'),
+  is_restricted: z
+    .boolean()
+    .describe('The other’s messages wait apart, and one is told of nothing that they do'),
 });
 
 export const conversationFilter = z.enum(['all', 'unread', 'restricted']).default('all');

@@ -3,6 +3,8 @@ import type { Language } from '@likha/contract/language';
 
 export interface AccountsTexts {
   foreignCaptcha: string;
+  firstApprovalGone: string;
+  firstApprovalWithdrawn: string;
   signedOut: string;
   documentsAccepted: string;
   newerDocuments: string;
@@ -130,6 +132,8 @@ export interface AccountsTexts {
 export const accountsTexts: Record<Language, AccountsTexts> = {
   en: {
     foreignCaptcha: "The configured captcha uses its own challenge.",
+    firstApprovalGone: "You have no first approval here anymore: you withdrew it, or a second person has decided.",
+    firstApprovalWithdrawn: "What you said as the first of two no longer counts.",
     signedOut: "Signed out",
     documentsAccepted: "Thank you. Your agreement has been recorded.",
     newerDocuments: "There is a newer version of the documents. Please read that one.",
@@ -255,6 +259,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
+    firstApprovalGone: "Wala ka nang unang pag-apruba rito: iniurong mo na ito, o may pangalawang taong nagdesisyon na.",
+    firstApprovalWithdrawn: "Hindi na binibilang ang sinabi mo bilang una sa dalawa.",
     signedOut: "Naka-sign out na",
     documentsAccepted: "Salamat. Naitala na ang pagsang-ayon mo.",
     newerDocuments: "May mas bagong bersyon ng mga dokumento. Iyon ang basahin mo.",

@@ -31,10 +31,13 @@ export { refuseDemoData } from './registration/refuse-demo-data.ts';
 export { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions/sessions.ts';
 export { confirmPassword } from './sign-in/confirm-password.ts';
 export { hashPassword } from './sign-in/password.ts';
+export { holdActs, holdsActs } from './standing/acts.queries.ts';
 export type { AppealTokens } from './standing/appeal-tokens.ts';
 export { approveCreator } from './standing/approve-creator.ts';
+export { awaitActs } from './standing/await-acts.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
+export { noFirstApproval, saidWithdrawn } from './standing/no-first-approval.ts';
 export { hasOtherInto } from './standing/standing.queries.ts';
 export {
   type Approvers,

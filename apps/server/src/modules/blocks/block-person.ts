@@ -11,9 +11,9 @@ import { insertBlock, isBlockable } from './blocks.queries.ts';
 type Blocker = Pick<Viewer, 'id' | 'userType'>;
 
 /**
- * Blocks a person. Whom a creator blocks follows no longer, their subscription ends with what was paid for (P138), and tickets that they had nothing of come
- * back (P831); whom a fan blocks notices
- * nothing but that messages are closed (P435). Once it returns nothing that was being written comes any more. May be repeated.
+ * Blocks a person. Whom a creator blocks follows no longer, their subscription ends with what was paid for (P138), and tickets that they had
+ * nothing of come back (P831); whom a fan blocks notices nothing but that messages are closed (P435). Once it returns nothing that was being
+ * written comes any more. May be repeated.
  * @throws AppError `person_not_found` for nobody, oneself and admins, and for a fan whom a fan would block
  */
 export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: string): Promise<void> {

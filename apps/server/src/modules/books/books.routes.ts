@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { saidWithdrawn } from '../accounts/index.ts';
 import { booksTexts } from './books.texts.generated.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { closeMonth } from './close-month.ts';
@@ -11,6 +12,7 @@ import { readEntry } from './read-entry.ts';
 import { readLots } from './read-lots.ts';
 import { readPromotions } from './read-promotions.ts';
 import { readTrialBalance } from './read-trial-balance.ts';
+import { withdrawMonth } from './withdraw-month.ts';
 
 export function booksHandlers(
   deps: BooksDeps,
@@ -26,6 +28,7 @@ export function booksHandlers(
   | 'getTrialBalance'
   | 'listBookMonths'
   | 'closeBookMonth'
+  | 'withdrawBookMonth'
 > {
   return {
     getBooks: () => readBooks(deps),
@@ -41,6 +44,10 @@ export function booksHandlers(
       const people = await closeMonth(deps, { month: params.month, adminId: viewer.id, from: request.ip });
       const t = booksTexts[language];
       return { is_closed: people !== 'first', message: people === 'first' ? t.firstDone : t.closed };
+    },
+    withdrawBookMonth: async ({ viewer, params, request, language }) => {
+      await withdrawMonth(deps, { month: params.month, adminId: viewer.id, from: request.ip });
+      return saidWithdrawn(language);
     },
   };
 }

@@ -49,6 +49,13 @@ export async function proposeMonth(tx: Tx, firstDay: string, { by, at }: Who): P
   );
 }
 
+/** Nobody was the first to close it any more. */
+export async function unproposeMonth(tx: Tx, firstDay: string): Promise<void> {
+  await sql`update book_months set proposed_by = null, proposed_at = null where month = ${firstDay}::date and closed_at is null`.execute(
+    tx,
+  );
+}
+
 /** Keeps the trial balance of a month, from what was added up of it, and closes it. */
 export async function closeMonthAt(
   tx: Tx,

@@ -45,12 +45,39 @@ export async function listWaiting(
     select sender, 'payout_late', count(*)::int, min(next_check_at) from payouts
     where next_check_at is not null and sender is not null and next_check_at < ${late}::timestamptz group by sender
     union all
-    select provider, 'refund_unbooked', count(*)::int, min(found_at) from unbooked_refunds group by provider
+    select provider, 'refund_unbooked', count(*)::int, min(found_at) from unbooked_refunds where explained_at is null group by provider
     union all
     select a.provider, 'refund_stuck', count(*)::int, min(q.stuck_at) from refund_requests q
       join payment_attempts a on a.purchase_id = q.purchase_id and a.status = 'captured' where q.stuck_at is not null group by a.provider
     order by 1, 2`.execute(db);
   return rows;
+}
+
+interface Unbooked {
+  provider: string;
+  provider_refund_id: string;
+  purchase_reference: string;
+  amount_centavos: number;
+  found_at: Date;
+}
+
+/** Refunds by a provider that do not fit and that nobody explained (P841, P843), the oldest first. */
+export function listUnbooked(db: Queryable, limit: number): Promise<Unbooked[]> {
+  return db
+    .selectFrom('unbooked_refunds as r')
+    .innerJoin('purchases as p', 'p.id', 'r.purchase_id')
+    .select([
+      'r.provider',
+      'r.provider_refund_id',
+      'p.reference as purchase_reference',
+      'r.amount_centavos',
+      'r.found_at',
+    ])
+    .where('r.explained_at', 'is', null)
+    .orderBy('r.found_at')
+    .orderBy('r.provider_refund_id')
+    .limit(limit)
+    .execute();
 }
 
 interface Heard {

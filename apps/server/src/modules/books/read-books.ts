@@ -1,24 +1,27 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { readQueue } from '../../platform/queue-metrics.ts';
 import { findMoved, findNewestSeal, type LawCheck, listAnchors, listLawChecks } from '../ledger/index.ts';
 import type { BooksDeps } from './books-deps.ts';
-import { inSnapshot, listHeard, listWaiting } from './overview.queries.ts';
+import { inSnapshot, listHeard, listUnbooked, listWaiting } from './overview.queries.ts';
 
 type Books = CallResponse<Calls['getBooks']>;
 
 /** What is asked about by the clock is late by then. */
 const LATE_MS = HOUR_MS;
+const MOST_UNBOOKED = 20;
 
 /** How the books are (P740): what is known already is read, and only what breaks a law now is looked for. */
 export async function readBooks(deps: BooksDeps): Promise<Books> {
   const now = deps.clock.now();
   const names = [...Object.keys(deps.payments), ...(deps.payoutSender ? [deps.payoutSender.name] : [])];
   const checks = new Map((await listLawChecks(deps.db)).map((check) => [check.law, check]));
-  const [chain, broken, waiting, queue, heard] = await Promise.all([
+  const [chain, broken, waiting, unbooked, queue, heard] = await Promise.all([
     readChain(deps),
     findBroken(deps, checks),
     listWaiting(deps.db, { now, late: new Date(now.getTime() - LATE_MS) }),
+    listUnbooked(deps.db, MOST_UNBOOKED),
     readQueue(deps.db),
     listHeard(deps.db, names, now),
   ]);
@@ -27,6 +30,11 @@ export async function readBooks(deps: BooksDeps): Promise<Books> {
     chain,
     broken,
     waiting: waiting.map((row) => ({ ...row, oldest_at: row.oldest_at.toISOString() })),
+    unbooked: unbooked.map(({ amount_centavos: centavos, found_at: at, ...row }) => ({
+      ...row,
+      amount: pesosFromCentavos(centavos),
+      found_at: at.toISOString(),
+    })),
     jobs: queue.map(({ task, due, oldest_seconds, dead, failed_turns }) => ({
       task,
       due,

@@ -1,6 +1,7 @@
-import { formatCentavos, pesosFromCentavos } from '@likha/contract/money';
+import { centavosFromPesos, formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { saidWithdrawn } from '../accounts/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { buyCredits } from './buy/buy-credits.ts';
@@ -8,9 +9,11 @@ import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { changeRate } from './rate/change-rate.ts';
 import { readProposal } from './rate/second-person.ts';
+import { withdrawProposal } from './rate/withdraw-proposal.ts';
 import { findPurchaseForStaff } from './receipt/find-purchase.ts';
 import { askRefund } from './refund/ask-refund.ts';
 import { decideRefund } from './refund/decide-refund.ts';
+import { explainUnbooked } from './refund/explain-unbooked.ts';
 import { listRefunds, readRefundHistory } from './refund/list-refunds.ts';
 import { presentRefundRequest } from './refund/present-refund.ts';
 import { refundTexts } from './refund/refund.texts.generated.ts';
@@ -31,12 +34,14 @@ type CreditsCall =
   | 'cancelPurchase'
   | 'getRate'
   | 'changeRate'
+  | 'withdrawRateProposal'
   | 'findPurchase'
   | 'askRefund'
   | 'withdrawRefund'
   | 'listRefundRequests'
   | 'decideRefund'
-  | 'takeBackRefund';
+  | 'takeBackRefund'
+  | 'explainUnbookedRefund';
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
   const presentRefund = async (row: RefundRequestRow) => {
@@ -96,6 +101,17 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         credits_in_circulation: 0 - balance,
       };
     },
+    explainUnbookedRefund: async ({ viewer, body, request, language }) => {
+      await explainUnbooked(deps, {
+        provider: body.provider,
+        providerRefundId: body.provider_refund_id,
+        amountCentavos: centavosFromPesos(body.amount) ?? 0,
+        reason: body.reason.toWellFormed(),
+        by: viewer.id,
+        from: request.ip,
+      });
+      return { message: refundTexts[language].explained };
+    },
     changeRate: async ({ viewer, body, request, language }) => {
       const asked = {
         pesosPerCredit: body.php_per_credit,
@@ -111,6 +127,10 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         is_proposed: isProposed,
         message: isProposed ? t.rateProposed : t.rateUpdated({ pesos: formatCentavos(centavos) }),
       };
+    },
+    withdrawRateProposal: async ({ viewer, request, language }) => {
+      await withdrawProposal(deps, { adminId: viewer.id, from: request.ip });
+      return saidWithdrawn(language);
     },
   };
 }

@@ -79,6 +79,7 @@ export const creditsModule = defineModule({
   personal: {
     erased: ['auto_top_ups.fan_id'],
     kept: {
+      'unbooked_refunds.explained_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'auto_top_up_purchases.fan_id': 'the books name it, and are kept as the law asks',
       'rate_proposals.proposed_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'dispute_evidence.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',

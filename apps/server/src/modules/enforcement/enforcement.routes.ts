@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { awaitActs } from '../accounts/index.ts';
 import type { SanctionRow } from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import { banPerson, suspendPerson } from './keep-out-person.ts';
@@ -21,6 +22,12 @@ export function enforcementHandlers(deps: BaseDeps): Pick<Handlers, Name> {
     sanction: presentSanction(await inTransaction(deps.db, act)),
     message: enforcementTexts[language][words],
   });
+  /** Answered once nothing of this person comes any more (P423). */
+  const keepOut = async (userId: string, ...decided: Parameters<typeof decide>) => {
+    const answer = await decide(...decided);
+    await awaitActs(deps, userId);
+    return answer;
+  };
   return {
     getStrikes: ({ params }) => readStrikes(deps, params.id),
     getOwnStrikes: ({ viewer }) => readOwnStrikes(deps, viewer.id),
@@ -33,11 +40,12 @@ export function enforcementHandlers(deps: BaseDeps): Pick<Handlers, Name> {
     suspendPerson: ({ viewer, params, body, request, language }) => {
       const judge = { id: viewer.id, from: request.ip };
       const suspended = { userId: params.id, ...body };
-      return decide((tx) => suspendPerson(deps, tx, judge, suspended), language, 'didSuspend');
+      return keepOut(params.id, (tx) => suspendPerson(deps, tx, judge, suspended), language, 'didSuspend');
     },
     banPerson: ({ viewer, params, body, request, language }) => {
       const judge = { id: viewer.id, from: request.ip };
-      return decide((tx) => banPerson(deps, tx, judge, { userId: params.id, ...body }), language, 'didBan');
+      const banned = { userId: params.id, ...body };
+      return keepOut(params.id, (tx) => banPerson(deps, tx, judge, banned), language, 'didBan');
     },
     liftSanction: ({ viewer, params, body, request, language }) => {
       const judge = { id: viewer.id, from: request.ip };

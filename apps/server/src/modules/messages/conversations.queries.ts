@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { atLeast, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { holdsActs } from '../accounts/index.ts';
 import { type PersonType, type WritingFacts, writingFacts } from './facts.queries.ts';
 
 /** Characters of a message that a list shows. */
@@ -149,7 +150,10 @@ export interface LockedConversation {
   last_seq: number;
 }
 
-/** One of a person's own, until the transaction ends: whoever changes something in it takes this first. */
+/**
+ * One of a person's own, until the transaction ends: whoever changes something in it takes this first. A ban of this person waits for that, and
+ * who comes after it finds it (P423).
+ */
 export function lockConversation(
   tx: Tx,
   id: string,
@@ -157,7 +161,7 @@ export function lockConversation(
 ): Promise<LockedConversation | undefined> {
   return tx
     .selectFrom('conversations')
-    .select(['id', 'low_id', 'high_id', 'last_seq'])
+    .select(['id', 'low_id', 'high_id', 'last_seq', holdsActs(personId).as('acting')])
     .where('id', '=', id)
     .where(({ or, eb }) => or([eb('low_id', '=', personId), eb('high_id', '=', personId)]))
     .forUpdate()

@@ -7,6 +7,7 @@ export type FirstWriters = 'everyone' | 'followers' | 'subscribers' | 'tippers' 
 /** What says whether one person may write to another (P422). */
 export interface WritingFacts {
   writer_type: PersonType;
+  writer_status: string;
   reader_type: PersonType;
   reader_status: string;
   /** Either of the two blocked the other. */
@@ -34,7 +35,7 @@ export interface WritingFacts {
  */
 export function writingFacts(now: Date): RawBuilder<WritingFacts> {
   return sql<WritingFacts>`json_build_object(
-    'writer_type', me.user_type, 'reader_type', other.user_type, 'reader_status', other.status,
+    'writer_type', me.user_type, 'writer_status', me.status, 'reader_type', other.user_type, 'reader_status', other.status,
     'is_blocked', exists (select from blocks b where b.blocker_id = me.id and b.blocked_id = other.id)
       or exists (select from blocks b where b.blocker_id = other.id and b.blocked_id = me.id),
     'has_begun', c.begun_at is not null, 'is_starter', coalesce(c.started_by = me.id, false),

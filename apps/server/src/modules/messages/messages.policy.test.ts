@@ -5,6 +5,7 @@ import { arePartners, doorOf, mayUnsend, mayWrite } from './messages.policy.ts';
 const STRANGERS: WritingFacts = {
   writer_type: 'fan',
   reader_type: 'creator',
+  writer_status: 'active',
   reader_status: 'active',
   is_blocked: false,
   has_begun: false,
@@ -89,6 +90,7 @@ describe('once something was written', () => {
     ['who wrote first waits for an answer', { has_begun: true, is_starter: true }, false],
     ['both may write once it was answered', { has_begun: true, is_starter: true, is_answered: true }, true],
     ['a block ends it', { has_begun: true, is_answered: true, is_blocked: true }, false],
+    ['who was banned meanwhile writes no more', { is_answered: true, writer_status: 'banned' }, false],
     ['nobody writes to a banned person', { has_begun: true, reader_status: 'banned' }, false],
     ['nor to one who was erased', { is_answered: true, reader_status: 'erased' }, false],
   ] as const)('%s', (_, facts, may) => expect(mayWrite({ ...closed, ...facts })).toBe(may));

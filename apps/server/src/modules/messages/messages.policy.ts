@@ -11,11 +11,17 @@ export function arePartners({ writer_type, reader_type }: Pick<WritingFacts, 'wr
 
 /** May the writer write to the reader now (P422, P423)? */
 export function mayWrite(facts: WritingFacts): boolean {
-  if (!arePartners(facts) || facts.reader_status !== 'active' || facts.is_blocked) return false;
+  if (!arePartners(facts) || facts.is_blocked || isKeptOut(facts.writer_status)) return false;
+  if (facts.reader_status !== 'active') return false;
   if (facts.is_answered) return true;
   // Who was written to may always answer.
   if (facts.has_begun && !facts.is_starter) return true;
   return facts.reader_type === 'creator' ? isChosen(facts) : facts.is_known;
+}
+
+/** Whose session was looked at before they were kept out writes no more, either. */
+function isKeptOut(status: string): boolean {
+  return status === 'banned' || status === 'suspended' || status === 'erased';
 }
 
 /** Does the creator who would be written to let this person write first? */

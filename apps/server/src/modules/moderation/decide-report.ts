@@ -2,6 +2,7 @@ import type { CallInput, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { awaitActs } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { banPerson, suspendPerson, warnPerson } from '../enforcement/index.ts';
 import { checkClaim } from './check-claim.ts';
@@ -30,12 +31,21 @@ const LOWEST_SEVERITY = 1;
  * Decides about a report, once, and does what was decided (P152): all of it or nothing.
  * @throws AppError `report_not_found`, `moderation_decided`, `moderation_claimed`; as `warnPerson`, `suspendPerson`, `banPerson`, `removeContent`
  */
-export function decideReport(
+export async function decideReport(
   deps: BaseDeps,
   judge: Judge,
   id: string,
   decision: Decision,
 ): Promise<ReportRow> {
+  const row = await decide(deps, judge, id, decision);
+  // Who is kept out by it has written by now what they were just writing (P423).
+  if (KEEPS_OUT.has(decision.action_taken)) await awaitActs(deps, row.reported_user.id);
+  return row;
+}
+
+const KEEPS_OUT: ReadonlySet<Decision['action_taken']> = new Set(['suspend_user', 'ban_user']);
+
+function decide(deps: BaseDeps, judge: Judge, id: string, decision: Decision): Promise<ReportRow> {
   return inTransaction(deps.db, async (tx) => {
     const { status, action_taken: action, admin_notes: notes } = decision;
     const reported = await findReported(tx, id);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { isHeardOf } from './heard.queries.ts';
 import type { NoticeKind } from './notices.queries.ts';
 
 /** Whose notices: one by its id, or all of a kind that a person has gathered until a moment. */
@@ -12,9 +13,8 @@ function chosen(which: Which): RawBuilder<boolean> {
         and n.at < ${which.until}::timestamptz`;
 }
 
-/** `who` did it, and is still somebody whom the creator would meet here: neither gone nor blocked. */
-const STANDS = sql`who.status = 'active'
-  and not exists (select from blocks b where b.blocker_id = n.person_id and b.blocked_id = who.id)`;
+/** `who` did it, and is still somebody whom the creator would meet here and hear of: neither gone, nor blocked, nor restricted. */
+const STANDS = sql`who.status = 'active' and ${isHeardOf(sql`n.person_id`, sql`who.id`)}`;
 
 export interface TipFacts {
   count: number;

@@ -1,6 +1,7 @@
 import type { NewsKind } from '@likha/contract/notification-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { isHeardOf } from './heard.queries.ts';
 import type { NoticeKind } from './notices.queries.ts';
 import { isTold, rhythmOf } from './settings.queries.ts';
 
@@ -20,16 +21,17 @@ export interface News {
 }
 
 /** Keeps that it is mailed, to who wants that: now, or with the mail of the day. A part of the statement that tells in the app. */
-function noticed({ personId, actorId, at, mailed }: News): RawBuilder<unknown> {
+function noticed({ personId, kind: news, actorId, at, mailed }: News): RawBuilder<unknown> {
   if (!mailed) return sql`noticed as (select)`;
   const { kind, about } = mailed;
   return sql`noticed as (
       insert into notices (person_id, kind, subject_id, at, state)
       select u.id, ${kind}::text, ${about}::uuid, ${at}::timestamptz, case ${rhythmOf(kind)} when 'at_once' then 'at_once' else 'gathered' end
-      from users u where u.id = ${personId}::uuid and u.id is distinct from ${actorId}::uuid and ${isTold(kind)})`;
+      from users u where u.id = ${personId}::uuid and u.id is distinct from ${actorId}::uuid and ${isTold(kind)}
+        and ${isHeardOf(sql`u.id`, sql`${actorId}::uuid`, sql`${news}::text`)})`;
 }
 
-/** Whoever of `who`, a condition on `u`, is told of `kind`: not oneself, nobody who is blocked by the other, and nobody who turned it off. */
+/** Whoever of `who`, a condition on `u`, is told of `kind`: not oneself, nobody who is not to hear of who did it, and nobody who turned it off. */
 function addressees(
   who: RawBuilder<unknown>,
   { kind, actorId }: Pick<News, 'kind' | 'actorId'>,
@@ -38,8 +40,7 @@ function addressees(
   return sql`from users u where ${who} and u.status <> 'erased'
     and u.id is distinct from ${actorId}::uuid
     and (${isAlways} or not exists (select from notification_settings s where s.person_id = u.id and ${kind}::text = any(s.in_app_off)))
-    and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = ${actorId}::uuid)
-      or (b.blocker_id = ${actorId}::uuid and b.blocked_id = u.id))`;
+    and ${isHeardOf(sql`u.id`, sql`${actorId}::uuid`, sql`${kind}::text`)}`;
 }
 
 /** One that nothing is added to later. Waits for nobody, as nobody else writes under its key; no NOTIFY (decision 117). */

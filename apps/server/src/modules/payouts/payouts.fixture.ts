@@ -15,7 +15,12 @@ export const BANK = {
 export function usePayouts(deps: HarnessOptions['deps'] = {}) {
   const harness = useHarness({ deps });
   beforeAll(() => harness.factory.holdEarnings(0));
-  function call(method: 'GET' | 'POST' | 'PUT', url: string, { headers }: Person, payload?: object) {
+  function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { headers }: Person,
+    payload?: object,
+  ) {
     return harness.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
   }
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { confirmSecondFactor, readApprovers } from '../accounts/index.ts';
+import { confirmSecondFactor, readApprovers, saidWithdrawn } from '../accounts/index.ts';
 import { decidePayout } from './decide-payout.ts';
 import { listPayoutRequests, listPayouts } from './list-payouts.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
@@ -7,6 +7,7 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
 import { requestPayout } from './request-payout.ts';
 import { readPayoutSettings, savePayoutSettings } from './save-settings.ts';
+import { withdrawApproval } from './withdraw-approval.ts';
 
 type Name =
   | 'getPayoutSettings'
@@ -15,7 +16,8 @@ type Name =
   | 'requestInstantPayout'
   | 'listPayouts'
   | 'listPayoutRequests'
-  | 'decidePayout';
+  | 'decidePayout'
+  | 'withdrawPayoutApproval';
 
 export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
   return {
@@ -59,6 +61,10 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
         payout_request: presentRequest(payout, approvers, language),
         message: isFirst ? t.firstApproved : t[payout.status],
       };
+    },
+    withdrawPayoutApproval: async ({ viewer, params, request, language }) => {
+      await withdrawApproval(deps, { payoutId: params.id, adminId: viewer.id, from: request.ip });
+      return saidWithdrawn(language);
     },
   };
 }

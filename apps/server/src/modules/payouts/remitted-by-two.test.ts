@@ -72,6 +72,52 @@ it('is taken back by two, and the second’s words are the reason', async () => 
   expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });
 
+const withdraw = (by: Person, id: string) =>
+  call('DELETE', `/admin/tax/remittances/${id}/first-approval`, by);
+
+it('is owed again once who said it first withdraws that, as is that it was to be taken back', async () => {
+  await setRole(leaver, 'finance');
+  await remit(leaver);
+  const { id } = (await seenBy(second)).remittance;
+  expect(expectRefusal(await withdraw(second, id)).code).toBe('first_approval_gone');
+  expect((await withdraw(leaver, id)).statusCode).toBe(200);
+  expect(await seenBy(second)).toMatchObject({ state: 'open', remittance: null });
+  expect(expectRefusal(await withdraw(leaver, id)).code).toBe('remittance_not_found');
+
+  await remit(leaver);
+  await remit(second);
+  const said = (await seenBy(second)).remittance.id;
+  expect(expectRefusal(await withdraw(leaver, said)).code).toBe('first_approval_gone');
+  await takeBack(leaver, said, 'A typo');
+  expect(expectRefusal(await withdraw(second, said)).code).toBe('first_approval_gone');
+  expect((await withdraw(leaver, said)).statusCode).toBe(200);
+  expect(await seenBy(second)).toMatchObject({ state: 'remitted', remittance: { back_asked: null } });
+  await takeBackByTwo(said);
+  expect(expectRefusal(await withdraw(leaver, said)).code).toBe('first_approval_gone');
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
+});
+
+it('is either paid or withdrawn where the second says it as the first withdraws', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    await remit(leaver);
+    const { id } = (await seenBy(second)).remittance;
+    const both = [() => withdraw(leaver, id), () => remit(second)];
+    const answers = await Promise.all((turn % 2 === 0 ? both : both.toReversed()).map((act) => act()));
+    const [withdrawn, said] = turn % 2 === 0 ? answers : answers.toReversed();
+    expect(said?.json().is_remitted).toBe(withdrawn?.statusCode !== 200);
+    const now = (await seenBy(second)).remittance.id;
+    if (said?.json().is_remitted) await takeBackByTwo(now);
+    else expect((await withdraw(second, now)).statusCode).toBe(200);
+  }
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  await setRole(leaver, 'support');
+});
+
+async function takeBackByTwo(id: string): Promise<void> {
+  await takeBack(leaver, id, 'A typo');
+  expect((await takeBack(second, id, 'A typo')).json().is_taken_back).toBe(true);
+}
+
 it('tells who is left alone that nobody else may, and takes their word', async () => {
   await setRole(first, 'support');
   expect(await seenBy(second)).toMatchObject({ needs_two: false, is_alone: true });

@@ -7,7 +7,7 @@ import { checkInvariants } from '../../invariants/check-invariants.ts';
 const harness = useHarness();
 let [owner, finance] = [] as unknown as [Person, Person];
 
-function call(method: 'GET' | 'POST' | 'PUT', url: string, { headers }: Person, payload?: object) {
+function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { headers }: Person, payload?: object) {
   return harness.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
 }
 
@@ -41,6 +41,16 @@ async function asked(credits: number): Promise<string> {
 
 const decide = (by: Person, id: string, decision: string, reason?: string) =>
   call('POST', `/admin/payouts/${id}/decision`, by, { decision, reason });
+
+const withdraw = (by: Person, id: string) => call('DELETE', `/admin/payouts/${id}/first-approval`, by);
+
+const newestAct = () =>
+  harness.deps.db
+    .selectFrom('admin_actions')
+    .select(['action', 'actor_id', 'before'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 const seenBy = async (by: Person, id: string) => {
   const { payout_requests: waiting } = (await call('GET', '/admin/payouts?limit=100', by)).json();
@@ -101,6 +111,43 @@ describe('a payout above the limit', () => {
     expect((await decide(finance, id, 'reject', 'A wrong account')).json().payout_request.status).toBe(
       'rejected',
     );
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('waits for two again once who was first withdraws that, on record, and nobody else can', async () => {
+    const id = await asked(1000);
+    expect((await withdraw(finance, id)).json().code).toBe('first_approval_gone');
+    await decide(finance, id, 'approve');
+    expect((await withdraw(owner, id)).json().code).toBe('first_approval_gone');
+    expect((await withdraw(finance, id)).json().message).toBe(
+      'What you said as the first of two no longer counts.',
+    );
+    expect(await seenBy(owner, id)).toMatchObject({ status: 'pending', first_approval: null });
+    expect(await newestAct()).toMatchObject({
+      action: 'payout.withdraw',
+      actor_id: finance.id,
+      before: { payout_id: id, centavos: 70_000 },
+    });
+    expect((await withdraw(finance, id)).json().code).toBe('first_approval_gone');
+    expect((await decide(owner, id, 'approve')).json().payout_request.status).toBe('pending');
+    expect((await decide(finance, id, 'approve')).json().payout_request.status).toBe('approved');
+    expect((await withdraw(owner, id)).json().code).toBe('first_approval_gone');
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('is either sent or withdrawn where the second approves as the first withdraws', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const id = await asked(1000);
+      await decide(finance, id, 'approve');
+      const both = [() => withdraw(finance, id), () => decide(owner, id, 'approve')];
+      const answers = await Promise.all((turn % 2 === 0 ? both : both.toReversed()).map((act) => act()));
+      const [withdrawn, approved] = turn % 2 === 0 ? answers : answers.toReversed();
+      const isWithdrawn = withdrawn?.statusCode === 200;
+      expect(approved?.json().payout_request).toMatchObject(
+        isWithdrawn ? { status: 'pending', first_approval: { by_id: owner.id } } : { status: 'approved' },
+      );
+      expect(await sentTimes(id)).toBe(isWithdrawn ? 0 : 1);
+    }
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 

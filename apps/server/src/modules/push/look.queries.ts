@@ -1,7 +1,7 @@
 import { PUSHED, type PushedKind } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { isQuietAt } from '../notifications/index.ts';
+import { isHeardOf, isQuietAt } from '../notifications/index.ts';
 
 export async function hasDevices(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from push_devices) as has`.execute(db);
@@ -26,23 +26,17 @@ interface Window {
   limit: number;
 }
 
-/** Who is here, and whom a person neither blocks nor is blocked by. */
-const isMet = (
-  who: string,
-  personId: string,
-) => sql`${sql.ref(who)}.status = 'active' and not exists (select from blocks b
-  where (b.blocker_id = ${sql.ref(personId)} and b.blocked_id = ${sql.ref(who)}.id) or (b.blocker_id = ${sql.ref(who)}.id and b.blocked_id = ${sql.ref(personId)}))`;
-
-/** One of notifications `n` that was not read, and that nobody did, or somebody did whom the bell shows (P443). */
+/** One of notifications `n` that was not read, and that nobody did, or somebody did whom the bell shows (P443, P427). */
 const NEWS_STAND = sql`n.read_at is null
         and (not exists (select from notification_actors a where a.notification_id = n.id)
           or exists (select from notification_actors a join users who on who.id = a.actor_id
-            where a.notification_id = n.id and not a.is_gone and ${isMet('who', 'n.person_id')}))`;
+            where a.notification_id = n.id and not a.is_gone and who.status = 'active'
+              and ${isHeardOf(sql`n.person_id`, sql`who.id`, sql`n.kind`)}))`;
 
 /** A side `s` of a conversation in which something was not read that its person is to hear of (P427, P423). */
-const MESSAGES_STAND = sql`s.unread_count > 0 and not s.is_muted and not s.is_restricted
+const MESSAGES_STAND = sql`s.unread_count > 0 and not s.is_muted
         and exists (select from conversations c join users who on who.id = case when c.low_id = s.person_id then c.high_id else c.low_id end
-          where c.id = s.conversation_id and ${isMet('who', 's.person_id')})`;
+          where c.id = s.conversation_id and who.status = 'active' and ${isHeardOf(sql`s.person_id`, sql`who.id`)})`;
 
 /** Kinds, by what the row of notifications says. */
 const ALWAYS = (Object.keys(PUSHED) as PushedKind[]).filter((kind) => PUSHED[kind].isAlways);

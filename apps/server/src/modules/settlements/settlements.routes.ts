@@ -4,8 +4,10 @@ import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
+import { saidWithdrawn } from '../accounts/index.ts';
 import { confirmSettlement } from './confirm/confirm-settlement.ts';
 import { takeArrivalBack } from './confirm/take-arrival-back.ts';
+import { withdrawTakeBack } from './confirm/withdraw-take-back.ts';
 import { listSettlements, readSettlement } from './list-settlements.ts';
 import { importReport } from './report/import-report.ts';
 import { settlementsTexts } from './settlements.texts.generated.ts';
@@ -18,6 +20,7 @@ type SettlementsCall =
   | 'importSettlement'
   | 'confirmSettlement'
   | 'takeSettlementBack'
+  | 'withdrawSettlementTakeBack'
   | 'listSettlementItems'
   | 'resolveSettlementItem';
 
@@ -70,6 +73,10 @@ export function settlementsHandlers(deps: SettlementsDeps): Pick<Handlers, Settl
         is_taken_back: taken !== 'first',
         message: taken === 'first' ? t.takeBackAsked : t.takenBack,
       };
+    },
+    withdrawSettlementTakeBack: async ({ viewer, params, request, language }) => {
+      await withdrawTakeBack(deps, { reportId: params.id, adminId: viewer.id, from: request.ip });
+      return saidWithdrawn(language);
     },
     listSettlementItems: ({ query }) => listItems(deps, query),
     resolveSettlementItem: async ({ viewer, body, request, language }) => {

@@ -1,15 +1,23 @@
 import { centavosFromPesos } from '@likha/contract/money';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { saidWithdrawn } from '../accounts/index.ts';
 import { readTax } from './read-tax.ts';
 import { remit } from './remittance/remit.ts';
 import { WITHHELD } from './remittance/remitted-tax.ts';
 import { takeRemittanceBack } from './remittance/take-remittance-back.ts';
+import { withdrawRemittance } from './remittance/withdraw-remittance.ts';
 import { setIdentity } from './set-identity.ts';
 import { setRule } from './set-rule.ts';
 import { taxTexts } from './tax.texts.generated.ts';
 import type { TaxDeps } from './tax-deps.ts';
 
-type TaxCall = 'getTax' | 'setWithholdingRule' | 'setTaxIdentity' | 'remitTax' | 'takeRemittanceBack';
+type TaxCall =
+  | 'getTax'
+  | 'setWithholdingRule'
+  | 'setTaxIdentity'
+  | 'remitTax'
+  | 'takeRemittanceBack'
+  | 'withdrawRemittance';
 
 /** Tax, for finance. */
 export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
@@ -70,6 +78,10 @@ export function taxHandlers(deps: TaxDeps): Pick<Handlers, TaxCall> {
         is_taken_back: by !== 'first',
         message: by === 'first' ? t.backAsked : t.takenBack,
       };
+    },
+    withdrawRemittance: async ({ viewer, params, request, language }) => {
+      await withdrawRemittance(deps, { id: params.id, adminId: viewer.id, from: request.ip });
+      return saidWithdrawn(language);
     },
   };
 }

@@ -151,6 +151,7 @@ export interface TitlesTexts {
   settlement_resolved: string;
   settlement_report_known: string;
   settlement_report_rejected: string;
+  first_approval_gone: string;
   payout_needs_second: string;
   take_back_refused: string;
   collection_not_found: string;
@@ -323,6 +324,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     settlement_resolved: "Already off the list",
     settlement_report_known: "Report already uploaded",
     settlement_report_rejected: "Report not accepted",
+    first_approval_gone: "Nothing to withdraw",
     payout_needs_second: "A second person has to approve",
     take_back_refused: "Cannot be taken back",
     collection_not_found: "Collection not found",
@@ -493,6 +495,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     settlement_resolved: "Wala na sa listahan",
     settlement_report_known: "Na-upload na ang report na ito",
     settlement_report_rejected: "Hindi tinanggap ang report",
+    first_approval_gone: "Walang iuurong",
     payout_needs_second: "Kailangan ng pangalawang mag-aapruba",
     take_back_refused: "Hindi na mababawi",
     collection_not_found: "Hindi nahanap ang collection",

@@ -66,6 +66,13 @@ export interface AuditTexts {
   monthProposed: string;
   monthClosed: string;
   payoutFirstApproved: string;
+  payoutWithdrawn: string;
+  settlementAskedBackWithdrawn: string;
+  taxRemitWithdrawn: string;
+  taxRemitBackWithdrawn: string;
+  monthWithdrawn: string;
+  rateWithdrawn: string;
+  refundExplained: string;
   profileTakenBack: string;
   rateProposed: string;
   refundApproved: string;
@@ -176,6 +183,13 @@ export const auditTexts: Record<Language, AuditTexts> = {
     monthProposed: "Closed a month, first of two",
     monthClosed: "Closed a month of the books",
     payoutFirstApproved: "Payout approved, first of two",
+    payoutWithdrawn: "First approval of a payout withdrawn",
+    settlementAskedBackWithdrawn: "Request to take back what arrived withdrawn",
+    taxRemitWithdrawn: "Tax payment withdrawn by who said it first",
+    taxRemitBackWithdrawn: "Request to take back a tax payment withdrawn",
+    monthWithdrawn: "First closing of a month withdrawn",
+    rateWithdrawn: "Proposed rate withdrawn",
+    refundExplained: "Refund that did not fit explained",
     profileTakenBack: "Part of a profile restored",
     rateProposed: "Rate proposed",
     refundApproved: "Refund approved",
@@ -284,6 +298,13 @@ export const auditTexts: Record<Language, AuditTexts> = {
     monthProposed: "Nagsara ng buwan, una sa dalawa",
     monthClosed: "Nagsara ng buwan sa books",
     payoutFirstApproved: "Inaprubahan ang payout, una sa dalawa",
+    payoutWithdrawn: "Iniurong ang unang pag-apruba sa payout",
+    settlementAskedBackWithdrawn: "Iniurong ang hiling na bawiin ang dumating",
+    taxRemitWithdrawn: "Iniurong ng unang nagsabi ang bayad na buwis",
+    taxRemitBackWithdrawn: "Iniurong ang hiling na bawiin ang bayad na buwis",
+    monthWithdrawn: "Iniurong ang unang pagsasara ng buwan",
+    rateWithdrawn: "Iniurong ang mungkahing rate",
+    refundExplained: "Ipinaliwanag ang refund na hindi nagkasya",
     profileTakenBack: "Ibinalik ang bahagi ng profile",
     rateProposed: "Iminungkahi ang rate",
     refundApproved: "Inaprubahan ang refund",

@@ -54,6 +54,15 @@ export interface BooksTexts {
   state: string;
   balance: string;
   journal: string;
+  unbookedCase(values: { pesos: string | number; reference: string | number; id: string | number }): string;
+  unbookedMeans: string;
+  explain: string;
+  explainWhy: string;
+  explainHint: string;
+  explainNotNow: string;
+  explained: string;
+  explainFailed: string;
+  explainFailedText: string;
   refund_unbooked(values: { provider: string | number; count: number }): string;
   refund_stuck(values: { provider: string | number; count: number }): string;
 }
@@ -110,6 +119,15 @@ export const booksTexts: Record<Language, BooksTexts> = {
     state: "Overview",
     balance: "Trial balance",
     journal: "Journal",
+    unbookedCase: (d) => d.pesos + " given back of purchase " + d.reference + ", refund " + d.id,
+    unbookedMeans: "Nothing was booked: the provider gave back more than was left. It stays here until it fits, is disputed, or you say why it is fine.",
+    explain: "Take it off the list",
+    explainWhy: "Why is it fine?",
+    explainHint: "Kept on record with your name. No money moves.",
+    explainNotNow: "Not now",
+    explained: "Off the list",
+    explainFailed: "It stays on the list",
+    explainFailedText: "Please try again.",
     refund_unbooked: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " refund", other: strictNumber("en", d.count, 0, "count") + " refunds" }) + " larger than what was left of the payment; nothing was booked",
     refund_stuck: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " approved refund", other: strictNumber("en", d.count, 0, "count") + " approved refunds" }) + " larger than what is left of the payment"
   },
@@ -164,6 +182,15 @@ export const booksTexts: Record<Language, BooksTexts> = {
     state: "Overview",
     balance: "Trial balance",
     journal: "Journal",
+    unbookedCase: (d) => d.pesos + " ang ibinalik sa pagbiling " + d.reference + ", refund " + d.id,
+    unbookedMeans: "Walang naitala: mas malaki sa natira ang ibinalik ng provider. Mananatili ito rito hanggang magkasya ito, ma-dispute, o sabihin mo kung bakit ayos lang.",
+    explain: "Alisin sa listahan",
+    explainWhy: "Bakit ayos lang ito?",
+    explainHint: "Itatala kasama ng pangalan mo. Walang gagalaw na pera.",
+    explainNotNow: "Hindi muna",
+    explained: "Wala na sa listahan",
+    explainFailed: "Nasa listahan pa rin ito",
+    explainFailedText: "Subukan ulit.",
     refund_unbooked: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " refund", other: strictNumber("fil", d.count, 0, "count") + " refund" }) + " na mas malaki sa natira sa bayad; walang naitala",
     refund_stuck: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " naaprubahang refund", other: strictNumber("fil", d.count, 0, "count") + " naaprubahang refund" }) + " na mas malaki sa natitira sa bayad"
   }

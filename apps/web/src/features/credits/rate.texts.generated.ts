@@ -57,6 +57,7 @@ export interface RateTexts {
   typedOther(values: { rate: string | number }): string;
   proposal(values: { name: string | number; pesos: string | number; when: string | number }): string;
   proposedTitle: string;
+  proposalYours(values: { pesos: string | number; when: string | number }): string;
   proposalGone(values: { name: string | number; pesos: string | number; when: string | number }): string;
 }
 
@@ -117,6 +118,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there.",
     proposal: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ". It changes once a second person types the same rate within a day.",
     proposedTitle: "Waiting for a second person",
+    proposalYours: (d) => "You proposed " + d.pesos + " per credit, " + d.when + ". It changes once another person types the same rate within a day.",
     proposalGone: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ", but may not change the rate anymore. That no longer counts."
   },
   fil: {
@@ -175,6 +177,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan.",
     proposal: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ". Magbabago ito kapag in-type din ito ng pangalawang tao sa loob ng isang araw.",
     proposedTitle: "Hinihintay ang pangalawang tao",
+    proposalYours: (d) => "Iminungkahi mo ang " + d.pesos + " bawat credit, " + d.when + ". Magbabago ito kapag in-type din ito ng ibang tao sa loob ng isang araw.",
     proposalGone: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ", pero hindi na niya mababago ang rate. Hindi na ito binibilang."
   }
 };

@@ -26,6 +26,11 @@ export async function insertProposal(tx: Tx, proposal: RateProposal): Promise<vo
   await tx.insertInto('rate_proposals').values(proposal).execute();
 }
 
+/** Those that were made from a rate: none of them waits any more. */
+export async function deleteProposals(tx: Tx, centavosBefore: number): Promise<void> {
+  await tx.deleteFrom('rate_proposals').where('centavos_before', '=', centavosBefore).execute();
+}
+
 /** The newest proposal, if it was made since then and from the rate in force: a newer one takes the place of those before. */
 export async function findProposal(db: Queryable, since: Date, centavosNow: number) {
   const row = await db

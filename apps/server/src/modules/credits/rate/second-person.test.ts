@@ -24,6 +24,9 @@ const send = ({ headers }: Person, pesos: number) =>
     payload: { php_per_credit: pesos, shown_php_per_credit: 1, confirmed_php_per_credit: pesos },
   });
 
+const withdraw = ({ headers }: Person) =>
+  harness.app.inject({ method: 'DELETE', url: `${url}/first-approval`, headers });
+
 const read = async () => (await harness.app.inject({ url, headers: owner.headers })).json();
 
 describe('a far rate', () => {
@@ -48,6 +51,31 @@ describe('a far rate', () => {
       proposal: { php_per_credit: 3, by_id: owner.id },
     });
     expect((await send(owner, 2)).json().is_proposed).toBe(true);
+  });
+
+  it('is withdrawn by who proposed it, and the one whose place it took does not come back', async () => {
+    expect((await withdraw(finance)).json().code).toBe('first_approval_gone');
+    await send(owner, 2);
+    await send(finance, 3);
+    expect((await withdraw(owner)).json().code).toBe('first_approval_gone');
+    expect((await withdraw(finance)).statusCode).toBe(200);
+    expect((await read()).proposal).toBeNull();
+    expect((await send(finance, 2)).json().is_proposed).toBe(true);
+    expect((await send(owner, 2)).json()).toMatchObject({ php_per_credit: 2, is_proposed: false });
+    expect((await withdraw(finance)).json().code).toBe('first_approval_gone');
+  });
+
+  it('is either changed or withdrawn where the second sends the same as the first withdraws', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      await setRate(harness, owner, 1);
+      await send(finance, 2);
+      const both = [() => withdraw(finance), () => send(owner, 2)];
+      const answers = await Promise.all((turn % 2 === 0 ? both : both.toReversed()).map((act) => act()));
+      const [withdrawn, sent] = turn % 2 === 0 ? answers : answers.toReversed();
+      expect(sent?.json().is_proposed).toBe(withdrawn?.statusCode === 200);
+      if (withdrawn?.statusCode === 200) expect((await withdraw(owner)).statusCode).toBe(200);
+    }
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
   it('of two who send it at once is changed once, and by one who presses twice not at all', async () => {

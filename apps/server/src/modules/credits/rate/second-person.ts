@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { countPeople, type People, readDeciders } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
@@ -17,16 +17,17 @@ interface Far {
 }
 
 /** Whether a far rate takes a second person, and what waits for one, if the rate in force is still the one that it was made from. */
-export async function readProposal({ db, clock }: CreditsDeps, viewerId: string, centavosNow: number) {
-  const row = await findProposal(db, proposalsSince(clock.now()), centavosNow);
+export async function readProposal(deps: CreditsDeps, viewerId: string, centavosNow: number) {
+  const { db } = deps;
+  const row = await findWaiting(deps, db, centavosNow);
   const { counts, hasOther } = await readDeciders(db, 'credits', viewerId);
   const proposal = row ? { ...presentProposal(row), counts: counts(row.proposed_by) } : null;
   return { needs_two: hasOther, proposal };
 }
 
-/** Since when a proposal may have been made to count. */
-function proposalsSince(now: Date): Date {
-  return new Date(now.getTime() - DAY_MS);
+/** The proposal that waits: made within a day, from the rate in force. */
+export async function findWaiting({ clock }: Pick<CreditsDeps, 'clock'>, db: Queryable, centavosNow: number) {
+  return findProposal(db, new Date(clock.now().getTime() - DAY_MS), centavosNow);
 }
 
 /**
@@ -39,7 +40,7 @@ export async function secondPerson(
   { adminId, before, after, from }: Far,
 ): Promise<RatePeople> {
   const now = deps.clock.now();
-  const waiting = await findProposal(tx, proposalsSince(now), before);
+  const waiting = await findWaiting(deps, tx, before);
   const first = waiting?.centavos_after === after ? waiting.proposed_by : null;
   const people = await countPeople(tx, 'credits', { first, adminId });
   if (people === 'first again') return 'first';

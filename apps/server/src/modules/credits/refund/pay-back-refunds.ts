@@ -59,7 +59,7 @@ async function payOne(deps: CreditsDeps, provider: ProviderName, refund: RefundT
       problem = answer.problem;
       if (await reverseRefund(deps, refund, problem)) return;
     }
-    await markUnstuck(deps.db, refund);
+    if (refund.stuck_at !== null) await markUnstuck(deps.db, refund);
   } catch (error) {
     if (error instanceof TooLittleLeft) await tellStuck(deps, refund, error);
     else

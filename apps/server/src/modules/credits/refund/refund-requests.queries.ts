@@ -215,6 +215,8 @@ export interface RefundToPay {
   amount_centavos: number;
   checks: number;
   accepted_at: Date | null;
+  /** Since when the provider has too little left of it (P841); null where it has enough. */
+  stuck_at: Date | null;
   order_id: string;
   capture_id: string;
 }
@@ -225,7 +227,7 @@ export async function claimRefundsToPay(db: Queryable, claim: Claim): Promise<Re
     with claimed as (
       update refund_requests set next_check_at = ${claim.until}, checks = checks + 1
       where id in ${dueIds('refund_requests', claim, sql`next_check_at is not null`)}
-      returning id, purchase_id, refund_id, amount_centavos, checks, accepted_at
+      returning id, purchase_id, refund_id, amount_centavos, checks, accepted_at, stuck_at
     )
     select c.*, a.order_id, a.capture_id from claimed c
     join payment_attempts a on a.purchase_id = c.purchase_id and a.status = 'captured'`.execute(db);

@@ -2,6 +2,8 @@
 import type { Language } from '@likha/contract/language';
 
 export interface RefundTexts {
+  notOnList: string;
+  explained: string;
   alreadyAsked: string;
   notCompleted: string;
   disputed: string;
@@ -30,6 +32,8 @@ export interface RefundTexts {
 
 export const refundTexts: Record<Language, RefundTexts> = {
   en: {
+    notOnList: "This refund is not on the list with this amount anymore. Load the page again.",
+    explained: "Taken off the list. Nothing was booked, and it comes back if the provider names another amount.",
     alreadyAsked: "You have asked for a refund of this purchase already. It can be asked for once.",
     notCompleted: "This purchase was not completed, so there is nothing to give back.",
     disputed: "This purchase is disputed at your bank or payment company, so it cannot be refunded meanwhile.",
@@ -56,6 +60,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     waitsAgain: "The request waits for a decision again"
   },
   fil: {
+    notOnList: "Wala na sa listahan ang refund na ito sa halagang ito. I-load ulit ang page.",
+    explained: "Inalis sa listahan. Walang naitala, at babalik ito kung iba ang halagang sasabihin ng provider.",
     alreadyAsked: "Humingi ka na ng refund para sa pagbiling ito. Isang beses lang ito mahihingi.",
     notCompleted: "Hindi natuloy ang pagbiling ito, kaya walang maibabalik.",
     disputed: "May dispute ang pagbiling ito sa bangko o payment company mo, kaya hindi muna ito mare-refund.",

@@ -55,6 +55,61 @@ it('a refund by the provider beyond what is left is told once, however often it 
   expect(await shown('refund_unbooked')).toBe(1);
 });
 
+it('is explained by finance without an entry, of the amount that was seen, until the provider names another', async () => {
+  const { headers } = await onlyFinance();
+  const purchase = await boughtOf(harness);
+  const captureId = purchase.provider.refundByHand(purchase.id, 10_001);
+  const refundId = `by-hand-${captureId}-0`;
+  await check(harness, purchase);
+  const listed = async () => {
+    const { unbooked } = (await harness.app.inject({ url: '/api/admin/books', headers })).json();
+    return unbooked.filter((row: { provider_refund_id: string }) => row.provider_refund_id === refundId);
+  };
+  const before = await shown('refund_unbooked');
+  const [{ found_at: _, ...row }] = await listed();
+  expect(row).toMatchObject({ provider: 'paypal', amount: 100.01 });
+  const explain = (amount: number, reason = 'A gift by the shop') =>
+    harness.app.inject({
+      method: 'POST',
+      url: '/api/admin/unbooked-refunds/explanation',
+      headers,
+      payload: { provider: 'paypal', provider_refund_id: refundId, amount, reason },
+    });
+  const entries = () =>
+    sql<{ n: number }>`select count(*)::int as n from ledger_entries`.execute(harness.deps.db);
+  const { rows: posted } = await entries();
+  expect((await explain(100.01, ' ')).statusCode).toBe(422);
+  expect((await explain(100)).json().code).toBe('refund_not_found');
+  const both = await Promise.all([explain(100.01), explain(100.01)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  expect([await listed(), await shown('refund_unbooked')]).toEqual([[], before - 1]);
+  expect((await entries()).rows).toEqual(posted);
+  const act = await harness.deps.db
+    .selectFrom('admin_actions')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  expect(act).toMatchObject({
+    ...{ action: 'refund.explain', subject_id: purchase.id, after: { reason: 'A gift by the shop' } },
+    before: { provider: 'paypal', provider_refund_id: refundId, centavos: 10_001 },
+  });
+
+  await check(harness, purchase);
+  expect(await listed()).toEqual([]);
+  const told = purchase.provider.aftermaths.get(captureId);
+  if (told)
+    purchase.provider.aftermaths.set(captureId, {
+      ...told,
+      refunds: told.refunds.map((refund) => ({ ...refund, amountCentavos: 10_500 })),
+    });
+  for (let look = 0; look < 2; look += 1) await check(harness, purchase);
+  expect(await listed()).toMatchObject([{ amount: 105 }]);
+  // Whoever looked as finance above is told of it, too.
+  const amounts = (await mailsOf(purchase.id)).map(({ text }) => /₱[\d.]+/.exec(text)?.[0]);
+  expect([...new Set(amounts)]).toEqual(['₱100.01', '₱105.00']);
+});
+
 it('an approved refund of which too little is left is told once, and shown until it is paid', async () => {
   await onlyFinance();
   const { id } = await approved();

@@ -14,7 +14,10 @@ interface Unbooked extends Found {
   at: Date;
 }
 
-/** A refund by the provider that does not fit into what is left of its purchase (P841). False where it is known already. */
+/**
+ * A refund by the provider that does not fit into what is left of its purchase (P841). False where it is known already, of this amount; another
+ * is shown again, also where finance had explained the one before (P843).
+ */
 export async function insertUnbooked(tx: Tx, found: Unbooked): Promise<boolean> {
   const row = await tx
     .insertInto('unbooked_refunds')
@@ -25,10 +28,45 @@ export async function insertUnbooked(tx: Tx, found: Unbooked): Promise<boolean> 
       amount_centavos: found.amountCentavos,
       found_at: found.at,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'provider_refund_id'])
+        .doUpdateSet({
+          amount_centavos: found.amountCentavos,
+          found_at: found.at,
+          explained_by: null,
+          explained_at: null,
+          explanation: null,
+        })
+        .where('unbooked_refunds.amount_centavos', '<>', found.amountCentavos),
+    )
     .returning('provider')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export interface Explained {
+  provider: string;
+  providerRefundId: string;
+  /** As it was shown. */
+  amountCentavos: number;
+  reason: string;
+  by: string;
+  at: Date;
+}
+
+/** Finance says why it may leave the list. @returns its purchase; undefined where it is not on the list with this amount */
+export async function markExplained(tx: Tx, explained: Explained): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('unbooked_refunds')
+    .set({ explained_by: explained.by, explained_at: explained.at, explanation: explained.reason })
+    .where(sql<boolean>`provider = ${explained.provider}`)
+    .where('provider_refund_id', '=', explained.providerRefundId)
+    .where('amount_centavos', '=', explained.amountCentavos)
+    .where('explained_at', 'is', null)
+    .returning('purchase_id')
+    .executeTakeFirst();
+  return row?.purchase_id;
 }
 
 /** It fits by now, or is part of a dispute. */

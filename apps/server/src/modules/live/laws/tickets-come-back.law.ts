@@ -17,7 +17,8 @@ export const ticketsComeBack: Law = {
         t.shut_out_at is not null or s.ended_at is not null and (s.ended_why in ('staff', 'never_came') or s.is_carrier_lost or s.started_at is null
           or s.ended_at - s.started_at < ${SHORT}
           or (s.gives_late_back and s.ended_at - t.created_at < ${SHORT})) as is_due,
-        (select count(*) from restitutions r where r.sale_entry_id = e.id and r.cause in ('live_failed', 'live_late') and r.cause_id = t.live_id or r.sale_entry_id = e.id and r.cause = 'live_blocked' and r.cause_id = t.id) as back,
+        (select count(*) from restitutions r where r.sale_entry_id = e.id
+          and (r.cause in ('live_failed', 'live_late') and r.cause_id = t.live_id or r.cause = 'live_blocked' and r.cause_id = t.id)) as back,
         exists (select from ledger_entries r where r.reverses = e.id) as is_reversed,
         coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0) as clawed
       from live_tickets t join live_streams s on s.id = t.live_id join users fan on fan.id = t.fan_id

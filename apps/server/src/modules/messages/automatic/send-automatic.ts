@@ -1,6 +1,7 @@
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
+import { holdActs } from '../../accounts/index.ts';
 import { isOpen } from '../broadcasts/broadcasts.queries.ts';
 import { findConversationOf, insertConversation, lockConversation } from '../conversations.queries.ts';
 import { findWritingFacts } from '../facts.queries.ts';
@@ -55,6 +56,7 @@ async function write(deps: BaseDeps, tx: Tx, owed: Owed): Promise<boolean> {
   const now = deps.clock.now();
   const text = await findWords(tx, creatorId, owed.kind);
   if (text === null || now.getTime() - owed.owed_at.getTime() > TOO_LATE_MS) return false;
+  await holdActs(tx, creatorId);
   if (!(await isOpen(tx, creatorId))) return false;
   const conversation = await lockTheirs(deps, tx, owed, now);
   if (!conversation || !(await isTrue(tx, owed, now))) return false;

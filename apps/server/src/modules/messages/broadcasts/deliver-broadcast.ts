@@ -3,6 +3,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
+import { holdActs } from '../../accounts/index.ts';
 import { announceEach } from '../../events/index.ts';
 import { removeMedia } from '../../media/index.ts';
 import { moveBroadcastJob } from '../declared-jobs.ts';
@@ -63,6 +64,7 @@ async function begin(deps: BaseDeps, tx: Tx, broadcast: Broadcast): Promise<bool
 async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: number): Promise<boolean> {
   const { id, creator_id: creatorId, sent_to: after } = broadcast;
   const now = deps.clock.now();
+  await holdActs(tx, creatorId);
   // Who was banned, or is not verified any more, writes to nobody.
   if (!(await isOpen(tx, creatorId))) {
     await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true }, now);

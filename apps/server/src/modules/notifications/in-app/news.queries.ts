@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { EVENTS_NEW } from '../../events/index.ts';
+import { isHeardOf } from '../heard.queries.ts';
 import { eraseMuted } from './muted.queries.ts';
 
 export interface NewsRow {
@@ -21,11 +22,10 @@ export interface NewsRow {
   actors: number;
 }
 
-/** Those of `n` who still did it, are here, and are not blocked by its person, nor have blocked them. */
+/** Those of `n` who still did it, are here, and are heard of by its person. */
 const shownActors = sql`
   from notification_actors a join users u on u.id = a.actor_id and u.status = 'active'
-  where a.notification_id = n.id and not a.is_gone and not exists (select from blocks b
-    where (b.blocker_id = n.person_id and b.blocked_id = u.id) or (b.blocker_id = u.id and b.blocked_id = n.person_id))`;
+  where a.notification_id = n.id and not a.is_gone and ${isHeardOf(sql`n.person_id`, sql`u.id`, sql`n.kind`)}`;
 
 /** One that nobody did, as of money or of the account, or that somebody did who is shown. */
 const isShown = sql`(exists (select ${shownActors}) or not exists (select from notification_actors a where a.notification_id = n.id))`;

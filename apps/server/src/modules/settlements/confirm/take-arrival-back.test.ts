@@ -34,6 +34,11 @@ function takeBack(by: Person, id: string, reason = 'The bank shows another amoun
   return harness.app.inject({ method: 'POST', url, headers: by.headers, payload: { reason } });
 }
 
+function withdraw(by: Person, id: string) {
+  const url = `${PATH}/${id}/first-approval`;
+  return harness.app.inject({ method: 'DELETE', url, headers: by.headers });
+}
+
 async function said(by: Person, id: string, pesos: number) {
   harness.clock.advance(1000);
   expect((await confirm(harness, by, id, pesos)).statusCode).toBe(200);
@@ -53,6 +58,11 @@ async function storyOf(reportId: string) {
     steps.map(({ what }: { what: string }) => what),
     entries.map(({ reason }: { reason: string }) => reason),
   ];
+}
+
+async function statusOf(id: string): Promise<string | undefined> {
+  const { settlements } = (await harness.app.inject({ url: PATH, headers: people().first.headers })).json();
+  return settlements.find((one: { id: string }) => one.id === id)?.status;
 }
 
 describe('what was said of the bank', () => {
@@ -115,6 +125,10 @@ describe('what was said of the bank', () => {
     });
     expect(await standing(harness, 'paymongo')).toEqual(before);
     expect(expectProblem(await takeBack(first, id)).code).toBe('settlement_needs_second');
+    expect(expectProblem(await withdraw(second, id)).code).toBe('first_approval_gone');
+    expect((await withdraw(first, id)).statusCode).toBe(200);
+    expect(expectProblem(await withdraw(first, id)).code).toBe('first_approval_gone');
+    await takeBack(first, id, 'A typo');
     const words = 'A typo in the amount';
     const answers = await Promise.all([takeBack(second, id, words), takeBack(second, id, words)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -125,6 +139,21 @@ describe('what was said of the bank', () => {
       .where('report_id', '=', id)
       .executeTakeFirstOrThrow();
     expect([asked_by, done_by, reason]).toEqual([first.id, second.id, words]);
+  });
+
+  it('is either taken back or not asked any more where the second agrees as the first withdraws', async () => {
+    const { first, second } = people();
+    const id = await reported(BIG);
+    for (let turn = 0; turn < 6; turn += 1) {
+      if (turn === 0 || (await statusOf(id)) === 'ready') await said(first, id, BIG);
+      await takeBack(first, id);
+      const both = [() => withdraw(first, id), () => takeBack(second, id)];
+      const answers = await Promise.all((turn % 2 === 0 ? both : both.toReversed()).map((act) => act()));
+      const [withdrawn, agreed] = turn % 2 === 0 ? answers : answers.toReversed();
+      expect(agreed?.json().is_taken_back).toBe(withdrawn?.statusCode !== 200);
+      if (withdrawn?.statusCode === 200) expect((await withdraw(second, id)).statusCode).toBe(200);
+    }
+    expect(await laws()).toEqual([]);
   });
 
   it('does not count what somebody asked who may not any more', async () => {

@@ -46,7 +46,7 @@ export type Arrival = NonNullable<NonNullable<Awaited<ReturnType<typeof lockArri
 export function findAsked(tx: Tx, reportId: string) {
   return tx
     .selectFrom('settlement_take_backs')
-    .select(['id', 'asked_by'])
+    .select(['id', 'asked_by', 'reason'])
     .where('report_id', '=', reportId)
     .where('done_at', 'is', null)
     .executeTakeFirst();
@@ -63,14 +63,19 @@ interface Asking {
 
 /** Whoever asked before and may not any more is replaced. */
 export async function insertAsked(tx: Tx, { id, reportId, arrival, reason, by, at }: Asking): Promise<void> {
+  await deleteAsked(tx, reportId);
+  await tx
+    .insertInto('settlement_take_backs')
+    .values({ id, report_id: reportId, ...arrival, reason, asked_by: by, asked_at: at })
+    .execute();
+}
+
+/** Nobody asks to take it back any more. */
+export async function deleteAsked(tx: Tx, reportId: string): Promise<void> {
   await tx
     .deleteFrom('settlement_take_backs')
     .where('report_id', '=', reportId)
     .where('done_at', 'is', null)
-    .execute();
-  await tx
-    .insertInto('settlement_take_backs')
-    .values({ id, report_id: reportId, ...arrival, reason, asked_by: by, asked_at: at })
     .execute();
 }
 

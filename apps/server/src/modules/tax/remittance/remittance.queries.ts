@@ -99,12 +99,22 @@ export async function findOfPeriod(
 /** Undefined where there is none; one that was taken back with it. */
 export async function findRemittance(tx: Tx, id: string) {
   const { rows } = await sql<
-    Pick<RemittanceRow, 'month' | 'centavos' | 'paid_on' | 'reference' | 'done_at' | 'back_asked_by'> & {
+    Pick<
+      RemittanceRow,
+      | 'month'
+      | 'centavos'
+      | 'paid_on'
+      | 'reference'
+      | 'asked_by'
+      | 'done_at'
+      | 'back_reason'
+      | 'back_asked_by'
+    > & {
       tax: TaxName;
       back_at: Date | null;
     }
   >`
-    select tax, month::text, centavos, paid_on::text, reference, done_at, back_asked_by, back_at from tax_remittances
+    select tax, month::text, centavos, paid_on::text, reference, asked_by, done_at, back_reason, back_asked_by, back_at from tax_remittances
     where id = ${id}::uuid`.execute(tx);
   return rows[0];
 }
@@ -148,6 +158,17 @@ export async function markDone(tx: Tx, { id, by, at }: Who): Promise<void> {
 export async function markBackAsked(tx: Tx, { id, by, at, reason }: Who & { reason: string }): Promise<void> {
   await sql`update tax_remittances set back_reason = ${reason}, back_asked_by = ${by}::uuid, back_asked_at = ${at}
     where id = ${id}::uuid`.execute(tx);
+}
+
+/** One that waits for a second person is not said any more. */
+export async function deleteAsked(tx: Tx, id: string): Promise<void> {
+  await sql`delete from tax_remittances where id = ${id}::uuid and done_at is null`.execute(tx);
+}
+
+/** Nobody asks to take it back any more. */
+export async function unmarkBackAsked(tx: Tx, id: string): Promise<void> {
+  await sql`update tax_remittances set back_reason = null, back_asked_by = null, back_asked_at = null
+    where id = ${id}::uuid and back_at is null`.execute(tx);
 }
 
 /** Why is what who takes it back says last. */

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { useWithdrawn } from '../../../ui/withdraw.tsx';
 import { monthsTexts } from '../months.texts.generated.ts';
 
 const CHANGED = ['GET /admin/books/months'] as const;
@@ -20,4 +21,9 @@ export function useCloseMonth(onEnd: () => void) {
       notify({ tone: 'bad', title: t.failedTitle, text: error.message });
     },
   });
+}
+
+/** Withdraws that one was the first of two to close it (P842). */
+export function useWithdrawMonth() {
+  return useAction('DELETE /admin/books/months/{month}/first-approval', useWithdrawn(CHANGED));
 }

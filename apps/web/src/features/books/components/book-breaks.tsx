@@ -7,9 +7,14 @@ import { booksTexts } from '../books.texts.generated.ts';
 import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';
 import { BookRow } from './book-row.tsx';
+import { UnbookedRefund } from './unbooked-refund.tsx';
 
 /** What breaks a law now, and what providers said that nothing has come of. */
-export function BookBreaks({ books: { broken, waiting, laws } }: { books: Answer<'GET /admin/books'> }) {
+export function BookBreaks({
+  books: { broken, waiting, unbooked, laws },
+}: {
+  books: Answer<'GET /admin/books'>;
+}) {
   const t = useTexts(booksTexts);
   const language = useLanguage();
   const unchecked = laws.filter(({ outcome }) => outcome === 'never' || outcome === 'unfinished').length;
@@ -40,6 +45,9 @@ export function BookBreaks({ books: { broken, waiting, laws } }: { books: Answer
             <strong>{t[what]({ provider, count })}</strong>
             <span className="dim">{t.since({ at: dateAndTime(oldest, language) })}</span>
           </BookRow>
+        ))}
+        {unbooked.map((refund) => (
+          <UnbookedRefund key={`${refund.provider} ${refund.provider_refund_id}`} refund={refund} />
         ))}
       </BookList>
     </BookPart>

@@ -35,7 +35,9 @@ it('lets another person close what somebody closed first, and tells that one who
   expect(shownTo('tina')).toContain('A second person has to close it too');
   expect(shownTo('tina')).toMatch(/<button.*Close the month/);
   expect(shownTo('luz')).toContain('Another person has to close it too');
-  expect(shownTo('luz')).not.toContain('<button');
+  expect(shownTo('luz')).not.toContain('Close the month');
+  expect(shownTo('luz')).toMatch(/<button.*Withdraw my approval/);
+  expect(shownTo('tina')).not.toContain('Withdraw');
 });
 
 it('lets who closed it first close it alone once nobody else may', () => {

@@ -13,7 +13,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
-import { useCloseMonth } from '../api/use-close-month.ts';
+import { Withdraw } from '../../../ui/withdraw.tsx';
+import { useCloseMonth, useWithdrawMonth } from '../api/use-close-month.ts';
 import { monthsTexts } from '../months.texts.generated.ts';
 import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';
@@ -50,6 +51,7 @@ function MonthRow({ month }: { month: Month }) {
   const t = useTexts(monthsTexts);
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
+  const withdraw = useWithdrawMonth();
   const close = useCloseMonth(() => setIsAsking(false));
   const name = monthName(month.month, language);
   const { user } = useSession();
@@ -66,6 +68,13 @@ function MonthRow({ month }: { month: Month }) {
         <Button variant="default" onClick={() => setIsAsking(true)}>
           {t.close}
         </Button>
+      )}
+      {turn === 'mine' && (
+        <Withdraw
+          what="approval"
+          isBusy={withdraw.isPending}
+          onPress={() => withdraw.mutate({ params: { month: month.month } })}
+        />
       )}
       <ConfirmDialog
         isOpen={isAsking}

@@ -3,18 +3,17 @@ import { type FormEvent, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
-import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useChangeRate } from '../api/use-change-rate.ts';
 import { rateTexts } from '../rate.texts.generated.ts';
 import { rateOf, rateProblem } from '../rate-input.ts';
+import { ProposedRate } from './proposed-rate.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 import classes from './rate-panel.module.css';
 
@@ -36,7 +35,6 @@ type Rate = Answer<'GET /credits/admin/conversion-rate'>;
 
 function RateContent({ rate }: { rate: Rate }) {
   const t = useTexts(rateTexts);
-  const language = useLanguage();
   const { php_per_credit, is_active, proposal } = rate;
   return (
     <Card as="section" className={classes.panel} aria-labelledby="rate-title">
@@ -47,15 +45,7 @@ function RateContent({ rate }: { rate: Rate }) {
         </span>
         {is_active && <span className={classes.badge}>{t.active}</span>}
       </p>
-      {proposal && (
-        <Notice tone="warn">
-          {(proposal.counts ? t.proposal : t.proposalGone)({
-            name: proposal.by,
-            pesos: formatPesos(proposal.php_per_credit),
-            when: dateAndTime(proposal.at, language),
-          })}
-        </Notice>
-      )}
+      {proposal && <ProposedRate proposal={proposal} />}
       <RateForm key={php_per_credit} rate={rate} />
     </Card>
   );

@@ -23,6 +23,8 @@ function shownTo(id: string, more: Partial<PayoutRequest> = {}): string {
 it('offers no second approval to who approved first, and to others one', () => {
   expect(shownTo('luz')).not.toContain('Approve');
   expect(shownTo('luz')).toContain('Reject');
+  expect(shownTo('luz')).toContain('Withdraw my approval');
+  expect(shownTo('tina')).not.toContain('Withdraw');
   expect(shownTo('tina')).toContain('Approve');
 });
 

@@ -14,6 +14,7 @@ import { useDecidePayout } from '../api/use-decide-payout.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { approvalsOf, type Decision, decisionMeans, type PayoutRequest } from '../payout-words.ts';
 import classes from './payout-decision.module.css';
+import { WithdrawApproval } from './withdraw-approval.tsx';
 
 interface PayoutDecisionProps {
   request: PayoutRequest;
@@ -88,6 +89,7 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
             {names[onward]}
           </Button>
         )}
+        {approvals === 'mine' && status === 'pending' && <WithdrawApproval id={id} />}
         <Button variant="default" disabled={reason.trim() === ''} onClick={() => setAsked(back)}>
           {names[back]}
         </Button>

@@ -5,6 +5,7 @@ import { upload } from '../../../lib/upload.ts';
 import type { UploadProgress } from '../../../lib/upload-progress.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { useWithdrawn } from '../../../ui/withdraw.tsx';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 
 const LISTS = ['GET /admin/settlements', 'GET /admin/settlements/items'] as const;
@@ -38,6 +39,11 @@ export function useConfirm(onDone: () => void) {
 /** Takes back what was said of the bank, or asks for it where two are needed. */
 export function useTakeBack(onDone: () => void) {
   return useAction('POST /admin/settlements/{id}/take-back', useWhatFollows(onDone));
+}
+
+/** Withdraws that one asked first to take it back (P842). */
+export function useWithdrawTakeBack() {
+  return useAction('DELETE /admin/settlements/{id}/first-approval', useWithdrawn(LISTS));
 }
 
 /** Takes something off the work list. */

@@ -7,6 +7,8 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Withdraw } from '../../../ui/withdraw.tsx';
+import { useWithdrawTakeBack } from '../api/use-settlements.ts';
 import { type Settlement, takingBackOf } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
@@ -73,6 +75,7 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
         </div>
       )}
       {asked && <Asked asked={asked} isMine={turn === 'mine'} />}
+      {turn === 'mine' && <WithdrawTakeBack id={settlement.id} />}
       {/* Not to who asked: somebody else has to agree (P761). */}
       {status === 'confirmed' && turn !== 'mine' && (
         <div>
@@ -84,6 +87,19 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       {isTakingBack && <TakeBack settlement={settlement} onClose={() => setIsTakingBack(false)} />}
       {isAsking && <ConfirmArrival settlement={settlement} onClose={() => setIsAsking(false)} />}
     </SettlementBox>
+  );
+}
+
+function WithdrawTakeBack({ id }: { id: string }) {
+  const withdraw = useWithdrawTakeBack();
+  return (
+    <div>
+      <Withdraw
+        what="request"
+        isBusy={withdraw.isPending}
+        onPress={() => withdraw.mutate({ params: { id } })}
+      />
+    </div>
   );
 }
 

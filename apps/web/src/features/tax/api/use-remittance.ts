@@ -3,8 +3,11 @@ import type { Body } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { useWithdrawn } from '../../../ui/withdraw.tsx';
 import type { OwedPeriod } from '../owed-period.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
+
+const SHOWN_BY = ['GET /admin/tax', 'GET /admin/vat'] as const;
 
 type Payment = Omit<Body<'POST /admin/tax/remittances'>, 'month'>;
 
@@ -36,12 +39,16 @@ export function useTakeRemittanceBack(onDone: () => void) {
   return useAction('POST /admin/tax/remittances/{id}/take-back', useWhatFollows(onDone));
 }
 
+/** Withdraws what one said first of a payment, or of taking it back (P842). */
+export function useWithdrawRemittance() {
+  return useAction('DELETE /admin/tax/remittances/{id}/first-approval', useWithdrawn(SHOWN_BY));
+}
+
 function useWhatFollows(onDone: () => void) {
   const t = useTexts(taxTexts);
-  const invalidates = ['GET /admin/tax', 'GET /admin/vat'] as const;
   return {
-    invalidates,
-    invalidatesOnError: invalidates,
+    invalidates: SHOWN_BY,
+    invalidatesOnError: SHOWN_BY,
     onSuccess: ({ message }: { message: string }) => {
       notify({ tone: 'good', title: t.savedPayment, text: message });
       onDone();

@@ -7,6 +7,8 @@ import type { Turn } from '../../../lib/two-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Withdraw } from '../../../ui/withdraw.tsx';
+import { useWithdrawRemittance } from '../api/use-remittance.ts';
 import { type OwedPeriod, payingOf, takingBackOf } from '../owed-period.ts';
 import { periodName } from '../period-name.ts';
 import { type TaxTexts, taxTexts } from '../tax.texts.generated.ts';
@@ -111,6 +113,7 @@ function Below({ period, onPay, onTakeBack }: BelowProps) {
   const language = useLanguage();
   const { state, remittance } = period;
   const { user } = useSession();
+  const withdraw = useWithdrawRemittance();
   const [paying, takingBack] = [payingOf(period, user?.id), takingBackOf(period, user?.id)];
   const said = remittance && {
     pesos: formatPesos(remittance.amount),
@@ -136,6 +139,13 @@ function Below({ period, onPay, onTakeBack }: BelowProps) {
         <Button aria-haspopup="dialog" onClick={() => onPay(period)}>
           {paying === 'second' ? t.agree : t.recordPayment}
         </Button>
+      )}
+      {remittance && (paying === 'mine' || takingBack === 'mine') && (
+        <Withdraw
+          what={takingBack === 'mine' ? 'request' : 'statement'}
+          isBusy={withdraw.isPending}
+          onPress={() => withdraw.mutate({ params: { id: remittance.id } })}
+        />
       )}
     </div>
   );
