@@ -1,7 +1,5 @@
 // Written by `npm run texts` from problems.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { plural, strictNumber } from "@messageformat/runtime";
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface ProblemsTexts {
   notJson: string;
@@ -31,8 +29,7 @@ export interface ProblemsTexts {
   fansGive: string;
   creatorsVerify: string;
   fansUnlock: string;
-  tooManyRequests(values: { seconds: number }): string;
-  tooManyForMinutes(values: { minutes: string | number }): string;
+  tooManyRequests(values: { wait: string | number }): string;
   uploadStopped: string;
   uploadsOfOne: string;
   uploadsOfAll: string;
@@ -105,8 +102,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansGive: "Only fans can give gifts",
     creatorsVerify: "Only creators need to be verified",
     fansUnlock: "Only fans can unlock content",
-    tooManyRequests: (d) => "Too many requests. Try again in " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ".",
-    tooManyForMinutes: (d) => "Too many requests. Try again in " + d.minutes + " minutes.",
+    tooManyRequests: (d) => "Too many requests. Try again in " + d.wait + ".",
     uploadStopped: "The upload stopped for too long.",
     uploadsOfOne: "You already have several uploads in progress. Wait for one of them to finish.",
     uploadsOfAll: "Too many files are being uploaded right now. Try again in a few seconds.",
@@ -177,8 +173,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansGive: "Fans lang ang puwedeng magregalo",
     creatorsVerify: "Mga creator lang ang kailangang ma-verify",
     fansUnlock: "Fans lang ang puwedeng mag-unlock ng content",
-    tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ".",
-    tooManyForMinutes: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.wait + ".",
     uploadStopped: "Masyadong matagal na huminto ang upload.",
     uploadsOfOne: "Marami ka pang upload na hindi tapos. Hintaying may matapos na isa.",
     uploadsOfAll: "Napakaraming file ang ina-upload ngayon. Subukan ulit pagkalipas ng ilang segundo.",
