@@ -47,3 +47,20 @@ describe('a field of one line', () => {
     expect(data?.full_name).toBe('Ñiño O’Hara');
   });
 });
+
+describe('a price in a form', () => {
+  const priceOf = (credit_price: unknown) =>
+    calls.editPost.body.safeParse({ title: 'a', content: 'b', is_ppv: true, credit_price });
+
+  it.each([5, '5', ' 5 ', '5.0'])('is a number, or its digits (%j)', (written) => {
+    expect(priceOf(written).data?.credit_price).toBe(5);
+  });
+
+  it.each([true, [5], '0x10', '1e3', '5,0', '+5', '1.5', -1, '-1', {}])('is nothing else (%j)', (other) => {
+    expect(priceOf(other).error?.issues.map(({ message }) => message)).toEqual(['ppv_price_needed']);
+  });
+
+  it('says by how much it is too high, as the one thing that is wrong', () => {
+    expect(priceOf('10001').error?.issues.map(({ message }) => message)).toEqual(['price_too_high']);
+  });
+});

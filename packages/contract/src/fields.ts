@@ -97,6 +97,14 @@ export function page(defaultLimit: number, maxLimit: number) {
   };
 }
 
+/** As people write an amount. A language of programs reads numbers in `0x10`, `1e3`, `true` and `[5]`, too. */
+const WRITTEN_NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
+
+/** A number as JSON, or a field of a form, carries it. */
+export function writtenNumber(problem: FieldProblem) {
+  return z.union([z.number(), z.string().regex(WRITTEN_NUMBER).transform(Number)], problem);
+}
+
 /** A boolean as a query parameter or a form field carries it: some languages write `True`. */
 export const flag = z
   .union([

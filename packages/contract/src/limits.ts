@@ -182,8 +182,8 @@ export const RATE_LIMITS = {
   /** Sockets that are begun: a tab opens one, and another whenever it lost the one before. */
   socket: { max: 60, seconds: 60 },
   report: { max: 30, seconds: 3600 },
-  /** Each brings two pictures that somebody may have to look at. */
-  verification: { max: 10, seconds: 3600 },
+  /** Eight fields and two pictures: who sends a form again for each that is wrong is not shut out for it. One alone waits (P115). */
+  verification: { max: 40, seconds: 3600 },
   contact: { max: 10, guestMax: 100, seconds: 3600 },
   appeal: { max: 60, guestMax: 300, seconds: 3600 },
   /** Mail programs of one company ask for all of its customers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problem.ts';
-import { flag, line, pesos, timestamp } from './fields.ts';
+import { flag, line, pesos, timestamp, writtenNumber } from './fields.ts';
 import { TITLE_CHARACTERS, USERNAME } from './limits.ts';
 import { centavosFromPesos } from './money.ts';
 
@@ -26,10 +26,12 @@ const priced = z
       .union(
         [
           z.literal('').transform(() => undefined),
-          z.coerce
-            .number(PRICE)
-            .positive(PRICE)
-            .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
+          writtenNumber(PRICE).pipe(
+            z
+              .number()
+              .positive(PRICE)
+              .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
+          ),
         ],
         PRICE,
       )

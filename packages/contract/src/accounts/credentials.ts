@@ -7,6 +7,7 @@ import { passkeyAssertion } from './passkey-answers.ts';
 export const email = z
   .string(says('email_required'))
   .trim()
+  .min(1, { error: says('email_required'), abort: true })
   .max(EMAIL_CHARACTERS, says('at_most_characters'))
   .pipe(z.email(says('email_invalid')))
   .transform((value) => value.toLowerCase());

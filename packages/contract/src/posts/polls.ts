@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { isPlain, optionalLine, timestamp } from '../fields.ts';
+import { isPlain, optionalLine, timestamp, writtenNumber } from '../fields.ts';
 import { POLL } from '../late-limits.ts';
 
 const OPTIONS = says('poll_options_needed');
@@ -17,11 +17,12 @@ const options = z
 const hours = z
   .union([
     z.literal(['', null]).transform(() => undefined),
-    z.coerce
-      .number(says('whole_number_needed'))
-      .int(says('whole_number_needed'))
-      .min(POLL.hours.min, says('at_least'))
-      .max(POLL.hours.max, says('at_most')),
+    writtenNumber(says('whole_number_needed')).pipe(
+      z
+        .int(says('whole_number_needed'))
+        .min(POLL.hours.min, says('at_least'))
+        .max(POLL.hours.max, says('at_most')),
+    ),
   ])
   .optional();
 

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { credits, flag, isOneLine, isPlain, line, page, pesos, text, timestamp } from '../fields.ts';
+import {
+  credits,
+  flag,
+  isOneLine,
+  isPlain,
+  line,
+  page,
+  pesos,
+  text,
+  timestamp,
+  writtenNumber,
+} from '../fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from '../limits.ts';
 import { secureMedia, uploadForm } from '../secure-media.ts';
 import { isWholePoll, pollFields } from './polls.ts';
@@ -109,11 +120,9 @@ export const postFields = {
     .union(
       [
         z.literal(['', null]).transform(() => undefined),
-        z.coerce
-          .number(PPV_PRICE)
-          .int(PPV_PRICE)
-          .min(0, PPV_PRICE)
-          .max(MAX_CREDIT_PRICE, says('price_too_high')),
+        writtenNumber(PPV_PRICE).pipe(
+          z.int(PPV_PRICE).min(0, PPV_PRICE).max(MAX_CREDIT_PRICE, says('price_too_high')),
+        ),
       ],
       PPV_PRICE,
     )

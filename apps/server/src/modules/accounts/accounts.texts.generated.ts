@@ -19,7 +19,7 @@ export interface AccountsTexts {
   emailTaken: string;
   wrongCredentials: string;
   suspended: string;
-  resting(values: { minutes: string | number }): string;
+  resting(values: { wait: string | number }): string;
   passwordsBusy: string;
   nameLetters: string;
   nameOfStaff: string;
@@ -64,8 +64,8 @@ export interface AccountsTexts {
   othersEnded: string;
   codeNeeded: string;
   codeWrong: string;
-  codesResting(values: { minutes: string | number }): string;
-  recoveryResting(values: { minutes: string | number }): string;
+  codesResting(values: { wait: string | number }): string;
+  recoveryResting(values: { wait: string | number }): string;
   codesSlowedSubject: string;
   codesSlowedText(values: { when: string | number }): string;
   twoFactorOn: string;
@@ -148,7 +148,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     emailTaken: "This e-mail address is already registered. Sign in instead.",
     wrongCredentials: "Invalid email or password",
     suspended: "This account is suspended. Contact support.",
-    resting: (d) => "Too many wrong passwords. Try again in " + d.minutes + " minutes.",
+    resting: (d) => "Too many wrong passwords. Try again in " + d.wait + ".",
     passwordsBusy: "Many people are signing in right now. Please try again in a few seconds.",
     nameLetters: "Use plain letters in your name",
     nameOfStaff: "Choose a name that is not the name of our staff",
@@ -193,8 +193,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     othersEnded: "Every other device is signed out.",
     codeNeeded: "Enter the code of your authenticator app.",
     codeWrong: "This code is wrong or was already used.",
-    codesResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes, or use a recovery code.",
-    recoveryResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes.",
+    codesResting: (d) => "Too many wrong codes. Try again in " + d.wait + ", or use a recovery code.",
+    recoveryResting: (d) => "Too many wrong codes. Try again in " + d.wait + ".",
     codesSlowedSubject: "Wrong codes were entered for your account",
     codesSlowedText: (d) => "Somebody who knows your password entered wrong codes for two-factor sign-in, the last one on " + d.when + ". From now on, each wrong code makes the wait longer. You can still sign in with a recovery code.",
     twoFactorOn: "Two-factor sign-in is on.",
@@ -275,7 +275,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     emailTaken: "May account na ang e-mail address na ito. Mag-sign in na lang.",
     wrongCredentials: "Mali ang e-mail o password",
     suspended: "Suspendido ang account na ito. Makipag-ugnayan sa support.",
-    resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.wait + ".",
     passwordsBusy: "Maraming nagsa-sign in ngayon. Pakisubukan ulit pagkalipas ng ilang segundo.",
     nameLetters: "Gumamit ng karaniwang letra sa pangalan mo",
     nameOfStaff: "Pumili ng pangalang hindi pangalan ng staff namin",
@@ -320,8 +320,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     othersEnded: "Naka-sign out na ang lahat ng ibang device.",
     codeNeeded: "Ilagay ang code ng authenticator app mo.",
     codeWrong: "Mali o nagamit na ang code na ito.",
-    codesResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto, o gumamit ng recovery code.",
-    recoveryResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    codesResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.wait + ", o gumamit ng recovery code.",
+    recoveryResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.wait + ".",
     codesSlowedSubject: "May naglagay ng mga maling code para sa account mo",
     codesSlowedText: (d) => "May nakakaalam ng password mo na naglagay ng mga maling code para sa two-factor sign-in, ang huli ay noong " + d.when + ". Mula ngayon, humahaba ang paghihintay sa bawat maling code. Makakapag-sign in ka pa rin gamit ang recovery code.",
     twoFactorOn: "Naka-on na ang two-factor sign-in.",

@@ -1,4 +1,5 @@
 import { LOCALES } from '@likha/contract/language';
+import { formatWhole } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { HeldCredits } from './held-credits.queries.ts';
 import { salesTexts } from './sales.texts.generated.ts';
@@ -19,7 +20,11 @@ export type Use = keyof typeof TOO_FEW;
 export function tooFew(use: Use, credits: number, balance: number): AppError {
   return new AppError('insufficient_credits', {
     detail: (language) =>
-      salesTexts[language][TOO_FEW[use]]({ credits, balance, missing: credits - balance }),
+      salesTexts[language][TOO_FEW[use]]({
+        credits: formatWhole(credits),
+        balance: formatWhole(balance),
+        missing: formatWhole(credits - balance),
+      }),
   });
 }
 
@@ -31,8 +36,8 @@ export function heldBack({ credits, asked_at: askedAt }: HeldCredits, free: numb
   return new AppError('credits_held', {
     detail: (language) =>
       salesTexts[language].held({
-        credits,
-        free: Math.max(0, free),
+        credits: formatWhole(credits),
+        free: formatWhole(Math.max(0, free)),
         when:
           askedAt?.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' }) ??
           '',

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../app-error.ts';
 import { atMost } from '../at-most.ts';
 import { customerOf } from './network-address.ts';
-import { problemsTexts } from './problems.texts.generated.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 const REMEMBERED = 20_000;
 
@@ -31,11 +30,6 @@ export class AddressCounter {
   /** @throws AppError `rate_limited` once an address has been counted more often than it may */
   check(ip: string): void {
     if (!this.isOver(ip)) return;
-    const customer = customerOf(ip);
-    const seconds = Math.max(1, Math.ceil(this.#counts.getRemainingTTL(customer) / 1000));
-    throw new AppError('rate_limited', {
-      detail: (language) => problemsTexts[language].tooManyRequests({ seconds }),
-      retryAfterSeconds: seconds,
-    });
+    throw tooManyRequests(this.#counts.getRemainingTTL(customerOf(ip)) / 1000);
   }
 }

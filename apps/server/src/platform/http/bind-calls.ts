@@ -405,7 +405,7 @@ function fieldOf({ path }: z.core.$ZodIssue): string {
 
 /** @throws AppError `validation_failed` that names each field. Unknown fields are dropped. */
 export function parsePart<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value ?? {}, { reportInput: true });
   if (result.success) return result.data;
   const errors: Record<string, Saying> = Object.create(null);
   for (const issue of result.error.issues) errors[fieldOf(issue)] ??= sayIssue(issue);

@@ -56,11 +56,12 @@ export function problemDocument(
 ): Problem {
   const { status } = ERRORS[code];
   const title = titlesTexts[language][code];
+  const saying = details.detail ?? Object.values(details.errors ?? {})[0];
   return {
     type: `urn:likha:problem:${code}`,
     title,
     status,
-    detail: details.detail?.(language) ?? title,
+    detail: saying?.(language) ?? title,
     code,
     request_id: id,
     ...(details.errors ? { errors: inWords(details.errors, language) } : {}),

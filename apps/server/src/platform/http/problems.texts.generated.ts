@@ -29,7 +29,7 @@ export interface ProblemsTexts {
   fansGive: string;
   creatorsVerify: string;
   fansUnlock: string;
-  tooManyRequests(values: { seconds: string | number }): string;
+  tooManyRequests(values: { wait: string | number }): string;
   uploadStopped: string;
   uploadsOfOne: string;
   uploadsOfAll: string;
@@ -102,7 +102,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansGive: "Only fans can give gifts",
     creatorsVerify: "Only creators need to be verified",
     fansUnlock: "Only fans can unlock content",
-    tooManyRequests: (d) => "Too many requests. Try again in " + d.seconds + " seconds.",
+    tooManyRequests: (d) => "Too many requests. Try again in " + d.wait + ".",
     uploadStopped: "The upload stopped for too long.",
     uploadsOfOne: "You already have several uploads in progress. Wait for one of them to finish.",
     uploadsOfAll: "Too many files are being uploaded right now. Try again in a few seconds.",
@@ -173,7 +173,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansGive: "Fans lang ang puwedeng magregalo",
     creatorsVerify: "Mga creator lang ang kailangang ma-verify",
     fansUnlock: "Fans lang ang puwedeng mag-unlock ng content",
-    tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.seconds + " segundo.",
+    tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.wait + ".",
     uploadStopped: "Masyadong matagal na huminto ang upload.",
     uploadsOfOne: "Marami ka pang upload na hindi tapos. Hintaying may matapos na isa.",
     uploadsOfAll: "Napakaraming file ang ina-upload ngayon. Subukan ulit pagkalipas ng ilang segundo.",

@@ -1,6 +1,7 @@
 import { RATE_LIMITS } from '@likha/contract/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { buildApp, passReader } from '../../app.ts';
@@ -43,6 +44,13 @@ describe('a bounded call', () => {
     };
     await askUntilRefused(RATE_LIMITS.purchase.max, by(fan));
     expect((await by(other)()).statusCode).toBe(422);
+  });
+
+  it('of a verification lets its creator send a form again for each thing that is wrong in it', async () => {
+    const { headers } = await harness.factory.creator({ isVerified: false });
+    const form = { fields: { id_type: 'sss' } };
+    for (let time = 0; time < 30; time += 1)
+      expect((await sendForm(harness, headers, form, '/api/verification')).statusCode).toBe(422);
   });
 
   it('does not use up the bound of another call', async () => {

@@ -9,6 +9,7 @@ import type { RedisBreaker } from '../redis-breaker.ts';
 import type { Viewer } from '../viewer.ts';
 import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 export interface RateLimits {
   /** Counts. @throws AppError `rate_limited` with `Retry-After` once the bound is passed. */
@@ -74,10 +75,7 @@ export async function createRateLimits(
         result = await limiter.pass(request);
         if (result.isAllowed || !result.isExceeded) return;
       }
-      throw new AppError('rate_limited', {
-        detail: (language) => problemsTexts[language].tooManyRequests({ seconds: result.ttlInSeconds }),
-        retryAfterSeconds: Math.max(1, result.ttlInSeconds),
-      });
+      throw tooManyRequests(result.ttlInSeconds);
     },
   };
 }

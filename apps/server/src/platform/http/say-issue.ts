@@ -1,15 +1,26 @@
 import type { FieldProblem, Saying } from '@likha/contract';
 import { FIELD_PROBLEMS } from '@likha/contract/field-problem';
+import { formatWhole } from '@likha/contract/money';
 import type { z } from 'zod';
 import { fieldsTexts } from './fields.texts.generated.ts';
 
-/** What is wrong with a field, in words for a person; what the schema does not name is named by zod's kind of issue. */
+/**
+ * What is wrong with a field, in words for a person; what the schema does not name is named by zod's kind of issue.
+ * @param issue with what was sent in it (`reportInput`)
+ */
 export function sayIssue(issue: z.core.$ZodIssue): Saying {
-  const problem = FIELD_PROBLEMS.find((name) => name === issue.message) ?? problemOf(issue);
+  const named = FIELD_PROBLEMS.find((name) => name === issue.message) ?? problemOf(issue);
+  const problem = named === 'needed' && isOfAnotherForm(issue) ? 'wrong_form' : named;
   return (language) => {
     const said = fieldsTexts[language][problem];
-    return typeof said === 'string' ? said : said({ count: boundOf(issue) });
+    return typeof said === 'string' ? said : said({ count: formatWhole(boundOf(issue)) });
   };
+}
+
+/** Something was sent, and is not missed. */
+function isOfAnotherForm({ code, input }: z.core.$ZodIssue): boolean {
+  const isSent = input !== undefined && input !== null && input !== '';
+  return isSent && (code === 'invalid_type' || code === 'invalid_format');
 }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {

@@ -3,6 +3,7 @@ import { StatCards } from '../../features/earnings/components/stat-cards.tsx';
 import { LockedMedia } from '../../features/posts/components/locked-media.tsx';
 import { OwnPosts } from '../../features/posts/components/own-posts.tsx';
 import type { Earnings, Post } from '../../lib/api-types.ts';
+import { FanPage } from './fan/fan-page.tsx';
 import { QuickActions } from './fan/quick-actions.tsx';
 import { shown } from './screens.fixture.tsx';
 import { StudioContent } from './studio/studio-content.tsx';
@@ -54,4 +55,9 @@ it.each([
   );
   expect(words.includes('Load more')).toBe(count > listed);
   expect(wordsOf(shown(<OwnPosts most={3} empty={null} />, { answers }))).not.toContain('Load more');
+});
+
+it('a fan’s home has the quick actions also where there is no room beside the feed', () => {
+  const words = wordsOf(shown(<FanPage />, { user: { user_type: 'fan', subscriptions: [] } }));
+  expect(words).toEqual(expect.arrayContaining(['Quick Actions', 'Discover Creators', 'Add Funds']));
 });

@@ -289,3 +289,11 @@ it('leads from a name that was given up to the one that its person has, with wha
   const page = await render('/ana?tab=media', { '/users/by-username/ana': person });
   expect(page).toEqual({ status: 301, html: '', location: '/bagong_ana?tab=media' });
 });
+
+it('shows a fan to who may know of them, and asks for no posts', async () => {
+  const counts = { followers_count: 0, posts_count: 0, hidden_posts_count: 0, benefits: [] };
+  const person = { ...FAN, ...counts, bio: '', created_at: POST.created_at };
+  const session = { status: 200, body: { user: { ...FAN, user_type: 'admin' } } };
+  const answers = { '/auth/session': session, '/users/by-username/fe': { status: 200, body: person } };
+  expect(await render('/fe', answers, false)).toMatchObject({ status: 200 });
+});

@@ -88,7 +88,7 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
   [PATTERNS.profile]: async (ask, { params: { username = '' }, query }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
     if (person && hasMoved(person, username)) ask.movedTo = paths.moved(person.username, query);
-    else if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
+    else await askForPosts(ask, person);
   },
 };
 
@@ -106,7 +106,7 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
   },
   [PATTERNS.profileById]: async (ask, { params: { userId: id = '' } }) => {
     const person = await ask.call('GET /users/profile/{id}', { params: { id } });
-    if (person?.user_type === 'creator') await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
+    await askForPosts(ask, person);
   },
   [PATTERNS.buyCredits]: askForConfig,
   [PATTERNS.settings]: (ask) => ask.call('GET /auth/me/security'),
@@ -134,6 +134,11 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
 /** What the frame asks for that somebody's pages stand in. */
 function askForFrame(ask: Asking, { user }: Place): Promise<unknown> {
   return user?.user_type === 'fan' ? ask.call('GET /credits/wallet') : Promise.resolve();
+}
+
+/** A fan, whose profile some may see, has none: asking for them is refused. */
+async function askForPosts(ask: Asking, person: Answer<'GET /users/profile/{id}'> | null): Promise<void> {
+  if (person?.user_type === 'creator') await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
 }
 
 function readDirectory(ask: Asking, { query }: Place): Promise<unknown> {

@@ -6,7 +6,8 @@ import { earningsTexts } from './earnings.texts.generated.ts';
 it.each([
   [150, 100, '+50%'],
   [100, 100, '0%'],
-  [0, 80, '-100%'],
+  [0, 80, '\u2212100%'],
+  [103_250, 5600, '+1,744%'],
   [10, 0, null],
 ])('%d after %d is %s', (now, before, change) => {
   expect(changeInPercent(now, before)).toBe(change);

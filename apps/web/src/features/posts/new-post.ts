@@ -5,7 +5,7 @@ import {
   TAGS,
   TITLE_CHARACTERS,
 } from '@likha/contract/limits';
-import { formatCredits } from '@likha/contract/money';
+import { formatCredits, formatWhole } from '@likha/contract/money';
 import { ApiError } from '../../lib/api-error.ts';
 import type { MediaFileTexts } from '../../lib/media-file.texts.generated.ts';
 import { isVideo, mediaFileProblem } from '../../lib/media-file.ts';
@@ -67,7 +67,7 @@ export function postProblems(
     problems.title = t.atMost({ count: TITLE_CHARACTERS });
   if (!post.content.trim()) problems.content = t.contentRequired;
   else if (post.content.trim().length > CONTENT_CHARACTERS)
-    problems.content = t.atMost({ count: CONTENT_CHARACTERS });
+    problems.content = t.atMost({ count: formatWhole(CONTENT_CHARACTERS) });
   const priceProblem = post.isPpv ? creditPriceProblem(post.creditPrice, t) : null;
   if (priceProblem) problems.creditPrice = priceProblem;
   const tagProblem = tagsProblem(post.tags, t);

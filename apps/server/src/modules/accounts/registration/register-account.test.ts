@@ -55,6 +55,7 @@ describe('registering', () => {
     [{ full_name: 'An\u0007a' }, 'full_name', 'Contains characters that are not allowed'],
     [{ email: 'not an address' }, 'email', 'Enter a valid e-mail address'],
     [{ email: undefined }, 'email', 'E-mail is required'],
+    [{ email: ' ' }, 'email', 'E-mail is required'],
     [{ password: 'short' }, 'password', 'Use at least 10 characters'],
     [{ user_type: 'admin' }, 'user_type', 'Choose fan or creator'],
     [{ date_of_birth: '2026-02-30' }, 'date_of_birth', 'Enter your date of birth'],

@@ -1,4 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
+import { sayMinutes } from '../../../platform/say-wait.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 
 /** What was wrong too often. */
@@ -8,7 +9,7 @@ export type RestingWords = 'resting' | 'codesResting' | 'recoveryResting';
 export function resting(until: Date, now: Date, words: RestingWords = 'resting'): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new AppError('rate_limited', {
-    detail: (language) => accountsTexts[language][words]({ minutes: Math.ceil(seconds / 60) }),
+    detail: (language) => accountsTexts[language][words]({ wait: sayMinutes(seconds, language) }),
     retryAfterSeconds: seconds,
   });
 }

@@ -1,3 +1,4 @@
+import { formatWhole } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { accessTo } from '../posts.policy.ts';
@@ -14,7 +15,9 @@ export function demandOpen(row: PostRow, viewer: Viewer | null): void {
 /** Why something is not shown, in words: what it costs, or whose subscribers see it. */
 export function lockedError(reason: 'ppv' | 'subscription', credits: number, creatorName: string): AppError {
   return reason === 'ppv'
-    ? new AppError('purchase_required', { detail: (language) => postsTexts[language].purchase({ credits }) })
+    ? new AppError('purchase_required', {
+        detail: (language) => postsTexts[language].purchase({ credits: formatWhole(credits) }),
+      })
     : new AppError('subscription_required', {
         detail: (language) => postsTexts[language].subscribe({ name: creatorName }),
       });

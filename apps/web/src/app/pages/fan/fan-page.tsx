@@ -36,12 +36,16 @@ export function FanPage() {
         <FirstSteps />
         <StoriesRow />
         <LiveRow />
-        {hasSubscriptions && (
-          <p className={classes.toSubscriptions}>
-            <LinkButton to={paths.subscriptions()} variant="default">
-              {t.subscriptions}
-            </LinkButton>
-          </p>
+        {!isWide && (
+          <div className={classes.shortcuts}>
+            <QuickActions isRow>
+              {hasSubscriptions && (
+                <LinkButton to={paths.subscriptions()} variant="subtle">
+                  {t.subscriptions}
+                </LinkButton>
+              )}
+            </QuickActions>
+          </div>
         )}
         <Tabs
           isWide

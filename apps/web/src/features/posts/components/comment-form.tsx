@@ -1,4 +1,5 @@
 import { COMMENT_CHARACTERS } from '@likha/contract/limits';
+import { formatWhole } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -26,7 +27,7 @@ export function CommentForm({ postId }: { postId: string }) {
       <Field
         label={t.label}
         description={t.hint}
-        error={isTooLong ? t.tooLong({ count: COMMENT_CHARACTERS }) : refused}
+        error={isTooLong ? t.tooLong({ count: formatWhole(COMMENT_CHARACTERS) }) : refused}
       >
         {(wiring) => (
           <textarea

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { heldBack, tooFew } from './refusals.ts';
+
+it('writes credits as people do, in both languages', () => {
+  const said = tooFew('unlock', 10_000, 1530).details.detail;
+  expect(said?.('en')).toBe('You need 10,000 credits and have 1,530. Buy 8,470 more to unlock this post.');
+  expect(said?.('fil')).toContain('10,000 credits ang kailangan at 1,530 ang mayroon ka.');
+  const held = heldBack({ credits: 1150, asked_at: new Date('2026-11-28') }, 2500).details.detail;
+  expect(held?.('en')).toContain('holds 1,150 of your credits, and 2,500 are free');
+});
