@@ -8,13 +8,13 @@ import { centavosFromPesos } from './money.ts';
 
 const required = says('coupon_needs');
 
-/** Upper-cased and without the spaces around it, as people type it. */
+/** Upper-cased and without the spaces around it, as people type it; then measured, as some letters become two. */
 const code = z
   .string(required)
   .trim()
+  .toUpperCase()
   .min(1, required)
-  .max(COUPON.codeCharacters, says('at_most_characters'))
-  .transform((value) => value.toUpperCase());
+  .max(COUPON.codeCharacters, says('at_most_characters'));
 
 const validateCoupon = defineCall({
   method: 'POST',

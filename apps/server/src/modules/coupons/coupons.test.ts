@@ -47,6 +47,35 @@ describe('the coupons of admins', () => {
     ]);
   });
 
+  it('have codes whose length is that of what they become', async () => {
+    const create = (code: string) => manage('POST', 'create', { code, type: 'percentage', value: 5 });
+    // Upper-cased, one letter becomes two: ten of them are as long as a code may be.
+    const longest = await create('ß'.repeat(10));
+    expect(longest.json().coupon).toMatchObject({ code: 'S'.repeat(20) });
+    const answer = await create('ß'.repeat(11));
+    expect(expectRefusal(answer).errors).toEqual({ code: 'At most 20 characters' });
+  });
+
+  it('are switched off once, and pressing again changes nothing that another admin would be told of', async () => {
+    const { id } = await makeCoupon(harness);
+    for (const [call, path, is_active] of [
+      ['DELETE', id, false],
+      ['POST', `${id}/reactivate`, true],
+    ] as const) {
+      const first = (await manage(call, path)).json();
+      expect(first.coupon).toMatchObject({ is_active });
+      expect((await manage(call, path)).json()).toEqual(first);
+    }
+    const actions = await harness.deps.db
+      .selectFrom('admin_actions')
+      .select('action')
+      .where('subject_id', '=', id)
+      .where('action', '<>', 'coupon.create')
+      .orderBy('id')
+      .execute();
+    expect(actions.map(({ action }) => action)).toEqual(['coupon.deactivate', 'coupon.reactivate']);
+  });
+
   it('are found by the beginning of their codes, in its order and by pages', async () => {
     for (const code of ['AMBON-3', 'AMBON', 'AMBONG', 'AMBO', 'AMBON_1', 'AMBON-2'])
       await manage('POST', 'create', { code, type: 'percentage', value: 5 });
