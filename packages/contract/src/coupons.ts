@@ -101,7 +101,11 @@ const listCoupons = defineCall({
       'created_at',
     ],
   },
-  response: z.object({ coupons: z.array(coupon), next_cursor: z.string().nullable() }),
+  response: z.object({
+    coupons: z.array(coupon),
+    active_count: z.int().describe('Of all coupons those that a fan could use now, whatever is asked for'),
+    next_cursor: z.string().nullable(),
+  }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Coupons administration',
   summary: 'Coupons, the newest first',

@@ -155,6 +155,20 @@ describe('the coupons of admins', () => {
     expect(expectRefusal(answer).errors?.[field]).toBe(words);
   });
 
+  it('are counted whatever is asked for: those that are on, not over and not used up', async () => {
+    const counted = async (query: string) => (await manage('GET', `list?${query}`)).json().active_count;
+    const before = await counted('limit=1');
+    const { id } = await makeCoupon(harness);
+    await makeCoupon(harness, { expires_at: new Date(harness.clock.now().getTime() - 1).toISOString() });
+    const once = await makeCoupon(harness, { total_usage_limit: 1 });
+    expect(await counted('limit=1')).toBe(before + 2);
+    const fan = await harness.factory.fan();
+    await buy(harness, fan, { key: 'last', ...discounted(once, 90) });
+    expect(await counted('limit=1&status=inactive&search=x')).toBe(before + 1);
+    await manage('DELETE', id);
+    expect(await counted('limit=1')).toBe(before);
+  });
+
   it('are listed by pages, the newest first', async () => {
     for (const code of ['UNA', 'DALAWA', 'TATLO']) await makeCoupon(harness, { code });
     const first = (await manage('GET', 'list?limit=2')).json();

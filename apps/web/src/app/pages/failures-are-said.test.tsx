@@ -166,7 +166,7 @@ describe('that there is nothing is said', () => {
       'coupons',
       <CouponsPanel key="" />,
       'GET /coupons/admin/list',
-      { coupons: [], total: 0, next_cursor: null },
+      { coupons: [], active_count: 0, next_cursor: null },
       'No coupons created yet',
     ],
   ])('of %s', (_, screen, address, answer, words) => {
