@@ -60,7 +60,7 @@ describe('a message to us', () => {
     [{ message: undefined }, 'message', 'Please fill in all fields'],
     [{ email: 'nobody' }, 'email', 'Enter a valid e-mail address'],
     [{ email: 'a@b.example\nBcc: c@d.example' }, 'email', 'Enter a valid e-mail address'],
-    [{ message: 'x'.repeat(5001) }, 'message', 'At most 5000 characters'],
+    [{ message: 'x'.repeat(5001) }, 'message', 'At most 5,000 characters'],
   ])('is refused with %j', async (changes, field, words) => {
     const problem = expectRefusal(await submit(changes));
     expect([problem.code, problem.errors?.[field]]).toEqual(['validation_failed', words]);

@@ -46,8 +46,8 @@ describe('a removal request', () => {
     [{ email: 'a@b.example\nBcc: c@d.example' }, 'email', 'Enter a valid e-mail address'],
     [{ relation: 'else' }, 'relation', 'Please fill in all fields'],
     [{ content: '' }, 'content', 'Please fill in all fields'],
-    [{ content: 'x'.repeat(2001) }, 'content', 'At most 2000 characters'],
-    [{ explanation: 'x'.repeat(5001) }, 'explanation', 'At most 5000 characters'],
+    [{ content: 'x'.repeat(2001) }, 'content', 'At most 2,000 characters'],
+    [{ explanation: 'x'.repeat(5001) }, 'explanation', 'At most 5,000 characters'],
   ])('is refused with %j', async (changes, field, words) => {
     const problem = expectRefusal(await submit(changes));
     expect([problem.code, problem.errors?.[field]]).toEqual(['validation_failed', words]);

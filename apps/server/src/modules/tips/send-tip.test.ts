@@ -68,7 +68,7 @@ describe('a tip', () => {
     const wrong = [
       [{ credits: 0 }, { credits: 'At least 1' }],
       [{ credits: 1.5 }, { credits: 'Enter a whole number of credits' }],
-      [{ credits: 10_001 }, { credits: 'At most 10000' }],
+      [{ credits: 10_001 }, { credits: 'At most 10,000' }],
       [{}, { credits: 'Enter a whole number of credits' }],
       [{ credits: 5, message: 'x'.repeat(501) }, { message: 'At most 500 characters' }],
     ] as const;

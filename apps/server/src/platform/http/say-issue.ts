@@ -1,5 +1,6 @@
 import type { FieldProblem, Saying } from '@likha/contract';
 import { FIELD_PROBLEMS } from '@likha/contract/field-problem';
+import { formatWhole } from '@likha/contract/money';
 import type { z } from 'zod';
 import { fieldsTexts } from './fields.texts.generated.ts';
 
@@ -29,8 +30,12 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   }
 }
 
-/** The bound that was passed; 0 where there is none. */
-function boundOf(issue: z.core.$ZodIssue): number {
-  if (issue.code === 'too_big') return Number(issue.maximum);
-  return issue.code === 'too_small' ? Number(issue.minimum) : 0;
+/** The bound that was passed, as people write it (P79); 0 where there is none. */
+function boundOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') return written(Number(issue.maximum));
+  return written(issue.code === 'too_small' ? Number(issue.minimum) : 0);
+}
+
+function written(bound: number): string {
+  return Number.isInteger(bound) ? formatWhole(bound) : String(bound);
 }

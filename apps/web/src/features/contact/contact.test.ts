@@ -16,7 +16,7 @@ describe('the contact form', () => {
   it('has room for so much and no more', () => {
     expect(contactProblems({ ...whole, message: 'x'.repeat(5000) }, t)).toEqual({});
     expect(contactProblems({ ...whole, message: 'x'.repeat(5001) }, t)).toEqual({
-      message: 'At most 5000 characters',
+      message: 'At most 5,000 characters',
     });
   });
 });

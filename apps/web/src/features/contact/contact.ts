@@ -1,4 +1,5 @@
 import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS } from '@likha/contract/limits';
+import { wholeNumber } from '../../lib/format.ts';
 import type { ContactTexts } from './contact.texts.generated.ts';
 
 /** The contact form as it is typed. */
@@ -23,7 +24,7 @@ export function contactProblems(
   const problems = names.flatMap((name) => {
     const { length } = message[name].trim();
     if (length === 0) return [[name, t.allFields]];
-    return length > MOST[name] ? [[name, t.atMost({ count: MOST[name] })]] : [];
+    return length > MOST[name] ? [[name, t.atMost({ count: wholeNumber(MOST[name]) })]] : [];
   });
   return Object.fromEntries(problems);
 }

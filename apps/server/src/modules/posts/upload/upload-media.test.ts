@@ -112,7 +112,7 @@ it.each([
   ['without a price', { is_ppv: 'true' }, 'ppv_price', 'Valid PPV price is required'],
   ['with a price of nothing', { is_ppv: 'true', ppv_price: '0' }, 'ppv_price', null],
   ['with half a centavo', { is_ppv: 'true', ppv_price: '1.005' }, 'ppv_price', null],
-  ['with too high a price', { is_ppv: 'true', ppv_price: '10001' }, 'ppv_price', 'At most 10000 credits'],
+  ['with too high a price', { is_ppv: 'true', ppv_price: '10001' }, 'ppv_price', 'At most 10,000 credits'],
   [
     'for somebody who does not follow',
     { fan_username: 'nobody_at_all' },
