@@ -23,6 +23,7 @@ test('a guest tries an upload out: refused in words, then judged, named and give
     mimeType: 'image/png',
     buffer: Buffer.from('words and no picture'),
   });
+  await expect(page.getByText('This file cannot be shown here')).toBeVisible();
   await page.getByLabel('Content title').fill('Parol in the wind');
   await page.getByRole('switch', { name: 'Pay-per-view (PPV)' }).check();
   const upload = page.getByRole('button', { name: 'Upload', exact: true });
@@ -33,6 +34,11 @@ test('a guest tries an upload out: refused in words, then judged, named and give
   await expect(page.getByTestId('toast').getByText('Upload Failed')).toBeVisible();
   await expect(page.getByLabel('Content title')).toHaveValue('Parol in the wind');
   await file.setInputFiles(PICTURE);
+  // What could not be shown was the file before it.
+  const preview = page.getByRole('img', { name: 'Chosen file' });
+  await expect
+    .poll(() => preview.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByLabel('Fan username (optional)').fill('@ben_cruz');
   await upload.click();
   const tried = page.getByTestId('tried-upload');

@@ -8,13 +8,13 @@ import { centavosFromPesos } from './money.ts';
 
 const required = says('coupon_needs');
 
-/** Upper-cased and without the spaces around it, as people type it. */
+/** Upper-cased and without the spaces around it, as people type it; then measured, as some letters become two. */
 const code = z
   .string(required)
   .trim()
+  .toUpperCase()
   .min(1, required)
-  .max(COUPON.codeCharacters, says('at_most_characters'))
-  .transform((value) => value.toUpperCase());
+  .max(COUPON.codeCharacters, says('at_most_characters'));
 
 const validateCoupon = defineCall({
   method: 'POST',
@@ -101,7 +101,11 @@ const listCoupons = defineCall({
       'created_at',
     ],
   },
-  response: z.object({ coupons: z.array(coupon), next_cursor: z.string().nullable() }),
+  response: z.object({
+    coupons: z.array(coupon),
+    active_count: z.int().describe('Of all coupons those that a fan could use now, whatever is asked for'),
+    next_cursor: z.string().nullable(),
+  }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Coupons administration',
   summary: 'Coupons, the newest first',

@@ -1,3 +1,4 @@
+import { UPLOAD } from '@likha/contract/limits';
 import { useState } from 'react';
 import { isVideo } from '../lib/media-file.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -17,12 +18,11 @@ interface FilePreviewProps {
 export function FilePreview({ file, className, alt }: FilePreviewProps) {
   const t = useTexts(uploadTexts);
   const address = useObjectUrl(file);
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [unreadable, setUnreadable] = useState<File | null>(null);
   if (isVideo(file))
     // biome-ignore lint/a11y/useMediaCaption: the person's own file, before it is sent
     return <video src={address} controls className={className} aria-label={t.chosenVideo} />;
-  // A phone's HEIC: the server reads it, most browsers do not.
-  if (isUnreadable)
+  if (unreadable === file)
     return (
       <span
         role="img"
@@ -30,15 +30,21 @@ export function FilePreview({ file, className, alt }: FilePreviewProps) {
         className={`${className ?? ''} ${classes.unreadable}`}
       >
         <IconPhoto size={28} stroke={1.5} aria-hidden />
-        <span>{t.notHere}</span>
+        <span>{isHeic(file) ? t.notHere : t.notShown}</span>
       </span>
     );
   return (
     <img
+      key={address}
       src={address}
       alt={alt ?? t.chosenFile}
       className={className}
-      onError={() => setIsUnreadable(true)}
+      onError={() => setUnreadable(file)}
     />
   );
+}
+
+/** A phone's: the server reads it, most browsers do not. Some of them do not know its type either. */
+function isHeic({ type, name }: File): boolean {
+  return UPLOAD.phoneTypes.some((each) => each === type) || /\.hei[cf]$/i.test(name);
 }

@@ -9,6 +9,7 @@ export interface UploadTexts {
   chosenVideo: string;
   chosenFile: string;
   processing: string;
+  notShown: string;
   notHere: string;
   waiting(values: { sent: string | number; total: string | number }): string;
 }
@@ -22,6 +23,7 @@ export const uploadTexts: Record<Language, UploadTexts> = {
     chosenVideo: "Chosen video",
     chosenFile: "Chosen file",
     processing: "100% · Preparing your file…",
+    notShown: "This file cannot be shown here",
     notHere: "HEIC: shown once it is uploaded",
     waiting: (d) => "Waiting for the network. " + d.sent + " of " + d.total + " is there, and the rest follows by itself."
   },
@@ -33,6 +35,7 @@ export const uploadTexts: Record<Language, UploadTexts> = {
     chosenVideo: "Napiling video",
     chosenFile: "Napiling file",
     processing: "100% · Inihahanda ang file mo…",
+    notShown: "Hindi ito maipapakita rito",
     notHere: "HEIC: makikita kapag na-upload na",
     waiting: (d) => "Naghihintay ng network. Nandoon na ang " + d.sent + " sa " + d.total + ", at kusang susunod ang natitira."
   }

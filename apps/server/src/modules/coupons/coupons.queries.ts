@@ -110,6 +110,20 @@ export async function mostUsesOfOneFan(db: Queryable, couponId: string): Promise
   return Number(row?.count ?? 0);
 }
 
+/** Those that are on, not over and not used up. */
+export async function countActive(db: Queryable, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('coupons')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('is_active', '=', true)
+    .where((q) => q.or([q('expires_at', 'is', null), q('expires_at', '>', now)]))
+    .where((q) =>
+      q.or([q('total_usage_limit', 'is', null), q('taken_uses', '<', q.ref('total_usage_limit'))]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export function listCoupons(
   db: Queryable,
   {

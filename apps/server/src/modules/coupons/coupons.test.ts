@@ -47,6 +47,35 @@ describe('the coupons of admins', () => {
     ]);
   });
 
+  it('have codes whose length is that of what they become', async () => {
+    const create = (code: string) => manage('POST', 'create', { code, type: 'percentage', value: 5 });
+    // Upper-cased, one letter becomes two: ten of them are as long as a code may be.
+    const longest = await create('ß'.repeat(10));
+    expect(longest.json().coupon).toMatchObject({ code: 'S'.repeat(20) });
+    const answer = await create('ß'.repeat(11));
+    expect(expectRefusal(answer).errors).toEqual({ code: 'At most 20 characters' });
+  });
+
+  it('are switched off once, and pressing again changes nothing that another admin would be told of', async () => {
+    const { id } = await makeCoupon(harness);
+    for (const [call, path, is_active] of [
+      ['DELETE', id, false],
+      ['POST', `${id}/reactivate`, true],
+    ] as const) {
+      const first = (await manage(call, path)).json();
+      expect(first.coupon).toMatchObject({ is_active });
+      expect((await manage(call, path)).json()).toEqual(first);
+    }
+    const actions = await harness.deps.db
+      .selectFrom('admin_actions')
+      .select('action')
+      .where('subject_id', '=', id)
+      .where('action', '<>', 'coupon.create')
+      .orderBy('id')
+      .execute();
+    expect(actions.map(({ action }) => action)).toEqual(['coupon.deactivate', 'coupon.reactivate']);
+  });
+
   it('are found by the beginning of their codes, in its order and by pages', async () => {
     for (const code of ['AMBON-3', 'AMBON', 'AMBONG', 'AMBO', 'AMBON_1', 'AMBON-2'])
       await manage('POST', 'create', { code, type: 'percentage', value: 5 });
@@ -124,6 +153,20 @@ describe('the coupons of admins', () => {
   ])('are refused with %j', async (changes, field, words) => {
     const answer = await manage('POST', 'create', { code: 'OK', type: 'percentage', value: 5, ...changes });
     expect(expectRefusal(answer).errors?.[field]).toBe(words);
+  });
+
+  it('are counted whatever is asked for: those that are on, not over and not used up', async () => {
+    const counted = async (query: string) => (await manage('GET', `list?${query}`)).json().active_count;
+    const before = await counted('limit=1');
+    const { id } = await makeCoupon(harness);
+    await makeCoupon(harness, { expires_at: new Date(harness.clock.now().getTime() - 1).toISOString() });
+    const once = await makeCoupon(harness, { total_usage_limit: 1 });
+    expect(await counted('limit=1')).toBe(before + 2);
+    const fan = await harness.factory.fan();
+    await buy(harness, fan, { key: 'last', ...discounted(once, 90) });
+    expect(await counted('limit=1&status=inactive&search=x')).toBe(before + 1);
+    await manage('DELETE', id);
+    expect(await counted('limit=1')).toBe(before);
   });
 
   it('are listed by pages, the newest first', async () => {

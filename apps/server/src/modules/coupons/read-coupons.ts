@@ -3,7 +3,7 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageBy, pageById } from '../../platform/http/list-cursor.ts';
-import { findCoupon, listCoupons, listUses } from './coupons.queries.ts';
+import { countActive, findCoupon, listCoupons, listUses } from './coupons.queries.ts';
 import { presentCoupon } from './present-coupon.ts';
 
 type List = CallResponse<Calls['listCoupons']>;
@@ -19,6 +19,7 @@ export async function readCoupons(
   const now = deps.clock.now();
   return {
     coupons: shown.map((row) => presentCoupon(row, now)),
+    active_count: await countActive(deps.db, now),
     next_cursor,
   };
 }

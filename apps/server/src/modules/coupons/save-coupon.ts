@@ -67,7 +67,10 @@ function limitBelow(field: string, detail: Saying): AppError {
   return new AppError('validation_failed', { detail, errors: { [field]: detail } });
 }
 
-/** @throws AppError `coupon_not_found` */
+/**
+ * One that is so already stays as it is.
+ * @throws AppError `coupon_not_found`
+ */
 export function switchCoupon(
   deps: BaseDeps,
   admin: Admin,
@@ -75,12 +78,13 @@ export function switchCoupon(
   isActive: boolean,
 ): Promise<CouponRow> {
   const action = isActive ? 'coupon.reactivate' : 'coupon.deactivate';
-  return acting(deps, admin, { action, id }, (tx) =>
-    updateCoupon(tx, id, { is_active: isActive, changed_by: admin.id }),
-  );
+  return acting(deps, admin, { action, id }, async (tx, before) => {
+    if (before?.is_active !== isActive)
+      await updateCoupon(tx, id, { is_active: isActive, changed_by: admin.id });
+  });
 }
 
-/** Does it, and writes down what was before and after, or neither. */
+/** Does it, and writes down what was before and after, or neither; nothing where nothing has changed. */
 async function acting(
   deps: BaseDeps,
   admin: Admin,
@@ -94,6 +98,7 @@ async function acting(
       await act(tx, before);
       const after = await findCoupon(tx, id);
       if (!after) throw new Error(`coupon ${id} is gone`);
+      if (after.version === before?.version) return after;
       const subject = { type: 'coupon', id };
       await recordAdminAction(deps, tx, {
         actorId: admin.id,

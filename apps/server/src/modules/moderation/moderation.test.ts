@@ -93,7 +93,10 @@ describe('a keyword', () => {
       message: 'Spam keyword added successfully',
     });
     expect((await addKeyword(admin, 'kitakits', 2)).json().keyword.auto_action).toBeNull();
-    expect(expectRefusal(await addKeyword(admin, 'MURANG  L0AD', 5)).code).toBe('keyword_taken');
+    expect(expectRefusal(await addKeyword(admin, 'MURANG  L0AD', 5))).toMatchObject({
+      code: 'keyword_taken',
+      errors: { keyword: expect.stringContaining('there already') },
+    });
     expect(expectRefusal(await addKeyword(admin, '!!!', 5)).code).toBe('validation_failed');
     const post = await harness.factory.post(creator.id);
     const say = async (text: string) =>

@@ -1,3 +1,4 @@
+import type { Saying } from '@likha/contract';
 import { MODERATION } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
@@ -36,7 +37,8 @@ export async function addKeyword(
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'spam_keywords_compared')) throw error;
-    throw new AppError('keyword_taken', { detail: (language) => reviewsTexts[language].taken });
+    const taken: Saying = (language) => reviewsTexts[language].taken;
+    throw new AppError('keyword_taken', { detail: taken, errors: { keyword: taken } });
   }
   return row;
 }

@@ -148,7 +148,7 @@ describe('a change is refused', () => {
     ['a split over 100', { creator_percentage: 91 }, 'creator_percentage', over],
     ['everything for creators', { creator_percentage: 100 }, 'creator_percentage', 'At most 99'],
     ['nothing for creators', { creator_percentage: 0 }, 'creator_percentage', 'At least 1'],
-    ['too little to earn', { max_earnings_per_creator: 9999 }, 'max_earnings_per_creator', 'At least 10000'],
+    ['too little to earn', { max_earnings_per_creator: 9999 }, 'max_earnings_per_creator', 'At least 10,000'],
     ['no month', { validity_months: 0 }, 'validity_months', 'At least 1'],
     ['25 months', { validity_months: 25 }, 'validity_months', 'At most 24'],
     ['a payout of nothing', { min_payout_threshold: 0 }, 'min_payout_threshold', 'At least 100'],

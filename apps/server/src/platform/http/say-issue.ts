@@ -13,7 +13,7 @@ export function sayIssue(issue: z.core.$ZodIssue): Saying {
   const problem = named === 'needed' && isOfAnotherForm(issue) ? 'wrong_form' : named;
   return (language) => {
     const said = fieldsTexts[language][problem];
-    return typeof said === 'string' ? said : said({ count: formatWhole(boundOf(issue)) });
+    return typeof said === 'string' ? said : said({ count: boundOf(issue) });
   };
 }
 
@@ -40,8 +40,12 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   }
 }
 
-/** The bound that was passed; 0 where there is none. */
-function boundOf(issue: z.core.$ZodIssue): number {
-  if (issue.code === 'too_big') return Number(issue.maximum);
-  return issue.code === 'too_small' ? Number(issue.minimum) : 0;
+/** The bound that was passed, as people write it (P79); 0 where there is none. */
+function boundOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') return written(Number(issue.maximum));
+  return written(issue.code === 'too_small' ? Number(issue.minimum) : 0);
+}
+
+function written(bound: number): string {
+  return Number.isInteger(bound) ? formatWhole(bound) : String(bound);
 }

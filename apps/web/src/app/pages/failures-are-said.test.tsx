@@ -8,6 +8,7 @@ import { useChangeRate } from '../../features/credits/api/use-change-rate.ts';
 import { useApplyCoupon } from '../../features/credits/api/use-coupon.ts';
 import { BuyCreditsForm } from '../../features/credits/components/buy-credits-form.tsx';
 import { CreditSystem } from '../../features/credits/components/credit-system.tsx';
+import { PurchaseOutcome } from '../../features/credits/components/purchase-outcome.tsx';
 import { useDecideContent, useDecideReport } from '../../features/moderation/api/use-decisions.ts';
 import { useAddKeyword, useRemoveKeyword } from '../../features/moderation/api/use-keywords.ts';
 import { ContentQueue } from '../../features/moderation/components/content-queue.tsx';
@@ -166,8 +167,15 @@ describe('that there is nothing is said', () => {
       'coupons',
       <CouponsPanel key="" />,
       'GET /coupons/admin/list',
-      { coupons: [], total: 0, next_cursor: null },
+      { coupons: [], active_count: 0, next_cursor: null },
       'No coupons created yet',
+    ],
+    [
+      'a purchase whose address is no id',
+      <PurchaseOutcome key="" id="abc" isCancelled={false} onAgain={vi.fn()} />,
+      'GET /config',
+      {},
+      'This account has no purchase at this address.',
     ],
   ])('of %s', (_, screen, address, answer, words) => {
     expect(shown(screen, { answers: { [address]: answer } })).toContain(words);

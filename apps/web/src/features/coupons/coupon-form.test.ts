@@ -33,6 +33,23 @@ it('takes pesos above 100, and sends what is empty as null', () => {
   });
 });
 
+it('does not look at the most that a percentage takes off where pesos are taken off, as its field is gone', () => {
+  const draft = { ...good, maxDiscount: 'many' };
+  expect(couponProblems(draft, couponsTexts.en)).toEqual({
+    maxDiscount: 'Enter a number, with at most two decimals',
+  });
+  expect(couponProblems({ ...draft, type: 'fixed_amount' }, couponsTexts.en)).toEqual({});
+});
+
+it('keeps the moment at which one ends whose last day is left as it is', () => {
+  const noon = '2026-12-31T04:00:00.000Z';
+  const coupon = { ...couponBody(good), id: 'x', expires_at: noon } as unknown as Coupon;
+  const draft = { ...draftOf(coupon), description: 'Until noon' };
+  expect(couponBody(draft, coupon)).toMatchObject({ description: 'Until noon', expires_at: noon });
+  expect(couponBody({ ...draft, lastDay: '2026-12-30' }, coupon).expires_at).toBe('2026-12-30T15:59:59.999Z');
+  expect(couponBody({ ...draft, lastDay: '' }, coupon).expires_at).toBeNull();
+});
+
 it('lasts until its last day has ended in the Philippines, and shows that day again', () => {
   const body = couponBody({ ...good, lastDay: '2026-12-31' });
   expect(body.expires_at).toBe('2026-12-31T15:59:59.999Z');

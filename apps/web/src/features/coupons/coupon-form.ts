@@ -62,15 +62,20 @@ export function couponProblems(
   if (draft.value.trim() === '' || Number(draft.value) === 0) problems.value = t.needs;
   else if (!isMoney(draft.value)) problems.value = t.numberWrong;
   else if (draft.type === 'percentage' && Number(draft.value) > 100) problems.value = t.percentWrong;
-  for (const name of ['minOrder', 'maxDiscount'] as const)
+  const amounts =
+    draft.type === 'percentage' ? (['minOrder', 'maxDiscount'] as const) : (['minOrder'] as const);
+  for (const name of amounts)
     if (draft[name].trim() !== '' && !isMoney(draft[name])) problems[name] = t.numberWrong;
   for (const name of ['perUser', 'total'] as const)
     if (draft[name].trim() !== '' && !isCount(draft[name])) problems[name] = t.wholeWrong;
   return problems;
 }
 
-/** As the call takes it: what is empty is null. */
-export function couponBody(draft: CouponDraft): Body<'POST /coupons/admin/create'> {
+/** As the call takes it: what is empty is null. A day that was left as it is keeps its moment, which a program may have set within it. */
+export function couponBody(
+  draft: CouponDraft,
+  before: Coupon | null = null,
+): Body<'POST /coupons/admin/create'> {
   const number = (text: string) => (text.trim() === '' ? null : Number(text));
   return {
     code: draft.code.trim(),
@@ -81,8 +86,13 @@ export function couponBody(draft: CouponDraft): Body<'POST /coupons/admin/create
     max_discount: draft.type === 'percentage' ? number(draft.maxDiscount) : null,
     usage_limit_per_user: number(draft.perUser),
     total_usage_limit: number(draft.total),
-    expires_at: draft.lastDay === '' ? null : new Date(`${draft.lastDay}${END_OF_DAY}`).toISOString(),
+    expires_at: expiryOf(draft, before),
   };
+}
+
+function expiryOf({ lastDay }: CouponDraft, before: Coupon | null): string | null {
+  if (before && draftOf(before).lastDay === lastDay) return before.expires_at;
+  return lastDay === '' ? null : new Date(`${lastDay}${END_OF_DAY}`).toISOString();
 }
 
 /** The fields whose names are others on the wire. */

@@ -20,6 +20,8 @@ export interface BuyingTexts {
   sandbox: string;
   pay(values: { pesos: string | number; method: string | number }): string;
   chooseAmount: string;
+  getForNothing(values: { credits: string | number }): string;
+  nothingToPay: string;
   onTheirPage: string;
   credits: string;
   bonus: string;
@@ -66,6 +68,8 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     sandbox: "<b>This is a test payment.</b> No real money moves.",
     pay: (d) => "Pay " + d.pesos + " with " + d.method,
     chooseAmount: "Choose an amount",
+    getForNothing: (d) => "Get " + d.credits,
+    nothingToPay: "There is nothing to pay: the credits arrive at once. Credits never expire.",
     onTheirPage: "You pay on the provider’s own page and come back here. Credits never expire.",
     credits: "Credits",
     bonus: "Bonus",
@@ -110,6 +114,8 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     sandbox: "<b>Test payment ito.</b> Walang totoong perang gagalaw.",
     pay: (d) => "Magbayad ng " + d.pesos + " gamit ang " + d.method,
     chooseAmount: "Pumili kung ilan",
+    getForNothing: (d) => "Kunin ang " + d.credits,
+    nothingToPay: "Walang babayaran: darating agad ang credits. Hindi nag-e-expire ang credits.",
     onTheirPage: "Sa sariling page ng provider ka magbabayad at babalik ka rito. Hindi nag-e-expire ang credits.",
     credits: "Credits",
     bonus: "Bonus",

@@ -48,7 +48,8 @@ describe('customAmountProblem', () => {
   it.each([
     ['', 'Enter a whole number of credits'],
     ['10.5', 'Enter a whole number of credits'],
-    ['-20', 'Enter a whole number of credits'],
+    ['-', 'Enter a whole number of credits'],
+    ['-20', 'Minimum purchase is 10 credits'],
     ['9', 'Minimum purchase is 10 credits'],
     ['10', null],
     ['10000', null],

@@ -71,7 +71,7 @@ export function customAmountProblem(
   t: BuyingTexts,
   limits: Config['custom_credits'] = CUSTOM_CREDITS,
 ): string | null {
-  if (!/^\d+$/.test(text)) return t.wholeNumber;
+  if (!/^-?\d+$/.test(text)) return t.wholeNumber;
   const credits = Number(text);
   if (credits < limits.min) return t.minimum({ credits: wholeNumber(limits.min) });
   if (credits > limits.max) return t.maximum({ credits: wholeNumber(limits.max) });

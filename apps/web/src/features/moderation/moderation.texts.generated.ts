@@ -113,6 +113,8 @@ export interface ModerationTexts {
   removeFailed: string;
   removeKeyword(values: { keyword: string | number }): string;
   flags: string;
+  refuses: string;
+  suspends: string;
   records: string;
   ofOnePerson: string;
   ofEverybody: string;
@@ -348,6 +350,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removeFailed: "Failed to remove spam keyword",
     removeKeyword: (d) => "Remove " + d.keyword,
     flags: "Flags",
+    refuses: "Refuses",
+    suspends: "Refuses, and suspends the account",
     records: "Records only",
     ofOnePerson: "Only about one person.",
     ofEverybody: "Show all reports",
@@ -581,6 +585,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removeFailed: "Hindi naalis ang spam keyword",
     removeKeyword: (d) => "Alisin ang " + d.keyword,
     flags: "Nagfa-flag",
+    refuses: "Hindi tinatanggap",
+    suspends: "Hindi tinatanggap, at sinususpinde ang account",
     records: "Nagre-record lang",
     ofOnePerson: "Tungkol sa isang tao lang.",
     ofEverybody: "Ipakita ang lahat ng report",

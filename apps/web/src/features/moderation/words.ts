@@ -24,6 +24,11 @@ export function severityChoices(t: Words): { value: string; label: string }[] {
   }));
 }
 
+/** What comes of a keyword (P153). */
+export function keywordEffect(t: Words, severity: number): string {
+  return [t.records, t.records, t.flags, t.refuses, t.suspends][severity - 1] ?? '';
+}
+
 export function stateWords(t: Words): Record<Report['status'] | Review['status'], string> {
   return {
     pending: t.statePending,

@@ -44,7 +44,7 @@ export function CouponForm({ coupon, onDone }: CouponFormProps) {
   const submit = form.onSubmit(
     (draft) =>
       save.mutate(
-        { id: coupon?.id ?? null, version: coupon?.version, body: couponBody(draft) },
+        { id: coupon?.id ?? null, version: coupon?.version, body: couponBody(draft, coupon) },
         { onSuccess: end, onError: (error) => form.setErrors(ownFields(fieldErrorsOf(error))) },
       ),
     (problems) => {

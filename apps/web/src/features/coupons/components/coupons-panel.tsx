@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,9 +31,9 @@ export function CouponsPanel() {
   const [search, setSearch] = useState('');
   const query = { limit: 50, status: state.value, search: useSettledValue(search, 300) };
   const pages = useDatedPages('GET /coupons/admin/list', 'coupons', { query }, { keepsPrevious: true });
-  const count = pages.data?.filter(
-    ({ is_active: isActive, is_expired: isOver, is_used_up: isUsedUp }) => isActive && !isOver && !isUsedUp,
-  ).length;
+  const { days } = pages.tools;
+  const isNarrowed = Boolean(search || days.from || days.to) || state.value !== 'all';
+  const { data: all } = useCall('GET /coupons/admin/list', { query: { limit: 1 } });
   return (
     <section className={classes.panel} aria-labelledby="coupons-title">
       <header className={classes.head}>
@@ -59,7 +60,7 @@ export function CouponsPanel() {
         <SearchField label={t.search} value={search} onChange={setSearch} />
         <Select label={t.show} {...state} />
       </ListTools>
-      <h3>{t.listTitle({ count: count ?? 0 })}</h3>
+      {all && <h3>{t.listTitle({ count: all.active_count })}</h3>}
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
@@ -67,7 +68,7 @@ export function CouponsPanel() {
         empty={
           <StatePanel
             icon={<IconTicket size={32} stroke={1.75} />}
-            title={search || state.value !== 'all' ? t.noneFound : t.none}
+            title={isNarrowed ? t.noneFound : t.none}
           />
         }
       >

@@ -91,14 +91,15 @@ export function OrderSummary({
           </SpendButton>
         )}
       </div>
-      <p className="dim">{t.onTheirPage}</p>
+      <p className="dim">{order?.finalAmount === 0 ? t.nothingToPay : t.onTheirPage}</p>
       <PaymentHelp />
     </Card>
   );
 }
 
-/** On a phone the button is what is seen of the order: it says what the card is charged, too. */
+/** On a phone the button is what is seen of the order: it says what the card is charged, too. What costs nothing is paid nowhere (P18). */
 function payWords(order: Order, method: string, charge: Charge | null, t: BuyingTexts): string {
+  if (order.finalAmount === 0) return t.getForNothing({ credits: formatCredits(order.creditAmount) });
   const pesos = formatPesos(order.finalAmount);
   return charge ? t.payCharge({ pesos, charged: chargeWords(charge).charged }) : t.pay({ pesos, method });
 }

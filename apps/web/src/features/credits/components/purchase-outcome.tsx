@@ -33,7 +33,7 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
       query={query}
       loading={<Skeleton height={360} label={t.loading} className={classes.outcome} />}
       failedTitle={t.lookUpFailed}
-      failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
+      failed={(error) => (isOfNone(error) ? <Missing /> : null)}
     >
       {(purchase) => (
         <div className={classes.outcome} role="status" data-testid={`purchase-${purchase.status}`}>
@@ -53,6 +53,11 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
       )}
     </Loaded>
   );
+}
+
+/** Of no purchase that this person has, or of an address that can be none's. */
+function isOfNone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed');
 }
 
 /** Another account's, or none at all. */

@@ -62,6 +62,12 @@ it('gives the provider’s reason for declining', () => {
   );
 });
 
+it('names no company that was paid where a coupon left nothing to pay', () => {
+  const free = shown('completed', { granted_credits: 550, final_amount: 0 });
+  expect(free).toContain('|Paid||₱0.00|');
+  expect(free).not.toMatch(/Paid with|GCash/);
+});
+
 it('shows what was promised until it is granted, then what was', () => {
   expect(shown('held')).toContain('|Credits||550 credits|');
   expect(shown('completed', { granted_credits: 480 })).toContain('|Credits added||480 credits|');

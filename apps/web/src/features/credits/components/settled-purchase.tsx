@@ -129,7 +129,9 @@ function PurchaseFigures({ purchase, isCompleted }: { purchase: Purchase; isComp
       </Figure>
       <Figure name={isCompleted ? t.paid : t.price}>{formatPesos(final_amount)}</Figure>
       {charge && <Figure name={t.charged}>{t.chargedAt(chargeWords(charge))}</Figure>}
-      <Figure name={t.method}>{methodName(purchase.payment_method, buying, charge?.currency)}</Figure>
+      {final_amount > 0 && (
+        <Figure name={t.method}>{methodName(purchase.payment_method, buying, charge?.currency)}</Figure>
+      )}
       <Figure name={t.date}>{dateAndTime(purchase.completed_at ?? purchase.created_at, language)}</Figure>
       <Figure name={t.reference}>
         <CopiedText text={purchase.reference} name={t.reference} />

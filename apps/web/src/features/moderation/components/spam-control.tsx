@@ -14,7 +14,7 @@ import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useAddKeyword, useRemoveKeyword } from '../api/use-keywords.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
-import { severityChoices } from '../words.ts';
+import { keywordEffect, severityChoices } from '../words.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 import classes from './spam-control.module.css';
 
@@ -92,17 +92,7 @@ function AddKeyword() {
   );
 }
 
-function KeywordLine({
-  id,
-  keyword,
-  severity,
-  auto_action,
-}: {
-  id: string;
-  keyword: string;
-  severity: number;
-  auto_action: 'flag' | null;
-}) {
+function KeywordLine({ id, keyword, severity }: { id: string; keyword: string; severity: number }) {
   const t = useTexts(moderationTexts);
   const remove = useRemoveKeyword();
   return (
@@ -110,7 +100,7 @@ function KeywordLine({
       <div className={classes.what}>
         <strong>{keyword}</strong>
         <SeverityBadge severity={severity} of="keyword" />
-        <span className="dim">{auto_action === 'flag' ? t.flags : t.records}</span>
+        <span className="dim">{keywordEffect(t, severity)}</span>
       </div>
       <Button
         variant="default"
