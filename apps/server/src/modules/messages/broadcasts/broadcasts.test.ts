@@ -8,36 +8,22 @@ import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { eraseMessages } from '../erase.queries.ts';
-import { useMessages } from '../messages.fixture.ts';
 import { spawnSender } from './broadcast-worker.fixture.ts';
+import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';
 import { wakeBroadcasts } from './wake-broadcasts.ts';
 
-const { harness, call, open, send, read, heard, inbox, events, shown } = useMessages();
+const { harness, call, open, send, read, heard, inbox, events, shown, write, listed, crowd } =
+  useBroadcasts();
 
 afterAll(async () => expect(await checkInvariants(harness.deps.db)).toEqual([]));
 
-const write = (creator: Person, body: object = {}) =>
-  call('POST', '/messages/broadcasts', creator, {
-    client_id: harness.deps.ids.next(),
-    text: 'Kumusta kayong lahat',
-    audience: 'all',
-    ...body,
-  });
-const listed = async (creator: Person) =>
-  (await call('GET', '/messages/broadcasts', creator)).json().broadcasts;
 const move = (id: string, batch = 100) => moveBroadcast(harness.deps, id, { batch });
 const stop = (creator: Person, id: string, how: 'cancel' | 'unsend') =>
   call('POST', `/messages/broadcasts/${id}/${how}`, creator);
 const count = async (creator: Person, query: string) =>
   (await call('GET', `/messages/broadcasts/receivers?${query}`, creator)).json().count;
 
-async function crowd(size: number) {
-  const creator = await harness.factory.creator();
-  const fans = await Promise.all(Array.from({ length: size }, () => harness.factory.fan()));
-  for (const fan of fans) await call('POST', `/creators/${creator.id}/follow`, fan);
-  return { creator, fans };
-}
 /** The conversation of a fan in which a message to many is. */
 const conversationOf = async (fan: Person) => (await inbox(fan)).conversations[0]?.id as string;
 

@@ -1,34 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
-import { useMessages } from '../messages.fixture.ts';
+import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';
 import { wakeBroadcasts } from './wake-broadcasts.ts';
 
-const { harness, call, inbox } = useMessages();
+const { harness, call, inbox, write, listed, crowd } = useBroadcasts();
 
-async function crowd(size: number) {
-  const creator = await harness.factory.creator();
-  const fans = await Promise.all(Array.from({ length: size }, () => harness.factory.fan()));
-  for (const fan of fans) await call('POST', `/creators/${creator.id}/follow`, fan);
-  return { creator, fans };
-}
-
-const write = async (creator: Person, more: object = {}): Promise<string> =>
-  (
-    await call('POST', '/messages/broadcasts', creator, {
-      client_id: harness.deps.ids.next(),
-      text: 'Kumusta kayong lahat',
-      audience: 'followers',
-      ...more,
-    })
-  ).json().id;
+const begin = async (creator: Person, more: object = {}): Promise<string> =>
+  (await write(creator, { audience: 'followers', ...more })).json().id;
 
 type Shut = { status: 'suspended' | 'banned' | 'active' } | { kyc_status: 'pending' | 'approved' };
 const change = (creator: Person, to: Shut) =>
   harness.deps.db.updateTable('users').set(to).where('id', '=', creator.id).execute();
-const listed = async (creator: Person) =>
-  (await call('GET', '/messages/broadcasts', creator)).json().broadcasts;
 const heardOf = async (fans: Person[]) =>
   (await Promise.all(fans.map((fan) => inbox(fan)))).filter(({ conversations }) => conversations.length > 0)
     .length;
@@ -42,7 +26,7 @@ it.each<[Shut, Shut]>([
   async (shut, back) => {
     const { creator, fans } = await crowd(2);
     const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
-    const id = await write(creator, { scheduled_at });
+    const id = await begin(creator, { scheduled_at });
     harness.clock.advance(HOUR_MS);
     await change(creator, shut);
     await wakeBroadcasts(harness.deps);
@@ -56,7 +40,7 @@ it.each<[Shut, Shut]>([
 
 it('ends in the middle where its creator is shut out meanwhile: who has it keeps it, nobody gets it after that', async () => {
   const { creator, fans } = await crowd(4);
-  const id = await write(creator);
+  const id = await begin(creator);
   // Each look at the clock is later than the one before: a batch takes its time, and a rest follows.
   let [batches, ms] = [0, 0];
   const clock = {
@@ -83,7 +67,7 @@ it('ends in the middle where its creator is shut out meanwhile: who has it keeps
 it('that its creator cancels was not stopped', async () => {
   const { creator } = await crowd(1);
   const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
-  const id = await write(creator, { scheduled_at });
+  const id = await begin(creator, { scheduled_at });
   await call('POST', `/messages/broadcasts/${id}/cancel`, creator);
   expect(await listed(creator)).toMatchObject([{ state: 'cancelled', is_stopped: false }]);
 });
