@@ -103,7 +103,9 @@ describe('a comment', () => {
     const text = '<script>alert(1)</script> & "salamat"';
     expect((await say(id, fan, ` ${text} `)).json().text).toBe(text);
     expect((await say(id, fan, 'x'.repeat(1000))).statusCode).toBe(201);
-    expect((await say(id, fan, 'x'.repeat(1001))).json().errors).toEqual({ text: 'At most 1,000 characters' });
+    expect((await say(id, fan, 'x'.repeat(1001))).json().errors).toEqual({
+      text: 'At most 1,000 characters',
+    });
     expect((await say(id, fan, ' \n ')).json().errors).toEqual({ text: 'Write a comment first' });
     expect((await heard(id)).json().comments).toHaveLength(2);
     expect((await read(id)).comments_count).toBe(2);
