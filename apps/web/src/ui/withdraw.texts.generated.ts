@@ -23,7 +23,7 @@ export const withdrawTexts: Record<Language, WithdrawTexts> = {
   },
   fil: {
     approval: "Iurong ang pag-apruba ko",
-    request: "Iurong ang hiling ko",
+    request: "Iurong ang request ko",
     statement: "Iurong ang sinabi ko",
     proposal: "Iurong ang mungkahi ko",
     done: "Naiurong na",
