@@ -19,7 +19,8 @@ const accepted = { status: 201, body: {} };
 const refused = { status: 403, body: { code: 'messages_closed', status: 403, detail: 'Closed.' } };
 const write = (text: string) => writeMessage({ conversation_id: 'c', text, reply_to: null });
 const textsLeft = () => unsentNow().map(({ text }) => text);
-const settled = (check: () => unknown) => expect.poll(check).toBeUndefined();
+const settled = (check: () => unknown) =>
+  expect.poll(() => Promise.resolve(check()).then(() => 'settled')).toBe('settled');
 /** The browser says that there is a connection again. */
 const comeBack = () => window.dispatchEvent(new Event('online'));
 
