@@ -10,7 +10,6 @@ import { useMessages } from './messages.fixture.ts';
 /** Once a ban or a suspension is answered, nothing of who is kept out comes any more (P423). */
 
 const { harness, call, send, heard, events, scene } = useMessages();
-const PATIENCE = { timeout: 10_000 };
 
 afterAll(async () => expect(await checkInvariants(harness.deps.db)).toEqual([]));
 
@@ -20,14 +19,12 @@ const keepOut = (way: Way, admin: Person, { id }: Person) =>
     reason: 'Links to another site.',
     ...(way === 'suspend' && { days: 3 }),
   });
-const untilWaiting = (words: string) =>
-  vi.waitFor(async () => expect(await lockWaiters(harness, words)).toBeGreaterThan(0), PATIENCE);
+const untilWaiting = (words: string) => expect.poll(() => lockWaiters(harness, words)).toBeGreaterThan(0);
 /** Kept out for everybody, whether or not that is answered. */
-const untilKeptOut = ({ id }: Person) =>
-  vi.waitFor(async () => {
-    const found = harness.deps.db.selectFrom('users').select('status').where('id', '=', id);
-    expect((await found.executeTakeFirstOrThrow()).status).not.toBe('active');
-  }, PATIENCE);
+const untilKeptOut = ({ id }: Person) => {
+  const found = harness.deps.db.selectFrom('users').select('status').where('id', '=', id);
+  return expect.poll(() => found.executeTakeFirstOrThrow()).not.toEqual({ status: 'active' });
+};
 
 it.each<Way>(['ban', 'suspend'])('waits with a %s for who is just writing', async (way) => {
   const [{ creator, fan, id }, admin] = [await scene(), await harness.factory.admin()];

@@ -59,7 +59,7 @@ describe('a refusal', () => {
       date_of_birth: 'Ilagay ang petsa ng kapanganakan mo',
     });
     expect(await register('fil', { ...wrong, recaptcha_token: 7 })).toMatchObject({
-      recaptcha_token: 'Kailangan ito',
+      recaptcha_token: 'Hindi tama ang format nito',
     });
   });
 });

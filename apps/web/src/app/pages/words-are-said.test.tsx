@@ -207,7 +207,7 @@ describe('lists of money', () => {
       { ...coupon, ...state, id: '2', current_usage_count: 12 },
       { ...coupon, ...state, id: '3', current_usage_count: 0, is_active: false },
     ];
-    const answers = { 'GET /coupons/admin/list': { coupons, total: 3, next_cursor: null } };
+    const answers = { 'GET /coupons/admin/list': { coupons, active_count: 2, next_cursor: null } };
     const html = shown(<CouponsPanel />, { answers });
     expect(html).toMatch(/Active Coupons \(2\).*Used 1 time\b.*Used 12 times/s);
   });

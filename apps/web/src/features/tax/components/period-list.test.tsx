@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
@@ -31,9 +32,11 @@ const BACK = { by_id: 'luz', by: 'Luz', at: '2026-11-07T02:00:00Z', reason: 'A t
 /** A month as one of the staff sees it. */
 function shownTo(id: string, period: OwedPeriod): string {
   return renderToStaticMarkup(
-    <RenderedSession value={sessionOf({ id } as Me)}>
-      <PeriodList caption="Months" added="Withheld" periods={[period]} />
-    </RenderedSession>,
+    <QueryClientProvider client={new QueryClient()}>
+      <RenderedSession value={sessionOf({ id } as Me)}>
+        <PeriodList caption="Months" added="Withheld" periods={[period]} />
+      </RenderedSession>
+    </QueryClientProvider>,
   );
 }
 
@@ -44,6 +47,8 @@ const said = (more: object, period: object = {}) =>
 it('tells who said it first that another person has to, and offers nothing that is refused', () => {
   expect(shownTo('luz', ASKED)).toContain('You said that ₱900.00 was paid');
   expect(shownTo('luz', ASKED)).not.toContain('Agree and record');
+  expect(shownTo('luz', ASKED)).toContain('Withdraw');
+  expect(shownTo('tina', ASKED)).not.toContain('Withdraw');
   expect(shownTo('tina', ASKED)).toContain('Luz says that ₱900.00 was paid');
   expect(shownTo('tina', ASKED)).toContain('Agree and record');
 });
@@ -58,6 +63,7 @@ it('has who asked to take it back wait for another person', () => {
   const paid = said({ asked_by_id: null, back_asked: BACK }, { state: 'remitted' });
   expect(shownTo('luz', paid)).toContain('You asked to take this back');
   expect(shownTo('luz', paid)).not.toContain('>Take back<');
+  expect(shownTo('luz', paid)).toContain('Withdraw my request');
   expect(shownTo('tina', paid)).toContain('Luz asked to take this back');
   expect(shownTo('tina', paid)).toMatch(/<button.*Take back/);
   const gone = said({ asked_by_id: null, back_asked: { ...BACK, counts: false } }, { state: 'remitted' });
