@@ -126,7 +126,7 @@ test('a creator goes live, a fan watches and tips, and the replay becomes a post
   await expectAccessible(page);
   await trim.getByRole('button', { name: 'Publish the replay' }).dblclick();
   await expect(page.getByText('The replay becomes a post')).not.toHaveCount(0);
-  await expect.poll(() => replayState(page, 'Painting the bay'), { timeout: 120_000 }).toBe('ready');
+  await expect.poll(() => replayState(page, 'Painting the bay'), { timeout: 400_000 }).toBe('ready');
   await expect(fan.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
   await fan.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(fan.getByRole('article')).toContainText('Painting the bay');

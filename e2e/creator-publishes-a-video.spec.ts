@@ -18,7 +18,7 @@ test('a creator publishes a video, and a fan can play it', async ({ page }) => {
   const own = page.getByTestId('own-post').filter({ hasText: title });
   await expect(own).toBeVisible();
   // Processed while the creator looks on; the list is asked for again by itself.
-  await expect(own.getByTestId('video-processing')).toHaveCount(0);
+  await expect(own.getByTestId('video-processing')).toHaveCount(0, { timeout: 400_000 });
   await expect(own.getByTestId('video-failed')).toHaveCount(0);
 
   const fan = await anotherBrowser(page);
