@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { anotherBrowser, test as base, expect } from './journey.ts';
 import { endLive, expectPlaying, goLive } from './live-pages.ts';
-import { startBeside } from './server-beside.ts';
+import { startBehindDoor } from './server-beside.ts';
 import { startAs } from './signed-in.ts';
 
-/** A node of its own beside this worker's server, which can be killed while people are on it. */
+/** A node of its own beside this worker's server, which goes while people are on it, and another takes its place. */
 let anew: (how: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 const test = base.extend({
   baseURL: async ({ baseURL }, use) => {
     const { port } = new URL(baseURL ?? '');
-    const begin = () => startBeside(join(process.env.E2E_DATA ?? '', port), Number(port) + 5, {});
-    let node = await begin();
+    const door = await startBehindDoor(join(process.env.E2E_DATA ?? '', port), Number(port) + 5);
     anew = async (how) => {
-      await node.stop(how);
-      node = await begin();
+      await door.prepare();
+      await door.end(how);
+      door.goOn();
     };
     try {
-      await use(node.url);
+      await use(door.url);
     } finally {
-      await node.stop();
+      await door.stop();
     }
   },
 });

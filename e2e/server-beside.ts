@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
-const READY_MS = 40_000;
+/** What hangs ends; how busy the machine is decides nothing. */
+const READY_MS = 600_000;
 const PAUSE_MS = 200;
 /** Nobody is paid there: the providers are named so that no sandbox of its own is started. */
 const NO_PAYMENTS = {
@@ -46,6 +48,45 @@ export async function startBeside(dataDir: string, port: number, settings: Recor
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return { url, stop };
+}
+
+/**
+ * Nodes behind one door, as behind a balancer: the next one is ready before the one before it goes, however long a busy machine takes to
+ * start it. What is open to a node goes with it.
+ */
+export async function startBehindDoor(dataDir: string, port: number) {
+  const begin = async (at: number) => ({ ...(await startBeside(dataDir, at, {})), port: at });
+  let now = await begin(port + 1);
+  let next: typeof now | null = null;
+  let isOpen = true;
+  const door = createServer((client) => {
+    if (!isOpen) return client.on('error', () => undefined).destroy();
+    const node = connect(now.port, '127.0.0.1');
+    client.pipe(node).pipe(client);
+    client.on('error', () => undefined).on('close', () => node.destroy());
+    return node.on('error', () => undefined).on('close', () => client.destroy());
+  });
+  await once(door.listen(port, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Starts the one that takes the place of the one that is there. */
+    async prepare(): Promise<void> {
+      next = await begin(now.port === port + 1 ? port + 2 : port + 1);
+    },
+    async end(how: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+      isOpen = false;
+      await now.stop(how);
+    },
+    /** The one that was prepared answers from now on. */
+    goOn(): void {
+      if (!next) throw new Error('none is prepared');
+      [now, next, isOpen] = [next, null, true];
+    },
+    async stop(): Promise<void> {
+      door.close();
+      await Promise.all([now.stop(), next?.stop()]);
+    },
+  };
 }
 
 /** Where the embedded database of a data folder listens, and its password, as the folder itself says. */

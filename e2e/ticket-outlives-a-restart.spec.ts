@@ -1,30 +1,19 @@
 import { join } from 'node:path';
 import { anotherBrowser, test as base, expect } from './journey.ts';
 import { endLive, expectPlaying, goLive } from './live-pages.ts';
-import { startBeside } from './server-beside.ts';
+import { startBehindDoor } from './server-beside.ts';
 import { startAs } from './signed-in.ts';
 
 /** A node of its own beside this worker's server, which is killed while somebody pays and while they watch. */
-interface Killable {
-  kill(): Promise<void>;
-  begin(): Promise<void>;
-}
-let node: Killable;
+let node: Awaited<ReturnType<typeof startBehindDoor>>;
 const test = base.extend({
   baseURL: async ({ baseURL }, use) => {
     const { port } = new URL(baseURL ?? '');
-    const start = () => startBeside(join(process.env.E2E_DATA ?? '', port), Number(port) + 5, {});
-    let running = await start();
-    node = {
-      kill: () => running.stop('SIGKILL'),
-      begin: async () => {
-        running = await start();
-      },
-    };
+    node = await startBehindDoor(join(process.env.E2E_DATA ?? '', port), Number(port) + 5);
     try {
-      await use(running.url);
+      await use(node.url);
     } finally {
-      await running.stop();
+      await node.stop();
     }
   },
 });
@@ -44,13 +33,14 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
   const before = await balance();
   await fan.goto('/live/amihan_reyes');
   await fan.getByTestId('ticket-button').click();
+  await node.prepare();
 
   // It is sold, and nobody says so: the answer goes with the server, and what the page asks then reaches nothing.
   await fan.route(
     '**/api/live/*/ticket',
     async (route) => {
       await route.fetch();
-      await node.kill();
+      await node.end('SIGKILL');
       await route.abort();
     },
     { times: 1 },
@@ -58,7 +48,7 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
   const dialog = fan.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Pay 30 credits' }).click();
   await expect(fan.getByTestId('toast')).toContainText('Not confirmed');
-  await node.begin();
+  node.goOn();
 
   // Its code is asked for again every few seconds, which a busy machine takes longer for.
   await expect(fan.getByTestId('live-video')).toBeVisible();
@@ -67,11 +57,12 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
   await expect(dialog).toHaveCount(0);
   expect(await balance()).toBe(before - 30);
 
+  await node.prepare();
   // While they watch, too: what is the matter is said, nothing is asked for again, and it goes on by itself.
-  await node.kill();
+  await node.end('SIGKILL');
   await expect(fan.getByTestId('live-stage')).toContainText(/reconnecting|Catching up/i);
   await expect(fan.getByTestId('ticket-button')).toHaveCount(0);
-  await node.begin();
+  node.goOn();
   await expectPlaying(fan);
   await fan.reload();
   await expectPlaying(fan);
