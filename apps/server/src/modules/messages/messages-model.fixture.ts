@@ -45,6 +45,8 @@ export class ConversationModel {
   readonly messages: Kept[] = [];
   readonly read: [number, number] = [0, 0];
   readonly events: [string[], string[]] = [[], []];
+  /** What each read under a block, which the other is shown with their first reading after it. */
+  readonly isReadingHeld: [boolean, boolean] = [false, false];
   isBlocked = false;
   /** The fan's credits. */
   wallet = MONEY.begins;

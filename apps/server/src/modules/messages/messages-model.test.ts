@@ -45,7 +45,11 @@ async function carryOut(model: ConversationModel, story: Story, done: Act): Prom
     const last = model.messages.filter((each) => model.sees(who, each)).at(-1)?.seq ?? 0;
     const mark = Math.max(model.read[who], Math.min(seq, last));
     const late = model.messages.filter((each) => each.isLate && each.from !== who && each.seq <= seq);
-    if (mark > model.read[who] || late.length > 0) model.tell(both, `conversation_read ${mark}`);
+    const isShownNow = !model.isBlocked && model.isReadingHeld[who];
+    if (mark > model.read[who] || late.length > 0 || isShownNow) {
+      model.tell(model.isBlocked ? [who] : both, `conversation_read ${mark}`);
+      model.isReadingHeld[who] = model.isBlocked;
+    }
     for (const each of late) each.isLate = false;
     model.read[who] = mark;
   } else if (done.does === 'unlock') {
@@ -159,6 +163,17 @@ const SOLD: Act[] = [
   { does: 'unlock', back: 2 },
 ];
 
+/** What is read under a block is shown to the other by the first reading after it, also where there is nothing new to read. */
+const BLOCKED: Act[] = [
+  { does: 'send', who: 0, isHeld: false },
+  { does: 'block', isOn: true },
+  { does: 'read', who: 1, back: 0 },
+  { does: 'read', who: 0, back: 0 },
+  { does: 'block', isOn: false },
+  { does: 'read', who: 1, back: 0 },
+  { does: 'read', who: 1, back: 0 },
+];
+
 async function tell(acts: readonly Act[]): Promise<void> {
   const { creator, fan, id } = await scene();
   await harness.factory.buy(fan.id, MONEY.begins);
@@ -191,7 +206,7 @@ it(
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), tell), {
       numRuns: RUNS,
-      examples: [[LATE], [SOLD]],
+      examples: [[LATE], [SOLD], [BLOCKED]],
     });
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   },
