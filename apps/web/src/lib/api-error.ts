@@ -50,6 +50,11 @@ export function detailOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.detail) || fallback;
 }
 
+/** Nothing is there, which asking again does not change: an id that can be none's is refused with 422. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [404, 422].includes(error.status);
+}
+
 /** The refusals of single fields, by field name. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.errors : {};

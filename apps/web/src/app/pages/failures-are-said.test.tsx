@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AffiliateOverview } from '../../features/affiliates/components/affiliate-overview.tsx';
 import { AffiliateRecords } from '../../features/affiliates/components/affiliate-records.tsx';
+import { EntryStory } from '../../features/books/components/entry-story.tsx';
 import { useSaveCoupon, useSwitchCoupon } from '../../features/coupons/api/use-save-coupon.ts';
 import { CouponsPanel } from '../../features/coupons/components/coupons-panel.tsx';
 import { useBuyCredits } from '../../features/credits/api/use-buy-credits.ts';
@@ -16,10 +17,12 @@ import { ReportQueue } from '../../features/moderation/components/report-queue.t
 import { SpamControl } from '../../features/moderation/components/spam-control.tsx';
 import { WarningList } from '../../features/moderation/components/warning-list.tsx';
 import { useDecidePayout } from '../../features/payouts/api/use-decide-payout.ts';
+import { PersonView } from '../../features/people/components/person-view.tsx';
 import { useChangeSettings } from '../../features/settings/api/use-change-settings.ts';
 import { settingsTexts } from '../../features/settings/settings.texts.generated.ts';
 import { useUnlockPost } from '../../features/unlocks/api/use-unlock.ts';
 import { useUnlockMessage } from '../../features/unlocks/api/use-unlock-message.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { actSaying, type Said, shown } from './screens.fixture.tsx';
 
@@ -170,14 +173,22 @@ describe('that there is nothing is said', () => {
       { coupons: [], active_count: 0, next_cursor: null },
       'No coupons created yet',
     ],
-    [
-      'a purchase whose address is no id',
-      <PurchaseOutcome key="" id="abc" isCancelled={false} onAgain={vi.fn()} />,
-      'GET /config',
-      {},
-      'This account has no purchase at this address.',
-    ],
   ])('of %s', (_, screen, address, answer, words) => {
     expect(shown(screen, { answers: { [address]: answer } })).toContain(words);
+  });
+
+  const NOWHERE = { failure: new ApiError('validation_failed', { status: 422 }) };
+  it.each([
+    [
+      'a purchase',
+      <PurchaseOutcome key="" id="abc" isCancelled={false} onAgain={vi.fn()} />,
+      'This account has no purchase at this address.',
+    ],
+    ['an entry', <EntryStory key="" id="abc" />, 'No such entry'],
+    ['a person', <PersonView key="" personId="abc" />, 'Nobody found'],
+  ])('of %s whose address can be nobody’s, which asking again does not change', (_, screen, words) => {
+    const html = shown(screen, NOWHERE);
+    expect(html).toContain(words);
+    expect(html).not.toContain('Try again');
   });
 });

@@ -7,7 +7,7 @@ import { ShownLinks } from '../../features/social-links/components/shown-links.t
 import { SubscribeButton } from '../../features/subscriptions/components/subscribe-button.tsx';
 import { SubscribedButton } from '../../features/subscriptions/components/subscribed-button.tsx';
 import { TipButton } from '../../features/tips/components/tip-button.tsx';
-import { ApiError } from '../../lib/api-error.ts';
+import { isMissing } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -206,11 +206,6 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
       {message}
     </div>
   );
-}
-
-/** An id that is none is refused with 422: nobody has it either. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && [404, 422].includes(error.status);
 }
 
 function ProfileMissing() {

@@ -67,13 +67,18 @@ function answerAll(status: number, body: object): void {
 }
 
 interface Shown {
-  /** By address; what is not named is refused. Null: everything is still on its way. */
+  /** By address; what is not named fails. Null: everything is still on its way. */
   answers?: Record<string, object> | null;
+  /** How it fails: without an answer unless told otherwise. */
+  failure?: ApiError;
   user?: Partial<Me>;
 }
 
 /** A screen as it stands once all that it asks for was answered: its words, with a stroke for each tag. */
-export function shown(screen: ReactNode, { answers = {}, user }: Shown = {}): string {
+export function shown(
+  screen: ReactNode,
+  { answers = {}, failure = new ApiError('network'), user }: Shown = {},
+): string {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const render = () =>
     renderToStaticMarkup(
@@ -88,14 +93,15 @@ export function shown(screen: ReactNode, { answers = {}, user }: Shown = {}): st
   // Rendered twice: the first time it says what it asks for, and parts may ask only once others have their answer.
   for (let time = 0; answers && time < 2; time += 1) {
     render();
-    for (const query of client.getQueryCache().getAll()) settle(query, answers[String(query.queryKey[0])]);
+    for (const query of client.getQueryCache().getAll())
+      settle(query, answers[String(query.queryKey[0])] ?? failure);
   }
   return render().replace(/<[^>]+>/g, '|');
 }
 
-function settle(query: Query, answer: object | undefined): void {
+function settle(query: Query, answer: object): void {
   if (query.state.status !== 'pending') return;
   const isPaged = query.queryKey.at(-1) === 'pages';
-  if (answer) query.setData(isPaged ? { pages: [answer], pageParams: [undefined] } : answer);
-  else query.setState({ status: 'error', error: new ApiError('validation_failed'), fetchStatus: 'idle' });
+  if (answer instanceof ApiError) query.setState({ status: 'error', error: answer, fetchStatus: 'idle' });
+  else query.setData(isPaged ? { pages: [answer], pageParams: [undefined] } : answer);
 }

@@ -5,6 +5,8 @@ export interface StoryTexts {
   title: string;
   loading: string;
   failed: string;
+  missing: string;
+  missingText: string;
   lead: string;
   thisOne: string;
   by(values: { name: string | number }): string;
@@ -33,6 +35,8 @@ export const storyTexts: Record<Language, StoryTexts> = {
     title: "Story of an entry",
     loading: "Loading the entry...",
     failed: "Failed to load the entry",
+    missing: "No such entry",
+    missingText: "The books have no entry at this address. Look for it in the journal.",
     lead: "From the click to the bank: what the books say, and what happened around them.",
     thisOne: "This entry",
     by: (d) => "By " + d.name,
@@ -59,6 +63,8 @@ export const storyTexts: Record<Language, StoryTexts> = {
     title: "Kuwento ng isang entry",
     loading: "Nilo-load ang entry...",
     failed: "Hindi ma-load ang entry",
+    missing: "Walang ganitong entry",
+    missingText: "Walang entry ang books sa address na ito. Hanapin ito sa journal.",
     lead: "Mula sa pag-click hanggang sa bangko: ang nasa books, at ang mga nangyari sa labas nito.",
     thisOne: "Ang entry na ito",
     by: (d) => "Ni " + d.name,

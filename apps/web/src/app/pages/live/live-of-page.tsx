@@ -6,7 +6,7 @@ import { OverNotice } from '../../../features/live/components/over-notice.tsx';
 import { isOn } from '../../../features/live/live.ts';
 import { LiveView } from '../../../features/live/watch/live-view.tsx';
 import { watchTexts } from '../../../features/live/watch/watch.texts.generated.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isMissing } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -65,7 +65,6 @@ export function LiveOfPage() {
 }
 
 const isWatched = (live: NonNullable<LiveOf['live']>) => isOn(live) && live.access === 'open';
-const isMissing = (error: unknown) => error instanceof ApiError && [404, 422].includes(error.status);
 
 /** Who was watching or waiting sees how it ended, and its replay once that is there, also where another one is planned. */
 function Following({ found }: { found: LiveOf }) {

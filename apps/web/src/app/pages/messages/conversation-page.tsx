@@ -5,7 +5,7 @@ import { ConversationView } from '../../../features/messages/components/conversa
 import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
 import { type Message, nameOf } from '../../../features/messages/kept-messages.ts';
 import { UnlockOffer } from '../../../features/messages/unlock-offer.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isMissing } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -48,7 +48,7 @@ function OpenConversation({ id }: { id: string }) {
       query={query}
       loading={<SkeletonList count={4} height={56} label={t.loading} />}
       failedTitle={t.failed}
-      failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
+      failed={(error) => (isMissing(error) ? <Missing /> : null)}
     >
       {(conversation) => {
         const { id: personId, username, is_creator: isCreator } = conversation.person;

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { ReportButton } from '../../../features/moderation/components/report-button.tsx';
 import { Comments } from '../../../features/posts/components/comments.tsx';
 import { PostCard } from '../../../features/posts/components/post-card.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, isMissing } from '../../../lib/api-error.ts';
 import type { Post } from '../../../lib/api-types.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -42,10 +42,8 @@ export function PostPage() {
 }
 
 function refused(error: unknown) {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === 'mature_hidden') return <MaturePost />;
-  // An id that is none is refused with 422: nobody has it either.
-  return [404, 422].includes(error.status) ? <PostMissing /> : null;
+  if (error instanceof ApiError && error.code === 'mature_hidden') return <MaturePost />;
+  return isMissing(error) ? <PostMissing /> : null;
 }
 
 function ShownPost({ post }: { post: Post }) {

@@ -4,7 +4,7 @@ import { broadcastViewTexts } from '../../../features/messages/broadcasts/broadc
 import { BroadcastView } from '../../../features/messages/broadcasts/broadcast-view.tsx';
 import { broadcastsTexts } from '../../../features/messages/broadcasts/broadcasts.texts.generated.ts';
 import { useBroadcast } from '../../../features/messages/broadcasts/use-broadcast.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isMissing } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -32,7 +32,7 @@ function OpenBroadcast({ id }: { id: string }) {
       query={query}
       loading={<SkeletonList count={2} height={160} label={t.loadingOne} />}
       failedTitle={t.failedOne}
-      failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
+      failed={(error) => (isMissing(error) ? <Missing /> : null)}
     >
       {(broadcast) => <BroadcastView broadcast={broadcast} />}
     </Loaded>

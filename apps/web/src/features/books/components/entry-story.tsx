@@ -1,13 +1,16 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCentavos, formatPesos } from '@likha/contract/money';
+import { isMissing } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { IconReceiptOff } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
 import { journalTexts } from '../journal.texts.generated.ts';
 import { reasonName } from '../reason-name.ts';
 import { type StoryTexts, storyTexts } from '../story.texts.generated.ts';
@@ -32,6 +35,15 @@ export function EntryStory({ id }: { id: string }) {
         query={useCall('GET /admin/books/entries/{id}', { params: { id } })}
         loading={<SkeletonList count={3} height={140} label={t.loading} />}
         failedTitle={t.failed}
+        failed={(error) =>
+          isMissing(error) ? (
+            <StatePanel
+              icon={<IconReceiptOff size={32} stroke={1.75} />}
+              title={t.missing}
+              text={t.missingText}
+            />
+          ) : null
+        }
       >
         {(story) => (
           <>

@@ -1,5 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isMissing } from '../../../lib/api-error.ts';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
       query={query}
       loading={<Skeleton height={360} label={t.loading} className={classes.outcome} />}
       failedTitle={t.lookUpFailed}
-      failed={(error) => (isOfNone(error) ? <Missing /> : null)}
+      failed={(error) => (isMissing(error) ? <Missing /> : null)}
     >
       {(purchase) => (
         <div className={classes.outcome} role="status" data-testid={`purchase-${purchase.status}`}>
@@ -53,11 +53,6 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
       )}
     </Loaded>
   );
-}
-
-/** Of no purchase that this person has, or of an address that can be none's. */
-function isOfNone(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed');
 }
 
 /** Another account's, or none at all. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isMissing } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -33,7 +33,7 @@ export function PersonView({ personId, children }: PersonViewProps) {
       query={query}
       failedTitle={t.personFailed}
       failed={(error) =>
-        error instanceof ApiError && error.code === 'person_not_found' ? (
+        isMissing(error) ? (
           <StatePanel level={1} icon={<IconUserOff size={32} stroke={1.75} />} title={t.nobody} />
         ) : null
       }
