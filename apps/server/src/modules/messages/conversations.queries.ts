@@ -168,8 +168,8 @@ export function lockConversation(
     .executeTakeFirst();
 }
 
-/** Whoever waits for who is just writing is answered then, whatever the others wait for: below what a screen waits for its answer. */
-const PATIENCE = sql`set local lock_timeout = '2s'`;
+/** Whoever waits for who is just writing is answered then, whatever the others wait for: two of it are below what a screen waits for its answer. */
+const PATIENCE = sql`set local lock_timeout = '4s'`;
 
 /** Waits a little for whoever is writing in the conversation of two, if they have one: what was looked up behind its lock was looked up before. */
 export async function awaitLock(tx: Tx, one: string, other: string): Promise<void> {
