@@ -30,4 +30,6 @@ export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: st
     await endFollow(tx, personId, creatorId);
   });
   await awaitWriters(deps, creatorId, personId);
+  // Who was just following is seen by now, as whoever counts followers was waited for; who comes later is refused.
+  await inTransaction(deps.db, (tx) => endFollow(tx, personId, creatorId));
 }

@@ -117,6 +117,11 @@ describe('the coupons of admins', () => {
         expect.stringContaining('the 2'),
       ]);
     }
+    const setUses = (taken_uses: number) =>
+      harness.deps.db.updateTable('coupons').set({ taken_uses }).where('id', '=', coupon.id).execute();
+    await setUses(1500);
+    expect((await change({ total_usage_limit: 1 })).json().errors.total_usage_limit).toContain('the 1,500');
+    await setUses(2);
     const answer = await change({ total_usage_limit: 2, usage_limit_per_user: 2 });
     expect(answer.json().coupon).toMatchObject({ is_used_up: true, is_active: true, version: 2 });
     expect((await validate(await harness.factory.fan(), coupon.code)).json()).toMatchObject({

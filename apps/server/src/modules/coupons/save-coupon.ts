@@ -1,6 +1,6 @@
 import type { CallInput, Calls, Saying } from '@likha/contract';
 import type { AuditAction } from '@likha/contract/audit-actions';
-import { centavosFromPesos } from '@likha/contract/money';
+import { centavosFromPesos, formatWhole } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
@@ -55,11 +55,11 @@ export function changeCoupon(deps: BaseDeps, admin: Admin, id: string, form: Cha
 async function checkLimits(tx: Tx, id: string, taken: number, figures: CouponFigures): Promise<void> {
   const { total_usage_limit: total, usage_limit_per_user: perFan } = figures;
   if (typeof total === 'number' && total < taken)
-    throw limitBelow('total_usage_limit', (language) => couponsTexts[language].totalBelow({ uses: taken }));
+    throw limitBelow('total_usage_limit', (language) => couponsTexts[language].totalBelow({ uses: formatWhole(taken) }));
   const most = typeof perFan === 'number' ? await mostUsesOfOneFan(tx, id) : 0;
   if (typeof perFan === 'number' && perFan < most)
     throw limitBelow('usage_limit_per_user', (language) =>
-      couponsTexts[language].perFanBelow({ uses: most }),
+      couponsTexts[language].perFanBelow({ uses: formatWhole(most) }),
     );
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { takeBackNews, tell } from '../notifications/index.ts';
 import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
@@ -18,13 +18,27 @@ export async function toggleFollow(
   to?: 'follow' | 'unfollow',
 ): Promise<boolean> {
   const now = deps.clock.now();
-  const person = await findPerson(deps.db, creatorId, fanId, now);
-  if (person?.user_type !== 'creator') throw new AppError('creator_not_found');
+  await demandCreator(deps.db, { fanId, creatorId, now });
   return inTransaction(deps.db, async (tx) => {
     if (to !== 'follow' && ((await endFollow(tx, fanId, creatorId)) || to === 'unfollow')) return false;
-    if (await addFollow(tx, fanId, creatorId, now)) await beginFollow(tx, fanId, creatorId, now);
+    if (!(await addFollow(tx, fanId, creatorId, now))) return true;
+    await beginFollow(tx, fanId, creatorId, now);
+    // Once more behind the counter, which a block waits for: whom they blocked meanwhile does not follow (P138).
+    await demandCreator(tx, { fanId, creatorId, now });
     return true;
   });
+}
+
+interface Following {
+  fanId: string;
+  creatorId: string;
+  now: Date;
+}
+
+/** @throws AppError `creator_not_found` */
+async function demandCreator(db: Queryable, { fanId, creatorId, now }: Following): Promise<void> {
+  const person = await findPerson(db, creatorId, fanId, now);
+  if (person?.user_type !== 'creator') throw new AppError('creator_not_found');
 }
 
 async function beginFollow(tx: Tx, fanId: string, creatorId: string, at: Date): Promise<void> {

@@ -1,12 +1,23 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { awaitLock, lockPeople } from './conversations.queries.ts';
+import { inTransaction, isLockTimeout } from '../../platform/database/index.ts';
+import { awaitLock, awaitPeople } from './conversations.queries.ts';
 
 /**
  * Waits until whoever is just writing from one of two people to the other has done so. Once a block is there, who comes later finds it behind the
- * conversation's lock: so nothing comes any more after this (P423). Holds nothing meanwhile, so that nobody waits for who waits here.
+ * conversation's lock: so nothing comes any more after this (P423). Nobody waits for who waits here longer than that takes, and it returns in some
+ * seconds whatever the others wait for: the block stands.
  */
-export async function awaitWriters({ db }: Pick<BaseDeps, 'db'>, one: string, other: string): Promise<void> {
-  // What is sent to many holds its receivers, as it begins conversations; outside of a transaction this lets go at once.
-  await lockPeople(db, [one, other]);
-  await awaitLock(db, one, other);
+export async function awaitWriters(
+  { db, log }: Pick<BaseDeps, 'db' | 'log'>,
+  one: string,
+  other: string,
+): Promise<void> {
+  try {
+    // Who begins conversations, as what is sent to many and by itself does, holds their people: one after the other, so that neither is held for the other.
+    await inTransaction(db, (tx) => awaitPeople(tx, one, other));
+    await inTransaction(db, (tx) => awaitLock(tx, one, other));
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    log.warn('somebody still wrote to whom they blocked, or who blocked them');
+  }
 }

@@ -4,9 +4,11 @@ import type { Person } from '../../../test/factory.ts';
 import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { readExportedPage } from '../../platform/personal-data.ts';
 import { closeBells, type Node, ring, startNode } from '../sockets/sockets.fixture.ts';
 import { moveBroadcast } from './broadcasts/deliver-broadcast.ts';
 import { useMessages } from './messages.fixture.ts';
+import { messagesModule } from './module.ts';
 
 /** Once a block is answered, nothing more of a conversation comes to either, on whichever node (P423). */
 
@@ -121,5 +123,17 @@ describe('who reads while one of the two blocks the other', () => {
     expect((await read(creator, id, 4)).json()).toMatchObject({ read_seq: 4 });
     expect(await shown(fan, id)).toMatchObject({ other_read_seq: 4, other_delivered_seq: 4 });
     await expect.poll(() => bell.rings).toEqual([cursor + 1]);
+  });
+
+  it('finds nothing of the block in the file of their data', async () => {
+    const { creator, fan, id } = await scene();
+    for (let turn = 0; turn < 2; turn += 1) await send(fan, id);
+    await read(creator, id, 1);
+    await block(fan, creator);
+    await read(creator, id, 2);
+    const { conversations } = messagesModule.personal.exported;
+    const rows = await readExportedPage(harness.deps.db, conversations, creator.id, null, 10);
+    expect(rows).toMatchObject([{ conversation_id: id, read_seq: 2, delivered_seq: 2 }]);
+    expect(Object.keys(rows[0] ?? {})).not.toContain('shown_read_seq');
   });
 });

@@ -168,10 +168,14 @@ export function lockConversation(
     .executeTakeFirst();
 }
 
-/** Waits for whoever is writing in the conversation of two, if they have one: what was looked up behind its lock was looked up before. */
-export async function awaitLock(db: Queryable, one: string, other: string): Promise<void> {
+/** Whoever waits for who is just writing is answered then, whatever the others wait for: two of it are below what a screen waits for its answer. */
+const PATIENCE = sql`set local lock_timeout = '4s'`;
+
+/** Waits a little for whoever is writing in the conversation of two, if they have one: what was looked up behind its lock was looked up before. */
+export async function awaitLock(tx: Tx, one: string, other: string): Promise<void> {
   const [low, high] = [one, other].sort() as [string, string];
-  await db
+  await PATIENCE.execute(tx);
+  await tx
     .selectFrom('conversations')
     .select('id')
     .where('low_id', '=', low)
@@ -180,10 +184,16 @@ export async function awaitLock(db: Queryable, one: string, other: string): Prom
     .execute();
 }
 
+/** Waits a little for whoever is beginning a conversation of two, which nobody could lock before. */
+export async function awaitPeople(tx: Tx, one: string, other: string): Promise<void> {
+  await PATIENCE.execute(tx);
+  await lockPeople(tx, [one, other]);
+}
+
 /** Locks both people, in the order of their ids, so that neither is erased meanwhile and nobody begins two at once. */
-export async function lockPeople(db: Queryable, ids: readonly [string, string]): Promise<void> {
+export async function lockPeople(tx: Tx, ids: readonly [string, string]): Promise<void> {
   await sql`select id from users where id = any(${ids as readonly string[] as string[]}::uuid[]) order by id for no key update`.execute(
-    db,
+    tx,
   );
 }
 

@@ -95,7 +95,9 @@ export const messagesModule = defineModule({
         table: 'conversation_sides',
         owner: 'person_id',
         key: 'conversation_id',
-        columns: 'conversation_id, read_seq, delivered_seq, is_muted, is_restricted, last_at',
+        // As if what they read under a block had been delivered as well: it would say that there was one (P423).
+        columns:
+          'conversation_id, read_seq, greatest(delivered_seq, read_seq) as delivered_seq, is_muted, is_restricted, last_at',
       },
       message_unlocks: {
         table: 'message_unlocks',

@@ -77,18 +77,18 @@ export async function listCommented(db: Queryable, which: Which, limit: number):
   return rows;
 }
 
-/** Sales of posts and messages; undefined without any. A fan's name is theirs (P44). */
+/** Sales of posts and messages to those whom the creator would still meet and hear of; undefined without any. A fan's name is theirs (P44). */
 export async function findSales(
   db: Queryable,
   which: Which,
 ): Promise<{ count: number; centavos: number } | undefined> {
   const { rows } = await sql<{ count: number; centavos: number }>`
     select count(*)::int as count, sum(earned.centavos)::bigint as centavos from notices n
+    join ledger_entries e on e.subject_id = n.subject_id and e.reason = 'unlock' join users who on who.id = e.actor_id
     cross join lateral (
-      select coalesce(sum(p.amount), 0) as centavos from ledger_entries e join ledger_postings p on p.entry_id = e.id
-      where e.subject_id = n.subject_id and e.reason = 'unlock'
+      select coalesce(sum(p.amount), 0) as centavos from ledger_postings p where p.entry_id = e.id
         and split_part(p.to_account, '#', 1) = 'PHP:creator_payable:' || n.person_id) earned
-    where ${chosen(which)} having count(*) > 0`.execute(db);
+    where ${chosen(which)} and ${STANDS} having count(*) > 0`.execute(db);
   return rows[0];
 }
 
@@ -113,17 +113,20 @@ export async function findReferred(db: Queryable, which: Which): Promise<Subscri
   return rows[0];
 }
 
-/** Posts that were liked, those with the most likes first, never with more than they have; at most so many. */
+/** Posts that were liked by whom the creator would still meet and hear of, those with the most such likes first, never with more than they have; at most so many. */
 export async function listLiked(
   db: Queryable,
   which: Which,
   limit: number,
 ): Promise<{ post_id: string; title: string; count: number }[]> {
   const { rows } = await sql<{ post_id: string; title: string; count: number }>`
-    select p.id as post_id, p.title, least(count(*), p.likes_count)::int as count
-    from notices n join posts p on p.id = n.subject_id and p.status = 'published' and p.likes_count > 0
-    where ${chosen(which)} group by p.id, p.title, p.likes_count order by 3 desc, p.id desc limit ${limit}::int`.execute(
-    db,
-  );
+    select told.post_id, told.title, least(told.count, standing.count)::int as count
+    from (select p.id as post_id, p.title, count(*) as count, min(n.at) as since, n.person_id
+      from notices n join posts p on p.id = n.subject_id and p.status = 'published' and p.likes_count > 0
+      where ${chosen(which)} group by p.id, p.title, n.person_id) told
+    cross join lateral (select count(*) as count from post_likes l join users who on who.id = l.person_id
+      where l.post_id = told.post_id and l.created_at >= told.since
+        and who.status = 'active' and ${isHeardOf(sql`told.person_id`, sql`who.id`)}) standing
+    where standing.count > 0 order by 3 desc, 1 desc limit ${limit}::int`.execute(db);
   return rows;
 }

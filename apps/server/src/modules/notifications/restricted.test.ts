@@ -33,7 +33,7 @@ const counted = async (person: Person) => {
   const { unread_notifications, newest_notification_at } = (await call('GET', '/events', person)).json();
   return [unread_notifications, newest_notification_at];
 };
-const to = (person: Person, mails: { to: string }[]) =>
+const to = <Mail extends { to: string }>(person: Person, mails: Mail[]) =>
   mails.filter(({ to: address }) => address.startsWith(person.username));
 
 it('tells nothing of what who is restricted does, and keeps every credit of it', async () => {
@@ -81,6 +81,27 @@ it('says no more of what they did a moment before, and nothing else is said less
   expect(to(creator, await mailsAtOnce())).toEqual([]);
   await restrict(false);
   expect((await kinds(creator)).sort()).toEqual(['like', 'tip']);
+});
+
+it('mails nothing in the evening of what somebody bought or liked who was restricted before it', async () => {
+  const { creator, fan, post, restrict } = await chat();
+  await call('POST', '/credits/unlock', fan, { content_id: post });
+  await call('PUT', `/content/${post}/like`, fan);
+  await restrict(true);
+  expect(to(creator, await mailsOfEvening())).toEqual([]);
+});
+
+it('mails in the evening what others bought and liked beside them', async () => {
+  const { creator, fan, post, restrict } = await chat();
+  const other = await harness.factory.fan({ credits: 100 });
+  for (const person of [fan, other]) {
+    await call('POST', '/credits/unlock', person, { content_id: post });
+    await call('PUT', `/content/${post}/like`, person);
+  }
+  await restrict(true);
+  const mails = to(creator, await mailsOfEvening());
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(['You made a sale', 'Your posts were liked']);
+  expect(mails.map(({ text }) => text).join()).toContain(': 1 new');
 });
 
 it('tells a fan still of the streams of a creator whom they restricted, as these go to all', async () => {

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { type Database, inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
+import {
+  type Database,
+  inTransaction,
+  isLockTimeout,
+  type Queryable,
+  type Tx,
+} from '../../platform/database/index.ts';
 import { columnsOf } from './partitions.queries.ts';
 
 /** A partition of months that are over. */
@@ -125,10 +131,6 @@ async function changePlaces(tx: Tx, partition: PastPartition): Promise<void> {
       await sql`select pg_sleep(1)`.execute(tx);
     }
   }
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
 async function swapOnce(tx: Tx, { name, table }: PastPartition): Promise<void> {

@@ -15,6 +15,12 @@ interface Approving {
   from: string;
 }
 
+interface Approved {
+  people: Exclude<People, 'first again'>;
+  /** What holds where it is not said now: by who approved it first, as long as that counts (P840). */
+  wasByHand: boolean;
+}
+
 /**
  * Whether this approval is the last that a payout needs (P332); the first of two is noted here.
  * @throws AppError `payout_needs_second` to who approved it first; `payout_paused`
@@ -23,16 +29,16 @@ export async function approve(
   deps: PayoutsDeps,
   tx: Tx,
   { payoutId, adminId, isByHand = false, from }: Approving,
-): Promise<Exclude<People, 'first again'>> {
+): Promise<Approved> {
   const payout = await lockWaiting(tx, payoutId);
-  if (!payout) return 'by one';
+  if (!payout) return { people: 'by one', wasByHand: false };
   const { payout_two_person_centavos: limit } = await readSettings(tx);
   const first = payout.first_approved_by;
   const people = await countPeople(tx, 'payouts', { first, adminId, needsTwo: payout.centavos > limit });
-  if (people === 'by two') return people;
+  if (people === 'by two') return { people, wasByHand: payout.first_by_hand };
   if (people === 'by one' || people === 'by one, as nobody else may') {
     if (first !== null) await setFirstApproval(tx, payoutId, null);
-    return people;
+    return { people, wasByHand: first === adminId && payout.first_by_hand };
   }
   if (people === 'first again')
     throw new AppError('payout_needs_second', { detail: (language) => payoutsTexts[language].needsSecond });
@@ -47,5 +53,5 @@ export async function approve(
     after: { centavos: payout.centavos, limit_centavos: limit, ...(isByHand && { by_hand: true }) },
     from,
   });
-  return 'first';
+  return { people, wasByHand: isByHand };
 }

@@ -21,7 +21,7 @@ export interface Decided {
   decision: Decision;
   reason: string | null;
   reference: string | null;
-  /** Approved to be paid from the list, although somebody could send it; left out, what the first of two said holds. */
+  /** Approved to be paid from the list, although somebody could send it; left out, what was said first holds (P840). */
   isByHand?: boolean | undefined;
   adminId: string;
   correlationId: string;
@@ -43,9 +43,10 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Reque
   const { from, to, reason: entryReason } = DECISIONS[decision];
   return inTransaction(deps.moneyDb, async (tx) => {
     const now = deps.clock.now();
-    const people = decision === 'approve' ? await approve(deps, tx, decided) : null;
-    if (people === 'first') return found(tx, payoutId);
-    const sender = decision === 'approve' ? await findSender(deps, tx, decided) : null;
+    const approved = decision === 'approve' ? await approve(deps, tx, decided) : null;
+    if (approved?.people === 'first') return found(tx, payoutId);
+    const isSent = approved !== null && !(decided.isByHand ?? approved.wasByHand);
+    const sender = isSent ? await findSender(deps, tx, payoutId) : null;
     const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, reference, sender, now });
     const payout = await found(tx, payoutId);
     if (!isMoved) throw isOfSender(payout, decision) ? senderSays() : alreadyDecided(payout);
@@ -58,7 +59,7 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Reque
       action: `payout.${decision}`,
       subject: { type: 'user', id: payout.creator_id },
       before: { payout_id: payoutId, status: from },
-      after: { status: to, reason, reference, ...(people && { approved: people }) },
+      after: { status: to, reason, reference, ...(approved && { approved: approved.people }) },
       from: decided.from,
     });
     const { creator_id: creatorId, bucket, centavos } = payout;
@@ -72,18 +73,11 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Reque
   });
 }
 
-/**
- * Who sends a payout that is approved; null where nobody does, its bank is not one that is reached, or it is to be paid by hand: by who
- * approves it last, or, where they say nothing, by the first of two (P840).
- */
-async function findSender(
-  deps: PayoutsDeps,
-  tx: Tx,
-  { payoutId, isByHand }: Decided,
-): Promise<SenderName | null> {
+/** Who sends a payout that is approved; null where nobody does, or its bank is not one that is reached. */
+async function findSender(deps: PayoutsDeps, tx: Tx, payoutId: string): Promise<SenderName | null> {
   const { payoutSender } = deps;
   const waiting = payoutSender === null ? undefined : await lockWaiting(tx, payoutId);
-  if (!payoutSender || !waiting || (isByHand ?? waiting.first_by_hand)) return null;
+  if (!payoutSender || !waiting) return null;
   const destination = destinationOf(openAccount(deps, waiting.sealed), '');
   return payoutSender.reaches(destination) ? payoutSender.name : null;
 }

@@ -47,3 +47,27 @@ it('a wish of somebody who may not approve any more is not kept', async () => {
   expect(again).toMatchObject({ status: 'pending', first_approval: { by_id: second.id, by_hand: false } });
   expect((await approve(third, id)).payout_request).toMatchObject({ status: 'approved', sender: 'xendit' });
 });
+
+async function raiseLimit(by: Person): Promise<void> {
+  const { version } = (await call('GET', '/admin/settings', by)).json().settings;
+  await call('PUT', '/admin/settings', by, { version, payout_two_person_limit: 50_000 });
+}
+
+it('a wish of who is enough by now is their own', async () => {
+  const first = await harness.factory.admin();
+  const id = await firstApproved(first, true);
+  await raiseLimit(first);
+  expect((await approve(first, id)).payout_request).toMatchObject({ status: 'approved', sender: null });
+});
+
+it('a wish whose first approval was taken off by the release before is not kept', async () => {
+  const [first, other] = [await harness.factory.admin(), await harness.factory.admin()];
+  const id = await firstApproved(first, true);
+  await harness.deps.db
+    .updateTable('payouts')
+    .set({ first_approved_by: null, first_approved_at: null })
+    .where('id', '=', id)
+    .execute();
+  await raiseLimit(first);
+  expect((await approve(other, id)).payout_request).toMatchObject({ status: 'approved', sender: 'xendit' });
+});

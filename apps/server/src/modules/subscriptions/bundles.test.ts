@@ -59,6 +59,9 @@ it('is refused where it is not offered, costs something else than was shown, or 
   expect(await code({ plan: 'months_6', credits: 300 })).toEqual([409, 'price_changed']);
   expect(await code({ plan: 'months_6', credits: 540, then_credits: 90 })).toEqual([409, 'price_changed']);
   expect(await code({ plan: 'months_6', credits: 540 })).toEqual([402, 'insufficient_credits']);
+  await setPrice(creator, 200_000);
+  const dear = (await ask('POST', fan, creator.id, { plan: 'months_6', credits: 540 })).json();
+  expect(dear.detail).toBe('The subscription costs 10,800 credits now. Have a look before you go on.');
   await setPrice(creator, 0);
   expect(await code({ plan: 'months_6' })).toEqual([422, 'not_for_sale']);
   expect([await balanceOf(fan), await chargesOf(fan)]).toEqual([200, []]);

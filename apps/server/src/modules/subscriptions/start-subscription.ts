@@ -1,5 +1,5 @@
 import type { PlanName } from '@likha/contract/limits';
-import { creditsForCentavos } from '@likha/contract/money';
+import { creditsForCentavos, formatWhole } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -119,7 +119,7 @@ function agreedCredits(
     (shownTrialDays ?? trialDays) === trialDays;
   if (isAsShown) return credits;
   throw new AppError('price_changed', {
-    detail: (language) => subscriptionsTexts[language].priceChanged({ credits }),
+    detail: (language) => subscriptionsTexts[language].priceChanged({ credits: formatWhole(credits) }),
   });
 }
 

@@ -10,5 +10,5 @@ export {
   type RowsOf,
   sendTogether,
 } from './prepared.ts';
-export { inTransaction, isUniqueViolation, TransactionConflict } from './transactions.ts';
+export { inTransaction, isLockTimeout, isUniqueViolation, TransactionConflict } from './transactions.ts';
 export type { Database, Queryable, Tx } from './types.ts';

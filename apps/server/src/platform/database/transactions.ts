@@ -30,3 +30,8 @@ function databaseErrorCode(error: unknown): string | undefined {
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
 }
+
+/** Was a lock waited for until the patience of the pool, or of the transaction, was over? */
+export function isLockTimeout(error: unknown): boolean {
+  return databaseErrorCode(error) === '55P03';
+}

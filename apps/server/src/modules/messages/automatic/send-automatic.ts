@@ -3,7 +3,12 @@ import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { holdActs } from '../../accounts/index.ts';
 import { isOpen } from '../broadcasts/broadcasts.queries.ts';
-import { findConversationOf, insertConversation, lockConversation } from '../conversations.queries.ts';
+import {
+  findConversationOf,
+  insertConversation,
+  lockConversation,
+  lockPeople,
+} from '../conversations.queries.ts';
 import { findWritingFacts } from '../facts.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
 import { writeMessage } from '../write-message.ts';
@@ -87,6 +92,8 @@ async function lockTheirs(deps: BaseDeps, tx: Tx, { creator_id: creatorId, fan_i
   if (!mayBegin || !mayWrite(mayBegin)) return undefined;
   const made = deps.ids.next();
   const known = await findConversationOf(tx, creatorId, fanId);
+  // One that is just begun is seen by nobody: a block waits for its people.
+  if (known === undefined) await lockPeople(tx, [creatorId, fanId]);
   const isMade =
     known === undefined &&
     (await insertConversation(tx, { id: made, starterId: creatorId, otherId: fanId, isByHand: false, now }));

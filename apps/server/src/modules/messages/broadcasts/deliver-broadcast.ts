@@ -10,7 +10,7 @@ import { moveBroadcastJob } from '../declared-jobs.ts';
 import { type Broadcast, changeBroadcast, isOpen, lockBroadcast, takeContent } from './broadcasts.queries.ts';
 import { insertForEach, lockConversationsOf, openConversations } from './deliver.queries.ts';
 import { findWanted } from './find-wanted.ts';
-import { countReceivers, lockReceivers } from './receivers.queries.ts';
+import { countReceivers, listReached, lockReceivers } from './receivers.queries.ts';
 import { lockUnopened, unsendIn } from './unsend.queries.ts';
 
 /** Receivers of one transaction: whoever writes in a conversation of theirs waits no longer than it takes. */
@@ -77,13 +77,14 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
     await changeBroadcast(tx, id, { state: 'sent' }, now);
     return false;
   }
-  const receivers = ids.map((each) => ({
+  const reached = await listReached(tx, creatorId, ids);
+  const receivers = reached.map((each) => ({
     id: each,
     conversationId: deps.ids.next(),
     messageId: deps.ids.next(),
   }));
   await openConversations(tx, creatorId, receivers, now);
-  await lockConversationsOf(tx, creatorId, ids);
+  await lockConversationsOf(tx, creatorId, reached);
   const events = await insertForEach(tx, broadcast, receivers, now);
   const sent_count = broadcast.sent_count + events.length;
   await changeBroadcast(tx, id, { sent_to: last, sent_count }, now);

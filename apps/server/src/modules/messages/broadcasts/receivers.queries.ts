@@ -104,3 +104,13 @@ export async function lockReceivers(
     order by f.fan_id limit ${limit}::int for share of u`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Those of people whom a creator still reaches, asked once all of them are locked: while one was waited for, another may have blocked them. */
+export async function listReached(tx: Tx, creatorId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select u.id from users u where u.id = any(${ids as string[]}::uuid[]) and ${isReached(creatorId)} order by u.id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
