@@ -49,9 +49,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const leftId = useId();
   const { text, files, price, reply_to: replyTo } = draft.values;
-  const uploads = useUploads(conversation.id, files.length, (file) =>
-    draft.change({ files: [...files, file] }),
-  );
+  const uploads = useUploads(conversation.id, files, (more) => draft.change({ files: more }));
   const quoted = useQuotedWords();
   const [isAsking, setIsAsking] = useState(false);
   // One that was recorded before somebody left is there again.
