@@ -65,7 +65,14 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
   await expect(lastOf(page)).toContainText('out again');
 });
 
-test('a photo that is chosen in a tunnel waits, and a voice note is there again for who left it', async ({
+const waits = (page: Page) => page.getByText('Waiting for the network');
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to messages' }).click();
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+}
+
+test('a photo that is chosen in a tunnel waits, wherever somebody goes meanwhile', async ({
   page,
   context,
 }) => {
@@ -74,19 +81,39 @@ test('a photo that is chosen in a tunnel waits, and a voice note is there again 
   await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
   await expect(field(page)).toBeVisible();
 
-  // A small one too: it goes once there is a line again.
+  // A small one too: it goes once there is a line again, and is there for who comes back.
   await context.setOffline(true);
   await page.getByTestId('message-input').setInputFiles('apps/demo/src/clips/parol.webp');
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expect(waits(page)).toBeVisible();
+  await leaveAndComeBack(page);
+  await expect(waits(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back to messages' }).click();
-  await expect(page.getByTestId('toast')).toContainText('A file was not uploaded');
-  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
-  await page.getByTestId('message-input').setInputFiles('apps/demo/src/clips/parol.webp');
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  const there = page.waitForResponse((response) => response.url().endsWith('/files') && response.ok());
   await context.setOffline(false);
+  await there;
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
   await expect(page.getByTestId('attached-file')).toHaveCount(1);
+
+  // So it is after a reload, which asks.
+  await page.route('**/api/conversations/*/files', () => undefined, { times: 1 });
+  await page.getByTestId('message-input').setInputFiles('apps/demo/src/clips/parol.webp');
+  await expect(page.getByRole('progressbar', { name: 'Uploading parol.webp' })).toBeVisible();
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(page.getByTestId('attached-file')).toHaveCount(2);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(lastOf(page).getByTestId('message-files')).toBeVisible();
+});
+
+test('a voice note is there again for who left it, and outlives its tab where it waits', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await expect(field(page)).toBeVisible();
 
   // Left in the middle of a recording, it ends there, and is kept; a reload takes nothing of it either.
   const recorder = page.getByTestId('voice-recorder');
@@ -96,22 +123,40 @@ test('a photo that is chosen in a tunnel waits, and a voice note is there again 
     await expect(recorder).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(recorder.getByTestId('voice-time')).toHaveText('0:02');
-  await page.getByRole('link', { name: 'Back to messages' }).click();
-  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await leaveAndComeBack(page);
   await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
   page.once('dialog', (asked) => void asked.accept());
   await page.reload();
   await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
   await expectAccessible(page);
-  await recorder.getByRole('button', { name: 'Send the voice note' }).click();
-  await expect(lastOf(page).getByTestId('voice-note')).toBeVisible();
-  await expect(field(page)).toBeVisible();
-
-  // Thrown away, it is not there again.
-  await page.getByRole('button', { name: 'Record a voice note' }).click();
-  await expect(recorder.getByTestId('voice-time')).toHaveText('0:01');
-  await recorder.getByRole('button', { name: 'Throw the voice note away' }).click();
-  await page.reload();
+  // Sent where there is no network, it waits among the messages, is heard there, and goes with the next page that is opened.
+  await context.setOffline(true);
+  await recorder.getByRole('button', { name: 'Send the voice note' }).dblclick();
   await expect(field(page)).toBeVisible();
   await expect(recorder).toHaveCount(0);
+  await expect(lastOf(page).getByText('Waiting for a connection')).toBeVisible();
+  await lastOf(page).getByRole('button', { name: 'Play the voice note' }).click();
+  await expect(lastOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+  const notes = await page.getByTestId('voice-note').count();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const sent = next.waitForResponse((response) => response.url().endsWith('/messages') && response.ok());
+  await next.goto('/fan');
+  await sent;
+  await next.goto(address);
+  await expect(lastOf(next).getByTestId('voice-note')).toBeVisible();
+  await expect(lastOf(next).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
+  await expect(next.getByTestId('voice-note')).toHaveCount(notes);
+
+  // Thrown away, it is not there again.
+  const again = next.getByTestId('voice-recorder');
+  await next.getByRole('button', { name: 'Record a voice note' }).click();
+  await expect(again.getByTestId('voice-time')).toHaveText('0:01');
+  await again.getByRole('button', { name: 'Throw the voice note away' }).click();
+  await next.reload();
+  await expect(field(next)).toBeVisible();
+  await expect(again).toHaveCount(0);
 });

@@ -26,7 +26,8 @@ const TAB = 'likha.tab';
 const GUEST = 'guest';
 /** More than any post holds. What is larger lives as long as the page. */
 const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_DRAFTS = 3;
+/** With three messages whose files are on their way (P815). */
+const MOST_DRAFTS = 6;
 /** No draft is kept for longer. */
 export const DRAFT_MS = 24 * 60 * 60 * 1000;
 

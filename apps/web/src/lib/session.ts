@@ -164,7 +164,8 @@ export function onSessionExpired(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever the session is another, or says something else of its person. @returns how to stop listening */
+export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -179,13 +180,13 @@ export function sessionOf(user: Me | null): Session {
 /** The session, live in every component and in every tab. */
 export function useSession(): Session {
   const rendered = useContext(RenderedSession);
-  return useSyncExternalStore(subscribe, currentSession, () => rendered);
+  return useSyncExternalStore(onSession, currentSession, () => rendered);
 }
 
 /** Whether the last session here was ended by the server. */
 export function useHasExpired(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    onSession,
     () => hasExpired,
     () => false,
   );
@@ -194,7 +195,7 @@ export function useHasExpired(): boolean {
 /** Whether the server has said, since the page was opened, that whoever is kept here is signed in. */
 export function useIsConfirmed(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    onSession,
     () => isConfirmed,
     () => true,
   );

@@ -76,6 +76,7 @@ export interface ConversationTexts {
   closedForGood: string;
   withheld(values: { count: number }): string;
   withheldPaid: string;
+  waitingHere: string;
 }
 
 export const conversationTexts: Record<Language, ConversationTexts> = {
@@ -151,7 +152,8 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     goneWithSender: "Gone with its sender’s account",
     closedForGood: "Their account is gone, and with it all that they wrote and sent. What you wrote stays.",
     withheld: (d) => "" + plural(d.count, 0, en, { one: "Its file is", other: "Its files are" }) + " not available right now.",
-    withheldPaid: "If you paid within the 30 days before, the credits are back in your wallet."
+    withheldPaid: "If you paid within the 30 days before, the credits are back in your wallet.",
+    waitingHere: "Waiting for a connection. Leave this page open: your browser has no room to keep it."
   },
   fil: {
     back: "Bumalik sa mga message",
@@ -225,6 +227,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     goneWithSender: "Nawala kasama ng account ng nagpadala",
     closedForGood: "Wala na ang account nila, pati ang lahat ng isinulat at ipinadala nila. Mananatili ang mga isinulat mo.",
     withheld: (d) => "Hindi available sa ngayon ang " + plural(d.count, 0, fil, { "1": "file", other: "mga file" }) + " nito.",
-    withheldPaid: "Kung nagbayad ka sa loob ng 30 araw bago nito, nasa wallet mo na ulit ang credits."
+    withheldPaid: "Kung nagbayad ka sa loob ng 30 araw bago nito, nasa wallet mo na ulit ang credits.",
+    waitingHere: "Naghihintay ng connection. Huwag isara ang page na ito: hindi ito maitago ng browser mo."
   }
 };

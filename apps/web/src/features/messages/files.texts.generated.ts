@@ -32,8 +32,9 @@ export interface FilesTexts {
   waiting: string;
   takenBack: string;
   takenBackText: string;
-  leftTitle(values: { count: number }): string;
+  leftTitle: string;
   leftText(values: { count: number }): string;
+  tooManyOnWay(values: { count: string | number }): string;
 }
 
 export const filesTexts: Record<Language, FilesTexts> = {
@@ -66,8 +67,9 @@ export const filesTexts: Record<Language, FilesTexts> = {
     waiting: "Waiting for the network. Your file goes on by itself.",
     takenBack: "This message was unsent",
     takenBackText: "Its sender took it back before you unlocked it. Nothing was charged.",
-    leftTitle: (d) => "" + plural(d.count, 0, en, { one: "A file was not uploaded", other: strictNumber("en", d.count, 0, "count") + " files were not uploaded" }),
-    leftText: (d) => "" + plural(d.count, 0, en, { one: "It was", other: "They were" }) + " still on the way when you left. Choose " + plural(d.count, 0, en, { one: "it", other: "them" }) + " again to send " + plural(d.count, 0, en, { one: "it", other: "them" }) + "."
+    leftTitle: "A file was not uploaded",
+    leftText: (d) => "" + plural(d.count, 0, en, { one: "A file was", other: strictNumber("en", d.count, 0, "count") + " files were" }) + " still on the way when the page was loaded anew, and could not be kept. Choose " + plural(d.count, 0, en, { one: "it", other: "them" }) + " again to send " + plural(d.count, 0, en, { one: "it", other: "them" }) + ".",
+    tooManyOnWay: (d) => "At most " + d.count + " files are uploaded at a time. Wait until some are there."
   },
   fil: {
     attach: "Magdagdag ng larawan o video",
@@ -98,7 +100,8 @@ export const filesTexts: Record<Language, FilesTexts> = {
     waiting: "Naghihintay ng network. Kusang magpapatuloy ang file mo.",
     takenBack: "Binawi ang message na ito",
     takenBackText: "Binawi ito ng nagpadala bago mo na-unlock. Walang siningil sa iyo.",
-    leftTitle: (d) => "" + plural(d.count, 0, fil, { "1": "May isang file na hindi na-upload", other: strictNumber("fil", d.count, 0, "count") + " file ang hindi na-upload" }),
-    leftText: (d) => "Ina-upload pa " + plural(d.count, 0, fil, { "1": "ito", other: "ang mga ito" }) + " nang umalis ka. Piliin ulit para maipadala."
+    leftTitle: "May file na hindi na-upload",
+    leftText: (d) => "Ina-upload pa ang " + plural(d.count, 0, fil, { "1": "isang file", other: strictNumber("fil", d.count, 0, "count") + " file" }) + " nang i-load ulit ang page, at hindi naitago. Piliin ulit para maipadala.",
+    tooManyOnWay: (d) => "Hanggang " + d.count + " file lang ang sabay-sabay na naa-upload. Hintaying matapos ang ilan."
   }
 };

@@ -15,6 +15,9 @@ export interface VoiceTexts {
   nothing: string;
   waits: string;
   tryAgain: string;
+  noRoom: string;
+  vanishedTitle: string;
+  vanishedText: string;
 }
 
 export const voiceTexts: Record<Language, VoiceTexts> = {
@@ -30,8 +33,11 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     sending: "Sending the voice note",
     noMicrophone: "Your microphone is not available. Allow it for this site in your browser's settings.",
     nothing: "Nothing was recorded. Try again.",
-    waits: "It did not reach us. It is kept here, and sent once you are online.",
-    tryAgain: "Try again"
+    waits: "It did not reach us. It is kept here, and added once you are online.",
+    tryAgain: "Try again",
+    noRoom: "No more voice notes can wait on this device. This one stays here until some are sent or deleted.",
+    vanishedTitle: "A voice note was not sent",
+    vanishedText: "The conversation it was for is not there any more."
   },
   fil: {
     record: "Mag-record ng voice note",
@@ -45,7 +51,10 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     sending: "Ipinapadala ang voice note",
     noMicrophone: "Hindi magamit ang microphone mo. Payagan ito para sa site na ito sa settings ng browser mo.",
     nothing: "Walang na-record. Subukan ulit.",
-    waits: "Hindi ito nakarating sa amin. Nandito pa ito, at ipapadala kapag online ka na.",
-    tryAgain: "Subukan ulit"
+    waits: "Hindi ito nakarating sa amin. Nandito pa ito, at idadagdag kapag online ka na.",
+    tryAgain: "Subukan ulit",
+    noRoom: "Wala nang lugar para sa voice note na maghihintay sa device na ito. Mananatili ito rito hanggang may maipadala o mabura.",
+    vanishedTitle: "May voice note na hindi naipadala",
+    vanishedText: "Wala na ang usapang para dito."
   }
 };

@@ -73,7 +73,7 @@ export function BroadcastFiles(props: BroadcastFilesProps) {
       {isRecording && (
         <OnDemand
           load={loadRecorder}
-          props={{ to: null, mayAdd: true, onDone: recorded, onCancel: stopRecording }}
+          props={{ to: null, mayAdd: true, onDone: recorded, onSpoken: null, onCancel: stopRecording }}
           onFailed={stopRecording}
         />
       )}

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUploads } from '../components/use-uploads.ts';
+import { writtenDraft } from '../uploads/draft-names.ts';
 import { keptVoice } from '../voice/kept-voice.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { BroadcastFiles } from './broadcast-files.tsx';
@@ -30,7 +31,7 @@ import {
 import { SendDialog } from './send-dialog.tsx';
 import { useCreateBroadcast } from './use-create-broadcast.ts';
 
-const DRAFT = 'new-broadcast';
+const DRAFT = writtenDraft(null);
 const loadPrice = () => import('../components/price-dialog.tsx').then((module) => module.PriceDialog);
 /** From here on it is said how much room is left. */
 const FEW_LEFT = 200;
@@ -63,7 +64,7 @@ export function BroadcastForm() {
     { query: { audience, exclude, ...lists } },
     { staleTime: 0 },
   );
-  const uploads = useUploads(null, files.length, (file) => form.setFieldValue('files', [...files, file]));
+  const uploads = useUploads(null, files, (more) => form.setFieldValue('files', more));
   const { send, isSending } = useCreateBroadcast({
     onKept: () => dropDraft(DRAFT),
     onSent: () => {

@@ -5,10 +5,10 @@ import { IconX } from '../../../ui/icons/icons.generated.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
+import type { Uploading } from '../uploads/uploads.ts';
 import classes from './attached-files.module.css';
 import { MessageFile } from './message-file.tsx';
 import { SpokenFile } from './spoken-file.tsx';
-import type { Uploading } from './use-uploads.ts';
 
 interface AttachedFilesProps {
   files: readonly SentFile[];

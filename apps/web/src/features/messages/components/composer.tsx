@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import type { Conversation } from '../kept-messages.ts';
-import type { SentFile } from '../outbox/outbox-store.ts';
+import type { SentFile, Spoken } from '../outbox/outbox-store.ts';
 import { useQuotedWords } from '../use-quoted-words.ts';
 import { keptVoice } from '../voice/kept-voice.ts';
 import { canRecord } from '../voice/record-voice.ts';
@@ -26,8 +26,8 @@ interface ComposerProps {
   name: string;
   draft: MessageDraft;
   onSend: () => void;
-  /** A voice note is to be sent at once. */
-  onSpoken: (file: SentFile) => void;
+  /** A voice note is to be sent as it is. */
+  onSpoken: (voice: Spoken) => void;
   /** Something is being written. */
   onTyping: () => void;
 }
@@ -49,9 +49,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const leftId = useId();
   const { text, files, price, reply_to: replyTo } = draft.values;
-  const uploads = useUploads(conversation.id, files.length, (file) =>
-    draft.change({ files: [...files, file] }),
-  );
+  const uploads = useUploads(conversation.id, files, (more) => draft.change({ files: more }));
   const quoted = useQuotedWords();
   const [isAsking, setIsAsking] = useState(false);
   // One that was recorded before somebody left is there again.
@@ -79,10 +77,15 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
     if (performance.now() - sentAt.current > MOMENT_MS) setIsRecording(true);
   }
 
-  function recorded(file: SentFile, isSentAtOnce: boolean): void {
+  function recorded(file: SentFile): void {
     stopRecording();
-    if (isSentAtOnce) onSpoken(file);
-    else draft.change({ files: [...files, file] });
+    draft.change({ files: [...files, file] });
+  }
+
+  function spoken(voice: Spoken): void {
+    stopRecording();
+    sentAt.current = performance.now();
+    onSpoken(voice);
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -176,6 +179,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
             to: conversation.id,
             mayAdd: !conversation.person.is_creator,
             onDone: recorded,
+            onSpoken: spoken,
             onCancel: stopRecording,
           }}
           onFailed={stopRecording}

@@ -9,7 +9,7 @@ import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
 import { sayTyping } from '../live/typing.ts';
 import { watchClosely } from '../live/unread.ts';
 import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
-import type { SentFile, Unsent } from '../outbox/outbox-store.ts';
+import type { Spoken, Unsent } from '../outbox/outbox-store.ts';
 import { rowsOf } from '../rows.ts';
 import { dayName } from '../times.ts';
 import { type Older, useMessages } from '../use-messages.ts';
@@ -47,9 +47,9 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
     draft.drop();
   }
 
-  function speak(file: SentFile): void {
+  function speak(voice: Spoken): void {
     const { reply_to } = draft.values;
-    void writeMessage({ conversation_id: id, text: '', files: [file], price: null, reply_to });
+    void writeMessage({ conversation_id: id, text: '', voice, price: null, reply_to });
     if (reply_to) draft.change({ reply_to: null });
   }
 

@@ -1,10 +1,14 @@
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Button } from '../../../ui/button.tsx';
+import { VoiceNote } from '../../../ui/media/voice-note.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { discard, tryAgain } from '../outbox/outbox.ts';
-import type { Unsent } from '../outbox/outbox-store.ts';
+import type { Spoken, Unsent } from '../outbox/outbox-store.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import { SpokenFile } from './spoken-file.tsx';
 import classes from './unsent-row.module.css';
 
 interface UnsentRowProps {
@@ -21,7 +25,8 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
   const t = useTexts(conversationTexts);
   const isOnline = useIsOnline();
   const isWaiting = !isOnline || isStuck;
-  const { client_id: id, refusal, text, files = [], reply_to: replyTo } = unsent;
+  const { client_id: id, refusal, text, voice, reply_to: replyTo } = unsent;
+  const waits = unsent.is_only_here ? t.waitingHere : t.waiting;
   return (
     <div data-testid="message">
       <MessageBubble
@@ -30,14 +35,14 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
         name={name}
         replyTo={replyTo && { ...replyTo, tip_credits: replyTo.tip_credits ?? null }}
         text={text === '' ? null : text}
-        files={files.length > 0 && <p>{t.files({ count: files.length })}</p>}
+        files={<UnsentFiles unsent={unsent} />}
         isWaiting
       >
         {refusal === null ? (
           <div className={classes.below}>
-            <p className={classes.mark}>{isWaiting ? t.waiting : t.sending}</p>
-            {/* If it reached the server all the same, it comes back as sent, and can be unsent. */}
-            {isWaiting && (
+            <p className={classes.mark}>{isWaiting ? waits : t.sending}</p>
+            {/* If it reached the server all the same, it comes back as sent, and can be unsent. A voice note is on its way for a while. */}
+            {(isWaiting || voice) && (
               <Button variant="subtle" onClick={() => void discard(id)}>
                 {t.discard}
               </Button>
@@ -51,7 +56,7 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
             <Button variant="subtle" onClick={() => void tryAgain(unsent)}>
               {t.tryAgain}
             </Button>
-            {onEdit && (
+            {onEdit && !voice && (
               <Button variant="subtle" onClick={() => onEdit(unsent)}>
                 {t.edit}
               </Button>
@@ -64,4 +69,19 @@ export function UnsentRow({ unsent, isStuck, isFirst, name, onEdit }: UnsentRowP
       </MessageBubble>
     </div>
   );
+}
+
+function UnsentFiles({ unsent: { voice, files = [] } }: Pick<UnsentRowProps, 'unsent'>): ReactNode {
+  const t = useTexts(conversationTexts);
+  const [first] = files;
+  if (voice) return <WaitingVoice voice={voice} />;
+  if (files.length === 1 && first?.kind === 'voice') return <SpokenFile file={first} />;
+  return files.length > 0 && <p>{t.files({ count: files.length })}</p>;
+}
+
+/** Heard from here. Whenever what waits is read anew it is another object, which would stop it. */
+function WaitingVoice({ voice }: { voice: Spoken }) {
+  const [{ blob, seconds }] = useState(voice);
+  const url = useObjectUrl(blob);
+  return url && <VoiceNote url={url} identity={url} seconds={seconds} />;
 }

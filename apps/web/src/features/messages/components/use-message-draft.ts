@@ -1,5 +1,6 @@
 import { type Draft, useDraft } from '../../../lib/use-draft.ts';
 import type { Unsent } from '../outbox/outbox-store.ts';
+import { writtenDraft } from '../uploads/draft-names.ts';
 
 export type MessageDraft = Draft<Required<Pick<Unsent, 'text' | 'files' | 'price' | 'reply_to'>>>;
 
@@ -7,5 +8,5 @@ const BLANK: MessageDraft['values'] = { text: '', files: [], price: null, reply_
 
 /** What is being written in a conversation, with which files, and to which message it answers. */
 export function useMessageDraft(conversationId: string): MessageDraft {
-  return useDraft(`message-${conversationId}`, BLANK);
+  return useDraft(writtenDraft(conversationId), BLANK);
 }

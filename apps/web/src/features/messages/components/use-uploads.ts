@@ -1,33 +1,27 @@
 import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import { UPLOAD } from '@likha/contract/limits';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { detailOf } from '../../../lib/api-error.ts';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
-import { isVideo, mediaFileProblem } from '../../../lib/media-file.ts';
-import { shrinkPicture } from '../../../lib/phone-photos/shrink-picture.ts';
-import { UntilBack } from '../../../lib/resumable/until-back.ts';
+import { isVideo } from '../../../lib/media-file.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
-import { stillOf } from '../../../lib/video-still.ts';
-import { notify } from '../../../ui/toast/toast.ts';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
-import { type FileProgress, uploadMessageFile } from '../upload-message-file.ts';
+import {
+  addUploads,
+  attend,
+  cancelUpload,
+  countOnWay,
+  MOST_ON_WAY,
+  onUploads,
+  restoreUploads,
+  sayProblem,
+  type Uploading,
+  type UploadsNow,
+  uploadsOf,
+} from '../uploads/uploads.ts';
 
-/** A file on its way to us. */
-export interface Uploading {
-  key: string;
-  file: File;
-  percent: number;
-  /** The line was lost: it goes on by itself once there is one again. */
-  isWaiting: boolean;
-}
-
-interface Uploads {
-  uploading: readonly Uploading[];
-  /** Why the last one was not taken. */
-  problem: string | null;
+interface Uploads extends UploadsNow {
   add: (files: readonly File[]) => void;
   cancel: (key: string) => void;
   /** Is there room for one more? Says so where there is none. */
@@ -36,94 +30,66 @@ interface Uploads {
   take: (file: SentFile) => void;
 }
 
+const NONE: readonly Uploading[] = [];
+const NOTHING: UploadsNow = { uploading: NONE, problem: null };
+
 /**
- * Uploads what is chosen, one after the other, photos made smaller before (P401). What loses its line waits for it, however small it is; whoever leaves
- * gives up what is under way, and is told so.
- * @param to the conversation that they are for; null for a message to many
- * @param count files that the message has already
- * @param onUploaded the server has one more
+ * What is on its way into a message. It goes on when its page is left, and is there again when somebody comes back (P815).
+ * @param to the conversation that it is for; null for a message to many
+ * @param files those that the message has already
+ * @param onFiles the message has these now
  */
-export function useUploads(to: string | null, count: number, onUploaded: (file: SentFile) => void): Uploads {
+export function useUploads(
+  to: string | null,
+  files: readonly SentFile[],
+  onFiles: (files: SentFile[]) => void,
+): Uploads {
   const t = useTexts(filesTexts);
   const fileTexts = useTexts(mediaFileTexts);
   const isCreator = useSession().user?.user_type === 'creator';
-  // Who is told what may be sent is told of what they may send.
-  const words = isCreator ? fileTexts : { ...fileTexts, wrongType: t.photosOnly };
-  const [uploading, setUploading] = useState<readonly Uploading[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const running = useRef(new Map<string, AbortController>());
-  const line = useRef(Promise.resolve());
-  const deliver = useRef(onUploaded);
-  deliver.current = onUploaded;
-  const sayLeft = useEffectEvent((count: number) =>
-    notify({ tone: 'bad', title: t.leftTitle({ count }), text: t.leftText({ count }) }),
-  );
-  useAskBeforeLeaving(uploading.length > 0);
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      if (all.size > 0) sayLeft(all.size);
-      for (const controller of all.values()) controller.abort();
-    };
-  }, []);
-
-  const drop = (key: string) => {
-    running.current.delete(key);
-    setUploading((before) => before.filter((each) => each.key !== key));
+  const words = {
+    // Who is told what may be sent is told of what they may send.
+    media: isCreator ? fileTexts : { ...fileTexts, wrongType: t.photosOnly },
+    failed: t.uploadFailed,
+    notUploaded: t.leftTitle,
+    left: (count: number) => t.leftText({ count }),
   };
+  const { uploading, problem } = useSyncExternalStore(
+    onUploads,
+    () => uploadsOf(to),
+    () => NOTHING,
+  );
+  const take = useRef((_: readonly SentFile[]) => {});
+  take.current = (came) => {
+    const known = new Set(files.map(({ file_key }) => file_key));
+    const fresh = came.filter(({ file_key }) => !known.has(file_key));
+    if (fresh.length > 0) onFiles([...files, ...fresh]);
+  };
+  const restore = useEffectEvent(() => void restoreUploads(to, words));
+  useEffect(() => {
+    const leave = attend(to, (came) => take.current(came));
+    restore();
+    return leave;
+  }, [to]);
 
-  async function send(key: string, file: File, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    const small = await shrinkPicture(file, signal);
-    const wrong = mediaFileProblem(small, words);
-    if (wrong) return setProblem(wrong);
-    const form = new FormData();
-    form.append('media_file', small);
-    const still = isVideo(small) ? await stillOf(small) : null;
-    if (still) form.append('thumbnail_file', still, 'still.jpg');
-    signal.throwIfAborted();
-    const onProgress = ({ percent, isWaiting = false }: FileProgress) =>
-      setUploading((before) =>
-        before.map((each) => (each.key === key ? { ...each, percent, isWaiting } : each)),
-      );
-    const sent = await untilThere(
-      () => uploadMessageFile(to, form, { onProgress, signal }),
-      onProgress,
-      signal,
-    );
-    if (!signal.aborted) deliver.current(sent);
+  const room = MESSAGE_FILES.count - files.length - uploading.length;
+
+  function add(chosen: readonly File[]): void {
+    const onWay = MOST_ON_WAY - countOnWay();
+    const wanted = isCreator ? chosen : chosen.filter((file) => !isVideo(file));
+    const most = Math.max(0, Math.min(room, onWay));
+    sayProblem(to, wanted.length < chosen.length ? t.photosOnly : problemOf(wanted.length, onWay));
+    addUploads(to, wanted.slice(0, most), words);
   }
 
-  function begin(file: File): void {
-    const key = crypto.randomUUID();
-    const controller = new AbortController();
-    running.current.set(key, controller);
-    setUploading((before) => [...before, { key, file, percent: 0, isWaiting: false }]);
-    line.current = line.current
-      .then(() => send(key, file, controller.signal))
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) setProblem(detailOf(error, t.uploadFailed));
-      })
-      .finally(() => drop(key));
-  }
-
-  function add(files: readonly File[]): void {
-    const room = MESSAGE_FILES.count - count - uploading.length;
-    const wanted = isCreator ? files : files.filter((file) => !isVideo(file));
-    setProblem(
-      wanted.length < files.length
-        ? t.photosOnly
-        : wanted.length > room
-          ? t.tooMany({ count: MESSAGE_FILES.count })
-          : null,
-    );
-    for (const file of wanted.slice(0, Math.max(0, room))) begin(file);
+  function problemOf(count: number, onWay: number): string | null {
+    if (count > room) return t.tooMany({ count: MESSAGE_FILES.count });
+    return count > onWay ? t.tooManyOnWay({ count: MOST_ON_WAY }) : null;
   }
 
   function hasRoom(): boolean {
-    const isFull = count + uploading.length >= MESSAGE_FILES.count;
-    setProblem(isFull ? t.tooMany({ count: MESSAGE_FILES.count }) : null);
-    return !isFull;
+    sayProblem(to, problemOf(1, 1));
+    return room > 0;
   }
 
   return {
@@ -131,28 +97,9 @@ export function useUploads(to: string | null, count: number, onUploaded: (file: 
     problem,
     add,
     hasRoom,
-    take: (file) => deliver.current(file),
-    cancel: (key) => {
-      running.current.get(key)?.abort();
-      drop(key);
-    },
+    take: (file) => take.current([file]),
+    cancel: (key) => cancelUpload(to, key),
   };
-}
-
-/** Sends it again until an answer comes. A file that came without its answer is one too many for three days (P431). */
-async function untilThere(
-  send: () => Promise<SentFile>,
-  onProgress: (progress: FileProgress) => void,
-  signal: AbortSignal,
-): Promise<SentFile> {
-  const until = new UntilBack(signal, (isWaiting) => onProgress({ percent: 0, isWaiting }));
-  for (;;) {
-    try {
-      return await send();
-    } catch (error) {
-      await until.after(error);
-    }
-  }
 }
 
 /** What may be chosen here. */

@@ -5,6 +5,12 @@ import { currentSession } from '../../../lib/session.ts';
 /** A file that the server has, and that no message was sent with yet. */
 export type SentFile = Answer<'POST /conversations/{id}/files'>;
 
+/** A voice note as it was recorded. */
+export interface Spoken {
+  blob: Blob;
+  seconds: number;
+}
+
 /** A message that the server does not have yet. */
 export interface Unsent {
   /** Made here: the server knows by it that a message which comes twice is one (P425). */
@@ -15,6 +21,8 @@ export interface Unsent {
   text: string;
   /** Uploaded before: the message names them. None where an older page wrote it. */
   files?: readonly SentFile[];
+  /** Uploaded when its turn comes, and among the files from then on (P814). */
+  voice?: Spoken | null;
   /** Whole credits for its files. */
   price?: number | null;
   reply_to: {
@@ -29,6 +37,8 @@ export interface Unsent {
   place: number;
   /** Why the server refused it, in its words; null while it is to be sent. */
   refusal: string | null;
+  /** The browser keeps it no longer than this page lives: it refused, or has no room. */
+  is_only_here?: boolean;
 }
 
 interface Outbox extends DBSchema {
@@ -36,6 +46,10 @@ interface Outbox extends DBSchema {
 }
 
 type Store = IDBPObjectStore<Outbox, ['unsent'], 'unsent', 'readwrite'>;
+
+/** What tabs tell one another of what waits; this one hears of it as well. */
+export const TABS = 'likha.outbox';
+export const FORGET = 'forget';
 
 const DATABASE = 'likha.outbox';
 const STORE = 'unsent';
@@ -72,8 +86,13 @@ export async function readUnsent(): Promise<Unsent[]> {
   return kept ?? [];
 }
 
-/** Who signs out leaves nothing on the device. */
+/** Who signs out leaves nothing on the device, and nothing that this tab or another still holds. */
 export async function dropAllUnsent(): Promise<void> {
+  if (typeof BroadcastChannel !== 'undefined') {
+    const tabs = new BroadcastChannel(TABS);
+    tabs.postMessage(FORGET);
+    tabs.close();
+  }
   await inStore((store) => store.clear());
 }
 

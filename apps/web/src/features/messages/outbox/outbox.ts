@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { currentSession } from '../../../lib/session.ts';
-import { dropUnsent, putUnsent, readUnsent, type Unsent } from './outbox-store.ts';
+import { dropUnsent, FORGET, putUnsent, readUnsent, TABS, type Unsent } from './outbox-store.ts';
 
 interface Outbox {
   /** In the order in which they were written. */
@@ -12,10 +12,16 @@ interface Outbox {
 let outbox: Outbox = { unsent: [], isStuck: false };
 /** Those that the browser's store does not have. */
 const onlyHere = new Set<string>();
+/** Those that are on their way out of it: what is read meanwhile may still have them. */
+const gone = new Set<string>();
+/** How often something was kept. */
+let changes = 0;
 const listeners = new Set<() => void>();
 const wakers = new Set<() => void>();
-/** Other tabs show the same. */
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('likha.outbox');
+/** How to stop what is on its way. */
+const stops = new Map<string, AbortController>();
+/** Other tabs show the same, and a sign-out in one of them is one in all. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(TABS);
 
 function show(next: Partial<Outbox>): void {
   outbox = { ...outbox, ...next };
@@ -40,7 +46,7 @@ export function unsentNow(): readonly Unsent[] {
 }
 
 export interface NewMessage
-  extends Pick<Unsent, 'conversation_id' | 'text' | 'files' | 'price' | 'reply_to'> {}
+  extends Pick<Unsent, 'conversation_id' | 'text' | 'files' | 'voice' | 'price' | 'reply_to'> {}
 
 /** Writes a message: it is shown at once, and sent as soon as it can be. */
 export async function writeMessage(message: NewMessage): Promise<void> {
@@ -60,15 +66,54 @@ export async function writeMessage(message: NewMessage): Promise<void> {
 
 /** Keeps a message as it is now. */
 export async function keep(unsent: Unsent): Promise<void> {
-  onlyHere.add(unsent.client_id);
-  showOne(unsent);
-  if (await putUnsent(unsent)) onlyHere.delete(unsent.client_id);
+  const { client_id: id } = unsent;
+  const kept = { ...unsent, is_only_here: false };
+  onlyHere.add(id);
+  showOne(kept);
+  const isKept = await putUnsent(kept);
+  changes += 1;
+  if (isKept) onlyHere.delete(id);
+  else if (onlyHere.has(id)) holdHere(kept);
   tabs?.postMessage('changed');
+}
+
+/** It goes with this page, which says so, and a tab that is closed asks. */
+function holdHere(unsent: Unsent): void {
+  showOne({ ...unsent, is_only_here: true });
+  window.addEventListener('beforeunload', askBeforeLoss);
+}
+
+function askBeforeLoss(event: Event): void {
+  if (unsentNow().some((unsent) => unsent.is_only_here)) event.preventDefault();
+}
+
+/** As it stands now; undefined where nobody wants it sent any more, or somebody else is signed in. */
+export function stillUnsent(clientId: string): Unsent | undefined {
+  return unsentNow().find(({ client_id: id }) => id === clientId);
+}
+
+/** What ends the sending of a message once nobody wants it any more. */
+export function stopOf(clientId: string): AbortSignal {
+  const stop = stops.get(clientId) ?? new AbortController();
+  stops.set(clientId, stop);
+  return stop.signal;
+}
+
+/** Somebody signed out, here or in another tab. What was just being kept goes once more, as it may have come after the rest went. */
+function forget(): void {
+  for (const { client_id: id } of outbox.unsent) void dropUnsent(id);
+  onlyHere.clear();
+  for (const stop of stops.values()) stop.abort();
+  stops.clear();
+  show({ unsent: [] });
 }
 
 /** The server has it, or nobody wants it sent any more. */
 export async function discard(clientId: string): Promise<void> {
   onlyHere.delete(clientId);
+  gone.add(clientId);
+  stops.get(clientId)?.abort();
+  stops.delete(clientId);
   show({ unsent: outbox.unsent.filter(({ client_id: id }) => id !== clientId) });
   await dropUnsent(clientId);
   tabs?.postMessage('changed');
@@ -82,10 +127,24 @@ export async function tryAgain(unsent: Unsent): Promise<void> {
 
 /** Reads what other tabs, or an earlier page, left to be sent. */
 export async function readOutbox(): Promise<void> {
-  const kept = await readUnsent();
+  let kept: Unsent[];
+  let known: number;
+  do {
+    known = changes;
+    kept = await readUnsent();
+    // What was read before it changed here would be sent once more.
+  } while (known !== changes);
+  dropOthers();
   const here = outbox.unsent.filter(({ client_id: id }) => onlyHere.has(id));
-  const others = kept.filter(({ client_id: id }) => !onlyHere.has(id));
+  const others = kept.filter(({ client_id: id }) => !onlyHere.has(id) && !gone.has(id));
   show({ unsent: [...others, ...here].sort(inOrder) });
+}
+
+/** Whoever signs in finds nothing of somebody else; who comes back after a session that ended finds theirs. */
+function dropOthers(): void {
+  const me = currentSession().user?.id;
+  if (me === undefined) return;
+  for (const { client_id: id, owner } of outbox.unsent) if (owner !== me) onlyHere.delete(id);
 }
 
 function wake(): void {
@@ -94,12 +153,12 @@ function wake(): void {
 
 /** Calls back when there is something to send. @returns how to stop that */
 export function onUnsent(waker: () => void): () => void {
-  const reread = () => void readOutbox();
+  const hear = ({ data }: MessageEvent) => (data === FORGET ? forget() : void readOutbox());
   wakers.add(waker);
-  tabs?.addEventListener('message', reread);
+  tabs?.addEventListener('message', hear);
   return () => {
     wakers.delete(waker);
-    tabs?.removeEventListener('message', reread);
+    tabs?.removeEventListener('message', hear);
   };
 }
 

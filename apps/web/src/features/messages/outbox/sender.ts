@@ -1,9 +1,12 @@
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
+import { fetchCode } from '../../../lib/load-persistently.ts';
 import { keepMessages } from '../kept-messages.ts';
-import { discard, keep, onUnsent, readOutbox, setStuck, unsentNow } from './outbox.ts';
-import type { Unsent } from './outbox-store.ts';
+import { noteClosed } from '../note-closed.ts';
+import { loadUpload } from '../voice/load-upload.ts';
+import { discard, keep, onUnsent, readOutbox, setStuck, stillUnsent, stopOf, unsentNow } from './outbox.ts';
+import type { SentFile, Unsent } from './outbox-store.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -61,17 +64,23 @@ function withLock<T>(act: () => Promise<T>): Promise<T> {
 /** @returns whether nothing is left that could still be sent */
 async function sendAll(): Promise<boolean> {
   await readOutbox();
+  /** A voice note that does not get through holds up its own conversation alone, as its order is kept. */
+  const held = new Set<string>();
   for (;;) {
-    const next = unsentNow().find(({ refusal }) => refusal === null);
-    if (!next) return true;
+    const next = unsentNow().find((each) => each.refusal === null && !held.has(each.conversation_id));
+    if (!next) return held.size === 0;
     const outcome = await sendOne(next);
-    if (outcome === 'later') return false;
+    if (outcome === 'done') continue;
+    if (!next.voice) return false;
+    held.add(next.conversation_id);
   }
 }
 
 async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
-  const { client_id, conversation_id: id, text, files = [], price = null, reply_to } = unsent;
+  const { client_id, conversation_id: id, text, price = null, reply_to } = unsent;
   try {
+    const files = unsent.voice ? await uploadVoice(unsent) : (unsent.files ?? []);
+    if (!stillUnsent(client_id)) return 'done';
     const media_ids = files.map(({ file_key }) => file_key);
     const body = { client_id, text, media_ids, price, reply_to_seq: reply_to?.seq ?? null };
     keepMessages(id, [await api('POST /conversations/{id}/messages', { params: { id }, body })]);
@@ -79,14 +88,40 @@ async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
     void invalidate(['GET /conversations']);
     return 'done';
   } catch (error) {
-    if (!isRefused(error)) return 'later';
-    // Whether one may still write is shown with the conversation.
-    if (error.code === 'messages_closed') void invalidate(['GET /conversations/{id}']);
     // Whoever discarded it meanwhile does not want to hear of it.
-    if (!unsentNow().some((each) => each.client_id === client_id)) return 'done';
-    await keep({ ...unsent, refusal: Object.values(error.errors)[0] ?? error.detail ?? error.message });
+    const now = stillUnsent(client_id);
+    if (!now) return 'done';
+    if (!isRefused(error) && !(now.voice && isHopeless(error))) return 'later';
+    if (now.voice && error.code === 'conversation_not_found') return dropVanished(client_id);
+    noteClosed(error);
+    await keep({ ...now, refusal: Object.values(error.errors)[0] ?? error.detail ?? error.message });
     return 'done';
   }
+}
+
+/** A voice note becomes a file first, and is kept as one: from then on no attempt uploads it again. */
+async function uploadVoice(unsent: Unsent): Promise<readonly SentFile[]> {
+  const upload = await loadUpload();
+  // Somebody else may have signed in while it came.
+  if (!unsent.voice || !stillUnsent(unsent.client_id)) return [];
+  const files = [await upload(unsent.conversation_id, unsent.voice, stopOf(unsent.client_id))];
+  if (stillUnsent(unsent.client_id)) await keep({ ...unsent, voice: null, files });
+  return files;
+}
+
+/** Where it was said why, nobody could look. */
+async function dropVanished(clientId: string): Promise<'done'> {
+  await discard(clientId);
+  void fetchCode(() => import('../voice/say-vanished.ts')).then(
+    ({ sayVanished }) => sayVanished(),
+    () => undefined,
+  );
+  return 'done';
+}
+
+/** What our side cannot do with this file now, it cannot do in a minute either: said, and not tried for ever. */
+function isHopeless(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['storage_full', 'internal_error'].includes(error.code);
 }
 
 /** Sent again it would be refused again. A session that ended, a crowd and an outage pass. */

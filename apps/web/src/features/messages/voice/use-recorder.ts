@@ -2,18 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { restoreFiles } from '../../../lib/drafts.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
+import type { Spoken } from '../outbox/outbox-store.ts';
 import { dropVoice, keepVoice, keptVoice, voiceDraft } from './kept-voice.ts';
 import { type Recording, recordVoice } from './record-voice.ts';
-
-export interface Recorded {
-  blob: Blob;
-  seconds: number;
-}
 
 type State =
   | { is: 'asking' }
   | { is: 'recording'; seconds: number; levels: readonly number[] }
-  | { is: 'recorded'; recorded: Recorded }
+  | { is: 'recorded'; recorded: Spoken }
   | { is: 'failed'; why: 'noMicrophone' | 'nothing' };
 
 /** Bars that are shown at once. */

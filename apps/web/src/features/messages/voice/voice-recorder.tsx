@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,11 +13,12 @@ import { clockTime } from '../../../ui/media/clock-time.ts';
 import { VoiceNote } from '../../../ui/media/voice-note.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { MainButton } from '../components/main-button.tsx';
-import type { SentFile } from '../outbox/outbox-store.ts';
+import type { SentFile, Spoken } from '../outbox/outbox-store.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
 import { keptVoice } from './kept-voice.ts';
-import { type Recorded, useRecorder } from './use-recorder.ts';
-import { useSendVoice } from './use-send-voice.ts';
+import { hasRoomFor } from './room-for-voice.ts';
+import { useAddVoice } from './use-add-voice.ts';
+import { useRecorder } from './use-recorder.ts';
 import classes from './voice-recorder.module.css';
 
 interface VoiceRecorderProps {
@@ -25,12 +26,15 @@ interface VoiceRecorderProps {
   to: string | null;
   /** Whether words or a price can be added: it then waits with the message. */
   mayAdd: boolean;
-  onDone: (file: SentFile, isSentAtOnce: boolean) => void;
+  /** The server has it. */
+  onDone: (file: SentFile) => void;
+  /** It is to be sent as it is, and waits where messages wait; null for a message to many. */
+  onSpoken: ((voice: Spoken) => void) | null;
   onCancel: () => void;
 }
 
 /** In the place of the field: a voice note is recorded, listened to, thrown away or sent; who leaves finds it again (P510). */
-export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderProps) {
+export function VoiceRecorder({ to, mayAdd, onDone, onSpoken, onCancel }: VoiceRecorderProps) {
   const t = useTexts(voiceTexts);
   const { state, stop, drop } = useRecorder(to);
   const discard = () => {
@@ -71,51 +75,70 @@ export function VoiceRecorder({ to, mayAdd, onDone, onCancel }: VoiceRecorderPro
           recorded={state.recorded}
           to={to}
           mayAdd={mayAdd}
-          onDone={(file, isSentAtOnce) => {
+          onDone={(file) => {
             drop();
-            onDone(file, isSentAtOnce);
+            onDone(file);
           }}
+          onSpoken={
+            onSpoken &&
+            ((voice) => {
+              drop();
+              onSpoken(voice);
+            })
+          }
         />
       )}
     </section>
   );
 }
 
-type RecordingProps = Omit<VoiceRecorderProps, 'onCancel'> & { recorded: Recorded };
+type RecordingProps = Omit<VoiceRecorderProps, 'onCancel'> & { recorded: Spoken };
 
-function Recording({ recorded: { blob, seconds }, to, mayAdd, onDone }: RecordingProps) {
+function Recording({ recorded, to, mayAdd, onDone, onSpoken }: RecordingProps) {
   const t = useTexts(voiceTexts);
-  const url = useObjectUrl(blob);
-  const { percent, problem, send } = useSendVoice(to, onDone);
-  const isSending = percent !== null;
-  const isSentHere = to !== null;
+  const url = useObjectUrl(recorded.blob);
+  const { percent, problem, setProblem, add } = useAddVoice(to, onDone);
+  const isGone = useRef(false);
+  const isAdding = percent !== null;
+
+  /** Of two taps the second finds it sent. */
+  function send(): void {
+    if (isGone.current || isAdding) return;
+    if (hasRoomFor(recorded.blob)) {
+      isGone.current = true;
+      onSpoken?.(recorded);
+    } else setProblem(t.noRoom);
+  }
+
   return (
     <>
       <div className={classes.listen}>
-        {url && <VoiceNote url={url} identity={url} seconds={seconds} />}
-        {isSending && <ProgressBar percent={percent} label={t.sending} />}
+        {url && <VoiceNote url={url} identity={url} seconds={recorded.seconds} />}
+        {isAdding && <ProgressBar percent={percent} label={t.sending} />}
         {problem && (
           <p className={classes.problem} role="alert">
             {problem}
           </p>
         )}
       </div>
-      {mayAdd && isSentHere && (
-        <IconButton label={t.add} aria-disabled={isSending} onClick={() => send(blob, 'add')}>
+      {mayAdd && onSpoken && (
+        <IconButton label={t.add} aria-disabled={isAdding} onClick={() => add(recorded)}>
           <IconPencil size={22} stroke={1.75} aria-hidden />
         </IconButton>
       )}
-      <MainButton
-        label={problem ? t.tryAgain : isSentHere ? t.send : t.use}
-        aria-disabled={isSending}
-        onClick={() => send(blob, isSentHere ? 'send' : 'add')}
-      >
-        {isSentHere ? (
+      {onSpoken ? (
+        <MainButton label={t.send} aria-disabled={isAdding} onClick={send}>
           <IconSend2 size={22} stroke={1.75} aria-hidden />
-        ) : (
+        </MainButton>
+      ) : (
+        <MainButton
+          label={problem ? t.tryAgain : t.use}
+          aria-disabled={isAdding}
+          onClick={() => add(recorded)}
+        >
           <IconPlus size={22} stroke={1.75} aria-hidden />
-        )}
-      </MainButton>
+        </MainButton>
+      )}
     </>
   );
 }

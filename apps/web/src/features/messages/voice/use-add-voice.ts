@@ -1,43 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import type { SentFile } from '../outbox/outbox-store.ts';
+import { noteClosed } from '../note-closed.ts';
+import type { SentFile, Spoken } from '../outbox/outbox-store.ts';
 import { isRefused } from '../outbox/sender.ts';
-import { uploadMessageFile } from '../upload-message-file.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
-
-type Wanted = 'send' | 'add';
+import { loadUpload } from './load-upload.ts';
 
 /**
- * Brings a voice note to us. One that did not reach us stays, and goes once there is a network again; one that is refused says why.
+ * Brings a voice note to us that words or a price are added to. One that did not reach us stays, and goes once there is a network again; one
+ * that is refused says why.
  * @param to the conversation that it is for; null for a message to many
- * @param onDone the server has it; whether it is to be sent at once
+ * @param onDone the server has it
  */
-export function useSendVoice(to: string | null, onDone: (file: SentFile, isSentAtOnce: boolean) => void) {
+export function useAddVoice(to: string | null, onDone: (file: SentFile) => void) {
   const t = useTexts(voiceTexts);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const waiting = useRef<{ blob: Blob; wanted: Wanted } | null>(null);
+  const waiting = useRef<Spoken | null>(null);
   const controller = useRef<AbortController | null>(null);
 
-  async function send(blob: Blob, wanted: Wanted): Promise<void> {
+  async function add(voice: Spoken): Promise<void> {
     if (controller.current) return;
     controller.current = new AbortController();
     const { signal } = controller.current;
     waiting.current = null;
     setProblem(null);
     setPercent(0);
-    const form = new FormData();
-    form.append('voice_file', blob, 'voice');
     try {
-      const file = await uploadMessageFile(to, form, {
-        onProgress: (progress) => setPercent(progress.percent),
-        signal,
-      });
-      if (!signal.aborted) onDone(file, wanted === 'send');
+      const uploadVoice = await loadUpload();
+      signal.throwIfAborted();
+      const file = await uploadVoice(to, voice, signal, setPercent);
+      if (!signal.aborted) onDone(file);
     } catch (error) {
       if (signal.aborted) return;
-      if (!isRefused(error)) waiting.current = { blob, wanted };
+      if (!isRefused(error)) waiting.current = voice;
+      noteClosed(error);
       setProblem(isRefused(error) ? detailOf(error, t.waits) : t.waits);
     } finally {
       controller.current = null;
@@ -46,16 +44,17 @@ export function useSendVoice(to: string | null, onDone: (file: SentFile, isSentA
   }
 
   const goOn = useEffectEvent(() => {
-    const { current: left } = waiting;
-    if (left) void send(left.blob, left.wanted);
+    if (waiting.current) void add(waiting.current);
   });
   useEffect(() => {
     const retry = () => goOn();
+    // There before the next release, which has it under another name.
+    void loadUpload().catch(() => undefined);
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
       controller.current?.abort();
     };
   }, []);
-  return { percent, problem, send: (blob: Blob, wanted: Wanted) => void send(blob, wanted) };
+  return { percent, problem, setProblem, add: (voice: Spoken) => void add(voice) };
 }
