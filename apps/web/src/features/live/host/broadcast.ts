@@ -7,7 +7,6 @@ import { putTo } from './put-part.ts';
 import {
   type Behind,
   judgeLine,
-  QUALITY_STEPS,
   type Quality,
   restLine,
   startQuality,
@@ -92,7 +91,7 @@ export class Broadcast {
     const turn = this.#turn;
     this.#beginnings += 1;
     if (this.#beginnings > MOST_BEGINNINGS) return this.#end('encoder');
-    const codecs = await chooseCodecs(this.#size, QUALITY_STEPS[0]);
+    const codecs = await chooseCodecs(this.#size);
     if (turn !== this.#turn) return;
     if (!codecs) return this.#end('encoder');
     const place = ingest ?? (await this.#options.begin(this.#size).catch(() => null));
