@@ -2,8 +2,9 @@ import { LIVE } from '@likha/contract/live/live-limits';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { askFor } from './begin-again.ts';
-import type { Broadcast, BroadcastState, Ingest } from './broadcast.ts';
+import type { BroadcastState, Ingest } from './broadcast.ts';
 import { type Size, sentSize } from './capture.ts';
+import type { HostBroadcast } from './host-broadcast.ts';
 import { keepScreenOn } from './wake-lock.ts';
 
 export interface OnAir {
@@ -27,7 +28,7 @@ const CLOCK = {
 /** Sends a stream for as long as it is on the screen, and keeps that on. */
 export function useBroadcast(id: string): OnAir {
   const [state, setState] = useState<BroadcastState | null>(null);
-  const running = useRef<Broadcast | null>(null);
+  const running = useRef<HostBroadcast | null>(null);
   const isGone = useRef(false);
   const isSending = state !== null && state.is !== 'over';
 
@@ -64,11 +65,11 @@ export function useBroadcast(id: string): OnAir {
     const [microphone = null] = stream.getAudioTracks();
     if (!camera) return;
     const place = await placeFor(sentSize(camera.getSettings()), microphone !== null);
-    const { Broadcast } = await import('./broadcast.ts');
+    const { HostBroadcast } = await import('./host-broadcast.ts');
     // The page was left meanwhile: nobody would end it.
     if (isGone.current) return;
     running.current?.stop();
-    running.current = new Broadcast({
+    running.current = new HostBroadcast({
       begin: (size) => askFor(() => placeFor(size, microphone !== null), LIVE.reconnectSeconds * 1000, CLOCK),
       camera,
       microphone,
