@@ -22,7 +22,7 @@ export async function chooseCodecs(size: Size): Promise<Codecs | null> {
 /** AAC, which plays everywhere, if need be by an encoder that we bring; Opus where even that does not run. */
 async function chooseSound(): Promise<Pick<Codecs, 'sound' | 'isOurs'>> {
   if (await canEncodeAudio('aac', SOUND)) return { sound: 'aac', isOurs: false };
-  if (!isOursBroken && isOwnPage()) {
+  if (mayBringOurs()) {
     try {
       const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
       registerAacEncoder();
@@ -35,6 +35,11 @@ async function chooseSound(): Promise<Pick<Codecs, 'sound' | 'isOurs'>> {
 }
 
 let isOursBroken = false;
+
+/** Our encoder runs where a policy says so: in the worker that sends, whose file has one, and on the page of those who go live (decision 180). */
+function mayBringOurs(): boolean {
+  return !isOursBroken && (!('document' in globalThis) || isOwnPage());
+}
 
 /** Our own encoder did not run: sound goes on without it. */
 export function doWithoutOurs(): void {

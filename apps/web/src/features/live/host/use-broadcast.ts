@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { askFor } from './begin-again.ts';
 import type { BroadcastState, Ingest } from './broadcast.ts';
+import type { BroadcastThread } from './broadcast-thread.ts';
 import { type Size, sentSize } from './capture.ts';
-import type { HostBroadcast } from './host-broadcast.ts';
+import { beginThread, HostBroadcast } from './host-broadcast.ts';
 import { keepScreenOn } from './wake-lock.ts';
 
 export interface OnAir {
@@ -29,13 +30,17 @@ const CLOCK = {
 export function useBroadcast(id: string): OnAir {
   const [state, setState] = useState<BroadcastState | null>(null);
   const running = useRef<HostBroadcast | null>(null);
+  /** Begun before it is needed: its code is there when somebody presses. */
+  const thread = useRef<BroadcastThread | null>(null);
   const isGone = useRef(false);
   const isSending = state !== null && state.is !== 'over';
 
   useEffect(() => {
     isGone.current = false;
+    thread.current = beginThread();
     return () => {
       isGone.current = true;
+      thread.current?.end();
       running.current?.stop();
       running.current = null;
     };
@@ -65,7 +70,6 @@ export function useBroadcast(id: string): OnAir {
     const [microphone = null] = stream.getAudioTracks();
     if (!camera) return;
     const place = await placeFor(sentSize(camera.getSettings()), microphone !== null);
-    const { HostBroadcast } = await import('./host-broadcast.ts');
     // The page was left meanwhile: nobody would end it.
     if (isGone.current) return;
     running.current?.stop();
@@ -74,7 +78,9 @@ export function useBroadcast(id: string): OnAir {
       camera,
       microphone,
       onChange: setState,
+      thread: thread.current ?? beginThread(),
     });
+    thread.current = null;
     setState(running.current.state);
     await running.current.start(place);
   }
