@@ -1,6 +1,6 @@
 import { canEncodeAudio } from 'mediabunny';
 import type { Size } from './capture.ts';
-import { isOwnPage } from './own-page.ts';
+import { encodesAac, isOwnPage } from './own-page.ts';
 import { choosePicture } from './picture-codecs.ts';
 import { SOUND } from './sound-config.ts';
 
@@ -21,11 +21,12 @@ export async function chooseCodecs(size: Size): Promise<Codecs | null> {
 
 /** AAC, which plays everywhere, if need be by an encoder that we bring; Opus where even that does not run. */
 async function chooseSound(): Promise<Pick<Codecs, 'sound' | 'isOurs'>> {
-  if (await canEncodeAudio('aac', SOUND)) return { sound: 'aac', isOurs: false };
+  if (await encodesAac()) return { sound: 'aac', isOurs: false };
   if (mayBringOurs()) {
     try {
       const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
-      registerAacEncoder();
+      if (!isBrought) registerAacEncoder();
+      isBrought = true;
       return { sound: 'aac', isOurs: true };
     } catch {
       // It could not be fetched.
@@ -34,6 +35,7 @@ async function chooseSound(): Promise<Pick<Codecs, 'sound' | 'isOurs'>> {
   return { sound: (await canEncodeAudio('opus', SOUND)) ? 'opus' : null, isOurs: false };
 }
 
+let isBrought = false;
 let isOursBroken = false;
 
 /** Our encoder runs where a policy says so: in the worker that sends, whose file has one, and on the page of those who go live (decision 180). */

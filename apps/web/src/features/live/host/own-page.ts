@@ -10,10 +10,14 @@ export function isOwnPage(): boolean {
   return page !== undefined && new URL(page.name).pathname === PATTERNS.ownLive;
 }
 
+/** Has this browser an encoder of its own for AAC? The library counts ours as well, once it was brought. */
+export async function encodesAac(): Promise<boolean> {
+  if (!('AudioEncoder' in globalThis)) return false;
+  const asked = AudioEncoder.isConfigSupported({ codec: AAC, ...SOUND });
+  return (await asked.catch(() => ({ supported: false }))).supported === true;
+}
+
 /** Would this browser need our encoder, on a page that was loaded as another and so may not run it? It has to be loaded anew. */
 export async function needsOwnPage(): Promise<boolean> {
-  if (!('VideoEncoder' in globalThis) || isOwnPage()) return false;
-  if (!('AudioEncoder' in globalThis)) return true;
-  const asked = AudioEncoder.isConfigSupported({ codec: AAC, ...SOUND });
-  return !(await asked.catch(() => ({ supported: false }))).supported;
+  return 'VideoEncoder' in globalThis && !isOwnPage() && !(await encodesAac());
 }
