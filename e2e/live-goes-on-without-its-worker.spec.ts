@@ -13,6 +13,14 @@ test('a stream is made beside the page, and on it once its worker died', async (
   await expectPlaying(guest);
   expect(workerOf(page)).toBeDefined();
 
+  // The page stands still, as where it has too much to do, or another lies over it: what is sent does not.
+  const asked = page.waitForEvent('dialog');
+  const standsStill = page.evaluate('alert("One moment")');
+  const dialog = await asked;
+  await expectPlaying(guest, 10);
+  await dialog.accept();
+  await standsStill;
+
   // It ends without a word, as where a phone has no memory left.
   await workerOf(page)
     ?.evaluate('self.close()')
