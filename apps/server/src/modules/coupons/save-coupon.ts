@@ -55,7 +55,9 @@ export function changeCoupon(deps: BaseDeps, admin: Admin, id: string, form: Cha
 async function checkLimits(tx: Tx, id: string, taken: number, figures: CouponFigures): Promise<void> {
   const { total_usage_limit: total, usage_limit_per_user: perFan } = figures;
   if (typeof total === 'number' && total < taken)
-    throw limitBelow('total_usage_limit', (language) => couponsTexts[language].totalBelow({ uses: formatWhole(taken) }));
+    throw limitBelow('total_usage_limit', (language) =>
+      couponsTexts[language].totalBelow({ uses: formatWhole(taken) }),
+    );
   const most = typeof perFan === 'number' ? await mostUsesOfOneFan(tx, id) : 0;
   if (typeof perFan === 'number' && perFan < most)
     throw limitBelow('usage_limit_per_user', (language) =>
