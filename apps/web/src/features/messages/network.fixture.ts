@@ -1,3 +1,4 @@
+import './own-browser.fixture.ts';
 import { vi } from 'vitest';
 
 export type Said = { status: number; body: object } | 'lost' | 'never';

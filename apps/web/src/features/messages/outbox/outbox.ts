@@ -14,8 +14,6 @@ let outbox: Outbox = { unsent: [], isStuck: false };
 const onlyHere = new Set<string>();
 /** Those that are on their way out of it: what is read meanwhile may still have them. */
 const gone = new Set<string>();
-/** How often something was kept. */
-let changes = 0;
 const listeners = new Set<() => void>();
 const wakers = new Set<() => void>();
 /** How to stop what is on its way. */
@@ -70,9 +68,7 @@ export async function keep(unsent: Unsent): Promise<void> {
   const kept = { ...unsent, is_only_here: false };
   onlyHere.add(id);
   showOne(kept);
-  const isKept = await putUnsent(kept);
-  changes += 1;
-  if (isKept) onlyHere.delete(id);
+  if (await putUnsent(kept)) onlyHere.delete(id);
   else if (onlyHere.has(id)) holdHere(kept);
   tabs?.postMessage('changed');
 }
@@ -127,13 +123,7 @@ export async function tryAgain(unsent: Unsent): Promise<void> {
 
 /** Reads what other tabs, or an earlier page, left to be sent. */
 export async function readOutbox(): Promise<void> {
-  let kept: Unsent[];
-  let known: number;
-  do {
-    known = changes;
-    kept = await readUnsent();
-    // What was read before it changed here would be sent once more.
-  } while (known !== changes);
+  const kept = await readUnsent();
   dropOthers();
   const here = outbox.unsent.filter(({ client_id: id }) => onlyHere.has(id));
   const others = kept.filter(({ client_id: id }) => !onlyHere.has(id) && !gone.has(id));

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
+import '../own-browser.fixture.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
 import { beginSession, endSession } from '../../../lib/session.ts';
-import { discard, readOutbox, tryAgain, unsentNow, writeMessage } from './outbox.ts';
+import { discard, keep, readOutbox, tryAgain, unsentNow, writeMessage } from './outbox.ts';
 import { dropAllUnsent, readUnsent } from './outbox-store.ts';
 import { startOutbox } from './sender.ts';
 
@@ -122,6 +123,19 @@ it('says nothing more of what was deleted while it was being sent', async () => 
   await new Promise((later) => setTimeout(later, 50));
   expect(unsentNow()).toEqual([]);
   expect(await readUnsent()).toEqual([]);
+});
+
+it('does not bring back, as it was, what changes while the store is read', async () => {
+  network = () => 'lost';
+  await write('one');
+  await write('two');
+  await settled(async () => expect(await readUnsent()).toHaveLength(2));
+  const [one, two] = unsentNow();
+  const reading = readOutbox();
+  if (one) await discard(one.client_id);
+  if (two) await keep({ ...two, refusal: 'Closed.' });
+  await reading;
+  expect(unsentNow().map(({ text, refusal }) => [text, refusal])).toEqual([['two', 'Closed.']]);
 });
 
 it('keeps no message for longer than a session rests', async () => {

@@ -61,15 +61,13 @@ it('brings a voice note to us, sends it with its file, and keeps nothing of it',
 });
 
 it('is not uploaded again where the answer to its message was lost, and has the same name', async () => {
-  let attempts = 0;
-  network.message = () => {
-    attempts += 1;
-    return attempts === 1 ? 'lost' : { status: 201, body: {} };
-  };
+  const works = network.message;
+  network.message = () => 'lost';
   await speak();
   const [waits] = unsentNow();
   await settled(async () => expect((await readUnsent())[0]?.files).toHaveLength(1));
   expect((await readUnsent())[0]?.voice).toBeNull();
+  network.message = works;
   comeBack();
   await settled(() => expect(network.messages).toHaveLength(1));
   expect(network.messages[0]?.client_id).toBe(waits?.client_id);
@@ -150,21 +148,26 @@ it('goes with who signs out, in every tab, also what the browser would not keep'
   expect(network.messages).toEqual([]);
 });
 
-it('is never sent by somebody else on the device', async () => {
-  network.upload = () => 'lost';
-  await speak();
-  await settled(async () => expect(await readUnsent()).toHaveLength(1));
-  network.upload = network.fine;
-  stop();
-  signInAs('sol');
-  stop = startOutbox();
-  await aWhile();
-  signInAs('luna');
-  comeBack();
-  await aWhile();
-  expect(network.uploads).toEqual([]);
-  expect(network.messages).toEqual([]);
-});
+it.each(['keeps it', 'refuses'])(
+  'is never sent by somebody else on the device: the store %s',
+  async (store) => {
+    network.upload = () => 'lost';
+    if (store === 'refuses') vi.stubGlobal('indexedDB', undefined);
+    await speak();
+    await aWhile();
+    network.upload = network.fine;
+    stop();
+    signInAs('sol');
+    stop = startOutbox();
+    await aWhile();
+    signInAs('luna');
+    comeBack();
+    await aWhile();
+    expect(unsentNow()).toEqual([]);
+    expect(network.uploads).toEqual([]);
+    expect(network.messages).toEqual([]);
+  },
+);
 
 it('is not sent by somebody else who signs in while it is on its way', async () => {
   network.upload = () => {
