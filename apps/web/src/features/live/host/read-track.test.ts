@@ -31,7 +31,7 @@ it('closes a device at once that nobody reads of, and in the end one that gives 
   vi.useFakeTimers();
   read(silent);
   void closeTrack(silent);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(silent.stop).toHaveBeenCalledOnce();
 });
 

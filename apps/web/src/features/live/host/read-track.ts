@@ -2,8 +2,8 @@ type Track = Pick<MediaStreamTrack, 'stop'>;
 
 /** Of each track, how those who read of it are ended: each says when it asks for nothing any more. */
 const readers = new WeakMap<Track, Set<() => Promise<unknown>>>();
-/** Longer than any device takes from one piece to the next. */
-const LAST_PIECE_MS = 500;
+/** Longer than any device takes from one piece to the next, also one whose processor has much else to do. */
+const LAST_PIECE_MS = 2000;
 
 /** Somebody reads of a track. @param end how that is ended, which answers once no piece is on its way */
 export function noteReader(track: Track, end: () => Promise<unknown>): void {
