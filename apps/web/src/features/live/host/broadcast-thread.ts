@@ -46,7 +46,11 @@ export class BroadcastThread {
       begin: (size) => this.#heard().begin(size),
       change: (state) => this.#heard().onChange(state),
       read: (id) => this.#read(id),
-      cancel: async (id) => this.#pieces.get(id)?.cancel(),
+      cancel: async (id) => {
+        const pieces = this.#pieces.get(id);
+        this.#pieces.delete(id);
+        await pieces?.cancel();
+      },
     } satisfies PageCalls);
     this.#call = wire.call;
     this.#cut = wire.cut;

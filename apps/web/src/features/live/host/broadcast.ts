@@ -130,9 +130,10 @@ export class Broadcast {
       onBroken: () => {
         if (turn === this.#turn) this.#breakOff(codecs.isOurs, queue);
       },
-    });
+    }).catch(() => null);
     // Meanwhile it was stopped, or begun anew.
-    if (turn !== this.#turn) return encoding.stop();
+    if (turn !== this.#turn) return encoding?.stop();
+    if (!encoding) return this.#breakOff(codecs.isOurs, null);
     this.#run = this.#runOf({ encoding, queue, isOurs: codecs.isOurs }, begun);
   }
 
