@@ -90,6 +90,9 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'live/host/go-live-form.tsx',
     'messages/broadcasts/broadcast-form.tsx',
     'messages/components/use-message-draft.ts',
+    // Photos and videos on their way into a message.
+    'messages/uploads/kept-waiting.ts',
+    'messages/uploads/uploads.ts',
     // What was spoken and not sent.
     'messages/voice/kept-voice.ts',
     'posts/components/edit-post-dialog.tsx',
