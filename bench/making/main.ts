@@ -16,16 +16,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
 const ROUNDS = 3;
 const SERVER = new URL('../servers/app.ts', import.meta.url).pathname;
 const CAMERAS = ['taken as it is', 'drawn for each frame'];
-/** In the page, before anything else: streams are made on it, while what encodes sound has its own worker as always. */
-const REFUSE_WORKER = `{
-  const Known = globalThis.Worker;
-  globalThis.Worker = class extends Known {
-    constructor(url, options) {
-      if (String(url).includes('broadcast-worker')) throw new Error('none here');
-      super(url, options);
-    }
-  };
-}`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run bench:making`: what being live asks of a host's page, with a worker and without. The web has to be built. */
@@ -77,7 +67,7 @@ async function beLive(
 ): Promise<PageTime> {
   if (!host) throw new Error('nobody is there');
   const page = await openPage(browser, origin, host.token);
-  if (!hasWorker) await page.addInitScript(REFUSE_WORKER);
+  if (!hasWorker) await page.addInitScript('delete globalThis.Worker');
   await goLive(page, origin);
   if (camera > 0) await page.getByRole('button', { name: 'Switch the camera' }).click();
   await pause(4000);

@@ -46,11 +46,7 @@ export class BroadcastThread {
       begin: (size) => this.#heard().begin(size),
       change: (state) => this.#heard().onChange(state),
       read: (id) => this.#read(id),
-      cancel: async (id) => {
-        const pieces = this.#pieces.get(id);
-        this.#pieces.delete(id);
-        await pieces?.cancel();
-      },
+      cancel: async (id) => this.#pieces.get(id)?.cancel(),
     } satisfies PageCalls);
     this.#call = wire.call;
     this.#cut = wire.cut;

@@ -10,11 +10,10 @@ vi.mock('./codecs.ts', () => ({
   doWithoutOurs: () => undefined,
 }));
 /** An encoder that gives a beginning and a part every half second, unless it is dead. */
-const encoder = vi.hoisted(() => ({ isDead: false, isRefused: false, begun: 0 }));
+const encoder = vi.hoisted(() => ({ isDead: false, begun: 0 }));
 vi.mock('./encode-parts.ts', () => ({
   startEncoding: async ({ onInit, onPart }: Record<'onInit' | 'onPart', (bytes: Uint8Array) => void>) => {
     encoder.begun += 1;
-    if (encoder.isRefused) throw new Error('not supported');
     const timer = setInterval(() => encoder.isDead || onPart(new Uint8Array(1)), 500);
     if (!encoder.isDead) onInit(new Uint8Array(1));
     return {
@@ -76,7 +75,7 @@ class Canvas {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(encoder, { isDead: false, isRefused: false, begun: 0 });
+  Object.assign(encoder, { isDead: false, begun: 0 });
   vi.stubGlobal('fetch', async () => Response.json({}));
   open.clear();
   vi.stubGlobal('addEventListener', () => undefined);
@@ -169,13 +168,4 @@ it('gives up at once in a thread of its own where nothing ever came: the page ma
   await broadcast.start(PLACE);
   await vi.advanceTimersByTimeAsync(11_000);
   expect([broadcast.state.why, encoder.begun]).toEqual(['encoder', 1]);
-});
-
-it('ends with a word where the encoder cannot even be set up', async () => {
-  encoder.isRefused = true;
-  const broadcast = broadcastOf(new Camera(1280, 720), async () => PLACE);
-  await broadcast.start(PLACE).catch(() => undefined);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(broadcast.state).toMatchObject({ is: 'over', why: 'encoder' });
-  expect(encoder.begun).toBe(5);
 });

@@ -130,10 +130,9 @@ export class Broadcast {
       onBroken: () => {
         if (turn === this.#turn) this.#breakOff(codecs.isOurs, queue);
       },
-    }).catch(() => null);
+    });
     // Meanwhile it was stopped, or begun anew.
-    if (turn !== this.#turn) return encoding?.stop();
-    if (!encoding) return this.#breakOff(codecs.isOurs, null);
+    if (turn !== this.#turn) return encoding.stop();
     this.#run = this.#runOf({ encoding, queue, isOurs: codecs.isOurs }, begun);
   }
 
