@@ -54,7 +54,6 @@ const ON_A_PHONE = [
   'layout-holds',
   'live-chat-is-kept-in-order',
   'live-ends-with-its-creator',
-  'live-goes-on-without-its-worker',
   'live-outlives-a-restart',
   'live-screens-hold',
   'media-is-kept-safe',

@@ -5,12 +5,9 @@ const PHONE = { width: 390, height: 844 };
 /** Built beforehand. */
 export const WEB = process.env.BENCH_WEB ?? new URL('../apps/web/dist', import.meta.url).pathname;
 
-/** A real Chromium. @param more what else it is told at its start */
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', ...more],
-  });
+/** A real Chromium. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 /** A page of the size of a phone, of somebody who is signed in. */

@@ -9,7 +9,6 @@ const HEADINGS = {
   messages: '\n## Messages\n',
   live: '\n## Live\n',
   glass: '\n## From glass to glass\n',
-  making: '\n## Making a stream\n',
   scrolling: '\n## Scrolling\n',
   chat: '\n## Chat\n',
   pages: '\n## Pages\n',

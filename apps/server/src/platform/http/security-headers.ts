@@ -19,12 +19,8 @@ const CONTENT_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Where a creator goes live: a browser that encodes no AAC does so by an encoder in WebAssembly (decisions 180, 285). It still evaluates no text. */
+/** Where a creator goes live: a browser that encodes no AAC does so by an encoder in WebAssembly (decision 180). It still evaluates no text. */
 const ENCODING_POLICY = { ...CONTENT_POLICY, 'script-src': ["'self'", "'wasm-unsafe-eval'"] };
-
-/** The page, and the worker in which their stream is made: a worker has the policy of its own file, and so has what it begins. */
-const MAKES_STREAMS = /^\/assets\/broadcast-worker-[\w~-]+\.js$/;
-const mayEncode = (path: string) => path === PATTERNS.ownLive || MAKES_STREAMS.test(path);
 
 function options(publicUrl: string, directives: typeof CONTENT_POLICY): HelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
@@ -43,9 +39,9 @@ function options(publicUrl: string, directives: typeof CONTENT_POLICY): HelmetOp
 
 /**
  * What helmet says of an answer, asked once: it would put the same words together for every request.
- * @param whereEncoded of what may run WebAssembly
+ * @param mayEncode of the one page on which WebAssembly may run
  */
-export function securityHeaders(publicUrl: string, whereEncoded = false): Readonly<Record<string, string>> {
+export function securityHeaders(publicUrl: string, mayEncode = false): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader: (name: string, value: string) => {
@@ -53,7 +49,7 @@ export function securityHeaders(publicUrl: string, whereEncoded = false): Readon
     },
     removeHeader: () => undefined,
   };
-  helmet(options(publicUrl, whereEncoded ? ENCODING_POLICY : CONTENT_POLICY))(
+  helmet(options(publicUrl, mayEncode ? ENCODING_POLICY : CONTENT_POLICY))(
     {} as IncomingMessage,
     response as unknown as ServerResponse,
     (error) => {
@@ -82,7 +78,7 @@ export function setSecurityHeaders(
   const headers = withMediaFrom(mediaOrigin, securityHeaders(publicUrl));
   const whereEncoded = withMediaFrom(mediaOrigin, securityHeaders(publicUrl, true));
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(mayEncode(url.split('?', 1)[0] ?? '') ? whereEncoded : headers);
+    reply.headers(url.split('?', 1)[0] === PATTERNS.ownLive ? whereEncoded : headers);
     done();
   });
 }

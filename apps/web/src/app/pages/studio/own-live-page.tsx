@@ -4,7 +4,6 @@ import { goLiveTexts } from '../../../features/live/host/go-live.texts.generated
 import { GoLiveForm } from '../../../features/live/host/go-live-form.tsx';
 import { LiveRoom } from '../../../features/live/host/live-room.tsx';
 import { OwnLives } from '../../../features/live/host/own-lives.tsx';
-import { needsOwnPage } from '../../../features/live/host/own-page.ts';
 import type { LiveStream } from '../../../features/live/live.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -63,6 +62,10 @@ export function OwnLivePage() {
 /** Loads the page anew, before anything was typed, where the browser has no encoder for sound and may only run ours on a page of its own. */
 function useOwnPage(): void {
   useEffect(() => {
-    void needsOwnPage().then((isNeeded) => isNeeded && window.location.reload());
+    void import('../../../features/live/host/codecs.ts').then(
+      async ({ needsOwnPage }) => (await needsOwnPage()) && window.location.reload(),
+      // Without it, sound is encoded in another way.
+      () => undefined,
+    );
   }, []);
 }

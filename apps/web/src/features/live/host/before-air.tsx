@@ -13,7 +13,7 @@ import classes from './before-air.module.css';
 import { CameraPreview } from './camera-preview.tsx';
 import { sentSize } from './capture.ts';
 import { type HostedLive, isTooEarly } from './early-start.ts';
-import { choosePicture } from './picture-codecs.ts';
+import { QUALITY_STEPS } from './quality-steps.ts';
 import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
 import { StillOn } from './still-on.tsx';
 import type { Capture } from './use-capture.ts';
@@ -103,7 +103,13 @@ function useCanEncode(stream: MediaStream | null): boolean | null {
   useEffect(() => {
     let isGone = false;
     const size = sentSize(stream?.getVideoTracks()[0]?.getSettings() ?? {});
-    void choosePicture(size).then((codec) => !isGone && setCan(codec !== null));
+    void import('./codecs.ts')
+      .then(({ chooseCodecs }) => chooseCodecs(size, QUALITY_STEPS[0]))
+      .then(
+        (codecs) => !isGone && setCan(codecs !== null),
+        // Its code did not come; the start says so.
+        () => undefined,
+      );
     return () => {
       isGone = true;
     };

@@ -8,11 +8,9 @@ import {
   Output,
 } from 'mediabunny';
 import type { Size } from './capture.ts';
-import type { Codecs } from './codecs.ts';
+import { type Codecs, pictureConfig, SOUND_BITS } from './codecs.ts';
 import { tracksIn } from './part-tracks.ts';
-import { pictureConfig } from './picture-codecs.ts';
 import { PART_MS, type QualityStep } from './quality-steps.ts';
-import { SOUND } from './sound-config.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -53,7 +51,7 @@ export async function startEncoding(options: EncodingOptions): Promise<Encoding>
   const picture = new EncodedVideoPacketSource('avc');
   const sound =
     options.hasSound && codecs.sound
-      ? new AudioSampleSource({ codec: codecs.sound, bitrate: SOUND.bitrate })
+      ? new AudioSampleSource({ codec: codecs.sound, bitrate: SOUND_BITS })
       : null;
   const output = new Output({ format: formatFor(options), target: new NullTarget() });
   output.addVideoTrack(picture);

@@ -1,7 +1,7 @@
-import type { Shown } from './cameras.ts';
 import { coverOf, goesAsItIs, type Size } from './capture.ts';
 import { type DueFrame, FrameClock } from './frame-clock.ts';
 import { MakingTime } from './making-time.ts';
+import { readTrack } from './read-track.ts';
 
 interface PictureOptions {
   size: Size;
@@ -9,10 +9,6 @@ interface PictureOptions {
   frames: number;
   /** Performance time that is the stream's beginning. */
   begun: number;
-  /** In a thread of its own. */
-  isAlone: boolean;
-  /** What a camera shows now; null before its first picture. */
-  look: () => Shown | null;
   /** Of one that nobody takes now nothing is drawn. */
   isWanted: (isKey: boolean) => boolean;
   /** Gets each frame at its time, and closes it. */
@@ -21,27 +17,35 @@ interface PictureOptions {
 
 /** Where the camera itself sets the pace, this is for when it is late. */
 const TICK_MS = 15;
-/** Of a thread's time. Encoding, sound and what is sent have the rest, on a page its buttons as well. */
-const MOST_ALONE = 0.8;
-const MOST_ON_A_PAGE = 0.5;
 const MICROSECONDS = 1000;
-/** Stands for what every encoder takes. */
-const TAKEN = 'RGBA';
 
 /** Makes the frames of a stream out of whatever a camera gives, in the size and the pace that is sent. */
 export class Picture {
   readonly #options: PictureOptions;
   readonly #clock: FrameClock;
   readonly #canvas: OffscreenCanvas;
-  readonly #making: MakingTime;
+  readonly #making = new MakingTime();
   readonly #timer: ReturnType<typeof setInterval>;
+  #camera: CameraView | null = null;
+  #wanted: CameraView | null = null;
 
   constructor(options: PictureOptions) {
     this.#options = options;
     this.#clock = new FrameClock(options.frames);
-    this.#making = new MakingTime(options.isAlone ? MOST_ALONE : MOST_ON_A_PAGE);
     this.#canvas = new OffscreenCanvas(options.size.width, options.size.height);
-    this.#timer = setInterval(() => this.tick(), TICK_MS);
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  /** Shows another camera from now on; the one before goes on until this one has a picture. */
+  setCamera(track: MediaStreamTrack): void {
+    if (this.#wanted !== this.#camera) this.#wanted?.stop();
+    const camera = viewOf(track, () => {
+      if (this.#wanted !== camera) return;
+      if (this.#camera !== camera) this.#camera?.stop();
+      this.#camera = camera;
+      this.#tick();
+    });
+    this.#wanted = camera;
   }
 
   setFrames(frames: number): void {
@@ -50,6 +54,9 @@ export class Picture {
 
   stop(): void {
     clearInterval(this.#timer);
+    for (const camera of [this.#camera, this.#wanted]) camera?.stop();
+    this.#camera = null;
+    this.#wanted = null;
   }
 
   /** Does making frames take what the device has? Asked every so often. */
@@ -57,9 +64,8 @@ export class Picture {
     return this.#making.isTooMuch(performance.now());
   }
 
-  /** Makes what is due by now. The camera sets the pace: it is called with each of its pictures, too. */
-  tick(): void {
-    const shown = this.#options.look();
+  #tick(): void {
+    const shown = this.#camera?.latest();
     const from = performance.now();
     if (!shown || this.#making.isResting(from)) return;
     const due = this.#clock
@@ -71,26 +77,77 @@ export class Picture {
   }
 
   /** All that are due at once show the same: it is drawn once, as that is what takes long. */
-  #make({ frame, isTaken }: Shown, due: DueFrame[]): void {
+  #make(shown: VideoFrame | HTMLVideoElement, due: DueFrame[]): void {
     const { onFrame, size } = this.#options;
-    const format = isTaken ? TAKEN : frame.format;
-    const drawn = goesAsItIs(sizeOf(frame), size, format) ? null : this.#drawn(frame);
+    const drawn = goesAsItIs(sizeOf(shown), size, formatOf(shown)) ? null : this.#drawn(shown);
     for (const { at, lastsMs, isKey } of due)
       onFrame(
-        new VideoFrame(drawn ?? frame, { timestamp: at * MICROSECONDS, duration: lastsMs * MICROSECONDS }),
+        new VideoFrame(drawn ?? shown, { timestamp: at * MICROSECONDS, duration: lastsMs * MICROSECONDS }),
         isKey,
       );
     drawn?.close();
   }
 
-  #drawn(frame: VideoFrame): VideoFrame {
+  #drawn(shown: VideoFrame | HTMLVideoElement): VideoFrame {
     const { size } = this.#options;
-    const { x, y, width, height } = coverOf(sizeOf(frame), size);
-    this.#canvas.getContext('2d')?.drawImage(frame, x, y, width, height, 0, 0, size.width, size.height);
+    const { x, y, width, height } = coverOf(sizeOf(shown), size);
+    this.#canvas.getContext('2d')?.drawImage(shown, x, y, width, height, 0, 0, size.width, size.height);
     return new VideoFrame(this.#canvas, { timestamp: 0 });
   }
 }
 
-function sizeOf({ displayWidth: width, displayHeight: height }: VideoFrame): Size {
-  return { width, height };
+interface CameraView {
+  latest: () => VideoFrame | HTMLVideoElement | null;
+  stop: () => void;
+}
+
+function sizeOf(shown: VideoFrame | HTMLVideoElement): Size {
+  return shown instanceof VideoFrame
+    ? { width: shown.displayWidth, height: shown.displayHeight }
+    : { width: shown.videoWidth, height: shown.videoHeight };
+}
+
+/** What an element shows, every encoder takes. */
+function formatOf(shown: VideoFrame | HTMLVideoElement): VideoPixelFormat | null {
+  return shown instanceof VideoFrame ? shown.format : 'RGBA';
+}
+
+const viewOf = (track: MediaStreamTrack, onPicture: () => void): CameraView =>
+  'MediaStreamTrackProcessor' in globalThis
+    ? viewByFrames(track, onPicture)
+    : viewByElement(track, onPicture);
+
+/** Frame by frame, also while the page is behind another. */
+function viewByFrames(track: MediaStreamTrack, onPicture: () => void): CameraView {
+  const { readable } = new MediaStreamTrackProcessor({ track: track as MediaStreamVideoTrack });
+  let latest: VideoFrame | null = null;
+  const stop = readTrack(track, readable.getReader(), (frame) => {
+    latest?.close();
+    latest = frame;
+    onPicture();
+  });
+  return {
+    latest: () => latest,
+    stop: () => {
+      stop();
+      latest?.close();
+      latest = null;
+    },
+  };
+}
+
+/** For browsers that give no frames: what a video element shows. */
+function viewByElement(track: MediaStreamTrack, onPicture: () => void): CameraView {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = new MediaStream([track]);
+  video.addEventListener('loadeddata', onPicture, { once: true });
+  void video.play().catch(() => undefined);
+  return {
+    latest: () => (video.videoWidth > 0 && video.readyState >= video.HAVE_CURRENT_DATA ? video : null),
+    stop: () => {
+      video.srcObject = null;
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { AudioSample } from 'mediabunny';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type MicrophoneFeed, readPieces, type SoundPiece } from './feed.ts';
 import { Sound, soundClock } from './sound.ts';
 
 it('lets pieces follow one another, however unevenly they come', () => {
@@ -30,24 +29,31 @@ it('begins at nothing, not before', () => {
 });
 
 /** A microphone that hears a tone, ten milliseconds at a time, until it is unplugged. */
-class Microphone implements MicrophoneFeed {
-  readonly id = 0;
+class Microphone {
   isOn = true;
   /** How long it takes to connect. */
   lateMs = 0;
-  readonly shape = { sampleRate: 16_000, numberOfChannels: 1 };
-  readonly from = {
-    read: async () => {
-      await new Promise((done) => setTimeout(done, 10 + this.lateMs));
-      this.lateMs = 0;
-      if (!this.isOn) return { done: true as const, value: undefined };
-      return { done: false as const, value: new Heard() as unknown as AudioData };
-    },
-    cancel: async () => undefined,
-  };
+  getSettings = () => ({ sampleRate: 16_000, channelCount: 1 });
 }
 
 const RATE = 44_100;
+
+class Processor {
+  readonly #microphone: Microphone;
+  constructor({ track }: { track: Microphone }) {
+    this.#microphone = track;
+  }
+  readonly readable = {
+    getReader: () => ({
+      read: async () => {
+        await new Promise((done) => setTimeout(done, 10 + this.#microphone.lateMs));
+        this.#microphone.lateMs = 0;
+        return this.#microphone.isOn ? { done: false, value: new Heard() } : { done: true };
+      },
+      cancel: async () => undefined,
+    }),
+  };
+}
 
 class Heard {
   readonly format = 'f32-planar';
@@ -65,6 +71,7 @@ let sound: Sound;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('AudioData', Heard);
+  vi.stubGlobal('MediaStreamTrackProcessor', Processor);
   came = [];
   const onSample = ({ timestamp, duration, sampleRate }: AudioSample) =>
     void came.push({ from: timestamp, to: timestamp + duration, rate: sampleRate });
@@ -76,10 +83,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const hear = (microphone: Microphone) => {
-  sound.expect(microphone);
-  readPieces<SoundPiece>(microphone, (piece) => sound.take(piece));
-};
+const hear = (microphone: Microphone) => sound.setMicrophone(microphone as unknown as MediaStreamTrack);
 const gaps = () => came.slice(1).filter(({ from }, place) => Math.abs(from - (came[place]?.to ?? 0)) > 0.02);
 
 it('goes on in silence, without a gap, where the microphone is gone, and with the next one after that', async () => {

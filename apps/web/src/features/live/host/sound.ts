@@ -1,8 +1,10 @@
 import { AudioSample } from 'mediabunny';
-import type { MicrophoneFeed, SoundPiece } from './feed.ts';
+import { readTrack } from './read-track.ts';
 
 /** Apart by more than this from where it should be, it is put right: a device slept, or its clock is another. */
 const MOST_APART_SECONDS = 0.25;
+/** Samples that browsers without a processor for tracks hand over at once. */
+const BLOCK = 4096;
 const TICK_MS = 200;
 /** Longer than this no microphone is quiet: it was unplugged, or its batteries are empty. */
 const GONE_SECONDS = 0.6;
@@ -30,24 +32,35 @@ export class Sound {
   #isHeard = false;
   #isGone = false;
   #tickedAt = performance.now();
+  #stopHearing: (() => void) | null = null;
 
   constructor(options: SoundOptions) {
     this.#options = options;
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
   }
 
-  /** As a microphone will be heard, unless one was before: what is encoded keeps its shape. */
-  expect({ shape }: MicrophoneFeed): void {
-    if (!this.#isHeard && shape) this.#shape = shape;
+  /** Hears this microphone from now on, and none before it. */
+  setMicrophone(track: MediaStreamTrack): void {
+    this.#stopHearing?.();
+    const { sampleRate, channelCount } = track.getSettings();
+    if (!this.#isHeard && sampleRate && channelCount)
+      this.#shape = { sampleRate, numberOfChannels: channelCount };
+    const take = (sample: AudioSample) => this.#take(sample);
+    this.#stopHearing =
+      'MediaStreamTrackProcessor' in globalThis ? hearByFrames(track, take) : hearByGraph(track, take);
   }
 
   stop(): void {
     clearInterval(this.#timer);
+    this.#stopHearing?.();
+    this.#stopHearing = null;
   }
 
-  /** What was heard, until now. */
-  take(piece: SoundPiece): void {
-    const sample = new AudioSample(piece);
+  #elapsed(): number {
+    return (performance.now() - this.#options.begun) / 1000;
+  }
+
+  #take(sample: AudioSample): void {
     const at = this.#clock.placeOf(this.#elapsed(), sample.duration);
     this.#isGone = false;
     if (at === null) {
@@ -58,10 +71,6 @@ export class Sound {
     this.#shape = sample;
     sample.setTimestamp(at);
     this.#options.onSample(sample);
-  }
-
-  #elapsed(): number {
-    return (performance.now() - this.#options.begun) / 1000;
   }
 
   #tick(): void {
@@ -107,5 +116,26 @@ export function soundClock(): SoundClock {
       return at;
     },
     missingAt: (elapsed) => elapsed - (next ?? 0),
+  };
+}
+
+function hearByFrames(track: MediaStreamTrack, take: (sample: AudioSample) => void): () => void {
+  const { readable } = new MediaStreamTrackProcessor({ track: track as MediaStreamAudioTrack });
+  return readTrack(track, readable.getReader(), (data) => take(new AudioSample(data)));
+}
+
+/** An audio worklet would need code from an address of its own; this is old, and works everywhere. */
+function hearByGraph(track: MediaStreamTrack, take: (sample: AudioSample) => void): () => void {
+  const context = new AudioContext();
+  const processor = context.createScriptProcessor(BLOCK, 1, 1);
+  context.createMediaStreamSource(new MediaStream([track])).connect(processor);
+  processor.connect(context.destination);
+  processor.onaudioprocess = ({ inputBuffer }) => {
+    for (const sample of AudioSample.fromAudioBuffer(inputBuffer, 0)) take(sample);
+  };
+  void context.resume();
+  return () => {
+    processor.onaudioprocess = null;
+    void context.close().catch(() => undefined);
   };
 }

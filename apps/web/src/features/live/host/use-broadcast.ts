@@ -2,10 +2,8 @@ import { LIVE } from '@likha/contract/live/live-limits';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { askFor } from './begin-again.ts';
-import type { BroadcastState, Ingest } from './broadcast.ts';
-import type { BroadcastThread } from './broadcast-thread.ts';
+import type { Broadcast, BroadcastState, Ingest } from './broadcast.ts';
 import { type Size, sentSize } from './capture.ts';
-import { beginThread, HostBroadcast } from './host-broadcast.ts';
 import { keepScreenOn } from './wake-lock.ts';
 
 export interface OnAir {
@@ -29,18 +27,14 @@ const CLOCK = {
 /** Sends a stream for as long as it is on the screen, and keeps that on. */
 export function useBroadcast(id: string): OnAir {
   const [state, setState] = useState<BroadcastState | null>(null);
-  const running = useRef<HostBroadcast | null>(null);
-  /** Begun before it is needed: its code is there when somebody presses. */
-  const thread = useRef<BroadcastThread | null>(null);
+  const running = useRef<Broadcast | null>(null);
   const isGone = useRef(false);
   const isSending = state !== null && state.is !== 'over';
 
   useEffect(() => {
     isGone.current = false;
-    thread.current = beginThread();
     return () => {
       isGone.current = true;
-      thread.current?.end();
       running.current?.stop();
       running.current = null;
     };
@@ -70,17 +64,16 @@ export function useBroadcast(id: string): OnAir {
     const [microphone = null] = stream.getAudioTracks();
     if (!camera) return;
     const place = await placeFor(sentSize(camera.getSettings()), microphone !== null);
+    const { Broadcast } = await import('./broadcast.ts');
     // The page was left meanwhile: nobody would end it.
     if (isGone.current) return;
     running.current?.stop();
-    running.current = new HostBroadcast({
+    running.current = new Broadcast({
       begin: (size) => askFor(() => placeFor(size, microphone !== null), LIVE.reconnectSeconds * 1000, CLOCK),
       camera,
       microphone,
       onChange: setState,
-      thread: thread.current ?? beginThread(),
     });
-    thread.current = null;
     setState(running.current.state);
     await running.current.start(place);
   }
