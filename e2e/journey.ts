@@ -117,6 +117,8 @@ export async function settleHistory(page: Page, isOpen = false): Promise<void> {
 
 /** The browser reports every refused request; and every connection that a journey cuts; that both are shown well is what the journey itself checks. */
 function isExpected(text: string): boolean {
+  // As a socket says 401: a session may end while its page comes back to it.
+  if (/WebSocket connection to .* failed: HTTP Authentication failed/.test(text)) return true;
   return /Failed to load resource: (the server responded with a status of (401|402|403|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|TIMED_OUT))/.test(
     text,
   );
