@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import {
+  failedElsewhere,
+  failedJourneys,
+  failedTests,
+  type JourneyReport,
+  type TestReport,
+} from './failed-tests.ts';
 import { LONG_TESTS, longTests, type Report } from './long-tests.ts';
 import { serverEnvironment } from './server-process.mjs';
+import { UNHANDLED_ERRORS } from './unhandled-errors.ts';
 
 /** Tests start many programs of ours: what one of them has compiled, the next finds. */
 const { NODE_COMPILE_CACHE } = serverEnvironment();
@@ -15,6 +23,8 @@ const results = mkdtempSync(join(tmpdir(), 'likha-results-'));
 interface Counts {
   passed: number;
   failed: number;
+  /** What the end of the run says of each that failed. */
+  failures: string[];
 }
 
 interface Step {
@@ -26,10 +36,16 @@ interface Step {
 }
 
 const vitestReport = join(results, 'vitest.json');
+const unhandledErrors = join(results, 'unhandled-errors.json');
 const journeyReport = join(results, 'journeys.json');
 
 const steps: Step[] = [
-  { name: 'checks', args: ['scripts/check.ts'], isGate: true, count: () => ({ passed: 0, failed: 0 }) },
+  {
+    name: 'checks',
+    args: ['scripts/check.ts'],
+    isGate: true,
+    count: () => ({ passed: 0, failed: 0, failures: [] }),
+  },
   {
     name: 'unit and integration tests',
     args: [
@@ -37,6 +53,7 @@ const steps: Step[] = [
       'run',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/unhandled-errors.ts',
       `--outputFile.json=${vitestReport}`,
     ],
     count: countVitest,
@@ -45,19 +62,29 @@ const steps: Step[] = [
 ];
 
 function countVitest(): Counts {
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as Report & {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
+  const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as Report &
+    TestReport & {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
   if (process.argv.includes('--measure')) writeFileSync(join(ROOT, LONG_TESTS), longTests(report, ROOT));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: [...failedTests(report, ROOT), ...failedElsewhere(errorsOfNoTest())],
+  };
+}
+
+function errorsOfNoTest(): string[] {
+  return existsSync(unhandledErrors) ? JSON.parse(readFileSync(unhandledErrors, 'utf8')) : [];
 }
 
 function countJourneys(): Counts {
-  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
+  const report = JSON.parse(readFileSync(journeyReport, 'utf8')) as JourneyReport & {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, failures: failedJourneys(report) };
 }
 
 function run({ args }: Step): Promise<number> {
@@ -69,6 +96,7 @@ function run({ args }: Step): Promise<number> {
         NODE_COMPILE_CACHE,
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+        [UNHANDLED_ERRORS]: unhandledErrors,
         CI: process.env.CI ?? 'true',
       },
     });
@@ -79,15 +107,17 @@ function run({ args }: Step): Promise<number> {
 /** A step that failed has failed once at the least, whether or not it came to write its report. */
 function countsOf(step: Step, code: number): Counts {
   if (code === 0) return step.count();
+  const unnamed = `✘ ${step.name} › see further up\n`;
   try {
-    const { passed, failed } = step.count();
-    return { passed, failed: Math.max(1, failed) };
+    const counts = step.count();
+    const failures = counts.failures.length > 0 ? counts.failures : [unnamed];
+    return { ...counts, failed: Math.max(1, counts.failed), failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [unnamed] };
   }
 }
 
-const total: Counts = { passed: 0, failed: 0 };
+const total: Counts = { passed: 0, failed: 0, failures: [] };
 let isFailed = false;
 try {
   // One run says all that is wrong: a failed test hides no failed journey.
@@ -101,11 +131,14 @@ try {
     const counts = countsOf(step, code);
     total.passed += counts.passed;
     total.failed += counts.failed;
+    total.failures.push(...counts.failures);
     isFailed ||= code !== 0;
     if (code !== 0 && step.isGate) break;
   }
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
+// Where only the end of a long run is kept, the end says what is wrong.
+if (total.failures.length > 0) process.stdout.write(`\n── what failed\n${total.failures.join('')}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = isFailed ? 1 : 0;
