@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long what spends has to have been there before a press of it may begin; the second of two taps comes within it. */
 export const MOMENT_MS = 700;
@@ -52,16 +52,20 @@ function usePresses() {
 export function useFreshPress(onPress: () => void, occasion: unknown) {
   const startOf = usePresses();
   const [turn, setTurn] = useState(0);
-  const [ready, setReady] = useState<{ occasion: unknown; turn: number; at: number } | null>(null);
+  const [ready, setReady] = useState<{ occasion: unknown; turn: number } | null>(null);
+  const readyAt = useRef(Infinity);
   useEffect(() => {
-    const at = performance.now() + MOMENT_MS;
-    const timer = setTimeout(() => setReady({ occasion, turn, at }), MOMENT_MS);
+    const timer = setTimeout(() => setReady({ occasion, turn }), MOMENT_MS);
     return () => clearTimeout(timer);
   }, [occasion, turn]);
   // Not ready from the very picture that shows another occasion.
   const isReady = ready !== null && ready.turn === turn && Object.is(ready.occasion, occasion);
+  // From when it says so on the screen: on a busy machine that is later than the moment, and a press in between was not of a button that was ready.
+  useLayoutEffect(() => {
+    readyAt.current = isReady ? performance.now() : Infinity;
+  }, [isReady]);
   const onClick = (event: MouseEvent) => {
-    const isFresh = isReady && startOf(event) >= ready.at;
+    const isFresh = startOf(event) >= readyAt.current;
     // Of a double press the second half finds the moment begun anew, also before anything says that it is busy.
     setTurn(turn + 1);
     if (isFresh) onPress();
