@@ -153,9 +153,7 @@ describe('a doctor', () => {
 
   it('finds clocks that differ', async () => {
     const now = new Date(Date.now() + 20_000);
-    expect(faultsOf(await find(database, { now })).join()).toMatch(
-      /its clock is (19|20)\d{3} ms behind ours/,
-    );
+    expect(faultsOf(await find(database, { now })).join()).toMatch(/its clock is \d+ ms behind ours/);
   });
 
   it('finds a database that a newer version has migrated', async () => {

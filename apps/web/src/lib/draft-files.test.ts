@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import './fake-indexeddb.fixture.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -8,6 +8,8 @@ export class Network {
   readonly uploads: { path: string; file: Blob }[] = [];
   readonly messages: { client_id: string; text: string; media_ids: string[] }[] = [];
   aborted = 0;
+  /** How many uploads have begun, whatever became of them: a test that stops one waits for it to be there. */
+  begun = 0;
   /** As long as nothing is wrong. */
   readonly fine = (): Said => fileNo(this.uploads.length);
   upload: (path: string) => Said = this.fine;
@@ -32,6 +34,7 @@ export class Network {
       send(form: FormData) {
         const file = [...form.values()].find((value) => value instanceof Blob);
         const said = network.upload(this.#path);
+        network.begun += 1;
         setTimeout(() => this.#end(said, file));
       }
       #end(said: Said, file: Blob | undefined) {

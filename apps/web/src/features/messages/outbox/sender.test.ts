@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../../lib/fake-indexeddb.fixture.ts';
 import '../own-browser.fixture.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../../lib/fake-indexeddb.fixture.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
@@ -53,7 +53,7 @@ it('a voice note that reached nobody outlives its tab, and the next page sends i
   const tab = await openTab();
   await tab.speak();
   await settled(async () => expect(await (await tab.readUnsent())[0]?.voice?.blob.text()).toBe('spoken'));
-  await aWhile();
+  await settled(() => expect(network.begun).toBeGreaterThan(0));
   tab.close();
 
   network.upload = network.fine;
@@ -79,7 +79,7 @@ it('who signs out in one tab signs out of what waits in the other', async () => 
   network.upload = () => 'never';
   const [one, other] = [await openTab(), await openTab()];
   await other.speak();
-  await aWhile();
+  await settled(() => expect(network.begun).toBeGreaterThan(0));
   await one.dropAllUnsent();
   await settled(() => expect(other.unsentNow()).toEqual([]));
   await settled(() => expect(network.aborted).toBe(1));

@@ -1,5 +1,6 @@
-import 'fake-indexeddb/auto';
+import '../../../lib/fake-indexeddb.fixture.ts';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
 import { beginSession, endSession } from '../../../lib/session.ts';
@@ -30,6 +31,14 @@ const settled = (check: () => unknown) =>
   expect.poll(() => Promise.resolve(check()).then(() => 'settled')).toBe('settled');
 const comeBack = () => window.dispatchEvent(new Event('online'));
 const refusals = () => unsentNow().map(({ refusal }) => refusal);
+/** What the browser's store holds, also of who is not signed in. */
+async function keptOfAnybody(): Promise<number> {
+  if (!globalThis.indexedDB) return 0;
+  const database = await openDB('likha.outbox', 1);
+  const count = await database.count('unsent');
+  database.close();
+  return count;
+}
 const aWhile = () => new Promise((later) => setTimeout(later, 60));
 
 beforeEach(() => {
@@ -120,9 +129,9 @@ it('stops where it is deleted on its way', async () => {
   network.upload = () => 'never';
   await speak();
   const [waits] = unsentNow();
-  await aWhile();
+  await settled(() => expect(network.begun).toBeGreaterThan(0));
   if (waits) await discard(waits.client_id);
-  expect(network.aborted).toBe(1);
+  await settled(() => expect(network.aborted).toBe(1));
   await write('c', 'instead');
   await settled(() => expect(network.messages.map(({ text }) => text)).toEqual(['instead']));
 });
@@ -139,10 +148,10 @@ it('goes with who signs out, in every tab, also what the browser would not keep'
   vi.stubGlobal('indexedDB', undefined);
   network.upload = () => 'never';
   await speak();
-  await aWhile();
+  await settled(() => expect(network.begun).toBeGreaterThan(0));
   await dropAllUnsent();
   await settled(() => expect(unsentNow()).toEqual([]));
-  expect(network.aborted).toBe(1);
+  await settled(() => expect(network.aborted).toBe(1));
   comeBack();
   await aWhile();
   expect(network.messages).toEqual([]);
@@ -154,12 +163,12 @@ it.each(['keeps it', 'refuses'])(
     network.upload = () => 'lost';
     if (store === 'refuses') vi.stubGlobal('indexedDB', undefined);
     await speak();
-    await aWhile();
+    await settled(() => expect(network.begun).toBeGreaterThan(0));
     network.upload = network.fine;
     stop();
     signInAs('sol');
     stop = startOutbox();
-    await aWhile();
+    await settled(async () => expect(await keptOfAnybody()).toBe(0));
     signInAs('luna');
     comeBack();
     await aWhile();

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../../lib/fake-indexeddb.fixture.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
@@ -167,12 +167,13 @@ it('asks before a tab is closed while something is on its way, wherever somebody
 it('is let go where its person signs out, in whichever tab, and nothing is kept', async () => {
   await leaveWaiting('a');
   await settled(async () => expect(await keptFiles()).toHaveLength(1));
+  const before = network.begun;
   network.upload = () => 'never';
   comeBack();
-  await aWhile();
+  await settled(() => expect(network.begun).toBeGreaterThan(before));
   await Promise.all([page.dropAllDrafts(), page.dropAllUnsent()]);
   await settled(() => expect(onWay()).toEqual([]));
-  expect(network.aborted).toBe(1);
+  await settled(() => expect(network.aborted).toBe(1));
   await settled(async () => expect(await keptFiles()).toEqual([]));
   page.endSession();
   signInAs('luna');
@@ -230,7 +231,7 @@ it('forgets what is taken away on its way', async () => {
   network.upload = () => 'never';
   const form = open();
   page.addUploads('c', ['a', 'b'].map(photo), WORDS);
-  await aWhile();
+  await settled(() => expect(network.begun).toBeGreaterThan(0));
   network.upload = network.fine;
   page.cancelUpload('c', page.uploadsOf('c').uploading[0]?.key ?? '');
   await settled(() => expect(form.files).toEqual(['file-0']));
