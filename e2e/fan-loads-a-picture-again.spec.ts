@@ -44,6 +44,28 @@ test('pictures that could not be loaded are tried again one by one, and open all
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the picture of a story is tried again, and the story stays', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/amihan_reyes');
+  const { stories } = await (await page.request.get('/api/stories/amihan_reyes')).json();
+  type Story = { media: { content_type: string } | null };
+  const { id } = stories.find(({ media }: Story) => media?.content_type.startsWith('image/'));
+  await cutPictures(page);
+  await page.getByRole('button', { name: /^Amihan Reyes’s (new )?stories/ }).click();
+  const stage = page.getByTestId('story');
+  for (let shown = ''; shown !== id; ) {
+    if (shown) await page.keyboard.press('ArrowRight');
+    await expect(stage).not.toHaveAttribute('data-story', shown);
+    shown = (await stage.getAttribute('data-story')) ?? '';
+  }
+  await expect(again(stage)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(isPicture);
+  await again(stage).click();
+  await expect(stage.locator('img').last()).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(stage).toHaveAttribute('data-story', id);
+});
+
 test('a file of the vault is chosen without its picture', async ({ page }) => {
   await startAs(page, 'creator@likha.test');
   await page.goto('/messages');
