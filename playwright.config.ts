@@ -44,6 +44,7 @@ const ON_A_PHONE = [
   'fan-has-too-few-credits',
   'fan-holds-a-ticket',
   'fan-keeps-a-library',
+  'fan-loads-a-picture-again',
   'fan-pays-by-international-card',
   'fan-sets-a-limit',
   'fan-subscribes-and-tips',

@@ -75,7 +75,12 @@ interface Shown {
 }
 
 /** A screen as it stands once all that it asks for was answered: its words, with a stroke for each tag. */
-export function shown(
+export function shown(screen: ReactNode, how?: Shown): string {
+  return markupOf(screen, how).replace(/<[^>]+>/g, '|');
+}
+
+/** The same with its tags. */
+export function markupOf(
   screen: ReactNode,
   { answers = {}, failure = new ApiError('network'), user }: Shown = {},
 ): string {
@@ -96,7 +101,7 @@ export function shown(
     for (const query of client.getQueryCache().getAll())
       settle(query, answers[String(query.queryKey[0])] ?? failure);
   }
-  return render().replace(/<[^>]+>/g, '|');
+  return render();
 }
 
 function settle(query: Query, answer: object): void {

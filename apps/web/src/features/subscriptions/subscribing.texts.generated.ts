@@ -8,7 +8,7 @@ export interface SubscribingTexts {
   subject(values: { name: string | number }): string;
   subscribing: string;
   needMore(values: { credits: string | number }): string;
-  priceChanged: string;
+  offerChanged: string;
   doneTitle: string;
   doneText(values: { day: string | number; credits: string | number }): string;
   doneFree(values: { day: string | number }): string;
@@ -49,7 +49,7 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     subject: (d) => "Subscription to " + d.name,
     subscribing: "Subscribing...",
     needMore: (d) => "You need <b>" + d.credits + "</b> more to subscribe.",
-    priceChanged: "The price has changed. This is what a month costs now.",
+    offerChanged: "The offer has changed. This is how it stands now.",
     doneTitle: "Subscribed!",
     doneText: (d) => "You have access until " + d.day + ". Your balance is " + d.credits + ".",
     doneFree: (d) => "You have access until " + d.day + ". Nothing was charged.",
@@ -88,7 +88,7 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     subject: (d) => "Subscription kay " + d.name,
     subscribing: "Nagsu-subscribe...",
     needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para makapag-subscribe.",
-    priceChanged: "Nagbago ang presyo. Ito na ang halaga ng isang buwan ngayon.",
+    offerChanged: "Nagbago ang alok. Ito na ang kasalukuyang alok.",
     doneTitle: "Naka-subscribe na!",
     doneText: (d) => "May access ka hanggang " + d.day + ". " + d.credits + " ang balance mo.",
     doneFree: (d) => "May access ka hanggang " + d.day + ". Walang siningil.",

@@ -18,15 +18,22 @@ export function PreviewClip({ url }: { url: string }) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
+    const around = element.parentElement;
+    const play = () => void element.play().catch(() => undefined);
     const seen = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void element.play().catch(() => undefined);
+        if (entry?.isIntersecting) play();
         else element.pause();
       },
       { threshold: SEEN },
     );
     seen.observe(element);
-    return () => seen.disconnect();
+    // What is pressed lies over it.
+    around?.addEventListener('pointerenter', play);
+    return () => {
+      seen.disconnect();
+      around?.removeEventListener('pointerenter', play);
+    };
   }, []);
 
   if (isCalm || isSaving) return null;
@@ -45,7 +52,6 @@ export function PreviewClip({ url }: { url: string }) {
       tabIndex={-1}
       onPlaying={() => setIsMoving(true)}
       onEnded={() => setIsMoving(false)}
-      onPointerEnter={(event) => void event.currentTarget.play().catch(() => undefined)}
     />
   );
 }

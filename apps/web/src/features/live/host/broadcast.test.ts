@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Broadcast, type Ingest } from './broadcast.ts';
 import type { Size } from './capture.ts';
+import { FakeFrame, openFrames } from './frames.fixture.ts';
 
 const PLACE: Ingest = { url: '/api/live-ingest/1/1', token: 'token' };
 
@@ -13,7 +14,7 @@ vi.mock('./encode-parts.ts', () => ({
     onInit(new Uint8Array(1));
     return {
       takes: () => true,
-      addFrame: (frame: Frame) => frame.close(),
+      addFrame: (frame: FakeFrame) => frame.close(),
       addSound: () => undefined,
       setStep: () => undefined,
       waiting: 0,
@@ -21,23 +22,6 @@ vi.mock('./encode-parts.ts', () => ({
     };
   },
 }));
-
-/** Frames that nobody has closed yet. */
-const open = new Set<Frame>();
-
-class Frame {
-  readonly displayWidth: number;
-  readonly displayHeight: number;
-  readonly format = 'I420';
-  constructor({ displayWidth, displayHeight }: Pick<Frame, 'displayWidth' | 'displayHeight'>) {
-    this.displayWidth = displayWidth;
-    this.displayHeight = displayHeight;
-    open.add(this);
-  }
-  close(): void {
-    open.delete(this);
-  }
-}
 
 /** A camera that gives a frame whenever one is asked for, a moment later, until it is stopped. */
 class Camera {
@@ -62,7 +46,8 @@ class Processor {
         await new Promise((done) => setTimeout(done, 20));
         const { isOn, size } = this.#camera;
         if (!isOn) return { done: true, value: undefined };
-        return { done: false, value: new Frame({ displayWidth: size.width, displayHeight: size.height }) };
+        const shown = { displayWidth: size.width, displayHeight: size.height };
+        return { done: false, value: new FakeFrame(shown, { timestamp: 0 }) };
       },
       cancel: async () => undefined,
     }),
@@ -75,9 +60,9 @@ class Canvas {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  open.clear();
+  openFrames.clear();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('VideoFrame', Frame);
+  vi.stubGlobal('VideoFrame', FakeFrame);
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('MediaStreamTrackProcessor', Processor);
 });
@@ -112,7 +97,7 @@ it('leaves no frame open of a camera that was switched while it began anew', asy
   broadcast.stop();
   back.isOn = false;
   await vi.advanceTimersByTimeAsync(200);
-  expect(open.size).toBe(0);
+  expect(openFrames.size).toBe(0);
 });
 
 it('sends nothing that was on its way to begin when it was stopped', async () => {
@@ -121,7 +106,7 @@ it('sends nothing that was on its way to begin when it was stopped', async () =>
   broadcast.stop();
   await begun;
   await vi.advanceTimersByTimeAsync(200);
-  expect(open.size).toBe(0);
+  expect(openFrames.size).toBe(0);
 });
 
 it('sends once where it began twice at the same time', async () => {
@@ -130,5 +115,5 @@ it('sends once where it began twice at the same time', async () => {
   await vi.advanceTimersByTimeAsync(200);
   broadcast.stop();
   await vi.advanceTimersByTimeAsync(200);
-  expect(open.size).toBe(0);
+  expect(openFrames.size).toBe(0);
 });

@@ -191,8 +191,7 @@ export class Broadcast {
       return void this.start(null);
     }
     const now = performance.now();
-    const isSlow = run.picture.isTooSlow();
-    const isBusy = isSlow || run.encoding.waiting >= 4;
+    const isBusy = run.picture.isTooSlow() || run.encoding.waiting >= 4;
     this.#quality = run.queue.isAway
       ? restLine(this.#quality, now)
       : judgeLine(this.#quality, now, run.queue.waitingMs, isBusy);

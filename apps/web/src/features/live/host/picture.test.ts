@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeFrame, openFrames } from './frames.fixture.ts';
 import { Picture } from './picture.ts';
 import { PART_MS } from './quality-steps.ts';
 
@@ -6,21 +7,6 @@ const SIZE = { width: 1280, height: 720 };
 const TICK_MS = 15;
 /** What the page's clock shows, and how long it takes to draw once, milliseconds. */
 let [now, drawingMs, drawn] = [0, 0, 0];
-const open = new Set<Frame>();
-
-class Frame {
-  readonly timestamp: number;
-  readonly displayWidth = 640;
-  readonly displayHeight = 480;
-  readonly format = 'Y16';
-  constructor(_: unknown, { timestamp }: { timestamp: number }) {
-    this.timestamp = timestamp;
-    open.add(this);
-  }
-  close(): void {
-    open.delete(this);
-  }
-}
 
 class Canvas {
   readonly getContext = () => ({
@@ -37,7 +23,7 @@ class Processor {
     getReader: () => ({
       read: vi
         .fn()
-        .mockResolvedValueOnce({ done: false, value: new Frame(null, { timestamp: 0 }) })
+        .mockResolvedValueOnce({ done: false, value: new FakeFrame({ format: 'Y16' }, { timestamp: 0 }) })
         .mockImplementation(() => new Promise(() => undefined)),
       cancel: async () => undefined,
     }),
@@ -46,10 +32,10 @@ class Processor {
 
 beforeEach(() => {
   [now, drawingMs, drawn] = [0, 0, 0];
-  open.clear();
+  openFrames.clear();
   vi.useFakeTimers();
   vi.stubGlobal('performance', { now: () => now });
-  vi.stubGlobal('VideoFrame', Frame);
+  vi.stubGlobal('VideoFrame', FakeFrame);
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('MediaStreamTrackProcessor', Processor);
 });
@@ -84,7 +70,7 @@ it.each([5, 30])('makes every frame where one takes %i ms to draw', async (ms) =
   const { made, isTooSlow } = await film(10_000);
   expect(made.length).toBeGreaterThanOrEqual(299);
   expect(isTooSlow).toBe(ms === 30);
-  expect(open.size).toBe(0);
+  expect(openFrames.size).toBe(0);
 });
 
 it('leaves half of the time to the page where a frame takes longer than there is between two, and no part without a picture', async () => {
@@ -94,7 +80,7 @@ it('leaves half of the time to the page where a frame takes longer than there is
   expect(keys(made)).toEqual(keys(made).map((_, part) => part * PART_MS));
   expect(now - (keys(made).at(-1) ?? 0)).toBeLessThan(3 * PART_MS);
   expect(isTooSlow).toBe(true);
-  expect(open.size).toBe(0);
+  expect(openFrames.size).toBe(0);
 });
 
 it('draws nothing of what is not taken', async () => {

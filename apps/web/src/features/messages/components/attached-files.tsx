@@ -5,7 +5,7 @@ import { IconX } from '../../../ui/icons/icons.generated.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
-import type { Uploading } from '../uploads/uploads.ts';
+import type { Uploading } from '../uploads/upload-lines.ts';
 import classes from './attached-files.module.css';
 import { MessageFile } from './message-file.tsx';
 import { SpokenFile } from './spoken-file.tsx';

@@ -3,6 +3,7 @@ import { renewFile } from '../../../lib/renew-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconPlayerPlayFilled } from '../../../ui/icons/icons.generated.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { PressOver } from '../../../ui/media/press-over.tsx';
 import { stillOfVideo } from '../../../ui/media/stream-address.ts';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { Message } from '../kept-messages.ts';
@@ -26,8 +27,8 @@ export function MessageFile({ file, label, onOpen }: MessageFileProps) {
     const fresh = await renewFile(key);
     return { ...fresh, url: stillOfVideo(fresh.url) };
   }, [key, isOpen]);
-  const picture = (
-    <>
+  return (
+    <div className={classes.file} data-kind={kind}>
       {url && (
         <Picture
           url={url}
@@ -45,22 +46,8 @@ export function MessageFile({ file, label, onOpen }: MessageFileProps) {
           <IconPlayerPlayFilled size={24} aria-hidden />
         </span>
       )}
-    </>
-  );
-  return (
-    <div className={classes.file} data-kind={kind}>
-      {onOpen && state === 'ready' ? (
-        <button
-          type="button"
-          className={classes.open}
-          aria-label={label}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          {picture}
-        </button>
-      ) : (
-        picture
+      {onOpen && state === 'ready' && (
+        <PressOver aria-label={label} aria-haspopup="dialog" onClick={onOpen} />
       )}
       {state !== 'ready' && (
         <p className={classes.state} role="status">

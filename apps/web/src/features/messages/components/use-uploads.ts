@@ -8,18 +8,16 @@ import { useTexts } from '../../../lib/texts.ts';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
 import {
-  addUploads,
   attend,
-  cancelUpload,
   countOnWay,
   MOST_ON_WAY,
   onUploads,
-  restoreUploads,
   sayProblem,
   type Uploading,
   type UploadsNow,
   uploadsOf,
-} from '../uploads/uploads.ts';
+} from '../uploads/upload-lines.ts';
+import { addUploads, cancelUpload, restoreUploads } from '../uploads/uploads.ts';
 
 interface Uploads extends UploadsNow {
   add: (files: readonly File[]) => void;

@@ -40,6 +40,7 @@ async function openPage(person = 'luna') {
   return {
     ...session,
     ...(await import('./uploads.ts')),
+    ...(await import('./upload-lines.ts')),
     ...(await import('../../../lib/drafts.ts')),
     ...(await import('../outbox/outbox-store.ts')),
   };

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import type { Post } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconLock, IconPhoto, IconPlayerPlayFilled } from '../../../ui/icons/icons.generated.ts';
-import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { PressOver } from '../../../ui/media/press-over.tsx';
 import { PreviewClip } from '../../../ui/media/preview-clip.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -46,26 +46,14 @@ export function MediaGrid({ posts }: { posts: Post[] }) {
 function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
   const t = useTexts(postsTexts);
   const here = useLocation();
-  const picture = <TilePicture post={post} />;
+  const { title } = post;
   return (
     <li className={classes.tile}>
+      <TilePicture post={post} />
       {post.is_locked ? (
-        <Link
-          to={paths.post(here, post.id)}
-          className={classes.tileLink}
-          aria-label={t.lockedTile({ title: post.title })}
-        >
-          {picture}
-        </Link>
+        <PressOver aria-label={t.lockedTile({ title })} to={paths.post(here, post.id)} />
       ) : (
-        <button
-          type="button"
-          className={classes.tileButton}
-          aria-label={t.openTile({ title: post.title })}
-          onClick={onOpen}
-        >
-          {picture}
-        </button>
+        <PressOver aria-label={t.openTile({ title })} aria-haspopup="dialog" onClick={onOpen} />
       )}
       <TileMark post={post} />
     </li>

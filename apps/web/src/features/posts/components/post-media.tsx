@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { PAROL } from '../../../ui/brand/wordmark.tsx';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { PressOver } from '../../../ui/media/press-over.tsx';
 import { Slides } from '../../../ui/media/slides.tsx';
 import { Video } from '../../../ui/media/video.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
@@ -73,7 +74,6 @@ function OpenMedia(props: OpenMediaProps) {
   const { user } = useSession();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const pictures = post.further_pictures;
-  const label = t.openPicture({ title: post.title });
   const first = <FirstFile {...props} onOpen={() => setOpenAt(0)} />;
   return (
     <>
@@ -83,9 +83,10 @@ function OpenMedia(props: OpenMediaProps) {
         <Slides label={t.filesOf({ title: post.title })}>
           {first}
           {pictures.map((picture, index) => (
-            <OpenButton key={picture.file_key} label={label} onOpen={() => setOpenAt(index + 1)}>
+            <Fragment key={picture.file_key}>
               <FurtherPicture picture={picture} alt={post.title} sizes={SIZES} />
-            </OpenButton>
+              <Opener title={post.title} onOpen={() => setOpenAt(index + 1)} />
+            </Fragment>
           ))}
         </Slides>
       )}
@@ -108,7 +109,6 @@ function OpenMedia(props: OpenMediaProps) {
 }
 
 function FirstFile({ post, url, media, isFirst, onOpen }: OpenMediaProps & { onOpen: () => void }) {
-  const t = useTexts(postsTexts);
   const { user } = useSession();
   const renew = useRenewMedia(media.file_key, false);
   const viewerName = user ? `@${user.username}` : undefined;
@@ -117,23 +117,15 @@ function FirstFile({ post, url, media, isFirst, onOpen }: OpenMediaProps & { onO
   if (post.type === 'video')
     return <Video {...shared} poster={post.thumbnail_url} title={post.title} viewerName={viewerName} />;
   return (
-    <OpenButton label={t.openPicture({ title: post.title })} onOpen={onOpen}>
+    <>
       <Picture {...shared} alt={post.title} thumbhash={media.thumbhash} sizes={SIZES} isEager={isFirst} />
-    </OpenButton>
+      <Opener title={post.title} onOpen={onOpen} />
+    </>
   );
 }
 
-interface OpenButtonProps {
-  label: string;
-  onOpen: () => void;
-  children: ReactNode;
-}
-
-/** A picture that opens the whole screen. */
-function OpenButton({ label, onOpen, children }: OpenButtonProps) {
-  return (
-    <button type="button" className={classes.open} aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
-      {children}
-    </button>
-  );
+/** Opens the picture beside it on the whole screen. */
+function Opener({ title, onOpen }: { title: string; onOpen: () => void }) {
+  const t = useTexts(postsTexts);
+  return <PressOver aria-label={t.openPicture({ title })} aria-haspopup="dialog" onClick={onOpen} />;
 }

@@ -92,7 +92,7 @@ function Ask({
       <p>{planTerms(plan, then, plans)}</p>
       {hasChanged && (
         <Notice tone="warn" testId="price-changed">
-          {t.priceChanged}
+          {t.offerChanged}
         </Notice>
       )}
     </>

@@ -7,6 +7,7 @@ import { IconMicrophone, IconPhoto } from '../../../ui/icons/icons.generated.ts'
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { PressOver } from '../../../ui/media/press-over.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
@@ -93,35 +94,32 @@ function Choice({ file, isDisabled, onChoose }: ChoiceProps) {
   const t = useTexts(vaultTexts);
   const name = useVaultName()(file);
   return (
-    <li>
-      <button
-        type="button"
-        className={classes.choice}
+    <li className={classes.choice}>
+      <span className={classes.picture}>
+        {file.kind === 'voice' && <IconMicrophone size={32} stroke={1.75} aria-hidden />}
+        {file.thumbnail_url && (
+          <Picture
+            url={file.thumbnail_url}
+            identity={file.file_key}
+            alt=""
+            width={null}
+            height={null}
+            thumbhash={file.thumbhash}
+            sizes="140px"
+          />
+        )}
+      </span>
+      <span className={classes.name}>{name}</span>
+      {file.is_bought && <span className={classes.bought}>{t.bought}</span>}
+      {!file.is_reusable && <span className="dim">{t.madeForOne}</span>}
+      {file.state !== 'ready' && (
+        <span className="dim">{file.state === 'failed' ? t.failedVideo : t.processing}</span>
+      )}
+      <PressOver
         aria-label={file.is_bought ? t.chooseBought({ name }) : t.choose({ name })}
         disabled={isDisabled}
         onClick={onChoose}
-      >
-        <span className={classes.picture}>
-          {file.kind === 'voice' && <IconMicrophone size={32} stroke={1.75} aria-hidden />}
-          {file.thumbnail_url && (
-            <Picture
-              url={file.thumbnail_url}
-              identity={file.file_key}
-              alt=""
-              width={null}
-              height={null}
-              thumbhash={file.thumbhash}
-              sizes="140px"
-            />
-          )}
-        </span>
-        <span className={classes.name}>{name}</span>
-        {file.is_bought && <span className={classes.bought}>{t.bought}</span>}
-        {!file.is_reusable && <span className="dim">{t.madeForOne}</span>}
-        {file.state !== 'ready' && (
-          <span className="dim">{file.state === 'failed' ? t.failedVideo : t.processing}</span>
-        )}
-      </button>
+      />
     </li>
   );
 }
