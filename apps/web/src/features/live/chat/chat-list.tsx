@@ -18,13 +18,15 @@ interface ChatListProps {
 const USUAL_HEIGHT = 30;
 /** So near to the end somebody follows what is new. */
 const NEAR_PX = 60;
+/** What a browser may round away of the end. */
+const EXACT_PX = 2;
 
 /** The lines, of which only those in sight are built; it follows what is new, and stays where it is read. */
 export function ChatList({ title, room, onPress }: ChatListProps) {
   const t = useTexts(chatTexts);
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const { keepsUp, onMove } = useKeptEnd();
+  const { keepsUp, isBehind, onMove, onJump } = useKeptEnd();
   const { lines, waiting } = room.chat;
   const count = lines.length + waiting.length;
   const list = useVirtualizer({
@@ -50,6 +52,14 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
   useLayoutEffect(() => {
     if (hasLines) list.scrollToEnd();
   }, [list, hasLines]);
+  // Only what has been drawn has its height: on a busy machine that is after the list has stopped looking for its end.
+  useLayoutEffect(() => {
+    if (isBehind(list)) list.scrollToEnd();
+  });
+  function jump(): void {
+    onJump();
+    list.scrollToEnd();
+  }
 
   return (
     <div className={classes.frame}>
@@ -88,7 +98,7 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
       </div>
       {hasLines && !isAtEnd && (
         <div className={classes.newest}>
-          <Button variant="default" onClick={() => list.scrollToEnd()}>
+          <Button variant="default" onClick={jump}>
             {t.newest}
           </Button>
         </div>
@@ -99,29 +109,37 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
 
 /**
  * Who followed what is new goes on to where a phone is turned, a keyboard comes or lines grow: only who moves the list themselves reads further up.
- * @returns `keepsUp` takes what changed in the list; false where it went back to the end. `onMove`: somebody moves it
+ * @returns `keepsUp` takes what changed in the list; false where it went back to the end. `isBehind`: whoever follows is not quite there.
+ * `onMove`: somebody moves it; `onJump`: they want to be at its end
  */
 function useKeptEnd() {
   const follows = useRef(true);
   const isMoved = useRef(false);
   const size = useRef('');
+  function isBehind(list: Virtualizer<HTMLDivElement, Element>): boolean {
+    return follows.current && !isMoved.current && !list.isAtEnd(EXACT_PX);
+  }
   function keepsUp(list: Virtualizer<HTMLDivElement, Element>): boolean {
     const now = sizeOf(list);
     const isResized = size.current !== '' && size.current !== now;
     size.current = now;
-    const isAtEnd = list.isAtEnd(NEAR_PX);
-    if (follows.current && (isResized || (list.isScrolling && !isAtEnd && !isMoved.current))) {
+    if ((follows.current && isResized) || (list.isScrolling && isBehind(list))) {
       list.scrollToEnd();
       return false;
     }
-    if (isAtEnd) [follows.current, isMoved.current] = [true, false];
+    // Who is a little further up has moved there themselves: they are not taken away by what was not said anew.
+    if (list.isAtEnd(EXACT_PX)) [follows.current, isMoved.current] = [true, false];
+    else if (list.isAtEnd(NEAR_PX)) follows.current = true;
     else if (isMoved.current && list.isScrolling) follows.current = false;
     return true;
   }
   function onMove(): void {
     isMoved.current = true;
   }
-  return { keepsUp, onMove };
+  function onJump(): void {
+    [follows.current, isMoved.current] = [true, false];
+  }
+  return { keepsUp, isBehind, onMove, onJump };
 }
 
 /** As it is on the screen and as the list has heard of it, which is later: a browser scrolls in between. */
