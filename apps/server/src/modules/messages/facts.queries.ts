@@ -29,6 +29,11 @@ export interface WritingFacts {
   is_known: boolean;
 }
 
+/** Does one of two people block the other? Of `one` and `other`, expressions of ids. */
+const blockBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(exists (select from blocks b where b.blocker_id = ${one} and b.blocked_id = ${other})
+      or exists (select from blocks b where b.blocker_id = ${other} and b.blocked_id = ${one}))`;
+
 /**
  * The facts as one value, of rows of users that are called `me` (who writes) and `other` (who reads), and a conversation `c`. All of them
  * are looked up whatever the first ones say, so that a refusal takes as long for each reason (P423).
@@ -36,8 +41,7 @@ export interface WritingFacts {
 export function writingFacts(now: Date): RawBuilder<WritingFacts> {
   return sql<WritingFacts>`json_build_object(
     'writer_type', me.user_type, 'writer_status', me.status, 'reader_type', other.user_type, 'reader_status', other.status,
-    'is_blocked', exists (select from blocks b where b.blocker_id = me.id and b.blocked_id = other.id)
-      or exists (select from blocks b where b.blocker_id = other.id and b.blocked_id = me.id),
+    'is_blocked', ${blockBetween(sql`me.id`, sql`other.id`)},
     'has_begun', c.begun_at is not null, 'is_starter', coalesce(c.started_by = me.id, false),
     'is_answered', c.answered_at is not null,
     'first_writers', coalesce((select first_writers from message_settings m where m.person_id = other.id), 'followers'),
@@ -77,4 +81,11 @@ export async function findWritingFacts(
     left join conversations c on c.low_id = least(me.id, other.id) and c.high_id = greatest(me.id, other.id)
     where me.id = ${writerId}::uuid and other.id = ${readerId}::uuid`.execute(db);
   return rows[0]?.facts;
+}
+
+/** Does a block stand between two people, whoever of them blocks? */
+export async function isBlockBetween(db: Queryable, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ is_blocked: boolean }>`
+    select ${blockBetween(sql`${one}::uuid`, sql`${other}::uuid`)} as is_blocked`.execute(db);
+  return rows[0]?.is_blocked === true;
 }

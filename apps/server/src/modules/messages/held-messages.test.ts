@@ -94,6 +94,66 @@ describe('a held message that staff lets through', () => {
   });
 });
 
+describe('a held message that staff lets through once its receiver has blocked its sender', () => {
+  it.each(['receiver', 'sender'] as const)(
+    'comes to nobody, whoever of the two blocks: the %s',
+    async (by) => {
+      const { creator, fan, id } = await scene();
+      await send(fan, id, 'Una');
+      const held = await hold(fan, id);
+      const [blocker, blocked] = by === 'receiver' ? [creator, fan] : [fan, creator];
+      await call('POST', `/users/${blocked.id}/block`, blocker);
+      const [before, { cursor }] = [await shown(creator, id), await events(creator)];
+      expect((await decide(held.id, 'approved')).statusCode).toBe(200);
+      expect((await heard(fan, id))[0], 'is sent as any other').toMatchObject({ id: held.id, state: 'sent' });
+      await call('DELETE', `/users/${blocked.id}/block`, blocker);
+      // To what was sent and did not come, its sender reacts unheard.
+      if (by === 'receiver') await call('POST', `/creators/${creator.id}/follow`, fan);
+      expect(
+        (await call('PUT', `/messages/${held.id}/reaction`, fan, { reaction: 'heart' })).statusCode,
+      ).toBe(200);
+      expect((await heard(creator, id)).map((each: { seq: number }) => each.seq)).toEqual([1]);
+      expect(await shown(creator, id)).toEqual({ ...before, may_write: true });
+      expect((await events(creator, cursor)).events).toEqual([]);
+      expect((await inbox(creator)).conversations[0].last_message.text).toBe('Una');
+    },
+  );
+
+  it('is not heard of again where it had come and was taken back', async () => {
+    const { creator, fan, id } = await scene();
+    const held = await hold(fan, id);
+    await decide(held.id, 'approved');
+    await call('POST', `/moderation/content/${held.id}/take-back`, admin, {});
+    await call('POST', `/users/${fan.id}/block`, creator);
+    const { cursor } = await events(creator);
+    await decide(held.id, 'approved');
+    expect((await events(creator, cursor)).events).toEqual([]);
+    expect(await heard(creator, id)).toHaveLength(1);
+  });
+
+  it('says in no list of tips what a tip said', async () => {
+    const { creator, fan, id } = await scene();
+    await harness.factory.buy(fan.id, 20);
+    const headers = { ...fan.headers, 'idempotency-key': harness.deps.ids.next() };
+    const payload = { credits: 5, message: 'Biglang yaman!' };
+    const tip = { method: 'POST', url: `/api/conversations/${id}/tips`, headers, payload } as const;
+    const { sent } = (await harness.app.inject(tip)).json();
+    await call('POST', `/users/${fan.id}/block`, creator);
+    await decide(sent.id, 'approved');
+    expect((await call('GET', '/tips', creator)).json().tips).toMatchObject([{ message: '' }]);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('comes, apart from the others, where the sender was restricted alone', async () => {
+    const { creator, fan, id } = await scene();
+    const held = await hold(fan, id);
+    await call('PUT', `/conversations/${id}`, creator, { is_restricted: true });
+    await decide(held.id, 'approved');
+    expect((await inbox(creator)).conversations).toEqual([]);
+    expect((await inbox(creator, 'restricted')).conversations).toMatchObject([{ unread_count: 1 }]);
+  });
+});
+
 describe('a held message that staff removes', () => {
   it('is gone for its sender, never was for the other, and comes back where that was a slip', async () => {
     const { creator, fan, id } = await scene();

@@ -87,11 +87,11 @@ export class ConversationModel {
     return kept;
   }
 
-  /** A message appears to the other, or appears again. */
+  /** A message appears to the other, or appears again; what is let through under a block never does. */
   show(message: Kept): void {
     const reader: Who = message.from === 0 ? 1 : 0;
     message.state = 'sent';
-    if (message.isShown) return;
+    if (message.isShown || this.isBlocked) return;
     message.isShown = true;
     message.isLate = message.seq <= this.read[reader];
     this.appeared.push(message.from);
@@ -110,6 +110,7 @@ export class ConversationModel {
       (each) =>
         each.from !== person &&
         each.state === 'sent' &&
+        each.isShown &&
         !each.hiddenBy.has(person) &&
         (each.seq > this.read[person] || each.isLate),
     ).length;

@@ -174,6 +174,17 @@ const BLOCKED: Act[] = [
   { does: 'read', who: 1, back: 0 },
 ];
 
+/** What is let through under a block does not come, also not once it is over, and answers nothing. */
+const LET_THROUGH: Act[] = [
+  { does: 'send', who: 0, isHeld: true },
+  { does: 'block', isOn: true },
+  { does: 'release', back: 0 },
+  { does: 'read', who: 1, back: 0 },
+  { does: 'block', isOn: false },
+  { does: 'read', who: 1, back: 0 },
+  { does: 'unsend', who: 0, back: 0 },
+];
+
 async function tell(acts: readonly Act[]): Promise<void> {
   const { creator, fan, id } = await scene();
   await harness.factory.buy(fan.id, MONEY.begins);
@@ -206,7 +217,7 @@ it(
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), tell), {
       numRuns: RUNS,
-      examples: [[LATE], [SOLD], [BLOCKED]],
+      examples: [[LATE], [SOLD], [BLOCKED], [LET_THROUGH]],
     });
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   },

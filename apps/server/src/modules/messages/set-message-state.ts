@@ -3,12 +3,13 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { announceTo } from '../events/index.ts';
 import { lockConversation, noteShown } from './conversations.queries.ts';
+import { isBlockBetween } from './facts.queries.ts';
 import { changeState, findAnyMessage } from './messages.queries.ts';
 import { countSideAnew, findReadSeq, noteSeen } from './sides.queries.ts';
 
 /**
  * Lets a message through, holds it back or removes it, as staff decides (P428), in the caller's transaction: who may see it changes, with what is
- * counted, and they are told.
+ * counted, and they are told. Nothing comes of what is let through while one of the two blocks the other (P423).
  * @returns false for none, for one that stands so already, and for one that says nothing any more
  */
 export async function setMessageState(
@@ -27,7 +28,9 @@ export async function setMessageState(
   const { conversation_id: conversationId, sender_id: senderId, seq } = message;
   const both = [conversation.low_id, conversation.high_id];
   const readerId = both.find((each) => each !== senderId) ?? senderId;
-  const isFirst = state === 'sent' && message.shown_at === null;
+  // Asked behind the conversation's lock, for which whoever blocks waits before they are answered.
+  const isClosed = state === 'sent' && (await isBlockBetween(tx, senderId, readerId));
+  const isFirst = state === 'sent' && message.shown_at === null && !isClosed;
   if (isFirst) {
     const now = deps.clock.now();
     const isLate = (await findReadSeq(tx, conversationId, readerId)) >= seq;
@@ -36,7 +39,8 @@ export async function setMessageState(
     await noteSeen(tx, conversationId, readerId, now);
   } else await changeState(tx, id, { state });
   await countSideAnew(tx, conversationId, readerId);
-  const told = isFirst || message.shown_at ? both : [senderId];
+  const isTold = isFirst || (message.shown_at !== null && !isClosed);
+  const told = isTold ? both : [senderId];
   const kind = state === 'sent' ? 'message' : 'message_removed';
   await announceTo(deps, tx, told, { kind, conversationId, seq });
   return true;

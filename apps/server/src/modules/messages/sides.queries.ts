@@ -8,11 +8,11 @@ import { isVisibleTo } from './conversations.queries.ts';
  */
 export const UNREAD: RawBuilder<number> = sql<number>`((
     select count(*) from messages m where m.conversation_id = s.conversation_id and m.seq > s.read_seq
-      and m.sender_id <> s.person_id and m.state = 'sent'
+      and m.sender_id <> s.person_id and m.state = 'sent' and m.shown_at is not null
       and not exists (select from hidden_messages h where h.person_id = s.person_id and h.message_id = m.id)
   ) + (
     select count(*) from messages m where m.conversation_id = s.conversation_id and m.is_late and m.seq <= s.read_seq
-      and m.sender_id <> s.person_id and m.state = 'sent'
+      and m.sender_id <> s.person_id and m.state = 'sent' and m.shown_at is not null
       and not exists (select from hidden_messages h where h.person_id = s.person_id and h.message_id = m.id)
   ))::int`;
 

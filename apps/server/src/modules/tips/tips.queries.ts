@@ -34,7 +34,7 @@ export const insertTipStatement = prepare<NewTip, { id: string }>(
     on conflict do nothing returning id`,
 );
 
-/** What a creator was tipped, the newest first; without words that staff holds or has removed from a conversation (P471), or that were removed from a chat (P637). */
+/** What a creator was tipped, the newest first; without words that did not appear in their conversation, or were removed from it (P471), or that were removed from a chat (P637). */
 export function listTipsOf(
   db: Queryable,
   creatorId: string,
@@ -48,7 +48,7 @@ export function listTipsOf(
     .select([
       'tips.id',
       'tips.credits',
-      sql<string>`case when said.state in ('in_review', 'removed') or line.state in ('in_review', 'removed') then '' else tips.message end`.as(
+      sql<string>`case when said.state in ('in_review', 'removed') or (said.id is not null and said.shown_at is null) or line.state in ('in_review', 'removed') then '' else tips.message end`.as(
         'message',
       ),
       'tips.created_at',

@@ -68,6 +68,7 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   // Who was banned, or is not verified any more, writes to nobody.
   if (!(await isOpen(tx, creatorId))) {
     await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true }, now);
+    if (broadcast.sent_count === 0) await dropContent(tx, id);
     return false;
   }
   const wanted = await findWanted(tx, creatorId, broadcast);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
+import { jpeg, sendForm } from '../../../../test/forms.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';
@@ -9,6 +10,11 @@ const { harness, call, inbox, write, listed, crowd } = useBroadcasts();
 
 const begin = async (creator: Person, more: object = {}): Promise<string> =>
   (await write(creator, { audience: 'followers', ...more })).json().id;
+
+const photoFor = async (creator: Person): Promise<string> => {
+  const form = { files: [{ content: await jpeg() }] };
+  return (await sendForm(harness, creator.headers, form, '/api/messages/broadcasts/files')).json().file_key;
+};
 
 type Shut = { status: 'suspended' | 'banned' | 'active' } | { kyc_status: 'pending' | 'approved' };
 const change = (creator: Person, to: Shut) =>
@@ -26,14 +32,18 @@ it.each<[Shut, Shut]>([
   async (shut, back) => {
     const { creator, fans } = await crowd(2);
     const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
-    const id = await begin(creator, { scheduled_at });
+    const id = await begin(creator, { scheduled_at, media_ids: [await photoFor(creator)] });
     harness.clock.advance(HOUR_MS);
     await change(creator, shut);
     await wakeBroadcasts(harness.deps);
     await moveBroadcast(harness.deps, id);
     await change(creator, back);
     await moveBroadcast(harness.deps, id);
-    expect(await listed(creator)).toMatchObject([{ state: 'cancelled', is_stopped: true, sent_count: 0 }]);
+    // Nobody has it: it says nothing any more.
+    expect(await listed(creator)).toMatchObject([
+      { state: 'cancelled', is_stopped: true, sent_count: 0, text: null, files_count: 0 },
+    ]);
+    expect((await call('GET', `/messages/broadcasts/${id}`, creator)).json().files).toEqual([]);
     expect(await heardOf(fans)).toBe(0);
   },
 );
@@ -58,7 +68,12 @@ it('ends in the middle where its creator is shut out meanwhile: who has it keeps
   await moveBroadcast(harness.deps, id);
   await change(creator, { status: 'active' });
   const sent = (await listed(creator))[0];
-  expect(sent).toMatchObject({ state: 'cancelled', is_stopped: true, may_unsend: true });
+  expect(sent).toMatchObject({
+    state: 'cancelled',
+    is_stopped: true,
+    may_unsend: true,
+    text: 'Kumusta kayong lahat',
+  });
   expect(await heardOf(fans)).toBe(sent.sent_count);
   expect(sent.sent_count).toBeLessThan(4);
   expect(sent.sent_count).toBeGreaterThan(0);

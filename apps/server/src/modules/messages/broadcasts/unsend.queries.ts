@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/index.ts';
 import type { ConversationEvent } from '../../events/index.ts';
 import { UNREAD } from '../sides.queries.ts';
 
-/** Has the person of side `s` read a message `m`? */
-export const HAS_READ: RawBuilder<boolean> = sql<boolean>`(m.seq <= s.read_seq and not m.is_late)`;
+/** Has the person of side `s` read a message `m`, as far as its sender may know? What is read under a block is not told (P426). */
+export const HAS_READ: RawBuilder<boolean> = sql<boolean>`(m.seq <= coalesce(s.shown_read_seq, s.read_seq) and not m.is_late)`;
 
 const UNSENDABLE = sql`m.state in ('sent', 'in_review') and not ${HAS_READ}
   and not exists (select from message_unlocks u where u.message_id = m.id)`;

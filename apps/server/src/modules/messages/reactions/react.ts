@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { announceTo } from '../../events/index.ts';
 import { findConversation, lockConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
-import { findMessage } from '../messages.queries.ts';
+import { findMessage, isThere } from '../messages.queries.ts';
 import { presentReactions } from './present-reactions.ts';
 import { deleteReaction, setReaction } from './reactions.queries.ts';
 
@@ -33,11 +33,12 @@ export async function react(deps: BaseDeps, asked: Reacting) {
     const message = conversation && (await findMessage(tx, personId, messageId));
     if (!conversation || message?.state !== 'sent') throw new AppError('message_not_found');
     if (!(await change(deps, tx, asked, message.conversation_id))) return;
-    await announceTo(deps, tx, [conversation.low_id, conversation.high_id], {
-      kind: 'message',
-      conversationId: message.conversation_id,
-      seq: message.seq,
-    });
+    const { conversation_id: conversationId, seq } = message;
+    const { low_id: low, high_id: high } = conversation;
+    const otherId = low === personId ? high : low;
+    // What staff let through under a block is its sender's alone (P428).
+    const told = (await isThere(tx, conversationId, otherId, seq)) ? [low, high] : [personId];
+    await announceTo(deps, tx, told, { kind: 'message', conversationId, seq });
   });
   const row = await findMessage(deps.db, personId, messageId);
   if (!row) throw new AppError('message_not_found');
