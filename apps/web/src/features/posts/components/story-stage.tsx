@@ -104,8 +104,7 @@ function useTouch(onStep: (step: 1 | -1) => void, onClose: () => void) {
   }
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // What is pressed by itself, as "Try again" is, is no tap on the story.
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+      if (event.button !== 0) return;
       began.current = { y: event.clientY, at: event.timeStamp };
       setIsHeld(true);
     },
