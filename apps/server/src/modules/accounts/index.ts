@@ -37,7 +37,7 @@ export { approveCreator } from './standing/approve-creator.ts';
 export { awaitActs } from './standing/await-acts.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
-export { noFirstApproval, saidWithdrawn } from './standing/no-first-approval.ts';
+export { noFirstApproval, saidWithdrawn, type Withdrawing } from './standing/no-first-approval.ts';
 export { hasOtherInto } from './standing/standing.queries.ts';
 export {
   type Approvers,

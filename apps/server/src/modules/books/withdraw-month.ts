@@ -1,23 +1,19 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { firstDayOf, type Month } from '../../platform/philippine-months.ts';
-import { noFirstApproval } from '../accounts/index.ts';
+import { noFirstApproval, type Withdrawing } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { holdReach } from './days.queries.ts';
 import { findMonth, unproposeMonth } from './months.queries.ts';
 
-interface Withdrawing {
-  month: Month;
-  adminId: string;
-  /** The address that asked. */
-  from: string;
-}
-
 /**
  * Whoever was the first of two to close a month withdraws that, while no second person has closed it (P842): behind what closing waits for.
  * @throws AppError `first_approval_gone`
  */
-export function withdrawMonth(deps: BooksDeps, { month, adminId, from }: Withdrawing): Promise<void> {
+export function withdrawMonth(
+  deps: BooksDeps,
+  { month, adminId, from }: Withdrawing & { month: Month },
+): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     await holdReach(tx);
     const firstDay = firstDayOf(month);

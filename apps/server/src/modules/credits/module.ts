@@ -6,6 +6,7 @@ import type { CreditsDeps } from './credits-deps.ts';
 import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
 import { chargesFollowTheirRate } from './laws/charges-follow-their-rate.law.ts';
 import { disputesAreBooked } from './laws/disputes-are-booked.law.ts';
+import { explainedRefundsAreOnRecord } from './laws/explained-refunds-are-on-record.law.ts';
 import { feesAreBooked } from './laws/fees-are-booked.law.ts';
 import { payersGetBackWhatTheyPaid } from './laws/payers-get-back-what-they-paid.law.ts';
 import { purchasesAreCredited } from './laws/purchases-are-credited.law.ts';
@@ -61,6 +62,7 @@ export const creditsModule = defineModule({
     await (await import('./evidence/reseal-evidence.ts')).evidenceResealing(deps),
   ],
   laws: [
+    explainedRefundsAreOnRecord,
     refundsGoTheirWay,
     refundsKeepTheirShare,
     reversalsMirrorTheirCause,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
-import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { moveBroadcast } from './broadcasts/deliver-broadcast.ts';
@@ -9,7 +8,7 @@ import { useMessages } from './messages.fixture.ts';
 
 /** Once a ban or a suspension is answered, nothing of who is kept out comes any more (P423). */
 
-const { harness, call, send, heard, events, scene } = useMessages();
+const { harness, call, send, heard, events, scene, untilWaiting, whileWriting } = useMessages();
 
 afterAll(async () => expect(await checkInvariants(harness.deps.db)).toEqual([]));
 
@@ -19,7 +18,6 @@ const keepOut = (way: Way, admin: Person, { id }: Person) =>
     reason: 'Links to another site.',
     ...(way === 'suspend' && { days: 3 }),
   });
-const untilWaiting = (words: string) => expect.poll(() => lockWaiters(harness, words)).toBeGreaterThan(0);
 /** Kept out for everybody, whether or not that is answered. */
 const untilKeptOut = ({ id }: Person) => {
   const found = harness.deps.db.selectFrom('users').select('status').where('id', '=', id);
@@ -29,26 +27,24 @@ const untilKeptOut = ({ id }: Person) => {
 it.each<Way>(['ban', 'suspend'])('waits with a %s for who is just writing', async (way) => {
   const [{ creator, fan, id }, admin] = [await scene(), await harness.factory.admin()];
   await send(fan, id, 'before');
-  const pending: Promise<{ statusCode: number }>[] = [];
+  let keeping: Promise<{ statusCode: number }> | undefined;
   let isAnswered = false;
-  await inTransaction(harness.deps.moneyDb, async (tx) => {
-    // What is written last, so that the message waits behind all that was looked at.
-    await sql`select from event_cursors where person_id = ${creator.id}::uuid for update`.execute(tx);
-    pending.push(send(fan, id, 'meanwhile').then((answer) => answer));
-    await untilWaiting('event_cursors');
-    pending.push(
-      keepOut(way, admin, fan).then((answer) => {
+  const { written } = await whileWriting(
+    creator,
+    () => send(fan, id, 'meanwhile'),
+    async () => {
+      keeping = keepOut(way, admin, fan).then((answer) => {
         isAnswered = true;
         return answer;
-      }),
-    );
-    await untilKeptOut(fan);
-    expect(isAnswered).toBe(false);
-  });
-  expect((await pending[1])?.statusCode).toBe(201);
+      });
+      await untilKeptOut(fan);
+      expect(isAnswered).toBe(false);
+    },
+  );
+  expect((await keeping)?.statusCode).toBe(201);
   const { cursor } = await events(creator);
   expect(await heard(creator, id)).toHaveLength(2);
-  await pending[0];
+  await written;
   expect((await events(creator, cursor)).events).toEqual([]);
 });
 
@@ -75,23 +71,22 @@ it('waits for what is just sent to many', async () => {
   await call('POST', `/creators/${creator.id}/follow`, fan);
   const body = { client_id: harness.deps.ids.next(), text: 'To all', audience: 'followers' };
   const { id } = (await call('POST', '/messages/broadcasts', creator, body)).json();
-  const pending: Promise<unknown>[] = [];
+  let keeping: Promise<void> | undefined;
   let isAnswered = false;
-  await inTransaction(harness.deps.moneyDb, async (tx) => {
-    await sql`select from event_cursors where person_id = ${fan.id}::uuid for update`.execute(tx);
-    pending.push(moveBroadcast(harness.deps, id));
-    await untilWaiting('event_cursors');
-    pending.push(
-      keepOut('ban', admin, creator).then(() => {
+  const { written } = await whileWriting(
+    fan,
+    () => moveBroadcast(harness.deps, id),
+    async () => {
+      keeping = keepOut('ban', admin, creator).then(() => {
         isAnswered = true;
-      }),
-    );
-    await untilKeptOut(creator);
-    expect(isAnswered).toBe(false);
-  });
-  await pending[1];
+      });
+      await untilKeptOut(creator);
+      expect(isAnswered).toBe(false);
+    },
+  );
+  await keeping;
   const before = (await events(fan)).cursor;
-  await pending[0];
+  await written;
   expect((await events(fan)).cursor).toBe(before);
 });
 
@@ -99,14 +94,12 @@ it('is answered all the same while somebody’s writing does not end', async () 
   const [{ creator, fan, id }, admin] = [await scene(), await harness.factory.admin()];
   await send(fan, id, 'before');
   const warned = vi.spyOn(harness.deps.log, 'warn');
-  let writing: PromiseLike<unknown> | undefined;
-  await inTransaction(harness.deps.moneyDb, async (tx) => {
-    await sql`select from event_cursors where person_id = ${creator.id}::uuid for update`.execute(tx);
-    writing = send(fan, id, 'meanwhile').then((answer) => answer);
-    await untilWaiting('event_cursors');
-    expect((await keepOut('ban', admin, fan)).statusCode).toBe(201);
-  });
-  await writing;
+  const { written } = await whileWriting(
+    creator,
+    () => send(fan, id, 'meanwhile'),
+    async () => expect((await keepOut('ban', admin, fan)).statusCode).toBe(201),
+  );
+  await written;
   expect(warned.mock.calls.map(([, words]) => words)).toContain(
     'somebody who was kept out still wrote to others',
   );

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
-import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { sendAutomatic } from './automatic/send-automatic.ts';
@@ -10,12 +9,10 @@ import { useMessages } from './messages.fixture.ts';
 
 /** Nothing comes after a block is answered, also of what begins conversations for many, or by itself (P423). */
 
-const { harness, call, send, inbox, scene } = useMessages();
+const { harness, call, send, inbox, scene, block, untilWaiting, whileWriting } = useMessages();
 
 afterAll(async () => expect(await checkInvariants(harness.deps.db)).toEqual([]));
 
-const block = (by: Person, whom: Person) => call('POST', `/users/${whom.id}/block`, by);
-const untilWaiting = (words: string) => expect.poll(() => lockWaiters(harness, words)).toBeGreaterThan(0);
 const countOf = async (person: Person) => (await inbox(person)).conversations.length;
 
 it('who blocks while another receiver of a message to many is waited for gets nothing', async () => {
@@ -53,21 +50,20 @@ it('what is just said by itself has begun its conversation before the block is a
   await harness.deps.db.updateTable('users').set(free).where('id', '=', creator.id).execute();
   await call('PUT', '/messages/automatic/welcome', creator, { text: 'Salamat', is_on: true });
   await call('POST', `/creators/${creator.id}/subscription`, fan);
-  const pending: Promise<unknown>[] = [];
+  let blocking: Promise<void> | undefined;
   let isBlocked = false;
-  await inTransaction(harness.deps.moneyDb, async (tx) => {
-    await sql`select from event_cursors where person_id = ${fan.id}::uuid for update`.execute(tx);
-    pending.push(sendAutomatic(harness.deps));
-    await untilWaiting('event_cursors');
-    pending.push(
-      block(fan, creator).then(() => {
+  const { written } = await whileWriting(
+    fan,
+    () => sendAutomatic(harness.deps),
+    async () => {
+      blocking = block(fan, creator).then(() => {
         isBlocked = true;
-      }),
-    );
-    await untilWaiting('for no key update');
-    expect(isBlocked).toBe(false);
-  });
-  await Promise.all(pending);
+      });
+      await untilWaiting('for no key update');
+      expect(isBlocked).toBe(false);
+    },
+  );
+  await Promise.all([written, blocking]);
   expect(await countOf(fan)).toBe(2);
 });
 
@@ -75,14 +71,12 @@ it('a block is answered all the same while somebody’s writing does not end', a
   const { creator, fan, id } = await scene();
   await send(fan, id, 'before');
   const warned = vi.spyOn(harness.deps.log, 'warn');
-  let writing: PromiseLike<unknown> | undefined;
-  await inTransaction(harness.deps.moneyDb, async (tx) => {
-    await sql`select from event_cursors where person_id = ${creator.id}::uuid for update`.execute(tx);
-    writing = send(fan, id, 'meanwhile').then((answer) => answer);
-    await untilWaiting('event_cursors');
-    expect((await block(creator, fan)).statusCode).toBe(200);
-  });
-  await writing;
+  const { written } = await whileWriting(
+    creator,
+    () => send(fan, id, 'meanwhile'),
+    async () => expect((await block(creator, fan)).statusCode).toBe(200),
+  );
+  await written;
   expect(warned).toHaveBeenCalledWith('somebody still wrote to whom they blocked, or who blocked them');
   expect((await send(fan, id, 'after')).statusCode).toBe(403);
 });

@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
-import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
-import { inTransaction } from '../../platform/database/index.ts';
 import { readExportedPage } from '../../platform/personal-data.ts';
 import { closeBells, type Node, ring, startNode } from '../sockets/sockets.fixture.ts';
 import { moveBroadcast } from './broadcasts/deliver-broadcast.ts';
@@ -12,7 +9,8 @@ import { messagesModule } from './module.ts';
 
 /** Once a block is answered, nothing more of a conversation comes to either, on whichever node (P423). */
 
-const { harness, call, send, read, shown, heard, events, scene } = useMessages();
+const { harness, call, send, read, shown, heard, events, scene, block, untilWaiting, whileWriting } =
+  useMessages();
 
 let other: Node;
 beforeAll(async () => {
@@ -24,26 +22,24 @@ afterAll(async () => {
   expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });
 
-const block = (by: Person, whom: Person) => call('POST', `/users/${whom.id}/block`, by);
 const unblock = (by: Person, whom: Person) => call('DELETE', `/users/${whom.id}/block`, by);
-const untilWaiting = (words: string) => expect.poll(() => lockWaiters(harness, words)).toBeGreaterThan(0);
 
 it('who is just writing has written before the block is answered, and comes no more after it', async () => {
   const { creator, fan, id } = await scene();
   await send(fan, id, 'before');
-  const pending: Promise<{ statusCode: number }>[] = [];
-  await inTransaction(harness.deps.moneyDb, async (tx) => {
-    // What is written last, so that the message waits behind all that was looked at.
-    await sql`select from event_cursors where person_id = ${creator.id}::uuid for update`.execute(tx);
-    pending.push(send(fan, id, 'meanwhile').then((answer) => answer));
-    await untilWaiting('event_cursors');
-    pending.push(block(creator, fan).then((answer) => answer));
-    await untilWaiting('"low_id"');
-  });
-  expect((await pending[1])?.statusCode).toBe(200);
+  let blocking: Promise<{ statusCode: number }> | undefined;
+  const { written } = await whileWriting(
+    creator,
+    () => send(fan, id, 'meanwhile'),
+    async () => {
+      blocking = block(creator, fan).then((answer) => answer);
+      await untilWaiting('"low_id"');
+    },
+  );
+  expect((await blocking)?.statusCode).toBe(200);
   const { cursor } = await events(creator);
   expect(await heard(creator, id)).toHaveLength(2);
-  expect((await pending[0])?.statusCode).toBe(201);
+  expect((await written).statusCode).toBe(201);
   expect((await send(fan, id, 'after')).statusCode).toBe(403);
   expect((await events(creator, cursor)).events).toEqual([]);
   expect(await shown(creator, id)).toMatchObject({ unread_count: 2 });
@@ -56,21 +52,20 @@ it('what is just sent to many has begun its conversation before the block is ans
   await call('POST', `/creators/${creator.id}/follow`, fan);
   const body = { client_id: harness.deps.ids.next(), text: 'To all', audience: 'followers' };
   const { id } = (await call('POST', '/messages/broadcasts', creator, body)).json();
-  const pending: Promise<unknown>[] = [];
+  let blocking: Promise<void> | undefined;
   let isBlocked = false;
-  await inTransaction(harness.deps.moneyDb, async (tx) => {
-    await sql`select from event_cursors where person_id = ${fan.id}::uuid for update`.execute(tx);
-    pending.push(moveBroadcast(harness.deps, id));
-    await untilWaiting('event_cursors');
-    pending.push(
-      block(fan, creator).then(() => {
+  const { written } = await whileWriting(
+    fan,
+    () => moveBroadcast(harness.deps, id),
+    async () => {
+      blocking = block(fan, creator).then(() => {
         isBlocked = true;
-      }),
-    );
-    await untilWaiting('for no key update');
-    expect(isBlocked).toBe(false);
-  });
-  await Promise.all(pending);
+      });
+      await untilWaiting('for no key update');
+      expect(isBlocked).toBe(false);
+    },
+  );
+  await Promise.all([written, blocking]);
   expect(isBlocked).toBe(true);
   expect((await call('GET', '/conversations', fan)).json().conversations).toHaveLength(2);
 });

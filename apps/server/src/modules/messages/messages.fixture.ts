@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../test/forms.ts';
 import { type HarnessOptions, useHarness } from '../../../test/harness.ts';
+import { lockWaiters } from '../../../test/lock-waiters.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 
 /** Two people who write with each other, through the calls that they make. */
 export function useMessages(options: HarnessOptions = {}) {
@@ -45,5 +49,41 @@ export function useMessages(options: HarnessOptions = {}) {
     return { creator, fan, id: (await open(fan, creator)).json().id as string };
   }
 
-  return { harness, call, open, send, upload, photo, read, choose, shown, heard, inbox, events, scene };
+  const block = (by: Person, whom: Person) => call('POST', `/users/${whom.id}/block`, by);
+  const untilWaiting = (words: string) => expect.poll(() => lockWaiters(harness, words)).toBeGreaterThan(0);
+  /**
+   * Writes to somebody and lets it wait at what is written last, the cursor of whom it is told, behind all that was looked at, while something else is done.
+   * @returns what becomes of the writing, which goes on by then
+   */
+  async function whileWriting<T>(
+    reader: Person,
+    write: () => PromiseLike<T>,
+    meanwhile: () => Promise<unknown>,
+  ): Promise<{ written: Promise<T> }> {
+    return inTransaction(harness.deps.moneyDb, async (tx) => {
+      await sql`select from event_cursors where person_id = ${reader.id}::uuid for update`.execute(tx);
+      const written = (async () => await write())();
+      await untilWaiting('event_cursors');
+      await meanwhile();
+      return { written };
+    });
+  }
+
+  const waiting = { block, untilWaiting, whileWriting };
+  return {
+    ...waiting,
+    harness,
+    call,
+    open,
+    send,
+    upload,
+    photo,
+    read,
+    choose,
+    shown,
+    heard,
+    inbox,
+    events,
+    scene,
+  };
 }

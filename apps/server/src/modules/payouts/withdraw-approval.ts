@@ -1,21 +1,17 @@
 import { inTransaction } from '../../platform/database/index.ts';
-import { noFirstApproval } from '../accounts/index.ts';
+import { noFirstApproval, type Withdrawing } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { lockWaiting, setFirstApproval } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
-
-interface Withdrawing {
-  payoutId: string;
-  adminId: string;
-  /** The address that asked. */
-  from: string;
-}
 
 /**
  * Whoever approved a payout first withdraws that, while no second person has approved it (P842): of the two at once one holds, as both lock it.
  * @throws AppError `first_approval_gone`
  */
-export function withdrawApproval(deps: PayoutsDeps, { payoutId, adminId, from }: Withdrawing): Promise<void> {
+export function withdrawApproval(
+  deps: PayoutsDeps,
+  { payoutId, adminId, from }: Withdrawing & { payoutId: string },
+): Promise<void> {
   return inTransaction(deps.moneyDb, async (tx) => {
     const payout = await lockWaiting(tx, payoutId);
     if (payout?.first_approved_by !== adminId) throw noFirstApproval();

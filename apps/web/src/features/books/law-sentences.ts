@@ -32,6 +32,7 @@ export const lawSentences: Sentences = {
   'entries-keep-deposits': (t) => t.entriesKeepDeposits,
   'entries-keep-their-seals': (t) => t.entriesKeepTheirSeals,
   'events-have-no-gap': (t) => t.eventsHaveNoGap,
+  'explained-refunds-are-on-record': (t) => t.explainedRefundsAreOnRecord,
   'fees-are-booked': (t) => t.feesAreBooked,
   'files-of-messages-are-counted': (t) => t.filesOfMessagesAreCounted,
   'followers-are-counted': (t) => t.followersAreCounted,

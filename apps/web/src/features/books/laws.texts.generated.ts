@@ -30,6 +30,7 @@ export interface LawsTexts {
   entriesKeepDeposits: string;
   entriesKeepTheirSeals: string;
   eventsHaveNoGap: string;
+  explainedRefundsAreOnRecord: string;
   feesAreBooked: string;
   filesOfMessagesAreCounted: string;
   followersAreCounted: string;
@@ -127,6 +128,7 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     entriesKeepDeposits: "Every entry moves deposits by the credits it issues times its rate; only a revaluation moves deposits alone.",
     entriesKeepTheirSeals: "Every entry is, to the last field, as it was when it was sealed; seals follow one another without a gap, none covers less than the one before.",
     eventsHaveNoGap: "A person’s events are numbered one after the other up to their cursor; what was forgotten is missing at the front alone.",
+    explainedRefundsAreOnRecord: "A refund that does not fit and was taken off the list is explained on record, by who did it, of its amount and with its reason.",
     feesAreBooked: "Every fee that a provider told of is in the books once, change by change, between its clearing and its fees; it is of a capture or dispute of ours, no more than was taken, and nothing else is a fee.",
     filesOfMessagesAreCounted: "A message has as many files as it says, in places without a gap, all of them of its sender; one that was unsent has none, but for what staff still looks at.",
     followersAreCounted: "The counter of a creator’s followers equals those who follow them.",
@@ -222,6 +224,7 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     entriesKeepDeposits: "Ang galaw ng mga deposito sa bawat entry ay ang credits na inilalabas nito, beses ang rate nito; revaluation lang ang gumagalaw ng mga deposito nang walang credits.",
     entriesKeepTheirSeals: "Hanggang sa huling field, walang entry na nagbago mula nang ma-seal ito; sunod-sunod ang mga seal nang walang puwang, at walang seal na mas kaunti ang sakop kaysa sa nauna.",
     eventsHaveNoGap: "Sunod-sunod ang bilang ng mga event ng isang tao hanggang sa cursor niya; ang mga pinakaluma lang ang puwedeng wala na.",
+    explainedRefundsAreOnRecord: "Ang refund na hindi kasya at inalis sa listahan ay may paliwanag sa record: kung sino ang nag-alis nito, ang halaga nito, at ang dahilan.",
     feesAreBooked: "Isang beses na nakatala sa books, bawat pagbabago, ang bawat fee na sinabi ng provider, sa pagitan ng clearing at fees nito; sa sarili naming capture o dispute ito, hindi hihigit sa kinuha, at walang ibang fee.",
     filesOfMessagesAreCounted: "Kasindami ng sinasabi ng isang message ang mga file nito, walang laktaw ang puwesto, at lahat ay sa nagpadala; walang file ang binawing message, maliban sa tinitingnan pa ng staff.",
     followersAreCounted: "Ang bilang ng followers ng isang creator ay katumbas ng mga nagfa-follow sa kanya.",

@@ -1,16 +1,9 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { noFirstApproval } from '../../accounts/index.ts';
+import { noFirstApproval, type Withdrawing } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import type { SettlementsDeps } from '../settlements-deps.ts';
 import { deleteAsked, findAsked, lockArrival } from './take-back.queries.ts';
-
-interface Withdrawing {
-  reportId: string;
-  adminId: string;
-  /** The address that asked. */
-  from: string;
-}
 
 /**
  * Whoever asked first to take back what arrived withdraws that, while no second person has agreed (P842): both lock the report.
@@ -18,7 +11,7 @@ interface Withdrawing {
  */
 export function withdrawTakeBack(
   deps: SettlementsDeps,
-  { reportId, adminId, from }: Withdrawing,
+  { reportId, adminId, from }: Withdrawing & { reportId: string },
 ): Promise<void> {
   return inTransaction(deps.moneyDb, async (tx) => {
     const report = await lockArrival(tx, reportId);

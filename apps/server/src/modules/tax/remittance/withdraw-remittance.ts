@@ -1,23 +1,19 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { noFirstApproval } from '../../accounts/index.ts';
+import { noFirstApproval, type Withdrawing } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import type { RemittingDeps } from '../tax-deps.ts';
 import { deleteAsked, findRemittance, lockRemittances, unmarkBackAsked } from './remittance.queries.ts';
-
-interface Withdrawing {
-  id: string;
-  adminId: string;
-  /** The address that asked. */
-  from: string;
-}
 
 /**
  * Whoever said first that a period was paid to the tax office, or asked first to take that back, withdraws it while no second person has come
  * (P842): all of them happen one after the other.
  * @throws AppError `remittance_not_found`, `first_approval_gone`
  */
-export function withdrawRemittance(deps: RemittingDeps, { id, adminId, from }: Withdrawing): Promise<void> {
+export function withdrawRemittance(
+  deps: RemittingDeps,
+  { id, adminId, from }: Withdrawing & { id: string },
+): Promise<void> {
   return inTransaction(deps.moneyDb, async (tx) => {
     await lockRemittances(tx);
     const row = await findRemittance(tx, id);
