@@ -77,10 +77,16 @@ describe('a trial', () => {
     const { creator, fan } = await scene({ price: 10_000 });
     await offer(creator, { trial_days: 3 });
     const shown = { plan: 'introduction', credits: 0, trial_days: 30, then_credits: 100 };
-    expect((await ask('POST', fan, creator.id, shown)).json().code).toBe('price_changed');
+    expect((await ask('POST', fan, creator.id, shown)).json()).toMatchObject({
+      code: 'price_changed',
+      detail: 'The free days have changed. Have a look before you go on.',
+    });
     await setPrice(creator, 20_000);
     const then = { ...shown, trial_days: 3 };
-    expect((await ask('POST', fan, creator.id, then)).json().code).toBe('price_changed');
+    expect((await ask('POST', fan, creator.id, then)).json()).toMatchObject({
+      code: 'price_changed',
+      detail: 'Each month that follows costs 200 credits now. Have a look before you go on.',
+    });
     await ask('POST', fan, creator.id);
     await ask('DELETE', fan, creator.id);
     await renewAt('2026-02-28T04:00:00.000Z');

@@ -113,13 +113,16 @@ function agreedCredits(
 ): number {
   const credits = creditsForCentavos(centavos, terms.centavos_per_credit);
   const then = creditsForCentavos(priceOf(terms), terms.centavos_per_credit);
-  const isAsShown =
-    (shownCredits ?? credits) === credits &&
-    (shownThenCredits ?? then) === then &&
-    (shownTrialDays ?? trialDays) === trialDays;
-  if (isAsShown) return credits;
+  const isOtherNow = (shownCredits ?? credits) !== credits;
+  const isOtherThen = (shownThenCredits ?? then) !== then;
+  if (!isOtherNow && !isOtherThen && (shownTrialDays ?? trialDays) === trialDays) return credits;
   throw new AppError('price_changed', {
-    detail: (language) => subscriptionsTexts[language].priceChanged({ credits: formatWhole(credits) }),
+    detail: (language) => {
+      const t = subscriptionsTexts[language];
+      if (isOtherNow) return t.priceChanged({ credits: formatWhole(credits) });
+      if (isOtherThen) return t.thenChanged({ credits: formatWhole(then) });
+      return t.trialChanged;
+    },
   });
 }
 

@@ -7,6 +7,8 @@ export interface SubscriptionsTexts {
   notOffered: string;
   notSubscribed: string;
   priceChanged(values: { credits: string | number }): string;
+  thenChanged(values: { credits: string | number }): string;
+  trialChanged: string;
   failedSubject: string;
   failedText(values: { name: string | number; until: string | number }): string;
   endedSubject: string;
@@ -33,6 +35,8 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notOffered: "This creator does not offer subscriptions at the moment.",
     notSubscribed: "You are not subscribed to this creator.",
     priceChanged: (d) => "The subscription costs " + d.credits + " credits now. Have a look before you go on.",
+    thenChanged: (d) => "Each month that follows costs " + d.credits + " credits now. Have a look before you go on.",
+    trialChanged: "The free days have changed. Have a look before you go on.",
     failedSubject: "Your subscription could not be renewed",
     failedText: (d) => "There were too few credits that can be used in your wallet to renew your subscription to " + d.name + ", or a limit or break that you set does not allow it. We try again until " + d.until + "; it goes on as soon as there are enough credits and your limit allows it. Buy credits here:",
     endedSubject: "Your subscription has ended",
@@ -57,6 +61,8 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notOffered: "Walang iniaalok na subscription ang creator na ito sa ngayon.",
     notSubscribed: "Hindi ka naka-subscribe sa creator na ito.",
     priceChanged: (d) => d.credits + " credits na ang subscription ngayon. Tingnan muna bago magpatuloy.",
+    thenChanged: (d) => d.credits + " credits na ang bawat susunod na buwan. Tingnan muna bago magpatuloy.",
+    trialChanged: "Nagbago ang mga libreng araw. Tingnan muna bago magpatuloy.",
     failedSubject: "Hindi na-renew ang subscription mo",
     failedText: (d) => "Kulang ang magagamit na credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ", o hindi ito pinapayagan ng itinakda mong limit sa paggamit o pahinga. Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits at pinapayagan ng limit mo. Bumili ng credits dito:",
     endedSubject: "Natapos na ang subscription mo",
