@@ -3,11 +3,19 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { inWorkFolder } from '../../media/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
+import { lockStream } from '../streams/streams.queries.ts';
 import { evidencePath } from './evidence-path.ts';
-import { deleteEvidence, findEvidence, insertEvidence, listEvidenceToForget } from './staff.queries.ts';
+import {
+  deleteEvidence,
+  type Evidence,
+  findEvidence,
+  insertEvidence,
+  listEvidenceToForget,
+} from './staff.queries.ts';
 
 /** Of the stream, up to now. */
 const SECONDS = 60;
@@ -34,7 +42,18 @@ export async function keepEvidence(deps: LiveDeps, liveId: string, why: 'cut' | 
     if (bytes === 0) return false;
     await deps.storage.putFile(evidencePath(id), path, { contentType: 'video/mp4', move: true });
     const kept_until = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
-    await insertEvidence(deps.db, { id, live_id: liveId, why, bytes, created_at: now, kept_until });
+    const evidence = { id, live_id: liveId, why, bytes, created_at: now, kept_until };
+    if (!(await noteEvidence(deps, evidence))) await deps.storage.remove([evidencePath(id)]);
+    return true;
+  });
+}
+
+/** Of two nodes that hear of a cut at once, the second finds what the first has kept. @returns false there */
+function noteEvidence({ db }: LiveDeps, evidence: Evidence): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await lockStream(tx, evidence.live_id);
+    if ((await findEvidence(tx, evidence.live_id))?.why === 'cut') return false;
+    await insertEvidence(tx, evidence);
     return true;
   });
 }

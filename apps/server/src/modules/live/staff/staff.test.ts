@@ -114,6 +114,22 @@ describe('staff', () => {
     expect(await listOver(harness.deps.db, [id])).toEqual([{ id, is_cut: false }]);
   });
 
+  it('keeps it once where several nodes hear of a cut at the same moment, and no file beside it', async () => {
+    const { moderator, id } = await scene();
+    await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'Against the rules' });
+    await harness.deps.db.deleteFrom('live_evidence').where('live_id', '=', id).execute();
+    const [put, removed] = [
+      vi.spyOn(harness.deps.storage, 'putFile'),
+      vi.spyOn(harness.deps.storage, 'remove'),
+    ];
+    await Promise.all(Array.from({ length: 6 }, () => closeCut(harness.deps, id)));
+    const kept = harness.deps.db.selectFrom('live_evidence').select('why').where('live_id', '=', id);
+    expect([await kept.execute(), put.mock.calls.length - removed.mock.calls.length]).toEqual([
+      [{ why: 'cut' }],
+      1,
+    ]);
+  });
+
   it('tells a host why their stream was cut, with a way to appeal, once', async () => {
     const { creator, moderator, id } = await scene();
     for (const _ of [1, 2]) await call('POST', `/admin/live/${id}/cut`, moderator, { reason: 'A minor' });
