@@ -92,7 +92,7 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'messages/components/use-message-draft.ts',
     // Photos and videos on their way into a message.
     'messages/uploads/kept-waiting.ts',
-    'messages/uploads/uploads.ts',
+    'messages/uploads/upload-lines.ts',
     // What was spoken and not sent.
     'messages/voice/kept-voice.ts',
     'posts/components/edit-post-dialog.tsx',
