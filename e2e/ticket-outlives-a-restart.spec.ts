@@ -31,9 +31,8 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
   await startAs(fan, 'fan@likha.test');
   const balance = async () => (await (await fan.request.get('/api/credits/wallet')).json()).balance;
   const before = await balance();
-  await fan.goto('/live/amihan_reyes');
-  await fan.getByTestId('ticket-button').click();
   await node.prepare();
+  await fan.goto('/live/amihan_reyes');
 
   // It is sold, and nobody says so: the answer goes with the server, and what the page asks then reaches nothing.
   await fan.route(
@@ -46,6 +45,7 @@ test('a ticket is paid once by a press in whose middle the server is killed, and
     { times: 1 },
   );
   const dialog = fan.getByRole('dialog');
+  await fan.getByTestId('ticket-button').click();
   await dialog.getByRole('button', { name: 'Pay 30 credits' }).click();
   await expect(fan.getByTestId('toast')).toContainText('Not confirmed');
   node.goOn();
