@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './journey.ts';
+import { expect, newWord, test } from './journey.ts';
 import { loadSharp } from './load-sharp.ts';
 import { startAs } from './signed-in.ts';
 
@@ -24,7 +24,7 @@ async function phonePhoto(sharp: Sharp): Promise<Buffer> {
 test('a photo of 50 megapixels is made smaller before it travels; HEIC that the browser cannot read goes as it is', async ({
   page,
 }) => {
-  const title = `Straight from the phone ${Date.now()}`;
+  const title = `Straight from the phone ${newWord()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator');
   await page.getByRole('button', { name: 'New Post', exact: true }).click();

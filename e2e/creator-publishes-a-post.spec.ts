@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator, Page, Response } from '@playwright/test';
-import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, expect, expectAccessible, newWord, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 const PHOTO = 'apps/demo/src/clips/night-market.webp';
@@ -13,7 +13,7 @@ const SECRET = 'The last panel hides the orchid seller.';
 test('a creator publishes a paid photo; a guest gets the blur and the first lines, and nothing else', async ({
   page,
 }) => {
-  const title = `Night market ${Date.now()}`;
+  const title = `Night market ${newWord()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator');
   await page.getByRole('button', { name: 'New Post', exact: true }).click();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, expect, expectAccessible, newWord, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 const VIDEO = 'apps/demo/src/clips/parol.mp4';
 
 test('a creator publishes a video, and a fan can play it', async ({ page }) => {
-  const title = `Parol in the wind ${Date.now()}`;
+  const title = `Parol in the wind ${newWord()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=content');
   await page.getByLabel('Title').fill(title);
@@ -63,7 +63,7 @@ async function expectToOutliveItsAddress(page: Page, video: Locator, asked: stri
 }
 
 test('an upload shows how far it is and can be cancelled; what was typed stays', async ({ page }) => {
-  const title = `Never published ${Date.now()}`;
+  const title = `Never published ${newWord()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=content');
   await page.getByLabel('Title').fill(title);
@@ -93,7 +93,7 @@ test('an upload shows how far it is and can be cancelled; what was typed stays',
 });
 
 test('a video goes into a tunnel and a reload on its way, and arrives once', async ({ page }) => {
-  const title = `Through the tunnel ${Date.now()}`;
+  const title = `Through the tunnel ${newWord()}`;
   const clip = readFileSync(VIDEO);
   const big = Buffer.concat([clip, Buffer.alloc(14 * 1024 * 1024 - clip.length, 'likha')]);
   const parts: string[] = [];

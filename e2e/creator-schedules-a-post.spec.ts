@@ -1,4 +1,4 @@
-import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { anotherBrowser, expect, expectAccessible, newWord, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 /** The day after tomorrow at six in the evening in Manila, as the field has it. */
@@ -10,7 +10,7 @@ function inTwoDays(): string {
 test('a creator schedules a post, edits it, publishes it early, hears a fan, and deletes it', async ({
   page,
 }) => {
-  const title = `Sa susunod na gabi ${Date.now()}`;
+  const title = `Sa susunod na gabi ${newWord()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator');
   await expect(page.getByText('Creator Studio').first()).toBeVisible();

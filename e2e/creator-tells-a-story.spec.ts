@@ -1,10 +1,10 @@
-import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, expect, expectAccessible, newWord, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 test('a creator tells a story; a fan looks at it, goes on, reports and closes; the creator sees how many saw it, and deletes it', async ({
   page,
 }) => {
-  const words = `Isang kuwento ${Date.now()}`;
+  const words = `Isang kuwento ${newWord()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=content');
   await page.getByRole('button', { name: 'New story' }).click();

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { anotherBrowser, DEMO_PASSWORD, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import {
+  anotherBrowser,
+  DEMO_PASSWORD,
+  expect,
+  expectAccessible,
+  newWord,
+  settleHistory,
+  test,
+} from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 /** What another journey left waiting on this server is decided, so that only what follows waits. */
@@ -13,7 +21,7 @@ async function clearReports(moderator: Page, origin: string): Promise<void> {
 }
 
 test('a fan reports a post, a profile and a comment, and a moderator acts', async ({ page }) => {
-  const words = `Ads of another site ${Date.now()}`;
+  const words = `Ads of another site ${newWord()}`;
   await startAs(page, 'fan@likha.test');
   const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
   const post = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);

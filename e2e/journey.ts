@@ -168,6 +168,12 @@ export function newEmail(): string {
   return `journey-${Date.now()}-${count}@likha.test`;
 }
 
+/** A word that no other journey of this run uses: short, as what people write stands in the headings that a journey measures. */
+export function newWord(): string {
+  count += 1;
+  return `${Date.now().toString(36)}${count}`;
+}
+
 export async function register(
   page: Page,
   person: { name: string; email: string; type?: 'fan' | 'creator' },

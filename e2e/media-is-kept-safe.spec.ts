@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, newWord, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 const PICTURE = 'apps/demo/src/clips/parol.webp';
@@ -162,7 +162,7 @@ test('everybody can see that what must be refused is', async ({ page }) => {
 test('a creator publishes one file by itself, with its price, and sees it among their own', async ({
   page,
 }) => {
-  const title = `Parol by itself ${Date.now()}`;
+  const title = `Parol by itself ${newWord()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=content');
   await page.getByRole('link', { name: 'Your media and single-file posts' }).click();

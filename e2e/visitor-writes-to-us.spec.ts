@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, expect, expectAccessible, newWord, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 test('a visitor writes to us, and an admin marks it as answered', async ({ page }) => {
-  const words = `Kumusta kayo? <b>${Date.now()}</b>`;
+  const words = `Kumusta kayo? <b>${newWord()}</b>`;
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
