@@ -4,6 +4,7 @@ import { useTexts } from '../lib/texts.ts';
 import classes from './avatar.module.css';
 import { controlsTexts } from './controls.texts.generated.ts';
 import { publicSrcSet, publicUrl } from './media/media-url.ts';
+import { sayAgain } from './media/say-again.ts';
 
 interface AvatarProps {
   name: string;
@@ -27,6 +28,7 @@ export function Avatar({ name, src, size = 44, isOnline = false }: AvatarProps) 
           width={size}
           height={size}
           loading="lazy"
+          ref={sayAgain}
           onError={() => setFailedSrc(src)}
         />
       ) : (

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { FailedMedia } from './failed-media.tsx';
 import { pictureSrcSet } from './media-url.ts';
 import classes from './picture.module.css';
 import { ProtectedFrame } from './protected-frame.tsx';
+import { sayAgain } from './say-again.ts';
 import { placeholderOf } from './thumbhash.ts';
 import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
 
@@ -35,20 +36,22 @@ export function Picture(props: PictureProps) {
     () => (isHydrated && !isLoaded ? placeholderOf(props.thumbhash) : null),
     [isHydrated, isLoaded, props.thumbhash],
   );
-  const [image, setImage] = useState<HTMLImageElement | null>(null);
-  // It may be there before this code is.
-  if (
-    image?.complete &&
-    image.naturalWidth > 0 &&
-    image.getAttribute('src') === address.url &&
-    loadedUrl !== address.url
-  )
-    setLoadedUrl(address.url);
+  // Told of twice, as by what is said again, an address has failed once all the same.
+  const failedUrl = useRef<string | null>(null);
+  function handleError() {
+    if (failedUrl.current === address.url) return;
+    failedUrl.current = address.url;
+    address.handleError();
+  }
+  function retry() {
+    failedUrl.current = null;
+    address.retry();
+  }
   return (
     <ProtectedFrame>
       {placeholder && <img className={classes.placeholder} src={placeholder} alt="" />}
       {address.hasFailed ? (
-        <FailedMedia onRetry={address.retry} />
+        <FailedMedia onRetry={retry} />
       ) : (
         <img
           src={address.url}
@@ -62,9 +65,9 @@ export function Picture(props: PictureProps) {
           decoding="async"
           draggable={false}
           style={{ objectFit: fit }}
-          ref={setImage}
+          ref={sayAgain}
           onLoad={() => setLoadedUrl(address.url)}
-          onError={address.handleError}
+          onError={handleError}
         />
       )}
     </ProtectedFrame>

@@ -11,6 +11,21 @@ export type RenewAddress = () => Promise<FreshAddress | null>;
 const MOST_RENEWALS = 3;
 
 /**
+ * Another address of the same file than the one that failed, or null. The same once more, as there may be within one second, is none: no browser would load it.
+ */
+export async function otherAddress(
+  failed: string,
+  latest: () => string,
+  renew?: RenewAddress,
+): Promise<string | null> {
+  if (latest() !== failed) return latest();
+  const fresh = await renew?.().catch(() => null);
+  if (fresh && fresh.url !== failed) return fresh.url;
+  // A list that was loaded again may have brought a new address meanwhile.
+  return latest() === failed ? null : latest();
+}
+
+/**
  * Keeps one address for as long as it works. A list that is loaded again brings new signatures for the same
  * file; taking them over at once would load every picture twice, so the old one stays until it fails.
  */
@@ -35,12 +50,10 @@ export function useFreshAddress(identity: string, given: string, renew?: RenewAd
   const handleError = useCallback(async () => {
     renewals.current += 1;
     if (renewals.current > MOST_RENEWALS) return setHasFailed(true);
-    if (latest.current !== held.url) return setHeld({ identity, url: latest.current });
-    if (await refresh()) return;
-    // A list that was loaded again may have brought a new address meanwhile.
-    if (latest.current !== held.url) setHeld({ identity, url: latest.current });
+    const url = await otherAddress(held.url, () => latest.current, renew);
+    if (url) setHeld({ identity, url });
     else setHasFailed(true);
-  }, [held.url, identity, refresh]);
+  }, [held.url, identity, renew]);
 
   /** What has worked for a while may fail anew: where bytes come from elsewhere, an address there lives a minute (P776). */
   const noteWorking = useCallback(() => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PAROL } from '../../../ui/brand/wordmark.tsx';
 import { publicSrcSet } from '../../../ui/media/media-url.ts';
+import { sayAgain } from '../../../ui/media/say-again.ts';
 import classes from './cover.module.css';
 
 /** As covers are made when they are uploaded. */
@@ -33,6 +34,7 @@ export function Cover({
           height={400}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
+          ref={sayAgain}
           onError={() => setHasFailed(true)}
         />
       ) : (
