@@ -76,6 +76,8 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   const last = ids.at(-1);
   if (last === undefined) {
     await changeBroadcast(tx, id, { state: 'sent' }, now);
+    // Whom it was for, they have left since.
+    if (broadcast.sent_count === 0) await dropContent(tx, id);
     return false;
   }
   const reached = await listReached(tx, creatorId, ids);

@@ -86,3 +86,32 @@ it('that its creator cancels was not stopped', async () => {
   await call('POST', `/messages/broadcasts/${id}/cancel`, creator);
   expect(await listed(creator)).toMatchObject([{ state: 'cancelled', is_stopped: false }]);
 });
+
+it('keeps nothing where it went to nobody in the end: everybody had left', async () => {
+  const { creator, fans } = await crowd(2);
+  const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
+  const id = await begin(creator, { scheduled_at, media_ids: [await photoFor(creator)], price: 20 });
+  // Pressed again, it follows no longer.
+  for (const fan of fans) await call('POST', `/creators/${creator.id}/follow`, fan);
+  harness.clock.advance(HOUR_MS);
+  await wakeBroadcasts(harness.deps);
+  await moveBroadcast(harness.deps, id);
+  expect(await listed(creator)).toMatchObject([
+    { state: 'sent', is_stopped: false, sent_count: 0, text: null, files_count: 0, price: null },
+  ]);
+  expect((await call('GET', `/messages/broadcasts/${id}`, creator)).json().files).toEqual([]);
+  expect(await heardOf(fans)).toBe(0);
+});
+
+it('keeps what it says where somebody got it, though others had left', async () => {
+  const { creator, fans } = await crowd(2);
+  const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
+  const id = await begin(creator, { scheduled_at, media_ids: [await photoFor(creator)] });
+  await call('POST', `/creators/${creator.id}/follow`, fans[0] as Person);
+  harness.clock.advance(HOUR_MS);
+  await wakeBroadcasts(harness.deps);
+  await moveBroadcast(harness.deps, id);
+  expect(await listed(creator)).toMatchObject([
+    { state: 'sent', sent_count: 1, text: 'Kumusta kayong lahat', files_count: 1 },
+  ]);
+});

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { BroadcastProgress } from './broadcast-progress.tsx';
 import classes from './broadcast-row.module.css';
 import { BroadcastState } from './broadcast-state.tsx';
-import { receiversWords, wentToNobody } from './broadcast-words.ts';
+import { goneWords, receiversWords, wentToNobody } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import { type Broadcast, isMoving } from './new-broadcast.ts';
 import { useBroadcast } from './use-broadcast.ts';
@@ -33,7 +33,9 @@ export function BroadcastRow({ broadcast: listed }: { broadcast: Broadcast }) {
     <li data-testid="broadcast">
       <Link to={paths.broadcast(id)} className={`${cardClass({ size: 'sm' })} ${classes.row}`}>
         <BroadcastState broadcast={broadcast} />
-        <span className={classes.text}>{text ?? (count > 0 ? t.onlyFiles({ count }) : t.nothingLeft)}</span>
+        <span className={classes.text}>
+          {text ?? (count > 0 ? t.onlyFiles({ count }) : goneWords(broadcast, t))}
+        </span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
         {state !== 'scheduled' && !wentToNobody(broadcast) && (
           <span className="money">{price === null ? t.figures(figures) : t.figuresPaid(figures)}</span>

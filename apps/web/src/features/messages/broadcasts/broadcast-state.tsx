@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import classes from './broadcast-state.module.css';
-import { stateWord, whenWords } from './broadcast-words.ts';
+import { stateWord, wentToNobody, whenWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import type { Broadcast } from './new-broadcast.ts';
 
@@ -20,7 +20,11 @@ export function BroadcastState({ broadcast }: { broadcast: Broadcast }) {
   const { state } = broadcast;
   return (
     <span className={classes.line}>
-      <span className={classes.state} data-tone={TONES[state]} data-testid="broadcast-state">
+      <span
+        className={classes.state}
+        data-tone={wentToNobody(broadcast) ? 'plain' : TONES[state]}
+        data-testid="broadcast-state"
+      >
         {stateWord(broadcast, t)}
       </span>
       <span className="dim">{whenWords(broadcast, t, language)}</span>

@@ -13,7 +13,7 @@ import { BroadcastProgress } from './broadcast-progress.tsx';
 import { BroadcastState } from './broadcast-state.tsx';
 import classes from './broadcast-view.module.css';
 import { broadcastViewTexts } from './broadcast-view.texts.generated.ts';
-import { receiversWords, wentToNobody } from './broadcast-words.ts';
+import { goneWords, receiversWords, wentToNobody } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 import { StopDialog } from './stop-dialog.tsx';
 
@@ -37,7 +37,7 @@ export function BroadcastView({ broadcast }: { broadcast: Shown }) {
         {state === 'cancelled' && broadcast.is_stopped && <p>{own.stoppedText}</p>}
         <BroadcastProgress broadcast={broadcast} />
         {text !== null && <p className={classes.text}>{text}</p>}
-        {text === null && files.length === 0 && <p className="dim">{t.nothingLeft}</p>}
+        {text === null && files.length === 0 && <p className="dim">{goneWords(broadcast, t)}</p>}
         {files.length > 0 && (
           <div className={classes.files}>
             <FileGrid files={files} name={words.you} isLocked={false} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateWord, wentToNobody, whenWords } from './broadcast-words.ts';
+import { goneWords, stateWord, wentToNobody, whenWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
 
 const AT = '2026-12-01T02:20:00Z';
@@ -26,10 +26,24 @@ it('says of one that was called off before its time what time that was, and not 
 it('counts nothing where nobody got anything', () => {
   expect(wentToNobody({ state: 'cancelled', sent_count: 0 })).toBe(true);
   expect(wentToNobody({ state: 'cancelled', sent_count: 1 })).toBe(false);
+  expect(wentToNobody({ state: 'sent', sent_count: 0 })).toBe(true);
+  expect(wentToNobody({ state: 'sent', sent_count: 1 })).toBe(false);
   expect(wentToNobody({ state: 'sending', sent_count: 0 })).toBe(false);
 });
 
+it('says of one for which everybody had left that it was sent to nobody, and when (P453)', () => {
+  const sent = { state: 'sent', sent_count: 0, is_stopped: false } as const;
+  expect(stateWord(sent, broadcastsTexts.en)).toBe('Sent to nobody');
+  expect(goneWords(sent, broadcastsTexts.en)).toMatch(/^Everybody it was for had left/);
+  expect(words('sent', 0)).toMatch(/^Dec 1/);
+  expect(stateWord({ ...sent, sent_count: 1 }, broadcastsTexts.en)).toBe('Sent');
+  expect(goneWords({ state: 'unsent', sent_count: 1 }, broadcastsTexts.en)).toBe(
+    'Its text and files are deleted.',
+  );
+});
+
 it('says whether its creator cancelled it or the house stopped it', () => {
-  const word = (is_stopped: boolean) => stateWord({ state: 'cancelled', is_stopped }, broadcastsTexts.en);
+  const word = (is_stopped: boolean) =>
+    stateWord({ state: 'cancelled', is_stopped, sent_count: 0 }, broadcastsTexts.en);
   expect([word(false), word(true)]).toEqual(['Cancelled', 'Stopped']);
 });

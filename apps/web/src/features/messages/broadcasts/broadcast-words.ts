@@ -6,13 +6,14 @@ import type { Broadcast } from './new-broadcast.ts';
 
 /** How it stands, in a word. */
 export function stateWord(
-  { state, is_stopped: isStopped }: Pick<Broadcast, 'state' | 'is_stopped'>,
+  broadcast: Pick<Broadcast, 'state' | 'is_stopped' | 'sent_count'>,
   t: BroadcastsTexts,
 ): string {
+  const { state, is_stopped: isStopped } = broadcast;
   const words = {
     scheduled: t.scheduled,
     sending: t.sending,
-    sent: t.sent,
+    sent: wentToNobody(broadcast) ? t.sentToNobody : t.sent,
     cancelled: isStopped ? t.stopped : t.cancelled,
     unsending: t.unsending,
     unsent: t.unsent,
@@ -22,7 +23,12 @@ export function stateWord(
 
 /** Was anybody to get it, and nobody did? Then there is nothing to count. */
 export function wentToNobody({ state, sent_count: sent }: Pick<Broadcast, 'state' | 'sent_count'>): boolean {
-  return state === 'cancelled' && sent === 0;
+  return (state === 'cancelled' || state === 'sent') && sent === 0;
+}
+
+/** What stands in the place of its words once they are gone (P453). */
+export function goneWords(broadcast: Pick<Broadcast, 'state' | 'sent_count'>, t: BroadcastsTexts): string {
+  return broadcast.state === 'sent' && wentToNobody(broadcast) ? t.nobodyLeft : t.nothingLeft;
 }
 
 /** Since or until when it stands as it does; of one that was called off before its time, what time that was. */
@@ -34,7 +40,7 @@ export function whenWords(
   const { state, scheduled_at: at, created_at: created } = broadcast;
   const when = dayAndTime(at ?? created, language);
   if (state === 'scheduled') return t.goesOut({ when });
-  return at !== null && wentToNobody(broadcast) ? t.wasToGoOut({ when }) : when;
+  return at !== null && state === 'cancelled' && wentToNobody(broadcast) ? t.wasToGoOut({ when }) : when;
 }
 
 interface Receivers {

@@ -17,6 +17,7 @@ export interface BroadcastsTexts {
   scheduled: string;
   sending: string;
   sent: string;
+  sentToNobody: string;
   cancelled: string;
   stopped: string;
   unsending: string;
@@ -33,6 +34,7 @@ export interface BroadcastsTexts {
   wasToGoOut(values: { when: string | number }): string;
   onlyFiles(values: { count: number }): string;
   files(values: { count: number }): string;
+  nobodyLeft: string;
   nothingLeft: string;
   figures(values: { sent: string | number; opened: string | number }): string;
   figuresPaid(values: { sent: string | number; opened: string | number; bought: string | number }): string;
@@ -62,6 +64,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     scheduled: "Scheduled",
     sending: "Sending",
     sent: "Sent",
+    sentToNobody: "Sent to nobody",
     cancelled: "Cancelled",
     stopped: "Stopped",
     unsending: "Being unsent",
@@ -78,6 +81,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     wasToGoOut: (d) => "Was to go out " + d.when,
     onlyFiles: (d) => "" + plural(d.count, 0, en, { one: "1 file, no text", other: strictNumber("en", d.count, 0, "count") + " files, no text" }),
     files: (d) => "" + plural(d.count, 0, en, { one: "1 file", other: strictNumber("en", d.count, 0, "count") + " files" }),
+    nobodyLeft: "Everybody it was for had left when it was sent. Its text and files are deleted.",
     nothingLeft: "Its text and files are deleted.",
     figures: (d) => d.sent + " sent · " + d.opened + " opened",
     figuresPaid: (d) => d.sent + " sent · " + d.opened + " opened · " + d.bought + " bought",
@@ -105,6 +109,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     scheduled: "Naka-schedule",
     sending: "Ipinapadala",
     sent: "Naipadala",
+    sentToNobody: "Walang nakatanggap",
     cancelled: "Na-cancel",
     stopped: "Itinigil",
     unsending: "Binabawi",
@@ -121,6 +126,7 @@ export const broadcastsTexts: Record<Language, BroadcastsTexts> = {
     wasToGoOut: (d) => "Ipapadala sana sa " + d.when,
     onlyFiles: (d) => "" + plural(d.count, 0, fil, { "1": "1 file, walang text", other: strictNumber("fil", d.count, 0, "count") + " file, walang text" }),
     files: (d) => "" + plural(d.count, 0, fil, { "1": "1 file", other: strictNumber("fil", d.count, 0, "count") + " file" }),
+    nobodyLeft: "Wala na ang lahat ng dapat makatanggap nang ipadala ito. Nabura na ang text at mga file nito.",
     nothingLeft: "Nabura na ang text at mga file nito.",
     figures: (d) => d.sent + " naipadala · " + d.opened + " nagbukas",
     figuresPaid: (d) => d.sent + " naipadala · " + d.opened + " nagbukas · " + d.bought + " bumili",
