@@ -3,7 +3,7 @@ import type { Law } from '../../../platform/law.ts';
 
 export const unreadIsCounted: Law = {
   name: 'unread-is-counted',
-  says: 'What is counted as unread is what the other sent, behind the mark or late, and was not deleted; nobody has read, or was handed, what is not there.',
+  says: 'What is counted as unread is what the other sent and what appeared, behind the mark or late, and was not deleted; nobody has read, or was handed, what is not there.',
   violations: sql`
     select s.conversation_id || ' of ' || s.person_id as id,
       s.unread_count - count(m.id) || ' too many, read up to ' || s.read_seq || ' of ' || c.last_seq || ', delivered up to ' || s.delivered_seq as difference
