@@ -356,7 +356,7 @@ const updateReview = defineCall({
   area: 'Moderation',
   summary: 'Approve, flag or remove a post, comment or held message',
   description:
-    'Approving shows a first upload to everybody, a held message to whom it was written. Removing hides it from everybody, buyers included, and tells its author why.',
+    'Approving shows a first upload to everybody, a held message to whom it was written, but of who is banned or suspended by then, which `message` says. Removing hides it from everybody, buyers included, and tells its author why.',
 });
 
 const claimReview = defineCall({

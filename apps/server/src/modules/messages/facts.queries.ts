@@ -89,3 +89,13 @@ export async function isBlockBetween(db: Queryable, one: string, other: string):
     select ${blockBetween(sql`${one}::uuid`, sql`${other}::uuid`)} as is_blocked`.execute(db);
   return rows[0]?.is_blocked === true;
 }
+
+/** How somebody stands now. */
+export async function findStatus(db: Queryable, personId: string): Promise<string> {
+  const { status } = await db
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return status;
+}

@@ -20,7 +20,7 @@ export function mayWrite(facts: WritingFacts): boolean {
 }
 
 /** Whose session was looked at before they were kept out writes no more, either. */
-function isKeptOut(status: string): boolean {
+export function isKeptOut(status: string): boolean {
   return status === 'banned' || status === 'suspended' || status === 'erased';
 }
 

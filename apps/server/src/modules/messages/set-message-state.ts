@@ -3,21 +3,22 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { announceTo } from '../events/index.ts';
 import { lockConversation, noteShown } from './conversations.queries.ts';
-import { isBlockBetween } from './facts.queries.ts';
+import { findStatus, isBlockBetween } from './facts.queries.ts';
+import { isKeptOut } from './messages.policy.ts';
 import { changeState, findAnyMessage } from './messages.queries.ts';
 import { countSideAnew, findReadSeq, noteSeen } from './sides.queries.ts';
 
 /**
  * Lets a message through, holds it back or removes it, as staff decides (P428), in the caller's transaction: who may see it changes, with what is
- * counted, and they are told. Nothing comes of what is let through while one of the two blocks the other (P423).
- * @returns false for none, for one that stands so already, and for one that says nothing any more
+ * counted, and they are told. Nothing comes of what is let through while one of the two blocks the other, or its sender is kept out (P423).
+ * @returns false for none, for one that stands so already, and for one that says nothing any more; `kept_out` for what comes to nobody as its sender is banned or suspended
  */
 export async function setMessageState(
   deps: BaseDeps,
   tx: Tx,
   id: string,
   state: 'sent' | 'in_review' | 'removed',
-): Promise<boolean> {
+): Promise<boolean | 'kept_out'> {
   const known = await findAnyMessage(tx, id);
   if (!known) return false;
   const conversation = await lockConversation(tx, known.conversation_id, known.sender_id);
@@ -28,8 +29,9 @@ export async function setMessageState(
   const { conversation_id: conversationId, sender_id: senderId, seq } = message;
   const both = [conversation.low_id, conversation.high_id];
   const readerId = both.find((each) => each !== senderId) ?? senderId;
-  // Asked behind the conversation's lock, for which whoever blocks waits before they are answered.
-  const isClosed = state === 'sent' && (await isBlockBetween(tx, senderId, readerId));
+  // Asked behind the conversation's lock, for which whoever blocks waits before they are answered; a ban waits for what is held with it.
+  const isOut = state === 'sent' && isKeptOut(await findStatus(tx, senderId));
+  const isClosed = isOut || (state === 'sent' && (await isBlockBetween(tx, senderId, readerId)));
   const isFirst = state === 'sent' && message.shown_at === null && !isClosed;
   if (isFirst) {
     const now = deps.clock.now();
@@ -43,5 +45,5 @@ export async function setMessageState(
   const told = isTold ? both : [senderId];
   const kind = state === 'sent' ? 'message' : 'message_removed';
   await announceTo(deps, tx, told, { kind, conversationId, seq });
-  return true;
+  return isOut ? 'kept_out' : true;
 }

@@ -22,6 +22,12 @@ const RELEASES = {
   live_line: (deps: BaseDeps, tx: Tx, id: string) => setLineState(deps, tx, id, 'sent'),
 };
 
+interface Decided {
+  row: ReviewRow;
+  /** What was approved comes to nobody, as who wrote it is banned or suspended by now (P428). */
+  isUnheard: boolean;
+}
+
 /**
  * Approves, flags or removes a post, comment or held message in the queue (P152). What was approved or removed stays so; flagging again
  * changes the notes.
@@ -32,13 +38,13 @@ export function decideContent(
   judge: { id: string; from: string },
   contentId: string,
   { status, admin_notes: notes, reason }: Decision,
-): Promise<ReviewRow> {
+): Promise<Decided> {
   return inTransaction(deps.db, async (tx) => {
     const review = await lockReview(tx, contentId);
     if (!review) throw new AppError('review_not_found');
     await checkClaim(deps, tx, review, judge.id);
     const { content_type: type, author_id: authorId } = review;
-    if (status === 'approved') await RELEASES[type](deps, tx, contentId);
+    const released = status === 'approved' && (await RELEASES[type](deps, tx, contentId));
     let reports = 0;
     if (status === 'removed') {
       const why = reason ?? (await standardReason(tx, authorId, 'others'));
@@ -55,6 +61,6 @@ export function decideContent(
     });
     const row = await findReview(tx, contentId, deps.clock.now());
     if (!row) throw new Error(`review of ${contentId} is gone`);
-    return row;
+    return { row, isUnheard: released === 'kept_out' };
   });
 }

@@ -83,8 +83,9 @@ export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, N
     }),
     listReviews: ({ viewer, query, reader }) => readReviews(readingFrom(deps, reader), viewer, query),
     updateReview: async ({ viewer, params, body, request, language }) => {
-      const row = await decideContent(deps, { id: viewer.id, from: request.ip }, params.id, body);
-      const message = moderationTexts[language][CONTENT_WORDS[body.status]];
+      const judge = { id: viewer.id, from: request.ip };
+      const { row, isUnheard } = await decideContent(deps, judge, params.id, body);
+      const message = moderationTexts[language][isUnheard ? 'approvedUnheard' : CONTENT_WORDS[body.status]];
       return { content: presentReview(row, viewer, deps.mediaAddresses), message };
     },
     claimReview: async ({ viewer, params }) => ({

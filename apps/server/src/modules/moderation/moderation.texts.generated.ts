@@ -10,6 +10,7 @@ export interface ModerationTexts {
   banned: string;
   reportRemoved: string;
   approvedNow: string;
+  approvedUnheard: string;
   flaggedNow: string;
   removedNow: string;
   decidedBy(values: { name: string | number; what: string | number }): string;
@@ -45,6 +46,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     banned: "Report banned successfully",
     reportRemoved: "Report removed successfully",
     approvedNow: "Content approved successfully",
+    approvedUnheard: "Approved. It comes to nobody, as who wrote it is banned or suspended.",
     flaggedNow: "Content flagged successfully",
     removedNow: "Content removed successfully",
     decidedBy: (d) => d.name + " was first: this is " + d.what + ".",
@@ -78,6 +80,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     banned: "Na-ban para sa report",
     reportRemoved: "Naalis ang content ng report",
     approvedNow: "Naaprubahan ang content",
+    approvedUnheard: "Naaprubahan. Walang makakatanggap nito dahil naka-ban o suspendido ang sumulat.",
     flaggedNow: "Na-flag ang content",
     removedNow: "Naalis ang content",
     decidedBy: (d) => "Nauna si " + d.name + ": " + d.what + " na ito.",

@@ -53,7 +53,7 @@ async function hideWritten(
   judge: { id: string; from: string },
   { type, id, reason }: Pick<Removed, 'type' | 'id' | 'reason'>,
 ): Promise<boolean> {
-  if (type === 'message') return setMessageState(deps, tx, id, 'removed');
+  if (type === 'message') return Boolean(await setMessageState(deps, tx, id, 'removed'));
   if (type === 'live_line') return setLineState(deps, tx, id, 'removed');
   if (type === 'live') return cutIfRunning(deps, tx, judge, { id, reason });
   return type === 'comment' && setCommentState(tx, id, 'hidden');
