@@ -104,7 +104,8 @@ function useTouch(onStep: (step: 1 | -1) => void, onClose: () => void) {
   }
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
+      // What is pressed by itself, as "Try again" is, is nothing of the story.
+      if (event.button !== 0 || isOnButton(event.target)) return;
       began.current = { y: event.clientY, at: event.timeStamp };
       setIsHeld(true);
     },
@@ -113,4 +114,8 @@ function useTouch(onStep: (step: 1 | -1) => void, onClose: () => void) {
     onPointerLeave: end,
   };
   return { isHeld, handlers };
+}
+
+function isOnButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button') !== null;
 }
