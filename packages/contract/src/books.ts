@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
-import { pesos, timestamp } from './fields.ts';
+import { month, pesos, timestamp } from './fields.ts';
 import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
 
 const look = z.object({
@@ -383,11 +383,6 @@ const getEntry = defineCall({
   description:
     'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes, payouts and the provider’s settlement say beside.',
 });
-
-const month = z
-  .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
-  .describe('Of the Philippine calendar: `2026-11`');
 
 const listBookMonths = defineCall({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldProblem, says } from './field-problem.ts';
+import { MONTH_FORM } from './late-limits.ts';
 import { SEARCH_CHARACTERS } from './limits.ts';
 import { centavosFromPesos } from './money.ts';
 
@@ -7,6 +8,11 @@ import { centavosFromPesos } from './money.ts';
 export const id = z.uuid();
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 export const credits = z.int().describe('Whole credits');
+/** A month of the Philippine calendar, as addresses and forms write it. */
+export const month = z
+  .string(says('wrong_form'))
+  .regex(MONTH_FORM, says('wrong_form'))
+  .describe('Of the Philippine calendar: `2026-11`');
 /** Decimal pesos with at most two places; handlers turn them into centavos with `centavosFromPesos`. */
 export const pesos = z.number().describe('Philippine pesos, two decimals');
 export const pesosInput = z

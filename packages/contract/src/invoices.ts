@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
-import { id, line, page, pesos, timestamp } from './fields.ts';
+import { id, line, month, page, pesos, timestamp } from './fields.ts';
 import { INVOICE_SERIES } from './staff-limits.ts';
 
 const of = { who: 'admin', part: 'tax', area: 'Tax administration' } as const;
-
-const month = z
-  .string(says('wrong_form'))
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
-  .describe('Of the Philippine calendar: `2026-11`');
 
 const invoice = z.object({
   id,

@@ -1,5 +1,8 @@
 /** Figures that both sides must agree on, of what the web loads late: apart from the others, which every first page has. No zod here. */
 
+/** A month of the Philippine calendar: `2026-11`. */
+export const MONTH_FORM = /^20\d\d-(0[1-9]|1[0-2])$/;
+
 /** Below how many credits a pack may be bought by itself (P789). */
 export const AUTO_TOP_UP = { threshold: { min: 1, max: 10_000 } } as const;
 

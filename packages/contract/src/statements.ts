@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { credits, flag, pesos } from './fields.ts';
+import { credits, flag, month, pesos } from './fields.ts';
 import { FAN_STATEMENT_LINES, REFERRAL_STATEMENT_LINES, STATEMENT_LINES } from './late-limits.ts';
-
-const month = z
-  .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
-  .describe('Of the Philippine calendar: `2026-11`');
 
 const line = z.object({
   kind: z.enum(STATEMENT_LINES),

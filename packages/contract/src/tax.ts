@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { id, line, pesos, pesosInput, text, timestamp } from './fields.ts';
+import { id, line, month, pesos, pesosInput, text, timestamp } from './fields.ts';
 import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
 import { owedPeriod, REMIT_ERRORS, taxDay, taxPayment } from './remittances.ts';
 import { REMITTANCE, TAX_IDENTITY, TAX_RULE } from './staff-limits.ts';
@@ -39,11 +39,6 @@ const atcInput = z
   .nullish()
   .transform((code) => code || null)
   .describe('The alphanumeric tax code of the BIR: `WI760`');
-
-const month = z
-  .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, says('wrong_form'))
-  .describe('Of the Philippine calendar: `2026-11`');
 
 const owedMonth = owedPeriod.extend({
   month,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MONTH_FORM } from '@likha/contract/late-limits';
 import { EnvError } from '../env.ts';
 import { listPast, moveToCold, type PastPartition } from '../modules/partitions/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -47,7 +48,7 @@ function readArguments(): { tablespace: string; before: string } | null {
     const options = { tablespace: { type: 'string' }, before: { type: 'string' } } as const;
     const { tablespace, before } = parseArgs({ options }).values;
     if (tablespace === undefined && before === undefined) return null;
-    if (!/^[a-z_][a-z0-9_]*$/.test(tablespace ?? '') || !/^20\d\d-(0[1-9]|1[0-2])$/.test(before ?? ''))
+    if (!/^[a-z_][a-z0-9_]*$/.test(tablespace ?? '') || !MONTH_FORM.test(before ?? ''))
       throw new Error('which?');
     return { tablespace: tablespace as string, before: before as string };
   } catch {

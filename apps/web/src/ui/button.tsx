@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import classes from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
@@ -20,6 +20,7 @@ export function Button({ variant, size, fullWidth, leftSection, loading, childre
   return (
     <button
       {...rest}
+      onClick={loading === undefined ? rest.onClick : (event) => isFirst(event) && rest.onClick?.(event)}
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
@@ -33,6 +34,12 @@ export function Button({ variant, size, fullWidth, leftSection, loading, childre
       <ButtonWords leftSection={leftSection}>{children}</ButtonWords>
     </button>
   );
+}
+
+/** Not the second half of a double press, which comes before what it began says that it is under way; a form is sent by no such press either. */
+function isFirst(event: MouseEvent): boolean {
+  if (event.detail > 1) event.preventDefault();
+  return event.detail <= 1;
 }
 
 /** The class of a button's outside, for links that look like one. */

@@ -2,6 +2,7 @@ import { GIFT } from '@likha/contract/late-limits';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { idOfUsername } from '../accounts/index.ts';
+import { blockBetween } from '../notifications/index.ts';
 
 /** A gift as it is kept. */
 export interface NewGift {
@@ -60,7 +61,7 @@ export async function findNamed(db: Queryable, username: string, now: Date): Pro
 /** Another fan who is here, where neither of them and the giver has blocked the other. */
 const isFriend = (receiverId: string, giverId: string) => sql`
   select from users u where u.id = ${receiverId}::uuid and u.id <> ${giverId}::uuid and u.user_type = 'fan' and u.status = 'active'
-    and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = ${giverId}::uuid) or (b.blocker_id = ${giverId}::uuid and b.blocked_id = u.id))`;
+    and not ${blockBetween(sql`u.id`, sql`${giverId}::uuid`)}`;
 
 /** May this fan be given credits by that one (P734)? */
 export async function mayReceive(db: Queryable, receiverId: string, giverId: string): Promise<boolean> {
@@ -79,7 +80,7 @@ export async function mayReceiveMonths(
   }: Record<'receiverId' | 'giverId' | 'creatorId', string> & { now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`${isFriend(receiverId, giverId)}
-    and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = ${creatorId}::uuid) or (b.blocker_id = ${creatorId}::uuid and b.blocked_id = u.id))
+    and not ${blockBetween(sql`u.id`, sql`${creatorId}::uuid`)}
     and not exists (select from subscriptions s where s.fan_id = u.id and s.creator_id = ${creatorId}::uuid
       and s.paid_until > ${now}::timestamptz + make_interval(months => ${GIFT.mostMonthsAhead}::int))`.execute(
     db,

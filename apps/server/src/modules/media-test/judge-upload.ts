@@ -1,11 +1,14 @@
 import type { CallInput, CallResponse, Calls, Saying } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
-import { USERNAME_FORM } from '@likha/contract/limits';
+import { MAX_CREDIT_PRICE, USERNAME_FORM } from '@likha/contract/limits';
+import { formatWhole } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { parsePart } from '../../platform/http/bind-calls.ts';
+import { fieldsTexts } from '../../platform/http/fields.texts.generated.ts';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isRefused, judgePicture, markOf, recogniseFile, rejected } from '../media/index.ts';
+import { creditsForPesos } from '../posts/index.ts';
 import { mediaTestTexts } from './media-test.texts.generated.ts';
 import type { MediaTestDeps } from './media-test-deps.ts';
 
@@ -32,6 +35,7 @@ export async function judgeUpload(
   const file = upload.files.file?.[0];
   if (!file) throw refusal('file', (language) => mediaTestTexts[language].fileNeeded);
   const form = parsePart<Form>(calls.tryUpload.body, upload.fields);
+  if (form.is_ppv) await demandPrice(deps, form.ppv_price ?? 0);
   const madeFor = fanIn(form);
   const recognised = await recognise(file);
   const facts = {
@@ -65,6 +69,13 @@ async function recognise(file: UploadedFile) {
   const recognised = await recogniseFile(file.path);
   if (isRefused(recognised)) throw rejected(recognised.refusal, 'file');
   return recognised;
+}
+
+/** In credits a price is at most what a post may cost. @throws AppError at its field */
+async function demandPrice({ db }: MediaTestDeps, pesos: number): Promise<void> {
+  if ((await creditsForPesos(db, pesos)) <= MAX_CREDIT_PRICE) return;
+  const count = formatWhole(MAX_CREDIT_PRICE);
+  throw refusal('ppv_price', (language) => fieldsTexts[language].price_too_high({ count }));
 }
 
 /** Any name of the right form: whose it is, or whether it is anybody's, is not looked up. */

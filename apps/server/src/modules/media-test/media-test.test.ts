@@ -226,6 +226,12 @@ describe('an upload that is tried out', () => {
       { ppv_price: 'Valid PPV price is required' },
     ],
     [
+      'more than any post may cost',
+      () => jpeg(),
+      { is_ppv: 'true', ppv_price: '10000.01' },
+      { ppv_price: 'At most 10,000 credits' },
+    ],
+    [
       'a video for one fan',
       () => readFile(CLIP),
       { fan_username: 'ben_cruz' },

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { blockBetween } from '../notifications/index.ts';
 
 export type PersonType = 'fan' | 'creator' | 'admin';
 export type FirstWriters = 'everyone' | 'followers' | 'subscribers' | 'tippers' | 'nobody';
@@ -28,11 +29,6 @@ export interface WritingFacts {
   /** The reader follows the writer, subscribes to them, or has paid them. */
   is_known: boolean;
 }
-
-/** Does one of two people block the other? Of `one` and `other`, expressions of ids. */
-const blockBetween = (one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(exists (select from blocks b where b.blocker_id = ${one} and b.blocked_id = ${other})
-      or exists (select from blocks b where b.blocker_id = ${other} and b.blocked_id = ${one}))`;
 
 /**
  * The facts as one value, of rows of users that are called `me` (who writes) and `other` (who reads), and a conversation `c`. All of them

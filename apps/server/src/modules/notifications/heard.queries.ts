@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { blockBetween } from './block-between.queries.ts';
 
 /** What a creator says to all who follow: whoever wants none of it mutes them (P473). */
 const SAID_TO_MANY = ['live', 'live_soon', 'live_off'];
@@ -13,8 +14,7 @@ export function isHeardOf(
   whoId: RawBuilder<unknown>,
   kind: RawBuilder<unknown> = sql`''`,
 ): RawBuilder<boolean> {
-  return sql<boolean>`not exists (select from blocks b where (b.blocker_id = ${personId} and b.blocked_id = ${whoId})
-      or (b.blocker_id = ${whoId} and b.blocked_id = ${personId}))
+  return sql<boolean>`not ${blockBetween(personId, whoId)}
     and (${kind} = any(${SAID_TO_MANY}::text[]) or not exists (select from conversations of_two
       join conversation_sides own on own.conversation_id = of_two.id and own.person_id = ${personId} and own.is_restricted
       where of_two.low_id = least(${personId}, ${whoId}) and of_two.high_id = greatest(${personId}, ${whoId})))`;

@@ -1,3 +1,4 @@
+export { blockBetween } from './block-between.queries.ts';
 export { isHeardOf } from './heard.queries.ts';
 export { findNewsName } from './in-app/news.queries.ts';
 export { isQuietAt } from './quiet-hours.queries.ts';

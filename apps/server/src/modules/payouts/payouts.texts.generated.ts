@@ -25,6 +25,9 @@ export interface PayoutsTexts {
   failedAccount: string;
   failedLimit: string;
   failedLater: string;
+  returnedAccount: string;
+  returnedLimit: string;
+  returnedLater: string;
   instantOff: string;
   instantPaused: string;
   instantDispute: string;
@@ -60,6 +63,9 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     failedAccount: "Your bank or wallet did not take the money: there is no such account, or it is closed. The whole amount is back in your balance. Check the number and name, then ask again.",
     failedLimit: "Your account cannot receive that much. The whole amount is back in your balance. Raise the limit with your bank or wallet, or use another account.",
     failedLater: "The transfer did not go through, and that is not because of your account. The whole amount is back in your balance. Please ask again.",
+    returnedAccount: "Your bank or wallet sent the money back: there is no such account, or it is closed. The whole amount is back in your balance. Check the number and name, then ask again.",
+    returnedLimit: "Your bank or wallet sent the money back: your account cannot receive that much. The whole amount is back in your balance. Raise the limit with your bank or wallet, or use another account.",
+    returnedLater: "Your bank or wallet sent the money back, and that is not because of your account. The whole amount is back in your balance. Please ask again.",
     instantOff: "Payouts at once are not available now. You can ask for one that is approved first.",
     instantPaused: "Your payouts wait while your account is being looked at.",
     instantDispute: "Somebody who paid you has disputed a payment. Until that is decided, we look at your payouts first. You can ask for one that is approved first.",
@@ -93,6 +99,9 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     failedAccount: "Hindi tinanggap ng bangko o wallet mo ang pera: walang ganitong account, o sarado na ito. Nasa balance mo na ulit ang buong halaga. Tingnan ang numero at pangalan, at humiling ulit.",
     failedLimit: "Hindi makakatanggap ng ganoon kalaki ang account mo. Nasa balance mo na ulit ang buong halaga. Itaas ang limit sa bangko o wallet mo, o gumamit ng ibang account.",
     failedLater: "Hindi natuloy ang transfer, at hindi ito dahil sa account mo. Nasa balance mo na ulit ang buong halaga. Humiling lang ulit.",
+    returnedAccount: "Ibinalik ng bangko o wallet mo ang pera: walang ganitong account, o sarado na ito. Nasa balance mo na ulit ang buong halaga. Tingnan ang numero at pangalan, at humiling ulit.",
+    returnedLimit: "Ibinalik ng bangko o wallet mo ang pera: hindi makakatanggap ng ganoon kalaki ang account mo. Nasa balance mo na ulit ang buong halaga. Itaas ang limit sa bangko o wallet mo, o gumamit ng ibang account.",
+    returnedLater: "Ibinalik ng bangko o wallet mo ang pera, at hindi ito dahil sa account mo. Nasa balance mo na ulit ang buong halaga. Humiling lang ulit.",
     instantOff: "Wala munang instant payout. Puwede kang humiling ng payout na inaaprubahan muna.",
     instantPaused: "Naghihintay ang mga payout mo habang tinitingnan ang account mo.",
     instantDispute: "May nagbayad sa iyo na nag-dispute ng bayad. Habang hindi pa ito napagdedesisyunan, tinitingnan muna namin ang mga payout mo. Puwede kang humiling ng payout na inaaprubahan muna.",

@@ -29,10 +29,12 @@ export function presentPayout(row: PayoutRow, language: Language): Payout {
   };
 }
 
-/** Why a payout did not arrive, in words that its creator can do something with. */
-function failureWords({ failure }: PayoutRow, language: Language): string | null {
+/** Why a payout did not arrive, or did not stay, in words that its creator can do something with. */
+function failureWords({ failure, status }: PayoutRow, language: Language): string | null {
   const t = payoutsTexts[language];
   if (failure === null) return null;
+  if (status === 'returned')
+    return { account: t.returnedAccount, limit: t.returnedLimit, later: t.returnedLater }[failure];
   return { account: t.failedAccount, limit: t.failedLimit, later: t.failedLater }[failure];
 }
 

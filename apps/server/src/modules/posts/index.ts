@@ -9,6 +9,7 @@ export { bringBack, lockPost, type PostState } from './read/own-posts.queries.ts
 export { readKnownPosts } from './read/read-known-posts.ts';
 export { createStory } from './stories/create-story.ts';
 export { findWatchable, readOwnStories } from './stories/read-stories.ts';
+export { creditsForPesos } from './upload/credits-for-pesos.ts';
 export { areUploadsReviewed } from './upload/judge-first-upload.ts';
 export { countViews } from './views/count-views.ts';
 export { createPost } from './write/create-post.ts';

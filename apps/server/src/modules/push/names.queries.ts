@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { blockBetween } from '../notifications/index.ts';
 
 /** Whom a person writes with: as they call them (P459), a creator's name, or a username. Null for who is not here, or blocked. */
 export async function findPartnerName(
@@ -13,7 +14,6 @@ export async function findPartnerName(
     join users other on other.id = case when c.low_id = ${personId}::uuid then c.high_id else c.low_id end and other.status = 'active'
     left join fan_notes n on n.creator_id = ${personId}::uuid and n.fan_id = other.id and n.nickname <> ''
     where c.id = ${conversationId}::uuid and ${personId}::uuid in (c.low_id, c.high_id)
-      and not exists (select from blocks b where (b.blocker_id = ${personId}::uuid and b.blocked_id = other.id)
-        or (b.blocker_id = other.id and b.blocked_id = ${personId}::uuid))`.execute(db);
+      and not ${blockBetween(sql`${personId}::uuid`, sql`other.id`)}`.execute(db);
   return rows[0]?.name ?? null;
 }

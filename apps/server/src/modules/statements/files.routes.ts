@@ -1,4 +1,5 @@
 import { calls } from '@likha/contract/calls';
+import { MONTH_FORM } from '@likha/contract/late-limits';
 import type { FastifyInstance } from 'fastify';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { type BindingDeps, parseInput } from '../../platform/http/bind-calls.ts';
@@ -12,11 +13,10 @@ import { noStatement } from './read-statements.ts';
 import { noYear } from './read-years.ts';
 
 const YEAR = /^20\d\d$/;
-const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** @throws AppError `statement_not_found` */
 function demandMonth(month: string): string {
-  if (!MONTH.test(month)) throw noStatement();
+  if (!MONTH_FORM.test(month)) throw noStatement();
   return month;
 }
 

@@ -17,17 +17,17 @@ export interface ReadDocument {
   picture: Buffer;
 }
 
+/** What is said of each picture that is missing, by its field. */
+export function missingDocuments(files: Upload['files']): Record<string, Saying> {
+  const missing = DOCUMENTS.filter((name) => !files[name]?.[0]);
+  return Object.fromEntries(missing.map((name) => [name, bothNeeded]));
+}
+
 /**
  * Reads both pictures by their content, and makes them anew without metadata.
- * @throws AppError `validation_failed` where one is missing, `file_rejected` for one that is no picture, too large or too small
+ * @throws AppError `file_rejected` for one that is no picture, too large or too small
  */
 export async function readDocuments(files: Upload['files'], creatorId: string): Promise<ReadDocument[]> {
-  const missing = DOCUMENTS.filter((name) => !files[name]?.[0]);
-  if (missing.length > 0)
-    throw new AppError('validation_failed', {
-      detail: bothNeeded,
-      errors: Object.fromEntries(missing.map((name) => [name, bothNeeded])),
-    });
   const read: ReadDocument[] = [];
   for (const name of DOCUMENTS) {
     const file = files[name]?.[0];

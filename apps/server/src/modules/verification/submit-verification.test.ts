@@ -125,6 +125,30 @@ describe('a submission', () => {
     }
   });
 
+  it('names all that is missing at once, words and pictures', async () => {
+    const person = await newcomer();
+    const problem = expectRefusal(
+      await send(person, { fields: { id_type: 'sss', id_number: '1', age_confirmation: 'true' }, files: [] }),
+    );
+    const [agreed, pictures] = [
+      'Please read and accept all legal agreements to proceed',
+      'Please upload both ID photo and selfie with ID',
+    ];
+    expect([problem.code, problem.errors]).toEqual([
+      'validation_failed',
+      {
+        id_number: 'This is not a valid number for this ID',
+        terms_conditions: agreed,
+        privacy_policy: agreed,
+        creator_consent: agreed,
+        acceptable_use_policy: agreed,
+        id_photo: pictures,
+        selfie_with_id: pictures,
+      },
+    ]);
+    expect(await rows(person)).toEqual([]);
+  });
+
   it('takes pictures only, by their content, readable, and 10 MB at most', async () => {
     const person = await newcomer();
     const good = await jpeg(800, 500);

@@ -11,7 +11,7 @@ import { ageInYears, changeKycStatus, philippineDay } from '../accounts/index.ts
 import { readVersions } from '../legal/index.ts';
 import { listKeys } from '../secrets/index.ts';
 import { mailVerificationJob } from './declared-jobs.ts';
-import { readDocuments } from './read-documents.ts';
+import { missingDocuments, readDocuments } from './read-documents.ts';
 import { recordStep } from './record-step.ts';
 import { screen } from './screening.ts';
 import { removeDocuments, sealDocument } from './sealed-documents.ts';
@@ -45,7 +45,7 @@ export async function submitVerification(
   upload: Pick<Upload, 'fields' | 'files'>,
   from: string,
 ): Promise<VerificationRow> {
-  const form = parsePart<Form>(calls.submitVerification.body, upload.fields);
+  const form = readForm(upload);
   await refuseStanding(deps, viewer);
   const documents = await readDocuments(upload.files, viewer.id);
   const id = deps.ids.next();
@@ -64,6 +64,21 @@ export async function submitVerification(
   const settled = await findSubmission(deps.db, id);
   if (!settled) throw new Error('a settled verification is not there');
   return settled;
+}
+
+/** All that is wrong is named at once: what was written and not accepted, and the pictures that are missing (P115). @throws AppError `validation_failed` */
+function readForm({ fields, files }: Pick<Upload, 'fields' | 'files'>): Form {
+  const missing = missingDocuments(files);
+  let form: Form;
+  try {
+    form = parsePart<Form>(calls.submitVerification.body, fields);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, { ...error.details, errors: { ...error.details.errors, ...missing } });
+  }
+  const [detail] = Object.values(missing);
+  if (detail) throw new AppError('validation_failed', { detail, errors: missing });
+  return form;
 }
 
 async function refuseStanding(deps: VerificationDeps, viewer: Viewer): Promise<void> {

@@ -62,6 +62,7 @@ export interface BooksTexts {
   explainNotNow: string;
   explained: string;
   explainFailed: string;
+  explainLate: string;
   explainFailedText: string;
   refund_unbooked(values: { provider: string | number; count: number }): string;
   refund_stuck(values: { provider: string | number; count: number }): string;
@@ -92,7 +93,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     webhook_waits: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " webhook", other: strictNumber("en", d.count, 0, "count") + " webhooks" }) + " waiting for more than an hour",
     payment_late: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " payment", other: strictNumber("en", d.count, 0, "count") + " payments" }) + " overdue for a check",
     payout_late: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " payout", other: strictNumber("en", d.count, 0, "count") + " payouts" }) + " overdue for a check",
-    since: (d) => "since " + d.at,
+    since: (d) => "Since " + d.at,
     chain: "Seals",
     chainLead: "History is sealed every ten minutes, each seal on top of the one before. Once a day the newest seal is copied out of the database, so that nobody who edits history can seal it again.",
     seals: "Seals",
@@ -127,6 +128,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     explainNotNow: "Not now",
     explained: "Off the list",
     explainFailed: "It stays on the list",
+    explainLate: "The list has changed",
     explainFailedText: "Please try again.",
     refund_unbooked: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " refund", other: strictNumber("en", d.count, 0, "count") + " refunds" }) + " larger than what was left of the payment; nothing was booked",
     refund_stuck: (d) => d.provider + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " approved refund", other: strictNumber("en", d.count, 0, "count") + " approved refunds" }) + " larger than what is left of the payment"
@@ -155,7 +157,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     webhook_waits: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " webhook", other: strictNumber("fil", d.count, 0, "count") + " webhook" }) + " na mahigit isang oras nang naghihintay",
     payment_late: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " bayad", other: strictNumber("fil", d.count, 0, "count") + " bayad" }) + " na lampas na sa oras ng pag-check",
     payout_late: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " payout", other: strictNumber("fil", d.count, 0, "count") + " payout" }) + " na lampas na sa oras ng pag-check",
-    since: (d) => "mula " + d.at,
+    since: (d) => "Mula " + d.at,
     chain: "Mga seal",
     chainLead: "Sine-seal ang history kada sampung minuto, at nakapatong ang bawat seal sa nauna. Minsan sa isang araw, kinokopya sa labas ng database ang pinakabago, para hindi ito ma-seal ulit ng sinumang magbabago ng history.",
     seals: "Mga seal",
@@ -190,6 +192,7 @@ export const booksTexts: Record<Language, BooksTexts> = {
     explainNotNow: "Hindi muna",
     explained: "Wala na sa listahan",
     explainFailed: "Nasa listahan pa rin ito",
+    explainLate: "Nagbago na ang listahan",
     explainFailedText: "Subukan ulit.",
     refund_unbooked: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " refund", other: strictNumber("fil", d.count, 0, "count") + " refund" }) + " na mas malaki sa natira sa bayad; walang naitala",
     refund_stuck: (d) => d.provider + ": " + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " naaprubahang refund", other: strictNumber("fil", d.count, 0, "count") + " naaprubahang refund" }) + " na mas malaki sa natitira sa bayad"

@@ -1,3 +1,4 @@
+import { MONTH_FORM } from '@likha/contract/late-limits';
 import { INVOICE_SERIES } from '@likha/contract/staff-limits';
 import type { Body } from '../../lib/api-types.ts';
 import { plainNumber } from '../../lib/typed-number.ts';
@@ -23,7 +24,7 @@ export function seriesProblemsOf(
   return {
     ...(!/^[a-z0-9]{1,8}$/i.test(draft.prefix.trim()) && { prefix: t.prefixNeeded }),
     ...(!isNumber && { first: t.numberNeeded }),
-    ...(!/^20\d\d-(0[1-9]|1[0-2])$/.test(draft.month) && { month: t.monthNeeded }),
+    ...(!MONTH_FORM.test(draft.month) && { month: t.monthNeeded }),
     ...(draft.permit.trim() === '' && { permit: t.permitNeeded }),
   };
 }

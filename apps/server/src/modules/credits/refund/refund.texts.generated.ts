@@ -32,7 +32,7 @@ export interface RefundTexts {
 
 export const refundTexts: Record<Language, RefundTexts> = {
   en: {
-    notOnList: "This refund is not on the list with this amount anymore. Load the page again.",
+    notOnList: "Somebody took this refund off the list before you, or its amount has changed. You see the list as it is now.",
     explained: "Taken off the list. Nothing was booked, and it comes back if the provider names another amount.",
     alreadyAsked: "You have asked for a refund of this purchase already. It can be asked for once.",
     notCompleted: "This purchase was not completed, so there is nothing to give back.",
@@ -60,7 +60,7 @@ export const refundTexts: Record<Language, RefundTexts> = {
     waitsAgain: "The request waits for a decision again"
   },
   fil: {
-    notOnList: "Wala na sa listahan ang refund na ito sa halagang ito. I-load ulit ang page.",
+    notOnList: "May nauna nang nag-alis sa refund na ito sa listahan, o nagbago ang halaga nito. Ito na ang listahan ngayon.",
     explained: "Inalis sa listahan. Walang naitala, at babalik ito kung iba ang halagang sasabihin ng provider.",
     alreadyAsked: "Humingi ka na ng refund para sa pagbiling ito. Isang beses lang ito mahihingi.",
     notCompleted: "Hindi natuloy ang pagbiling ito, kaya walang maibabalik.",

@@ -1,16 +1,15 @@
 import type { CallInput, CallResponse, Calls, Saying } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
-import { centavosFromPesos, creditsForCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { parsePart } from '../../../platform/http/bind-calls.ts';
 import type { Upload, UploadedFile } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isRefused, recogniseFile } from '../../media/index.ts';
-import { readSettings } from '../../settings/index.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { findKnownFan } from '../read/own-posts.queries.ts';
 import { createPost } from '../write/create-post.ts';
+import { creditsForPesos } from './credits-for-pesos.ts';
 import { presentMedia } from './present-media.ts';
 
 type Form = CallInput<Calls['uploadMedia']>['body'];
@@ -36,7 +35,7 @@ export async function uploadMedia(
     title: form.content_title,
     content: form.content_title,
     is_ppv: String(form.is_ppv),
-    credit_price: form.is_ppv ? String(await creditsOf(deps, form.ppv_price ?? 0)) : '',
+    credit_price: form.is_ppv ? String(await creditsForPesos(deps.db, form.ppv_price ?? 0)) : '',
   };
   try {
     const post = parsePart<PostForm>(calls.createPost.body, fields);
@@ -44,12 +43,6 @@ export async function uploadMedia(
   } catch (error) {
     throw inTheseWords(error);
   }
-}
-
-/** A price in pesos, rounded up to whole credits at the current rate. */
-async function creditsOf({ db }: PostsDeps, pesos: number): Promise<number> {
-  const { centavos_per_credit } = await readSettings(db);
-  return creditsForCentavos(centavosFromPesos(pesos) ?? 0, centavos_per_credit);
 }
 
 /** A video's file carries nobody's name (P400), so none is made for somebody. What is no media at all is refused for that. */

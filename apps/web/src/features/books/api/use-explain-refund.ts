@@ -1,8 +1,8 @@
-import { detailOf } from '../../../lib/api-error.ts';
+import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
-import { booksTexts } from '../books.texts.generated.ts';
+import { type BooksTexts, booksTexts } from '../books.texts.generated.ts';
 
 const SHOWN_BY = ['GET /admin/books'] as const;
 
@@ -14,6 +14,11 @@ export function useExplainRefund() {
     invalidatesOnError: SHOWN_BY,
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.explained, text: message }),
     onError: (error) =>
-      notify({ tone: 'bad', title: t.explainFailed, text: detailOf(error, t.explainFailedText) }),
+      notify({ tone: 'bad', title: failedTitle(error, t), text: detailOf(error, t.explainFailedText) }),
   });
+}
+
+/** Whether it is still there: another of the staff may have been first. */
+export function failedTitle(error: unknown, t: BooksTexts): string {
+  return error instanceof ApiError && error.code === 'refund_not_found' ? t.explainLate : t.explainFailed;
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../lib/api-types.ts';
+import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { IconCircleCheck, IconClock } from '../../../ui/icons/icons.generated.ts';
@@ -42,7 +43,7 @@ export function BookBreaks({
         ))}
         {waiting.map(({ provider, what, count, oldest_at: oldest }) => (
           <BookRow key={`${provider} ${what}`}>
-            <strong>{t[what]({ provider, count })}</strong>
+            <strong>{t[what]({ provider: providerName(provider), count })}</strong>
             <span className="dim">{t.since({ at: dateAndTime(oldest, language) })}</span>
           </BookRow>
         ))}

@@ -57,7 +57,7 @@ export function UnbookedRefund({ refund }: { refund: Unbooked }) {
           </div>
         </>
       ) : (
-        <div>
+        <div className={classes.acts}>
           <Button variant="default" autoFocus={isOpen === false} onClick={() => setIsOpen(true)}>
             {t.explain}
           </Button>

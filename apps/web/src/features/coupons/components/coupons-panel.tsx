@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { useCall } from '../../../lib/use-call.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +11,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
+import { useActiveCoupons } from '../api/use-active-coupons.ts';
 import type { Coupon } from '../coupon-form.ts';
 import { couponsTexts } from '../coupons.texts.generated.ts';
 import { CouponForm } from './coupon-form.tsx';
@@ -33,7 +33,7 @@ export function CouponsPanel() {
   const pages = useDatedPages('GET /coupons/admin/list', 'coupons', { query }, { keepsPrevious: true });
   const { days } = pages.tools;
   const isNarrowed = Boolean(search || days.from || days.to) || state.value !== 'all';
-  const { data: all } = useCall('GET /coupons/admin/list', { query: { limit: 1 } });
+  const active = useActiveCoupons({ ...query, ...days });
   return (
     <section className={classes.panel} aria-labelledby="coupons-title">
       <header className={classes.head}>
@@ -60,7 +60,7 @@ export function CouponsPanel() {
         <SearchField label={t.search} value={search} onChange={setSearch} />
         <Select label={t.show} {...state} />
       </ListTools>
-      {all && <h3>{t.listTitle({ count: all.active_count })}</h3>}
+      {active !== undefined && <h3>{t.listTitle({ count: active })}</h3>}
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -55,27 +55,27 @@ function PayoutRow({ payout }: { payout: Payout }) {
     payout;
   return (
     <li>
-      <div>
+      <div className={classes.head}>
         <p data-status={status} className={classes.status}>
           {t[status]}
         </p>
-        {reason !== null && <p>{t.reason({ reason })}</p>}
-        {is_instant && (
-          <p className="dim">
-            {t.sentAtOnce}
-            {TOOK_FEE.has(status) && ` · ${t.feeOf({ pesos: formatPesos(fee) })}`}
-          </p>
-        )}
-        {withheld > 0 && TOOK_FEE.has(status) && (
-          <p className="dim">{t.withheldOf({ pesos: formatPesos(withheld) })}</p>
-        )}
-        {reference !== null && <p>{t.reference({ reference })}</p>}
-        <p className="dim">
-          {t.ending({ method: methodWords(method, t), account })} ·{' '}
-          <time dateTime={requested_at}>{dateAndTime(requested_at, language)}</time>
-        </p>
+        <span className="money">{formatPesos(amount)}</span>
       </div>
-      <span className="money">{formatPesos(amount)}</span>
+      {reason !== null && <p>{t.reason({ reason })}</p>}
+      {is_instant && (
+        <p className="dim">
+          {t.sentAtOnce}
+          {TOOK_FEE.has(status) && ` · ${t.feeOf({ pesos: formatPesos(fee) })}`}
+        </p>
+      )}
+      {withheld > 0 && TOOK_FEE.has(status) && (
+        <p className="dim">{t.withheldOf({ pesos: formatPesos(withheld) })}</p>
+      )}
+      {reference !== null && <p>{t.reference({ reference })}</p>}
+      <p className="dim">
+        {t.ending({ method: methodWords(method, t), account })} ·{' '}
+        <time dateTime={requested_at}>{dateAndTime(requested_at, language)}</time>
+      </p>
     </li>
   );
 }
