@@ -36,7 +36,7 @@ export function Button({ variant, size, fullWidth, leftSection, loading, childre
   );
 }
 
-/** Not the second half of a double press, which comes before what it began says that it is under way; a form is sent by no such press either. */
+/** Not the second half of a double press, which comes before what it began says that it is under way; a form is sent by no such press either (P891). */
 function isFirst(event: MouseEvent): boolean {
   if (event.detail > 1) event.preventDefault();
   return event.detail <= 1;

@@ -29,7 +29,7 @@ export function presentPayout(row: PayoutRow, language: Language): Payout {
   };
 }
 
-/** Why a payout did not arrive, or did not stay, in words that its creator can do something with. */
+/** Why a payout did not arrive, or did not stay (P890), in words that its creator can do something with. */
 function failureWords({ failure, status }: PayoutRow, language: Language): string | null {
   const t = payoutsTexts[language];
   if (failure === null) return null;
