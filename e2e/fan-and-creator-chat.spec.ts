@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anotherBrowser, expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, expect, expectAccessible, newEmail, newWord, register, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 const FAN = 'fan@likha.test';
@@ -183,4 +183,62 @@ test('what waits to be sent outlives the page, and what is refused goes back to 
   await page.reload();
   await expect(field).toHaveValue('half a sentence');
   await field.fill('');
+});
+
+test('a file that is on its way to who blocks meanwhile closes the conversation at once (P816)', async ({
+  page,
+}) => {
+  await startAs(page, CREATOR);
+  await page.goto('/messages');
+  const fan = await anotherBrowser(page);
+  await register(fan, { name: `Fan ${newWord()}`, email: newEmail() });
+  await fan.goto('/amihan_reyes');
+  await fan.getByRole('button', { name: 'Follow', exact: true }).click();
+  await fan.getByRole('button', { name: 'Message Amihan Reyes' }).click();
+  await write(fan, 'Is the blue one still there?');
+  await expect(lastOf(fan).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
+  await page.goto(fan.url());
+  await write(page, 'It is. Show me your wall!');
+  await expect(fan.getByRole('log')).toContainText('Show me your wall!');
+
+  // Two photos, of which the first is not through yet as the creator blocks.
+  const answers: number[] = [];
+  let letThrough = (_: unknown) => {};
+  const isBlocked = new Promise((resolve) => {
+    letThrough = resolve;
+  });
+  await fan.route('**/api/conversations/*/files', async (route) => {
+    await isBlocked;
+    await route.continue();
+  });
+  // Not of what is given up, and asked for once more, as this takes long.
+  fan.on('response', (response) => {
+    if (response.url().endsWith('/files')) answers.push(response.status());
+  });
+  await fan.getByRole('textbox', { name: 'Message' }).fill('Here it is');
+  const photo = 'apps/demo/src/clips/parol.webp';
+  await fan.getByTestId('message-input').setInputFiles([photo, photo]);
+  await expect(fan.getByRole('progressbar', { name: 'Uploading parol.webp' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Conversation settings' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Block @/ })
+    .click();
+  const asking = page.getByRole('dialog', { name: /^Block @/ });
+  await asking.getByRole('button', { name: /^Block @/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+  // Of the block itself nothing is told.
+  await expect(fan.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  letThrough(null);
+
+  await expect(fan.getByText('You cannot write here right now.').first()).toBeVisible();
+  await expect(fan.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+  await expect(fan.getByRole('progressbar')).toHaveCount(0);
+  await expect(fan.getByText('Here it is')).toBeVisible();
+  await expectAccessible(fan);
+  // So it stands after a reload, and nothing is tried once more.
+  await fan.reload();
+  await expect(fan.getByText('Here it is')).toBeVisible();
+  await expect(fan.getByRole('progressbar')).toHaveCount(0);
+  expect(answers).toEqual([403]);
 });
