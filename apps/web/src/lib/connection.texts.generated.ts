@@ -11,13 +11,13 @@ export interface ConnectionTexts {
 export const connectionTexts: Record<Language, ConnectionTexts> = {
   en: {
     offlineTitle: "You are offline",
-    nothingSent: "You are offline. Nothing was sent, and nothing happens later by itself: press again once you are back online.",
+    nothingSent: "Nothing was sent, and nothing happens later by itself: press again once you are back online.",
     unconfirmedTitle: "Not confirmed yet",
     unconfirmed: "The answer did not arrive, so we cannot say yet whether it went through. Press again and we look it up; you are not charged twice."
   },
   fil: {
     offlineTitle: "Offline ka",
-    nothingSent: "Offline ka. Walang naipadala, at walang kusang mangyayari mamaya: pindutin ulit kapag online ka na.",
+    nothingSent: "Walang naipadala, at walang kusang mangyayari mamaya: pindutin ulit kapag online ka na.",
     unconfirmedTitle: "Hindi pa kumpirmado",
     unconfirmed: "Hindi dumating ang sagot, kaya hindi pa namin masabi kung natuloy. Pindutin ulit at titingnan namin; hindi ka sisingilin nang dalawang beses."
   }

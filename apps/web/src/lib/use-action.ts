@@ -39,7 +39,9 @@ export function useAction<A extends WriteAddress, Sent = Omit<ApiInput<A>, 'sign
   return useMutation({
     ...action,
     mutationFn: (sent: Sent) =>
-      action.mutationFn(sent).catch((error) => Promise.reject(worded(error, t.nothingSent))),
+      action
+        .mutationFn(sent)
+        .catch((error) => Promise.reject(worded(error, `${t.offlineTitle}. ${t.nothingSent}`))),
   });
 }
 
