@@ -43,10 +43,12 @@ interface Options {
  * The pages of this browser's history. The page that is there stays until the code of the next has come; of two that are
  * asked for the later one is shown (P84).
  * @param isLoaded whether the routes of the open page have their code already
+ * @param whoLooks until it is known who does, the first page is not shown: a frame that came after it would take it away, with all that was opened on it (P880)
  */
 export function createOpenPages(
   routes: RouteObject[],
   isLoaded: boolean,
+  whoLooks: Promise<void> | null,
   history: History = createBrowserHistory(),
 ): OpenPages {
   const listeners = new Set<() => void>();
@@ -114,7 +116,9 @@ export function createOpenPages(
     if (isSame(location, shown.place) && !isAhead) return;
     void move(location, null, false);
   });
-  if (!isLoaded) void move(history.location, null, false);
+  const begin = () => void move(history.location, null, false);
+  if (!isLoaded && whoLooks) void whoLooks.then(begin);
+  else if (!isLoaded) begin();
   return {
     navigator,
     subscribe(listener) {
