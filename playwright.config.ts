@@ -92,9 +92,13 @@ const AT_A_DESK = [
 ].map(specOf);
 
 /** Promises about time, drafts and answers, which a screen of another size does not change: at one size each. */
-const PROMISED_ON_A_PHONE = ['drafts-stay', 'money-is-asked-about', 'money-never-waits', 'pages-stay'].map(
-  specOf,
-);
+const PROMISED_ON_A_PHONE = [
+  'dialogs-stay',
+  'drafts-stay',
+  'money-is-asked-about',
+  'money-never-waits',
+  'pages-stay',
+].map(specOf);
 /** What keys do is promised where there are keys. */
 const PROMISED_AT_A_DESK = ['nothing-spends-by-itself'].map(specOf);
 

@@ -139,6 +139,41 @@ test('a ticket is good on every device, through a lost network and until its hos
   await endLive(page);
 });
 
+test('who is asked about a ticket goes on being asked as the stream begins', async ({ page }) => {
+  await startAs(page, CREATOR);
+  const soon = new Date(Date.now() + 8 * 3_600_000 + 10 * 60_000).toISOString().slice(0, 16);
+  await setUp(page, 'Right on time', async () => {
+    await page.getByText('Ticket holders').click();
+    await page.getByLabel('Ticket price (credits)').fill('30');
+    await page.getByRole('switch', { name: /Announce/ }).check();
+    await page.getByLabel('Starts at').fill(soon);
+  });
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  const fan = await anotherBrowser(page);
+  await startAs(fan, FAN);
+  await fan.goto(STREAM);
+  await expect(fan.getByRole('timer')).toBeVisible();
+  await fan.getByTestId('ticket-button').click();
+  const dialog = fan.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+
+  await page
+    .getByTestId('own-live')
+    .filter({ hasText: 'Right on time' })
+    .getByRole('button', { name: 'Open the camera' })
+    .click();
+  await page.getByTestId('go-live').click();
+  await expect(fan.getByTestId('live-locked')).toHaveCount(1);
+  await expect(dialog).toHaveCount(1);
+  // The button that opened it is another by now.
+  await fan.keyboard.press('Escape');
+  await expect(fan.getByTestId('ticket-button')).toBeFocused();
+  await fan.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Pay 30 credits' }).click();
+  await expectPlaying(fan);
+  await endLive(page);
+});
+
 /** Puts its start into the past, and has what is due each minute looked at now. */
 async function passBy(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseOf(dataDir) });

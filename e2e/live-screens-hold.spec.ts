@@ -7,10 +7,10 @@ import { startAs } from './signed-in.ts';
 const LYING = { width: 844, height: 390 };
 
 /** Says so many lines in the host's own stream. */
-async function talk(page: Page, count: number): Promise<void> {
+async function talk(page: Page, count: number, first = 1): Promise<void> {
   const { lives } = await (await page.request.get('/api/live/own')).json();
   const headers = { origin: new URL(page.url()).origin };
-  for (let place = 1; place <= count; place += 1) {
+  for (let place = first; place < first + count; place += 1) {
     const data = { client_id: crypto.randomUUID(), text: `Line ${place}. ${'And more of it. '.repeat(4)}` };
     const answer = await page.request.post(`/api/live/${lives[0].id}/chat`, { data, headers });
     expect(answer.ok()).toBe(true);
@@ -49,6 +49,42 @@ test('who follows the chat goes on to where the phone is turned, and who reads f
   await page.setViewportSize(upright);
   await endLive(page);
 });
+
+test('who goes up the chat by a screen reader or by keyboard stays there, and is told how to come back', async ({
+  page,
+}) => {
+  await startAs(page, 'creator@likha.test');
+  await goLive(page, 'Read aloud', async () => undefined);
+  await talk(page, 16);
+  const line = (place: number) => lines(page).filter({ hasText: `Line ${place}.` });
+  const back = page.getByRole('button', { name: 'Jump to newest' });
+  await expect(line(16)).toBeInViewport({ ratio: 1 });
+
+  // As a screen reader does: nothing is pressed.
+  await page.getByRole('log').evaluate(goToTop);
+  await expect(back).toBeVisible();
+  const length = await page.getByRole('log').evaluate(lengthOf);
+  await talk(page, 1, 17);
+  await expect.poll(() => page.getByRole('log').evaluate(lengthOf)).toBeGreaterThan(length);
+  await expect(line(1)).toBeInViewport();
+  await back.click();
+  await expect(page.getByRole('log')).toBeFocused();
+  await expect(back).toHaveCount(0);
+
+  // What comes carries the line in which somebody stands away from nobody.
+  await page.keyboard.press('Tab');
+  await expect(lines(page).and(page.locator(':focus'))).toHaveCount(1);
+  await talk(page, 6, 18);
+  await expect(back).toBeVisible();
+  await expect(lines(page).and(page.locator(':focus'))).toBeInViewport();
+  await endLive(page);
+});
+
+/** Runs in the page. */
+function goToTop(log: unknown): void {
+  (log as { scrollTop: number }).scrollTop = 0;
+}
+const lengthOf = (log: unknown) => (log as { scrollHeight: number }).scrollHeight;
 
 test('what a host is told lies over nothing else, and a long word widens no field', async ({ page }) => {
   await startAs(page, 'creator@likha.test');

@@ -4,6 +4,35 @@ import { startAs } from './signed-in.ts';
 
 const PICTURE = 'apps/demo/src/clips/parol.webp';
 
+test('the clip of a locked post plays again each time that the pointer comes to it', async ({ page }) => {
+  // All others ask for less motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/amihan_reyes');
+  const post = page
+    .getByTestId('locked-post')
+    .filter({ has: page.getByTestId('preview-clip') })
+    .first();
+  const clip = post.getByTestId('preview-clip');
+  await post.scrollIntoViewIfNeeded();
+  await expect(clip).toHaveJSProperty('ended', true);
+  await clip.evaluate(countPlays);
+  for (const plays of [1, 2]) {
+    await page.mouse.move(0, 0);
+    await post.hover();
+    await expect(clip).toHaveJSProperty('plays', plays);
+    await expect(clip).toHaveJSProperty('ended', true);
+  }
+});
+
+/** Runs in the page. */
+function countPlays(clip: unknown): void {
+  const counted = clip as EventTarget & { plays: number };
+  counted.plays = 0;
+  counted.addEventListener('playing', () => {
+    counted.plays += 1;
+  });
+}
+
 test('a guest tries an upload out: refused in words, then judged, named and given back', async ({ page }) => {
   await page.goto('/media-test');
   const file = page.locator('input[type=file]');

@@ -10,7 +10,7 @@ import { type RenderedState, readRenderedState } from './app/server/rendered-sta
 import { refreshSession } from './app/session-refresh.ts';
 import { setPassSolver } from './lib/guest-pass.ts';
 import { queryClient } from './lib/query-client.ts';
-import { isLeaving, takeOverSession } from './lib/session.ts';
+import { currentSession, isLeaving, takeOverSession } from './lib/session.ts';
 
 /** Proof of work on a slow phone takes a few seconds. */
 const SOLVED_WITHIN_MS = 60_000;
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   // Without its code the page cannot be taken over; the router then says what is wrong.
   const isTakenOver =
     rendered !== null &&
-    (await loadOpenPage(rendered.user).then(
+    (await loadOpenPage(rendered.user ?? currentSession().user).then(
       () => true,
       () => false,
     ));
@@ -39,17 +39,19 @@ async function start(): Promise<void> {
     language: DEFAULT_LANGUAGE,
     user: null,
   };
+  const session = takeOverSession(user);
+  const isUnknown = currentSession().status === 'loading';
+  const refreshed = refreshSession();
   const app = (
     <StrictMode>
-      <Providers queries={queryClient} origin={origin} rendered={language} session={takeOverSession(user)}>
-        <Routing pages={openPages(isTakenOver)} routes={routes} />
+      <Providers queries={queryClient} origin={origin} rendered={language} session={session}>
+        <Routing pages={openPages(isTakenOver, isUnknown ? refreshed : null)} routes={routes} />
       </Providers>
     </StrictMode>
   );
   // In small steps: a phone goes on scrolling and typing meanwhile.
   if (isTakenOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  void refreshSession();
 }
 
 /** What the server rendered, unless it is for somebody who has left here since: their page is taken away. */

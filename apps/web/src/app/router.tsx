@@ -386,8 +386,8 @@ const NEED_NO_SESSION: string[] = [
 ];
 
 /** The pages in this browser. A session that ends on the server leads to sign-in, and back afterwards. */
-export function openPages(isLoaded: boolean): OpenPages {
-  const opened = createOpenPages(routes, isLoaded);
+export function openPages(isLoaded: boolean, whoLooks: Promise<void> | null): OpenPages {
+  const opened = createOpenPages(routes, isLoaded, whoLooks);
   onSessionExpired(() => {
     const { place } = opened.read();
     if (!place || NEED_NO_SESSION.includes(place.pathname)) return;

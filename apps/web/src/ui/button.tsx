@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import classes from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
@@ -12,7 +12,11 @@ export interface ButtonLook {
   children: ReactNode;
 }
 
-type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean | undefined };
+type ButtonProps = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    loading?: boolean | undefined;
+    ref?: Ref<HTMLButtonElement>;
+  };
 
 /** Our own, since every page needs it and the kit's weighs as much as the whole landing page. */
 export function Button({ variant, size, fullWidth, leftSection, loading, children, ...rest }: ButtonProps) {

@@ -4,11 +4,12 @@ import { standOnTop } from '../../ui/use-back-closes.ts';
 import { createOpenPages, type OpenPages } from './open-pages.ts';
 
 /** Fake: the browser's history, and code that comes when a test says so. */
-type History = NonNullable<Parameters<typeof createOpenPages>[2]>;
+type History = NonNullable<Parameters<typeof createOpenPages>[3]>;
 type Place = History['location'];
 
 const Page = () => null;
 let code: Record<string, PromiseWithResolvers<typeof Page>>;
+let routes: RouteObject[];
 let pages: OpenPages;
 let entries: Place[];
 let at: number;
@@ -64,7 +65,8 @@ beforeEach(() => {
       },
     },
   });
-  pages = createOpenPages([{ path: '/', Component: Page }, route('/a'), route('/b')], true, fakeHistory());
+  routes = [{ path: '/', Component: Page }, route('/a'), route('/b')];
+  pages = createOpenPages(routes, true, null, fakeHistory());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -84,6 +86,29 @@ it('shows a page when its code has come, and at once the second time', async () 
   void pages.open('/' as never);
   void pages.open('/a' as never);
   expect([shown(), address()]).toEqual(['/a', '/a']);
+});
+
+it('shows the first page once it is known who looks, and its frame with it', async () => {
+  const known = Promise.withResolvers<void>();
+  pages = createOpenPages(routes, false, known.promise, fakeHistory());
+  await settle();
+  expect(shown()).toBe(undefined);
+  known.resolve();
+  await settle();
+  expect(shown()).toBe('/');
+});
+
+it('shows it all the same where that is not known for three seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    pages = createOpenPages(routes, false, new Promise(() => {}), fakeHistory());
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(shown()).toBe(undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown()).toBe('/');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('says when a page is shown', async () => {

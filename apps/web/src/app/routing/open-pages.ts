@@ -35,6 +35,10 @@ export interface OpenPages {
 }
 
 /** With whose option the page stays where it is scrolled to: a filter that changed, say. */
+/** Longer than this nobody looks at nothing, however slow the answer is. */
+const LONGEST_WAIT_MS = 3_000;
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
 interface Options {
   preventScrollReset?: boolean;
 }
@@ -43,10 +47,12 @@ interface Options {
  * The pages of this browser's history. The page that is there stays until the code of the next has come; of two that are
  * asked for the later one is shown (P84).
  * @param isLoaded whether the routes of the open page have their code already
+ * @param whoLooks until it is known who does, three seconds at most, the first page is not shown: a frame that came after it would take it away, with all that was opened on it (P880)
  */
 export function createOpenPages(
   routes: RouteObject[],
   isLoaded: boolean,
+  whoLooks: Promise<void> | null,
   history: History = createBrowserHistory(),
 ): OpenPages {
   const listeners = new Set<() => void>();
@@ -114,7 +120,9 @@ export function createOpenPages(
     if (isSame(location, shown.place) && !isAhead) return;
     void move(location, null, false);
   });
-  if (!isLoaded) void move(history.location, null, false);
+  const begin = () => void move(history.location, null, false);
+  if (!isLoaded && whoLooks) void Promise.race([whoLooks, pause(LONGEST_WAIT_MS)]).then(begin);
+  else if (!isLoaded) begin();
   return {
     navigator,
     subscribe(listener) {

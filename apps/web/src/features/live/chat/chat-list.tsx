@@ -1,11 +1,12 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LiveLine } from '../live.ts';
 import { chatTexts } from './chat.texts.generated.ts';
 import { ChatLine, UnsentLine } from './chat-line.tsx';
 import classes from './chat-list.module.css';
+import { NEAR_PX, useKeptEnd } from './use-kept-end.ts';
 import type { LiveRoom } from './use-live-room.ts';
 
 interface ChatListProps {
@@ -16,17 +17,15 @@ interface ChatListProps {
 }
 
 const USUAL_HEIGHT = 30;
-/** So near to the end somebody follows what is new. */
-const NEAR_PX = 60;
-/** What a browser may round away of the end. */
-const EXACT_PX = 2;
 
 /** The lines, of which only those in sight are built; it follows what is new, and stays where it is read. */
 export function ChatList({ title, room, onPress }: ChatListProps) {
   const t = useTexts(chatTexts);
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const { keepsUp, isBehind, onMove, onJump } = useKeptEnd();
+  const end = useKeptEnd();
+  // Who stands in a line stays there: what followed would carry it off, and with it the focus.
+  const [isIn, setIsIn] = useState(false);
   const { lines, waiting } = room.chat;
   const count = lines.length + waiting.length;
   const list = useVirtualizer({
@@ -35,10 +34,11 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
     estimateSize: () => USUAL_HEIGHT,
     getItemKey: (index) => lines[index]?.id ?? waiting[index - lines.length]?.clientId ?? index,
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: !isIn,
     scrollEndThreshold: NEAR_PX,
     overscan: 6,
-    onChange: (shown) => keepsUp(shown) && report(shown.isAtEnd(NEAR_PX)),
+    scrollToFn: (offset, how, shown) => end.scrolls(shown, () => elementScroll(offset, how, shown)),
+    onChange: (shown) => end.keepsUp(shown) && report(end.isThere(shown)),
   });
   function report(isNowAtEnd: boolean): void {
     setIsAtEnd(isNowAtEnd);
@@ -54,10 +54,32 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
   }, [list, hasLines]);
   // Only what has been drawn has its height: on a busy machine that is after the list has stopped looking for its end.
   useLayoutEffect(() => {
-    if (isBehind(list)) list.scrollToEnd();
+    if (end.isBehind(list)) list.scrollToEnd();
   });
+  useEffect(() => {
+    const place = log.current;
+    // However it was scrolled: a screen reader presses nothing.
+    const onScroll = () => end.look(list);
+    place?.addEventListener('scroll', onScroll, { passive: true });
+    return () => place?.removeEventListener('scroll', onScroll);
+  }, [end, list]);
+  function standIn(isNowIn: boolean): void {
+    setIsIn(isNowIn);
+    end.standIn(isNowIn);
+  }
+  function onFocus({ target, currentTarget }: FocusEvent): void {
+    end.onMove();
+    // A line that is pressed by a finger has the focus, too, and nobody stands there.
+    if (target !== currentTarget && target.matches(':focus-visible')) standIn(true);
+  }
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) standIn(false);
+  }
   function jump(): void {
-    onJump();
+    // The button goes away with this press.
+    log.current?.focus({ preventScroll: true });
+    standIn(false);
+    end.onJump();
     list.scrollToEnd();
   }
 
@@ -70,11 +92,12 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
         aria-live="off"
         aria-label={t.log({ title })}
         className={classes.log}
-        onWheel={onMove}
-        onTouchMove={onMove}
-        onPointerDown={onMove}
-        onKeyDown={onMove}
-        onFocus={onMove}
+        onWheel={end.onMove}
+        onTouchMove={end.onMove}
+        onPointerDown={end.onMove}
+        onKeyDown={end.onMove}
+        onFocus={onFocus}
+        onBlur={onBlur}
       >
         {!hasLines && <p className={classes.nothing}>{room.isThere ? t.nothing : t.loading}</p>}
         <div className={classes.rows} style={{ height: list.getTotalSize() }}>
@@ -105,45 +128,4 @@ export function ChatList({ title, room, onPress }: ChatListProps) {
       )}
     </div>
   );
-}
-
-/**
- * Who followed what is new goes on to where a phone is turned, a keyboard comes or lines grow: only who moves the list themselves reads further up.
- * @returns `keepsUp` takes what changed in the list; false where it went back to the end. `isBehind`: whoever follows is not quite there.
- * `onMove`: somebody moves it; `onJump`: they want to be at its end
- */
-function useKeptEnd() {
-  const follows = useRef(true);
-  const isMoved = useRef(false);
-  const size = useRef('');
-  function isBehind(list: Virtualizer<HTMLDivElement, Element>): boolean {
-    return follows.current && !isMoved.current && !list.isAtEnd(EXACT_PX);
-  }
-  function keepsUp(list: Virtualizer<HTMLDivElement, Element>): boolean {
-    const now = sizeOf(list);
-    const isResized = size.current !== '' && size.current !== now;
-    size.current = now;
-    if ((follows.current && isResized) || (list.isScrolling && isBehind(list))) {
-      list.scrollToEnd();
-      return false;
-    }
-    // Who is a little further up has moved there themselves: they are not taken away by what was not said anew.
-    if (list.isAtEnd(EXACT_PX)) [follows.current, isMoved.current] = [true, false];
-    else if (list.isAtEnd(NEAR_PX)) follows.current = true;
-    else if (isMoved.current && list.isScrolling) follows.current = false;
-    return true;
-  }
-  function onMove(): void {
-    isMoved.current = true;
-  }
-  function onJump(): void {
-    [follows.current, isMoved.current] = [true, false];
-  }
-  return { keepsUp, isBehind, onMove, onJump };
-}
-
-/** As it is on the screen and as the list has heard of it, which is later: a browser scrolls in between. */
-function sizeOf({ scrollElement, scrollRect }: Virtualizer<HTMLDivElement, Element>): string {
-  const { clientWidth, clientHeight } = scrollElement ?? {};
-  return [clientWidth, clientHeight, scrollRect?.width, scrollRect?.height].join(' ');
 }

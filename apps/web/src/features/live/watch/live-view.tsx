@@ -14,6 +14,7 @@ import { Announcement, AudienceWords } from './announcement.tsx';
 import { useFirstWatch } from './first-watch.ts';
 import classes from './live-view.module.css';
 import { LockedLive } from './locked-live.tsx';
+import { TicketOffer } from './ticket-offer.tsx';
 import { ticketsComeBack } from './tickets-come-back.ts';
 import { watchTexts } from './watch.texts.generated.ts';
 import { WatchedOnDemand } from './watched-on-demand.tsx';
@@ -43,26 +44,28 @@ export function LiveView({ live, wasSeen, tip, menu, showMature }: LiveViewProps
       </OverNotice>
     );
   return (
-    <Card className={classes.card}>
-      <Head live={live} menu={menu} />
-      {isOn(live) && live.access === 'sign_in' && (
-        <p className={classes.audience}>
-          <AudienceWords live={live} hasPriceBelow />
-        </p>
-      )}
-      {isOn(live) ? (
-        <LockedLive live={live} showMature={showMature} />
-      ) : (
-        <Announcement live={live} showMature={showMature} />
-      )}
-      {live.is_own && (
-        <p className={classes.own}>
-          <LinkButton to={paths.ownLive()} variant="default">
-            {t.toStudio}
-          </LinkButton>
-        </p>
-      )}
-    </Card>
+    <TicketOffer live={live}>
+      <Card className={classes.card}>
+        <Head live={live} menu={menu} />
+        {isOn(live) && live.access === 'sign_in' && (
+          <p className={classes.audience}>
+            <AudienceWords live={live} hasPriceBelow />
+          </p>
+        )}
+        {isOn(live) ? (
+          <LockedLive live={live} showMature={showMature} />
+        ) : (
+          <Announcement live={live} showMature={showMature} />
+        )}
+        {live.is_own && (
+          <p className={classes.own}>
+            <LinkButton to={paths.ownLive()} variant="default">
+              {t.toStudio}
+            </LinkButton>
+          </p>
+        )}
+      </Card>
+    </TicketOffer>
   );
 }
 

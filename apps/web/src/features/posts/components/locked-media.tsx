@@ -1,5 +1,5 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconLock } from '../../../ui/icons/icons.generated.ts';
@@ -23,8 +23,9 @@ export function LockedMedia({ post, unlock, isFirst }: LockedMediaProps) {
   const t = useTexts(postsTexts);
   const renew = useRenewMedia(post.media?.file_key, true);
   const isReady = (post.media?.state ?? 'ready') === 'ready';
+  const whole = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.locked} data-testid="locked-post">
+    <div ref={whole} className={classes.locked} data-testid="locked-post">
       {post.media && (
         <span
           className={classes.shape}
@@ -44,7 +45,7 @@ export function LockedMedia({ post, unlock, isFirst }: LockedMediaProps) {
             isEager={isFirst}
             renew={renew}
           />
-          {post.preview_url && <PreviewClip url={post.preview_url} />}
+          {post.preview_url && <PreviewClip url={post.preview_url} seenIn={whole} />}
         </div>
       )}
       <div className={classes.lock}>
