@@ -34,11 +34,11 @@ export interface OpenPages {
   open(path: Path, how?: { state?: unknown; replace?: boolean }): Promise<void>;
 }
 
-/** With whose option the page stays where it is scrolled to: a filter that changed, say. */
 /** Longer than this nobody looks at nothing, however slow the answer is. */
 const LONGEST_WAIT_MS = 3_000;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** With whose option the page stays where it is scrolled to: a filter that changed, say. */
 interface Options {
   preventScrollReset?: boolean;
 }
