@@ -30,6 +30,8 @@ describe('isUndecided', () => {
     ['internal_error', 500, true],
     ['request_in_progress', 409, true],
     ['insufficient_credits', 402, false],
+    ['unreadable', 200, true],
+    ['unreadable', 403, false],
   ] as const)('%s with status %i → %s', (code, status, expected) => {
     expect(new ApiError(code, { status }).isUndecided).toBe(expected);
   });

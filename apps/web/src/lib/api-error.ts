@@ -25,7 +25,7 @@ export class ApiError extends Error {
   /** No answer says whether the action happened: the same action must be sent again under the same key. */
   get isUndecided(): boolean {
     if (this.code === 'offline') return false;
-    return this.status === 0 || this.status >= 500 || this.code === 'request_in_progress';
+    return this.status < 400 || this.status >= 500 || this.code === 'request_in_progress';
   }
 
   /** Nothing at all was said of the action, not even that the server could not do it now. */
@@ -50,9 +50,9 @@ export function detailOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.detail) || fallback;
 }
 
-/** Nothing is there, which asking again does not change: an id that can be none's is refused with 422. */
+/** Nothing is there, which asking again does not change: an id that can be none's is refused with 422. A proxy that says so knows nothing of it. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && [404, 422].includes(error.status);
+  return error instanceof ApiError && [404, 422].includes(error.status) && error.code !== 'unreadable';
 }
 
 /** The refusals of single fields, by field name. */

@@ -1,7 +1,8 @@
 import { queryText } from '@likha/contract/query-text';
 import { afterEach, expect, it, vi } from 'vitest';
 import { api, fillPath } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isMissing } from './api-error.ts';
+import { onSessionExpired } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,6 +38,40 @@ it('takes a new key after a refusal that is final', async () => {
   await expect(unlock()).rejects.toMatchObject({ code: 'insufficient_credits' });
   await unlock();
   expect(keyOf(1)).not.toBe(keyOf(0));
+});
+
+it('takes a page that somebody in between answers with for no answer, and asks again under the same key', async () => {
+  vi.useFakeTimers();
+  const keys: (string | null)[] = [];
+  const page = () => new Response('<html>Sign in to this network</html>', { status: 200 });
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return page();
+  });
+  const refused = expect(unlock()).rejects.toMatchObject({ code: 'unreadable', isUnanswered: true });
+  await vi.runAllTimersAsync();
+  await refused;
+  vi.useRealTimers();
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return new Response('{}', { status: 200 });
+  });
+  await unlock();
+  expect(keys.length).toBe(6);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('ends no session, and finds nothing missing, by the word of somebody in between', async () => {
+  const ended = vi.fn();
+  onSessionExpired(ended);
+  for (const status of [401, 404]) {
+    vi.stubGlobal('fetch', async () => new Response('<html>Not here</html>', { status }));
+    const error = await api('GET /config').catch((caught: unknown) => caught);
+    expect([(error as ApiError).code, isMissing(error)]).toEqual(['unreadable', false]);
+  }
+  expect(ended).not.toHaveBeenCalled();
+  answerWith([404, { code: 'post_not_found', status: 404 }]);
+  expect(isMissing(await api('GET /config').catch((caught: unknown) => caught))).toBe(true);
 });
 
 it('names a lost connection', async () => {

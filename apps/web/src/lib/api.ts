@@ -76,10 +76,11 @@ async function send(method: string, path: string, given: LooseInput, key: string
 /** Parses an answer; throws its refusal. Shared with uploads, which do not go through `fetch`. */
 export function readAnswer(status: number, text: string): unknown {
   const body = parse(text);
-  if (status >= 200 && status < 300) return body;
+  // Each of ours has content: what comes without is of somebody in between, who says nothing of the action.
+  if (status >= 200 && status < 300 && body !== null) return body;
   const error = errorFromAnswer(status, body);
-  // A wrong password answers 401 too, and there is no session to end.
-  if (status === 401 && error.code !== 'invalid_credentials') expireSession();
+  // A wrong password answers 401 too, and there is no session to end; nor does a proxy know of it.
+  if (status === 401 && error.code !== 'invalid_credentials' && error.code !== 'unreadable') expireSession();
   throw error;
 }
 
