@@ -3,7 +3,7 @@ import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { Address, Answer, ApiInput } from './api-types.ts';
 import { onceConsented } from './consent.ts';
 import { earnPass, passHeader } from './guest-pass.ts';
-import { isMoneyCall } from './idempotency.ts';
+import { isMoneyCall, outlivesPage } from './idempotency.ts';
 import { isOffline } from './is-offline.ts';
 import { credentialsFor, expireSession } from './session.ts';
 import { untilDecided } from './until-decided.ts';
@@ -32,7 +32,7 @@ export async function api<A extends Address>(address: A, ...[input]: Arguments<A
   const path = `${fillPath(template, given.params)}${queryText(given.query)}`;
   const action = `${method} ${path} ${JSON.stringify(given.body)}`;
   const make = isMoneyCall(address)
-    ? () => untilDecided(action, (key) => send(method, path, given, key))
+    ? () => untilDecided(action, (key) => send(method, path, given, key), outlivesPage(address))
     : () => sendAsGuest(method, path, given, null);
   return (await onceConsented(make)) as Answer<A>;
 }

@@ -14,10 +14,15 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
  *
  * @param action what the action is known by: its address and all that is sent
  * @param send makes the call under a key
+ * @param isLasting whether what is still open keeps its key on a page that is loaded anew
  * @throws ApiError the refusal, or the lack of an answer
  */
-export async function untilDecided<T>(action: string, send: (key: string) => Promise<T>): Promise<T> {
-  const key = keyFor(action);
+export async function untilDecided<T>(
+  action: string,
+  send: (key: string) => Promise<T>,
+  isLasting = false,
+): Promise<T> {
+  const key = keyFor(action, isLasting);
   for (const pauseMs of [...PAUSES_MS, null]) {
     try {
       const answer = await send(key);
