@@ -56,6 +56,8 @@ it('what browsers keep is kept by these files alone, each of which was looked at
     // What was typed, and its files, in one tab and without passwords: gone with signing out.
     'apps/web/src/lib/draft-files.ts',
     'apps/web/src/lib/drafts.ts',
+    // Keys of tips that nobody answered, for ten minutes, by a hash of whose they are and what is sent.
+    'apps/web/src/lib/idempotency.ts',
     // When the page was last opened afresh.
     'apps/web/src/lib/load-persistently.ts',
     // Ids of uploads that have come in part, by a hash of their file: gone with signing out.
