@@ -6,6 +6,7 @@ import type { ReadAddress } from './call-key.ts';
 import { connectionTexts } from './connection.texts.generated.ts';
 import { invalidate } from './kept-answers.ts';
 import { queryClient } from './query-client.ts';
+import { soon } from './soon.ts';
 import { useTexts } from './texts.ts';
 
 /** The calls that change something. */
@@ -51,13 +52,6 @@ function worded(error: unknown, nothingSent: string): unknown {
   return isOffline ? new ApiError('offline', { detail: nothingSent }) : error;
 }
 
-const LONGEST_WAIT_MS = 3_000;
-
-/** Lists that do not come back hold no action up: it has happened, and that is what has to be said. */
-function soon(lists: Promise<void>): Promise<void> {
-  return Promise.race([lists, new Promise<void>((done) => setTimeout(done, LONGEST_WAIT_MS))]);
-}
-
 /** Is one of its line under way besides the one that has just ended? */
 function isOvertaken(line: string | undefined): boolean {
   return (
@@ -78,6 +72,7 @@ export function actionOptions<A extends WriteAddress, Sent>(address: A, options:
     onSuccess: (answer: Answer<A>) => {
       if (isOvertaken(line)) return;
       onSuccess?.(answer);
+      // Lists that do not come back hold no action up: it has happened, and that is what has to be said.
       return soon(invalidate(invalidates));
     },
     onError: (error: Error, sent: Sent) => {

@@ -8,7 +8,18 @@ import { useMessages } from './messages.fixture.ts';
 
 /** Once a ban or a suspension is answered, nothing of who is kept out comes any more (P423). */
 
-const { harness, call, send, heard, events, scene, untilWaiting, whileWriting } = useMessages();
+const {
+  harness,
+  call,
+  send,
+  heard,
+  events,
+  scene,
+  untilWaiting,
+  whileWriting,
+  untilKeptOut,
+  keepOutWhileWriting,
+} = useMessages();
 
 afterAll(async () => expect(await checkInvariants(harness.deps.db)).toEqual([]));
 
@@ -18,30 +29,15 @@ const keepOut = (way: Way, admin: Person, { id }: Person) =>
     reason: 'Links to another site.',
     ...(way === 'suspend' && { days: 3 }),
   });
-/** Kept out for everybody, whether or not that is answered. */
-const untilKeptOut = ({ id }: Person) => {
-  const found = harness.deps.db.selectFrom('users').select('status').where('id', '=', id);
-  return expect.poll(() => found.executeTakeFirstOrThrow()).not.toEqual({ status: 'active' });
-};
 
 it.each<Way>(['ban', 'suspend'])('waits with a %s for who is just writing', async (way) => {
   const [{ creator, fan, id }, admin] = [await scene(), await harness.factory.admin()];
   await send(fan, id, 'before');
-  let keeping: Promise<{ statusCode: number }> | undefined;
-  let isAnswered = false;
-  const { written } = await whileWriting(
-    creator,
-    () => send(fan, id, 'meanwhile'),
-    async () => {
-      keeping = keepOut(way, admin, fan).then((answer) => {
-        isAnswered = true;
-        return answer;
-      });
-      await untilKeptOut(fan);
-      expect(isAnswered).toBe(false);
-    },
-  );
-  expect((await keeping)?.statusCode).toBe(201);
+  const { written, answered } = await keepOutWhileWriting(creator, () => send(fan, id, 'meanwhile'), {
+    person: fan,
+    keepOut: () => keepOut(way, admin, fan),
+  });
+  expect((await answered).statusCode).toBe(201);
   const { cursor } = await events(creator);
   expect(await heard(creator, id)).toHaveLength(2);
   await written;
@@ -71,20 +67,11 @@ it('waits for what is just sent to many', async () => {
   await call('POST', `/creators/${creator.id}/follow`, fan);
   const body = { client_id: harness.deps.ids.next(), text: 'To all', audience: 'followers' };
   const { id } = (await call('POST', '/messages/broadcasts', creator, body)).json();
-  let keeping: Promise<void> | undefined;
-  let isAnswered = false;
-  const { written } = await whileWriting(
-    fan,
-    () => moveBroadcast(harness.deps, id),
-    async () => {
-      keeping = keepOut('ban', admin, creator).then(() => {
-        isAnswered = true;
-      });
-      await untilKeptOut(creator);
-      expect(isAnswered).toBe(false);
-    },
-  );
-  await keeping;
+  const { written, answered } = await keepOutWhileWriting(fan, () => moveBroadcast(harness.deps, id), {
+    person: creator,
+    keepOut: () => keepOut('ban', admin, creator),
+  });
+  await answered;
   const before = (await events(fan)).cursor;
   await written;
   expect((await events(fan)).cursor).toBe(before);

@@ -7,7 +7,19 @@ import { useMessages } from './messages.fixture.ts';
 
 /** What staff lets through of somebody who is banned or suspended by then comes to nobody (P428). */
 
-const { harness, call, send, shown, heard, inbox, events, scene, untilWaiting, whileWriting } = useMessages();
+const {
+  harness,
+  call,
+  send,
+  shown,
+  heard,
+  inbox,
+  events,
+  scene,
+  untilWaiting,
+  untilKeptOut,
+  keepOutWhileWriting,
+} = useMessages();
 let admin: Person;
 
 beforeAll(async () => {
@@ -71,21 +83,11 @@ describe('a held message of somebody who is kept out meanwhile', () => {
 describe('a message that is let through while its sender is kept out', () => {
   it.each<Way>(['ban', 'suspend'])('is there before the %s is answered, or never', async (way) => {
     const { creator, fan, held } = await heldScene();
-    let keeping: Promise<{ statusCode: number }> | undefined;
-    let isAnswered = false;
-    const { written } = await whileWriting(
-      creator,
-      () => approve(held.id),
-      async () => {
-        keeping = keepOut(way, fan).then((answer) => {
-          isAnswered = true;
-          return answer;
-        });
-        await untilKeptOut(fan);
-        expect(isAnswered).toBe(false);
-      },
-    );
-    expect((await keeping)?.statusCode).toBe(201);
+    const { written, answered } = await keepOutWhileWriting(creator, () => approve(held.id), {
+      person: fan,
+      keepOut: () => keepOut(way, fan),
+    });
+    expect((await answered).statusCode).toBe(201);
     const { cursor } = await events(creator);
     expect((await written).json().message).toBe('Content approved successfully');
     expect((await events(creator, cursor)).events).toEqual([]);
@@ -119,12 +121,6 @@ describe('a message that is let through while its sender is kept out', () => {
     }
   });
 });
-
-/** Kept out for everybody, whether or not that is answered. */
-async function untilKeptOut({ id }: Person): Promise<void> {
-  const found = harness.deps.db.selectFrom('users').select('status').where('id', '=', id);
-  await expect.poll(() => found.executeTakeFirstOrThrow()).not.toEqual({ status: 'active' });
-}
 
 /** Whoever is kept out is signed out everywhere. */
 async function signedInAgain(person: Person): Promise<Person> {

@@ -69,7 +69,37 @@ export function useMessages(options: HarnessOptions = {}) {
     });
   }
 
-  const waiting = { block, untilWaiting, whileWriting };
+  /** Kept out for everybody, whether or not that is answered. */
+  async function untilKeptOut({ id }: Person): Promise<void> {
+    const found = harness.deps.db.selectFrom('users').select('status').where('id', '=', id);
+    await expect.poll(() => found.executeTakeFirstOrThrow()).not.toEqual({ status: 'active' });
+  }
+
+  /**
+   * Keeps a person out in the middle of what `whileWriting` holds back: they are for everybody by then, and it is not answered.
+   * @returns what becomes of both, which go on by then
+   */
+  async function keepOutWhileWriting<T, Answer>(
+    reader: Person,
+    write: () => PromiseLike<T>,
+    { person, keepOut }: { person: Person; keepOut: () => PromiseLike<Answer> },
+  ): Promise<{ written: Promise<T>; answered: Promise<Answer> }> {
+    const pending: Promise<Answer>[] = [];
+    let isAnswered = false;
+    const { written } = await whileWriting(reader, write, async () => {
+      const answer = (async () => await keepOut())();
+      pending.push(
+        answer.finally(() => {
+          isAnswered = true;
+        }),
+      );
+      await untilKeptOut(person);
+      expect(isAnswered).toBe(false);
+    });
+    return { written, answered: pending[0] as Promise<Answer> };
+  }
+
+  const waiting = { block, untilWaiting, whileWriting, untilKeptOut, keepOutWhileWriting };
   return {
     ...waiting,
     harness,

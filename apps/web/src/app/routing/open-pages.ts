@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { headFor } from '../../lib/load-persistently.ts';
 import { currentSession } from '../../lib/session.ts';
+import { soon } from '../../lib/soon.ts';
 import { backOnItsWay } from '../../ui/use-back-closes.ts';
 import { keepScroll } from './kept-scroll.ts';
 import { loadRoutes } from './page-route.ts';
@@ -33,10 +34,6 @@ export interface OpenPages {
   /** As a link does. Resolves when that page is shown, or another that was asked for since. */
   open(path: Path, how?: { state?: unknown; replace?: boolean }): Promise<void>;
 }
-
-/** Longer than this nobody looks at nothing, however slow the answer is. */
-const LONGEST_WAIT_MS = 3_000;
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** With whose option the page stays where it is scrolled to: a filter that changed, say. */
 interface Options {
@@ -121,7 +118,7 @@ export function createOpenPages(
     void move(location, null, false);
   });
   const begin = () => void move(history.location, null, false);
-  if (!isLoaded && whoLooks) void Promise.race([whoLooks, pause(LONGEST_WAIT_MS)]).then(begin);
+  if (!isLoaded && whoLooks) void soon(whoLooks).then(begin);
   else if (!isLoaded) begin();
   return {
     navigator,
