@@ -24,6 +24,7 @@ export interface ControlsTexts {
   asTable: string;
   day: string;
   neutralTitle: string;
+  tooLong(values: { most: string | number; over: string | number }): string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -49,7 +50,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     partFailed: "Please check your connection and press again.",
     asTable: "Show as a table",
     day: "Day",
-    neutralTitle: "Home"
+    neutralTitle: "Home",
+    tooLong: (d) => "At most " + d.most + " characters: " + d.over + " too many"
   },
   fil: {
     switchLanguage: "English",
@@ -73,6 +75,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     partFailed: "Pakitingnan ang connection mo at pindutin ulit.",
     asTable: "Ipakita bilang table",
     day: "Araw",
-    neutralTitle: "Home"
+    neutralTitle: "Home",
+    tooLong: (d) => "Hanggang " + d.most + " character lang: sobra ng " + d.over
   }
 };

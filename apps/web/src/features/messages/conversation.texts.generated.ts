@@ -53,6 +53,7 @@ export interface ConversationTexts {
   write: string;
   send: string;
   left(values: { count: number }): string;
+  tooLong(values: { count: number }): string;
   closed: string;
   keptWords: string;
   aboutFan: string;
@@ -130,6 +131,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     write: "Message",
     send: "Send",
     left: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " character left", other: strictNumber("en", d.count, 0, "count") + " characters left" }),
+    tooLong: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " character", other: strictNumber("en", d.count, 0, "count") + " characters" }) + " too many",
     closed: "You cannot write here right now. Earlier messages stay.",
     keptWords: "What you were writing is kept:",
     aboutFan: "About this fan",
@@ -205,6 +207,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     write: "Message",
     send: "Ipadala",
     left: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " character na lang", other: strictNumber("fil", d.count, 0, "count") + " character na lang" }),
+    tooLong: (d) => "" + plural(d.count, 0, fil, { "1": "Sobra ng " + strictNumber("fil", d.count, 0, "count") + " character", other: "Sobra ng " + strictNumber("fil", d.count, 0, "count") + " character" }),
     closed: "Hindi ka makakasulat dito sa ngayon. Mananatili ang mga naunang message.",
     keptWords: "Nakatago pa ang isinusulat mo:",
     aboutFan: "Tungkol sa fan na ito",

@@ -55,7 +55,7 @@ export function AutomaticForm({ message: { kind, text, is_on } }: { message: Aut
       </div>
       <TextArea
         label={t.text}
-        description={left <= FEW_LEFT ? t.left({ count: left }) : undefined}
+        description={left >= 0 && left <= FEW_LEFT ? t.left({ count: left }) : undefined}
         maxLength={MESSAGE_CHARACTERS}
         {...form.getInputProps('text')}
       />

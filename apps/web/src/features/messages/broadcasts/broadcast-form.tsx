@@ -106,7 +106,7 @@ export function BroadcastForm() {
         />
         <TextArea
           label={t.text}
-          description={left <= FEW_LEFT ? own.left({ count: left }) : undefined}
+          description={left >= 0 && left <= FEW_LEFT ? own.left({ count: left }) : undefined}
           rows={5}
           maxLength={MESSAGE_CHARACTERS}
           {...form.getInputProps('text')}

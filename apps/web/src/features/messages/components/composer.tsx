@@ -57,9 +57,9 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   const isHydrated = useIsHydrated();
   const close = () => setIsAsking(false);
   const stopRecording = useCallback(() => setIsRecording(false), []);
-  const isEmpty = text.trim() === '' && files.length === 0;
-  const isBlocked = isEmpty || uploads.uploading.length > 0;
   const left = MESSAGE_CHARACTERS - text.length;
+  const isEmpty = text.trim() === '' && files.length === 0;
+  const isBlocked = isEmpty || left < 0 || uploads.uploading.length > 0;
   useFocusAtDesk(field, isDesk, replyTo?.seq);
 
   function send(): void {
@@ -142,7 +142,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
             aria-describedby={left <= FEW_LEFT ? leftId : undefined}
             placeholder={t.write}
             rows={1}
-            maxLength={MESSAGE_CHARACTERS}
+            aria-invalid={left < 0 || undefined}
             value={text}
             onChange={(event) => {
               draft.change({ text: event.currentTarget.value });
@@ -168,7 +168,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
         </div>
         {left <= FEW_LEFT && (
           <p id={leftId} className={classes.left}>
-            {t.left({ count: left })}
+            {left < 0 ? t.tooLong({ count: -left }) : t.left({ count: left })}
           </p>
         )}
       </form>
