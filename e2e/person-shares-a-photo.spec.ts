@@ -31,6 +31,15 @@ test('a photo that is shared from elsewhere on the phone is in the form of a new
   await expect(chosen).toHaveCount(1);
   expect(await page.evaluate(`caches.has('likha-shared-1')`)).toBe(false);
 
+  // Where nothing can be kept the form says so, and the browser shows no page of its own.
+  await inWorker(
+    page,
+    "self.Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'))",
+  );
+  await page.goto('/models');
+  await share(page, target, [{ name: 'Full.jpg', type: 'image/jpeg', base64: photo.toString('base64') }]);
+  await expect(page.getByText(/this device has no room for it/)).toBeVisible();
+
   // Who signs out before they wrote anything leaves nothing on the device.
   await page.goto('/creator');
   await page.evaluate(
@@ -45,6 +54,13 @@ test('a photo that is shared from elsewhere on the phone is in the form of a new
   await expect.poll(() => page.evaluate(`caches.has('likha-shared-1')`)).toBe(false);
   await expect.poll(() => page.evaluate(`localStorage.getItem('badge')`)).toBe('0');
 });
+
+/** Runs in the service worker. */
+async function inWorker(page: Page, script: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  await worker.evaluate(script);
+}
 
 interface Shared {
   name: string;

@@ -3,6 +3,7 @@
 // in photos that are shared from elsewhere on the phone, until the form of a new post has them (P474).
 import { cacheNames } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
+import { tabFor } from './tab-for.ts';
 
 /** Written by the build: addresses whose content never changes. */
 precacheAndRoute(
@@ -14,6 +15,7 @@ const KEPT = 'likha-offline-1';
 const PAGE = '/offline';
 /** Where `share_target` of the manifest sends to, what is kept until it is taken (`shared-files.ts`), and how much at most. */
 const SHARE = '/creator';
+const FORM = '/creator?tab=content';
 const SHARED = 'likha-shared-1';
 const MOST_SHARED = { files: 10, bytes: 256 * 1024 * 1024 };
 const OURS = [KEPT, SHARED, cacheNames.precache];
@@ -53,8 +55,19 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(lookAt(event.notification.data.url));
 });
 
-/** Keeps what was shared and opens the form of a new post. What was shared before and not taken is gone. */
+/** Keeps what was shared and opens the form of a new post, which says so where the device had no room for it (`shared-files.ts`). */
 async function takeShared(request) {
+  try {
+    await keepShared(request);
+    return Response.redirect(FORM, 303);
+  } catch {
+    await caches.delete(SHARED).catch(() => undefined);
+    return Response.redirect(`${FORM}&shared=lost`, 303);
+  }
+}
+
+/** What was shared before and not taken is gone. */
+async function keepShared(request) {
   const given = await request.formData().then((form) => form.getAll('files'));
   await caches.delete(SHARED);
   const cache = await caches.open(SHARED);
@@ -69,7 +82,6 @@ async function takeShared(request) {
     };
     await cache.put(`/shared/${place}`, new Response(file, { headers }));
   }
-  return Response.redirect('/creator?tab=content', 303);
 }
 
 /** Only where the session that is signed in here asked for it: after somebody else signed in it is theirs to ask. */
@@ -87,14 +99,14 @@ async function sayAddress({ oldSubscription, newSubscription }) {
   });
 }
 
-/** In a tab that is open, or in a new one. */
+/** In a tab that is open, or in a new one (P901). */
 async function lookAt(url) {
   const address = new URL(url, self.location.origin);
   if (address.origin !== self.location.origin) return;
-  const [tab] = await self.clients.matchAll({ type: 'window' });
+  const tab = tabFor(await self.clients.matchAll({ type: 'window' }), address.href);
   if (!tab) return void (await self.clients.openWindow(address.href));
   await tab.focus();
-  await tab.navigate(address.href);
+  if (tab.url !== address.href) await tab.navigate(address.href);
 }
 
 /** As a guest gets it, and without scripts: they would take it for the page whose address it stands at. */

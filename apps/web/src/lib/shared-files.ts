@@ -20,6 +20,11 @@ export async function takeSharedFiles(): Promise<File[]> {
   }
 }
 
+/** Was something shared a moment ago that this device had no room for? The service worker says so in the address. */
+export function wereSharedFilesLost(): boolean {
+  return new URLSearchParams(window.location.search).get('shared') === 'lost';
+}
+
 /** Who signs out leaves nothing on the device. */
 export async function dropSharedFiles(): Promise<void> {
   try {

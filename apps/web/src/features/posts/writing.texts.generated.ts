@@ -14,6 +14,7 @@ export interface WritingTexts {
   failedTitle: string;
   addMedia: string;
   dropHere(values: { count: string | number; videoMb: string | number }): string;
+  sharedLost: string;
   removeFile(values: { name: string | number }): string;
   newPost: string;
   title: string;
@@ -89,6 +90,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     failedTitle: "Post Creation Failed",
     addMedia: "Add photos or a video",
     dropHere: (d) => "Drop them here or choose files: at most " + d.count + ", of which one may be a video. Large photos are made smaller here before they are sent; video up to " + d.videoMb + " MB.",
+    sharedLost: "What you shared could not be kept: this device has no room for it. Free some space and share it again, or choose the files here.",
     removeFile: (d) => "Remove " + d.name,
     newPost: "New post",
     title: "Title",
@@ -162,6 +164,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     failedTitle: "Hindi Nagawa ang Post",
     addMedia: "Magdagdag ng mga larawan o video",
     dropHere: (d) => "I-drop dito o pumili ng mga file: hanggang " + d.count + ", at isa lang ang puwedeng video. Pinaliliit muna rito ang malalaking larawan bago ipadala; video hanggang " + d.videoMb + " MB.",
+    sharedLost: "Hindi naitabi ang shinare mo: puno na ang device na ito. Magbakante ng space at i-share ulit, o dito pumili ng mga file.",
     removeFile: (d) => "Alisin ang " + d.name,
     newPost: "Bagong post",
     title: "Pamagat",

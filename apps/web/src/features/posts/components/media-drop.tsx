@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRe
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo, MEGABYTE } from '../../../lib/media-file.ts';
 import type { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
-import { takeSharedFiles } from '../../../lib/shared-files.ts';
+import { takeSharedFiles, wereSharedFilesLost } from '../../../lib/shared-files.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
 import { ShrinkStatus } from '../../../ui/shrink-status.tsx';
@@ -64,7 +64,10 @@ export function MediaDrop({
     const problem = isSingle && together.length > 1 ? t.onlyOne : mediaFilesProblem(together, t, fileTexts);
     onChange(problem ? before : together, problem);
   }
-  const addShared = useEffectEvent((shared: File[]) => void add(shared));
+  const addShared = useEffectEvent((shared: File[]) => {
+    if (wereSharedFilesLost()) onChange(files, t.sharedLost);
+    void add(shared);
+  });
   useEffect(() => {
     if (takesShared) void takeSharedFiles().then((shared) => addShared(shared));
   }, [takesShared]);
