@@ -37,6 +37,7 @@ const ON_A_PHONE = [
   'every-route-is-accessible',
   'fan-and-creator-chat',
   'fan-asks-for-a-refund',
+  'fan-comments-once',
   'fan-declines-and-cancels-a-payment',
   'fan-finds-a-creator',
   'fan-follows-a-creator',

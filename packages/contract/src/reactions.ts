@@ -74,14 +74,20 @@ const addComment = defineCall({
   who: 'signed_in',
   limit: 'comment',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ text: text(COMMENT_CHARACTERS, says('comment_required')) }),
+  body: z.object({
+    text: text(COMMENT_CHARACTERS, says('comment_required')),
+    client_id: z
+      .uuid(says('wrong_form'))
+      .optional()
+      .describe('The device’s own name for it: sent again under the same one, it is the same comment'),
+  }),
   status: 201,
   response: comment,
-  errors: [...OPEN_POST, 'validation_failed'],
+  errors: [...OPEN_POST, 'comment_not_found', 'validation_failed'],
   area: 'Reactions',
   summary: 'Comment on a post',
   description:
-    'Plain text, 1 to 1,000 characters. For whom the post is open. With a spam keyword of severity 3 it waits for staff; from 4 on it is refused.',
+    'Plain text, 1 to 1,000 characters. For whom the post is open. With a spam keyword of severity 3 it waits for staff; from 4 on it is refused. Sent again with the same `client_id` it is answered with the comment that there is.',
 });
 
 const removeComment = defineCall({

@@ -97,7 +97,7 @@ async function comment(life: Life, post: Posted, text: string): Promise<void> {
   const { comments } = await listComments(past.deps, fan, post.id, { limit: 50 });
   if (comments.some(({ author }) => author.id === fan.id)) return;
   past.clock.goTo(later(life, Date.parse(post.created_at)));
-  await addComment(past.deps, fan, post.id, text);
+  await addComment(past.deps, fan, post.id, { text });
 }
 
 /** A pack of credits, and what it is for; whoever runs out of credits simply stops buying. */

@@ -270,6 +270,7 @@ export interface Collections {
 
 export interface Comments {
   author_id: string;
+  client_id: string | null;
   created_at: Date;
   id: string;
   post_id: string;

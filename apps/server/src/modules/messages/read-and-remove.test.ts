@@ -53,6 +53,16 @@ describe('restricted', () => {
     await call('PUT', `/conversations/${id}`, creator, { is_restricted: false, is_muted: true });
     expect((await inbox(creator)).conversations[0]).toMatchObject({ is_restricted: false, is_muted: true });
   });
+
+  it('changes nothing of what the other reads', async () => {
+    const { creator, fan, id } = await scene();
+    await send(fan, id);
+    const read = async () => [await shown(fan, id), (await inbox(fan)).conversations, await events(fan)];
+    const before = await read();
+    const answer = await call('PUT', `/conversations/${id}`, creator, { is_restricted: true });
+    expect(answer.json().is_restricted).toBe(true);
+    expect(await read()).toEqual(before);
+  });
 });
 
 describe('a message that is unsent', () => {

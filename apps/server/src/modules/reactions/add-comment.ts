@@ -1,35 +1,73 @@
+import type { CallInput, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
 import { presentComment } from './present-comment.ts';
-import { findComment, insertComment, setCommentState } from './reactions.queries.ts';
+import { findComment, findNamedComment, insertComment, setCommentState } from './reactions.queries.ts';
+import { reactionsTexts } from './reactions.texts.generated.ts';
 import { tellOfComment } from './tell-of-comment.ts';
+
+interface Said {
+  post: { id: string; creatorId: string };
+  authorId: string;
+  text: string;
+  clientId: string | null;
+}
 
 /**
  * Says something about a post (P128): plain text, checked by the contract. For whom the post is open.
  * With a keyword that staff has to look at, nobody else sees it until they have (P153).
- * @throws AppError as `findOpenPost`; `validation_failed` for what `refuseSpam` refuses
+ * Once for each name that the device gave it (P895): who sends it again gets the one that there is.
+ * @throws AppError as `findOpenPost`; `validation_failed` for what `refuseSpam` refuses, and for a `client_id` that names a comment on
+ *   another post; `comment_not_found` where the one of that name was hidden since
  */
-export async function addComment(deps: PostsDeps, viewer: Viewer, postId: string, text: string) {
+export async function addComment(
+  deps: PostsDeps,
+  viewer: Viewer,
+  postId: string,
+  { text, client_id }: CallInput<Calls['addComment']>['body'],
+) {
   const post = await findOpenPost(deps, viewer, postId);
-  await refuseSpam(deps, { type: 'comment', authorId: viewer.id, fields: { text } });
-  const id = deps.ids.next();
-  const row = await inTransaction(deps.db, async (tx) => {
-    const created_at = deps.clock.now();
-    await insertComment(tx, { id, post_id: post.id, author_id: viewer.id, text, created_at });
-    const isHeld = await matchKeywords(deps, tx, { type: 'comment', id, authorId: viewer.id, text });
-    if (isHeld) await setCommentState(tx, id, 'in_review');
-    else
-      await tellOfComment(deps, tx, {
-        id,
-        postId: post.id,
-        authorId: viewer.id,
-        creatorId: post.creatorId,
-      });
-    return findComment(tx, id);
-  });
-  if (!row) throw new AppError('content_not_found');
+  const said = { post, authorId: viewer.id, text, clientId: client_id ?? null };
+  const id = (await findAgain(deps.db, said)) ?? (await addOnce(deps, said));
+  const row = await findComment(deps.db, id);
+  if (!row) throw new AppError('comment_not_found');
   return presentComment(row, viewer);
+}
+
+/** The comment of that name, if there is one. @throws AppError `validation_failed` where it is on another post */
+async function findAgain(db: Queryable, { post, authorId, clientId }: Said): Promise<string | undefined> {
+  const known = clientId === null ? undefined : await findNamedComment(db, authorId, clientId);
+  if (known && known.post_id !== post.id)
+    throw new AppError('validation_failed', {
+      errors: { client_id: (language) => reactionsTexts[language].clientIdUsed },
+    });
+  return known?.id;
+}
+
+async function addOnce(deps: PostsDeps, said: Said): Promise<string> {
+  const { authorId, text } = said;
+  await refuseSpam(deps, { type: 'comment', authorId, fields: { text } });
+  const id = await inTransaction(deps.db, (tx) => keepComment(deps, tx, said));
+  // Sent twice at once: the second waited for the first, and finds it. Not, where that one was deleted in the same moment.
+  const known = id ?? (await findAgain(deps.db, said));
+  if (known === undefined) throw new AppError('comment_not_found');
+  return known;
+}
+
+/** @returns its id; null where there is one of that name */
+async function keepComment(
+  deps: PostsDeps,
+  tx: Tx,
+  { post, authorId, text, clientId }: Said,
+): Promise<string | null> {
+  const [id, created_at] = [deps.ids.next(), deps.clock.now()];
+  const comment = { id, post_id: post.id, author_id: authorId, text, client_id: clientId, created_at };
+  if (!(await insertComment(tx, comment))) return null;
+  const isHeld = await matchKeywords(deps, tx, { type: 'comment', id, authorId, text });
+  if (isHeld) await setCommentState(tx, id, 'in_review');
+  else await tellOfComment(deps, tx, { id, postId: post.id, authorId, creatorId: post.creatorId });
+  return id;
 }

@@ -33,9 +33,35 @@ export interface NewComment {
   created_at: Date;
 }
 
-export async function insertComment(tx: Tx, comment: NewComment): Promise<void> {
-  await tx.insertInto('comments').values(comment).execute();
-  await countComments(tx, comment.post_id, 1);
+/** Adds a comment and counts it; nothing where its author has one of that name. @returns whether it is new */
+export async function insertComment(
+  tx: Tx,
+  comment: NewComment & { client_id: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('comments')
+    .values(comment)
+    .onConflict((conflict) =>
+      conflict.columns(['author_id', 'client_id']).where('client_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await countComments(tx, comment.post_id, 1);
+  return row !== undefined;
+}
+
+/** Which comment of somebody their device calls so, and under which post it is. */
+export function findNamedComment(
+  db: Queryable,
+  authorId: string,
+  clientId: string,
+): Promise<{ id: string; post_id: string } | undefined> {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'post_id'])
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
 }
 
 async function countComments(tx: Tx, postId: string, change: number): Promise<void> {

@@ -12,7 +12,7 @@ export function reactionsHandlers(
     likePost: ({ viewer, params }) => setLike(deps, viewer, params.id, true),
     unlikePost: ({ viewer, params }) => setLike(deps, viewer, params.id, false),
     listComments: ({ viewer, params, query }) => listComments(deps, viewer, params.id, query),
-    addComment: ({ viewer, params, body }) => addComment(deps, viewer, params.id, body.text),
+    addComment: ({ viewer, params, body }) => addComment(deps, viewer, params.id, body),
     removeComment: ({ viewer, params }) => removeComment(deps, viewer, params.id),
   };
 }

@@ -13,6 +13,7 @@ export interface ConversationTexts {
   staffText: string;
   log(values: { name: string | number }): string;
   gone: string;
+  isRestricted: string;
   begin: string;
   older: string;
   olderFailed: string;
@@ -91,6 +92,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     staffText: "Staff write to people from the admin pages.",
     log: (d) => "Messages with " + d.name,
     gone: "No longer on Likha",
+    isRestricted: "Restricted",
     begin: "No messages yet. Say hello.",
     older: "Loading older messages",
     olderFailed: "Older messages did not load. Try again",
@@ -167,6 +169,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     staffText: "Sa admin pages sumusulat sa mga tao ang staff.",
     log: (d) => "Mga message kay " + d.name,
     gone: "Wala na sa Likha",
+    isRestricted: "Naka-restrict",
     begin: "Wala pang message. Bumati ka na.",
     older: "Nilo-load ang mas lumang message",
     olderFailed: "Hindi ma-load ang mas lumang message. Subukan ulit",

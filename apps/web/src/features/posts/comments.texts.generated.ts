@@ -14,6 +14,7 @@ export interface CommentsTexts {
   sent: string;
   seenOnceLookedAt: string;
   notSent: string;
+  unconfirmed: string;
   ofCreator: string;
   delete: string;
   deleteOf(values: { name: string | number }): string;
@@ -40,6 +41,7 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     sent: "Comment posted",
     seenOnceLookedAt: "Others see it once our team has looked at it.",
     notSent: "Comment not posted",
+    unconfirmed: "The answer did not arrive, so we cannot say yet whether your comment was posted. Press again: it is posted once.",
     ofCreator: "Creator of this post",
     "delete": "Delete",
     deleteOf: (d) => "Delete the comment of @" + d.name,
@@ -64,6 +66,7 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     sent: "Na-post na ang comment",
     seenOnceLookedAt: "Makikita ito ng iba kapag natingnan na ng aming team.",
     notSent: "Hindi na-post ang comment",
+    unconfirmed: "Hindi dumating ang sagot, kaya hindi pa namin masabi kung na-post ang comment mo. Pindutin ulit: isang beses lang itong mapo-post.",
     ofCreator: "Creator ng post na ito",
     "delete": "Tanggalin",
     deleteOf: (d) => "Tanggalin ang comment ni @" + d.name,

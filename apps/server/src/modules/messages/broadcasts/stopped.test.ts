@@ -115,3 +115,26 @@ it('keeps what it says where somebody got it, though others had left', async () 
     { state: 'sent', sent_count: 1, text: 'Kumusta kayong lahat', files_count: 1 },
   ]);
 });
+
+it('is known again by its name once it went to nobody, with nothing of its words and all else as it was sent', async () => {
+  const { creator, fans } = await crowd(1);
+  const sent = {
+    client_id: harness.deps.ids.next(),
+    audience: 'followers',
+    exclude: ['subscribers'],
+    scheduled_at: new Date(harness.clock.now().getTime() + HOUR_MS).toISOString(),
+    media_ids: [await photoFor(creator)],
+    price: 20,
+  };
+  const id = await begin(creator, sent);
+  await call('POST', `/creators/${creator.id}/follow`, fans[0] as Person);
+  harness.clock.advance(HOUR_MS);
+  await wakeBroadcasts(harness.deps);
+  await moveBroadcast(harness.deps, id);
+  const again = await write(creator, sent);
+  const { audience, exclude, scheduled_at } = sent;
+  expect([again.statusCode, again.json()]).toEqual([
+    201,
+    expect.objectContaining({ id, audience, exclude, scheduled_at, text: null, files_count: 0, price: null }),
+  ]);
+});

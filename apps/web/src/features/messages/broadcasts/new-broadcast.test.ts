@@ -68,7 +68,18 @@ it('knows an answer that is of what was sent before', () => {
   expect(isAsSent({ ...answer, list_id: 'another' }, body)).toBe(false);
   expect(isAsSent({ ...answer, exclude_lists: ['another'] }, body)).toBe(false);
   expect(isAsSent({ ...answer, text: 'Kumusta kayo' }, body)).toBe(false);
+  expect(isAsSent({ ...answer, text: null }, body)).toBe(false);
   expect(isAsSent({ ...answer, scheduled_at: '2026-11-24T12:00:00.000Z' }, body)).toBe(false);
+});
+
+it('claims no change of words that are kept no longer, and one of what is', () => {
+  const body = broadcastBody({ ...written, files: [file] });
+  const rest = { audience: 'all', list_id: null, exclude: [], exclude_lists: [], scheduled_at: null };
+  const answer = { ...rest, text: null, price: null, files_count: 0 } as unknown as Broadcast;
+  expect(isAsSent(answer, body)).toBe(true);
+  expect(isAsSent({ ...answer, audience: 'followers' }, body)).toBe(false);
+  const toList = broadcastBody({ ...written, files: [file], audience: 'list', listId: 'gone' });
+  expect(isAsSent({ ...answer, audience: 'list' }, toList)).toBe(true);
 });
 
 it('says a refusal at its field', () => {

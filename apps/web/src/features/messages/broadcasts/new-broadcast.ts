@@ -133,14 +133,25 @@ export function refusedBroadcast(
   );
 }
 
-/** Is this what was sent just now? Under the same name an earlier one may have arrived whose answer was lost. */
+/** Is nothing left of what it said? Then nobody knows any more what that was (P453). */
+export function isWithoutWords({
+  text,
+  files_count: count,
+}: Pick<Broadcast, 'text' | 'files_count'>): boolean {
+  return text === null && count === 0;
+}
+
+/** Is this, as far as anybody knows, what was sent just now? Under the same name an earlier one may have arrived whose answer was lost. */
 export function isAsSent(answer: Broadcast, body: Body): boolean {
-  return (
+  const saysTheSame =
     (answer.text ?? '') === body.text &&
     answer.price === (body.price ?? null) &&
-    answer.files_count === body.media_ids?.length &&
+    answer.files_count === body.media_ids?.length;
+  return (
+    (saysTheSame || isWithoutWords(answer)) &&
     answer.audience === body.audience &&
-    answer.list_id === (body.list_id ?? null) &&
+    // The list itself may be gone.
+    (answer.list_id === (body.list_id ?? null) || (answer.audience === 'list' && answer.list_id === null)) &&
     answer.exclude.join() === body.exclude?.join() &&
     answer.exclude_lists.join() === body.exclude_lists?.join() &&
     answer.scheduled_at === (body.scheduled_at ?? null)

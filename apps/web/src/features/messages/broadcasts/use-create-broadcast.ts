@@ -1,14 +1,12 @@
 import { paths } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { ApiError, detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { broadcastFormTexts } from './broadcast-form.texts.generated.ts';
-import { receiversWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
-import { isAsSent } from './new-broadcast.ts';
+import { sentWords } from './sent-words.ts';
 
 interface Ends {
   /** The server has it, also where the page was left meanwhile: nothing of it need be kept here. */
@@ -43,14 +41,7 @@ export function useCreateBroadcast({ onKept, onSent, onRefused }: Ends) {
       create.mutate(input, {
         onSuccess: (answer) => {
           onSent();
-          if (!isAsSent(answer, input.body)) notify({ title: own.sentBefore, text: own.sentBeforeText });
-          else if (answer.scheduled_at)
-            notify({
-              tone: 'good',
-              title: own.isScheduled,
-              text: t.goesOut({ when: dateAndTime(answer.scheduled_at, language) }),
-            });
-          else notify({ tone: 'good', title: own.onItsWay, text: receiversWords(answer, t) });
+          notify(sentWords(answer, input.body, { t, own, language }));
           void navigate(paths.broadcast(answer.id), { replace: true });
         },
       }),

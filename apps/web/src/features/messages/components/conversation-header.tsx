@@ -28,7 +28,7 @@ export function ConversationHeader({ conversation, onBlock, onFan }: Conversatio
   const [isOpen, setIsOpen] = useState(false);
   const onClose = () => setIsOpen(false);
   const { person } = conversation;
-  const isTyping = useIsTyping(conversation.id) && conversation.may_write;
+  const isTyping = useIsTyping(conversation.id) && conversation.may_write && !conversation.is_restricted;
   const name = nameOf(person) ?? t.gone;
   const face = (
     <>
@@ -67,19 +67,21 @@ export function ConversationHeader({ conversation, onBlock, onFan }: Conversatio
   );
 }
 
-/** The username, or that they are writing just now. */
+/** That they are restricted, which only who did it reads (P427), and the username; or that they are writing just now. */
 function SecondLine({ conversation, isTyping }: { conversation: Conversation; isTyping: boolean }) {
-  const t = useTexts(typingTexts);
+  const t = useTexts(conversationTexts);
+  const { typing } = useTexts(typingTexts);
   const { full_name: fullName, nickname, username } = conversation.person;
   if (isTyping)
     return (
       <span className={`dim ${classes.username}`} aria-hidden>
-        {t.typing}
+        {typing}
       </span>
     );
-  return (fullName || nickname) && username ? (
-    <span className={`dim ${classes.username}`}>@{username}</span>
-  ) : null;
+  const isNamedAbove = !(fullName || nickname);
+  const line = [conversation.is_restricted && t.isRestricted, username && !isNamedAbove && `@${username}`];
+  const said = line.filter(Boolean).join(' · ');
+  return said ? <span className={`dim ${classes.username}`}>{said}</span> : null;
 }
 
 /** The same for who hears the page: said once, when it begins. */

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, newWord, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
+
+const isComments = ({ pathname }: URL) => pathname.endsWith('/comments');
+
+test('a comment whose answer is lost keeps its words and is posted once (P895)', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  const words = `Minsan lang ito sasabihin ${newWord()}`;
+  const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
+  const open = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  await page.goto(`/post/${open.id}`);
+  const field = page.getByLabel('Your comment');
+  const post = page.getByRole('button', { name: 'Comment', exact: true });
+  await field.fill(words);
+
+  // It arrives, and its answer does not.
+  await page.route(isComments, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await post.click();
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await expect(field).toHaveValue(words);
+  await expectAccessible(page);
+
+  await page.unroute(isComments);
+  await post.click();
+  await expect(page.getByText('Comment posted')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByTestId('comment').filter({ hasText: words })).toHaveCount(1);
+});
