@@ -10,7 +10,7 @@ const CHANGED = ['GET /admin/payouts', 'GET /admin/affiliates/stats'] as const;
 /** An admin's decision; whoever comes second is told who was first, and sees the list as it is now. */
 export function useDecidePayout(onDecided: () => void) {
   const t = useTexts(payoutQueueTexts);
-  const refusal = useMoneyRefusal();
+  const refusal = useMoneyRefusal('other');
   return useAction('POST /admin/payouts/{id}/decision', {
     invalidates: CHANGED,
     invalidatesOnError: CHANGED,

@@ -10,7 +10,7 @@ import { refusalTitle } from '../request-problem.ts';
 /** Sends all that is available in a bucket at once; what is available, and the list, follow. */
 export function useInstantPayout() {
   const t = useTexts(payoutsTexts);
-  const refusal = useMoneyRefusal();
+  const refusal = useMoneyRefusal('other');
   return useAction('POST /payouts/instant', {
     invalidates: ['GET /payouts', 'GET /earnings'],
     invalidatesOnError: ['GET /payouts', 'GET /earnings', 'GET /payouts/settings'],

@@ -10,7 +10,7 @@ import { refusalTitle } from '../request-problem.ts';
 /** Asks for all that is available in a bucket; what is available, and the list, follow. */
 export function useRequestPayout() {
   const t = useTexts(payoutsTexts);
-  const refusal = useMoneyRefusal();
+  const refusal = useMoneyRefusal('other');
   return useAction('POST /payouts', {
     invalidates: ['GET /payouts', 'GET /earnings'],
     invalidatesOnError: ['GET /payouts', 'GET /earnings', 'GET /payouts/settings'],
