@@ -55,6 +55,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [404, 422].includes(error.status) && error.code !== 'unreadable';
 }
 
+/** The server said no: what was asked about is not as it was. Without an answer, and offline, it can be pressed again as it stands. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== 'offline' && !error.isUndecided;
+}
+
 /** The refusals of single fields, by field name. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.errors : {};

@@ -22,6 +22,7 @@ export interface MonthsTexts {
   closedTitle: string;
   firstTitle: string;
   failedTitle: string;
+  failedText: string;
   waitsForOther(values: { at: string | number }): string;
   firstGone(values: { name: string | number; at: string | number }): string;
   askTwo: string;
@@ -47,6 +48,7 @@ export const monthsTexts: Record<Language, MonthsTexts> = {
     closedTitle: "Month closed",
     firstTitle: "One of two",
     failedTitle: "The month was not closed",
+    failedText: "Nothing was changed. Please try again.",
     waitsForOther: (d) => "You closed it (" + d.at + "). Another person has to close it too.",
     firstGone: (d) => d.name + " closed it (" + d.at + "), but may not close months anymore. That no longer counts.",
     askTwo: "This takes two people: the month is closed once another person closes it too."
@@ -70,6 +72,7 @@ export const monthsTexts: Record<Language, MonthsTexts> = {
     closedTitle: "Sarado na ang buwan",
     firstTitle: "Una sa dalawa",
     failedTitle: "Hindi naisara ang buwan",
+    failedText: "Walang nabago. Pakisubukan ulit.",
     waitsForOther: (d) => "Isinara mo ito (" + d.at + "). Kailangan din itong isara ng ibang tao.",
     firstGone: (d) => "Isinara ito ni " + d.name + " (" + d.at + "), pero hindi na siya puwedeng magsara ng buwan. Hindi na ito binibilang.",
     askTwo: "Dalawang tao ang kailangan dito: masasara ang buwan kapag isinara din ito ng isa pa."

@@ -61,6 +61,7 @@ export interface PayoutQueueTexts {
   secondWaits(values: { name: string | number }): string;
   returned: string;
   sentBy(values: { sender: string | number }): string;
+  senderTells: string;
   problem(values: { problem: string | number }): string;
   atOnce(values: { pesos: string | number }): string;
   withheld(values: { pesos: string | number; rest: string | number }): string;
@@ -140,7 +141,8 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     firstDone: "First approval recorded",
     secondWaits: (d) => d.name + ": a second person has to approve it too.",
     returned: "Sent back by the bank",
-    sentBy: (d) => "Sent by " + d.sender + ". They will tell us what happens to it.",
+    sentBy: (d) => "Sent by " + d.sender + ".",
+    senderTells: "They will tell us what happens to it.",
     problem: (d) => "What they said last: " + d.problem,
     atOnce: (d) => "Instant: no approval needed. Fee " + d.pesos + ".",
     withheld: (d) => d.pesos + " withheld for tax; " + d.rest + " is sent.",
@@ -218,7 +220,8 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     firstDone: "Naitala ang unang pag-apruba",
     secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao.",
     returned: "Ibinalik ng bangko",
-    sentBy: (d) => "Ipinadala ng " + d.sender + ". Sila ang magsasabi kung ano ang mangyayari.",
+    sentBy: (d) => "Ipinadala ng " + d.sender + ".",
+    senderTells: "Sila ang magsasabi kung ano ang mangyayari.",
     problem: (d) => "Huli nilang sinabi: " + d.problem,
     atOnce: (d) => "Instant: hindi kailangang aprubahan. Fee: " + d.pesos + ".",
     withheld: (d) => d.pesos + " ang kaltas na buwis; " + d.rest + " ang ipapadala.",

@@ -8,7 +8,7 @@ import { rateTexts } from '../rate.texts.generated.ts';
 /** Saves a new conversion rate. */
 export function useChangeRate() {
   const t = useTexts(rateTexts);
-  const refusal = useMoneyRefusal();
+  const refusal = useMoneyRefusal('other');
   return useAction('POST /credits/admin/conversion-rate', {
     invalidates: [
       'GET /credits/admin/conversion-rate',

@@ -10,7 +10,7 @@ const CHANGED = ['GET /admin/refund-requests', 'GET /credits/admin/stats', 'GET 
 /** An admin's decision; whoever comes second is told who was first, and sees the list as it is now. */
 export function useDecideRefund(onEnd: () => void) {
   const t = useTexts(refundQueueTexts);
-  const refusal = useMoneyRefusal();
+  const refusal = useMoneyRefusal('other');
   return useAction('POST /admin/refund-requests/{id}/decision', {
     invalidates: CHANGED,
     invalidatesOnError: CHANGED,

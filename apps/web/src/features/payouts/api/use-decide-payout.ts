@@ -1,3 +1,4 @@
+import { isRefused } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
@@ -7,20 +8,21 @@ import { statusWords } from '../payout-words.ts';
 
 const CHANGED = ['GET /admin/payouts', 'GET /admin/affiliates/stats'] as const;
 
-/** An admin's decision; whoever comes second is told who was first, and sees the list as it is now. */
-export function useDecidePayout(onDecided: () => void) {
+/** An admin's decision; whoever comes second is told who was first, and sees the list as it is now. @param onEnd when somebody said what became of it */
+export function useDecidePayout(onEnd: () => void) {
   const t = useTexts(payoutQueueTexts);
-  const refusal = useMoneyRefusal();
+  const refusal = useMoneyRefusal('other');
   return useAction('POST /admin/payouts/{id}/decision', {
     invalidates: CHANGED,
     invalidatesOnError: CHANGED,
     onSuccess: ({ payout_request: { status, creator_name: name } }) => {
-      onDecided();
+      onEnd();
       // Approved, and still waiting: it was the first of two approvals.
       if (status === 'pending') notify({ tone: 'good', title: t.firstDone, text: t.secondWaits({ name }) });
       else notify({ tone: 'good', title: statusWords(t)[status], text: name });
     },
     onError: (error, { body: { decision } }) => {
+      if (isRefused(error)) onEnd();
       const words = {
         approve: t.failedApprove,
         reject: t.failedReject,

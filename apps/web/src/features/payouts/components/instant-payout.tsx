@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { useInstantPayout } from '../api/use-instant-payout.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
+import { useAsPressed } from '../use-as-pressed.ts';
 
 type Bucket = Answer<'POST /payouts'>['payout']['bucket'];
 
@@ -20,16 +21,13 @@ interface InstantPayoutProps {
 }
 
 /** Asks before all that is available leaves at once: how much, what it costs, what arrives and where (P601). */
-export function InstantPayout({
-  bucket,
-  available,
-  withheld,
-  instant,
-  account,
-  onClose,
-}: InstantPayoutProps) {
+export function InstantPayout({ bucket, account, onClose, ...now }: InstantPayoutProps) {
   const t = useTexts(payoutsTexts);
-  const send = useInstantPayout();
+  const send = useInstantPayout(onClose);
+  const {
+    said: { available, withheld, instant },
+    press,
+  } = useAsPressed(now);
   const arrives = formatPesos(available - instant.fee - withheld);
   return (
     <ConfirmDialog
@@ -38,7 +36,10 @@ export function InstantPayout({
       confirmLabel={t.instantConfirm({ pesos: arrives })}
       busyLabel={t.instantSending}
       isBusy={send.isPending}
-      onConfirm={() => send.mutate({ body: { bucket } }, { onSuccess: onClose, onError: onClose })}
+      onConfirm={() => {
+        press();
+        send.mutate({ body: { bucket } });
+      }}
       onClose={onClose}
     >
       <p>{t.instantAll}</p>

@@ -46,18 +46,15 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
   const needsReference = onward === 'paid';
   const names = { approve: t.approve, reject: t.reject, paid: t.markPaid, failed: t.markFailed };
   const confirm = (decision: Decision) =>
-    decide.mutate(
-      {
-        params: { id },
-        body: {
-          decision,
-          reason: decision === back ? reason.trim() : null,
-          reference: decision === 'paid' ? reference.trim() : null,
-          ...(decision === 'approve' && (saysByHand !== null || isKept) && { by_hand: isByHand }),
-        },
+    decide.mutate({
+      params: { id },
+      body: {
+        decision,
+        reason: decision === back ? reason.trim() : null,
+        reference: decision === 'paid' ? reference.trim() : null,
+        ...(decision === 'approve' && (saysByHand !== null || isKept) && { by_hand: isByHand }),
       },
-      { onError: () => setAsked(null) },
-    );
+    });
   return (
     <>
       {needsReference && (

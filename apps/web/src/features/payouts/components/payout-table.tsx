@@ -83,13 +83,15 @@ function Below({ request }: { request: PayoutRequest }) {
   const words = useTexts(payoutsTexts);
   const language = useLanguage();
   const { reason, reference, decided_by: by } = request;
-  const decidedAt = request.finished_at ?? request.decided_at;
+  // What a company sent was approved by a person; what became of it, the company said.
+  const isSent = request.sender !== null;
+  const decidedAt = isSent ? request.decided_at : (request.finished_at ?? request.decided_at);
   return (
     <div className={classes.below}>
       {by !== null && decidedAt !== null && (
         <p>
           {t.decidedBy({
-            state: statusWords(t)[request.status],
+            state: isSent ? t.approved : statusWords(t)[request.status],
             name: by,
             when: dateAndTime(decidedAt, language),
           })}
@@ -109,7 +111,11 @@ function Below({ request }: { request: PayoutRequest }) {
           })}
         </p>
       )}
-      {request.sender !== null && <p>{t.sentBy({ sender: SENDERS[request.sender] })}</p>}
+      {request.sender !== null && (
+        <p>
+          {t.sentBy({ sender: SENDERS[request.sender] })} {request.status === 'approved' && t.senderTells}
+        </p>
+      )}
       {request.problem !== null && <p className="dim">{t.problem({ problem: request.problem })}</p>}
     </div>
   );

@@ -1,17 +1,14 @@
-import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Figure, Figures } from '../../../ui/figures.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import { useRequestPayout } from '../api/use-request-payout.ts';
 import { accountWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
 import { requestProblem } from '../request-problem.ts';
+import { AskPayout } from './ask-payout.tsx';
 import { InstantPayout } from './instant-payout.tsx';
 import classes from './request-payout.module.css';
 
@@ -22,7 +19,6 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
   const [asked, setAsked] = useState<'approved' | 'instant' | null>(null);
-  const request = useRequestPayout();
   const payouts = useCall('GET /payouts', PAYOUTS).data;
   const known = useCall('GET /payouts/settings').data;
   const available = payouts?.available[bucket] ?? 0;
@@ -65,34 +61,13 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
         />
       )}
       {asked === 'approved' && known?.settings && (
-        <ConfirmDialog
-          isOpen
-          title={t.requestTitle}
-          confirmLabel={t.confirm({ pesos: formatPesos(available) })}
-          busyLabel={t.requesting}
-          isBusy={request.isPending}
-          onConfirm={() => request.mutate({ body: { bucket } }, { onSuccess: close, onError: close })}
+        <AskPayout
+          bucket={bucket}
+          available={available}
+          withheld={withheld}
+          account={accountWords(known.settings, t)}
           onClose={close}
-        >
-          <p>{t.requestAll}</p>
-          <Figures>
-            <Figure name={t.to}>{accountWords(known.settings, t)}</Figure>
-            <Figure name={t.amount} strong={withheld === 0}>
-              {formatPesos(available)}
-            </Figure>
-            {withheld > 0 && <Figure name={t.withheldAbout}>{formatPesos(withheld)}</Figure>}
-            {withheld > 0 && (
-              <Figure name={t.youGet} strong>
-                {formatPesos(available - withheld)}
-              </Figure>
-            )}
-          </Figures>
-          {withheld > 0 && (
-            <p className="dim">
-              {t.withheldWhy} {t.withheldLater}
-            </p>
-          )}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { settingsTexts } from '../settings.texts.generated.ts';
  */
 export function useChangeSettings(failed: string) {
   const t = useTexts(settingsTexts);
-  const refusal = useMoneyRefusal();
+  const refusal = useMoneyRefusal('other');
   return useAction('PUT /admin/settings', {
     invalidates: ['GET /admin/settings', 'GET /config'],
     invalidatesOnError: ['GET /admin/settings'],

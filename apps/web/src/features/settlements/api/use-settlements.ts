@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { UploadProgress } from '../../../lib/upload-progress.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useWithdrawn } from '../../../ui/withdraw.tsx';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
@@ -54,6 +55,7 @@ export function useResolve(onDone: () => void) {
 /** Both lists are asked for again either way, and what came of it is said. */
 function useWhatFollows(onDone: () => void) {
   const t = useTexts(settlementsTexts);
+  const refusal = useMoneyRefusal('other');
   return {
     invalidates: LISTS,
     invalidatesOnError: LISTS,
@@ -61,6 +63,6 @@ function useWhatFollows(onDone: () => void) {
       notify({ tone: 'good', title: t.success, text: message });
       onDone();
     },
-    onError: (error: Error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),
+    onError: (error: Error) => notify(refusal(error, { title: t.failed, text: t.failedText })),
   };
 }

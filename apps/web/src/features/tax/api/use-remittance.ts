@@ -1,7 +1,8 @@
-import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Body } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useWithdrawn } from '../../../ui/withdraw.tsx';
 import type { OwedPeriod } from '../owed-period.ts';
@@ -46,6 +47,7 @@ export function useWithdrawRemittance() {
 
 function useWhatFollows(onDone: () => void) {
   const t = useTexts(taxTexts);
+  const refusal = useMoneyRefusal('other');
   return {
     invalidates: SHOWN_BY,
     invalidatesOnError: SHOWN_BY,
@@ -53,7 +55,6 @@ function useWhatFollows(onDone: () => void) {
       notify({ tone: 'good', title: t.savedPayment, text: message });
       onDone();
     },
-    onError: (error: Error) =>
-      notify({ tone: 'bad', title: t.failedTitle, text: detailOf(error, t.failedText) }),
+    onError: (error: Error) => notify(refusal(error, { title: t.failedTitle, text: t.failedText })),
   };
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCloseMonth } from '../../features/books/api/use-close-month.ts';
+import { useConfirm, useResolve, useTakeBack } from '../../features/settlements/api/use-settlements.ts';
+import { useTakeRemittanceBack } from '../../features/tax/api/use-remittance.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { actSaying, type Said } from './screens.fixture.tsx';
+
+// What is fake: the network, the toast, whose words are kept, and the pauses between questions.
+const said = vi.hoisted(() => [] as Said);
+vi.mock('../../ui/toast/toast.ts', async (original) => ({
+  ...(await original<object>()),
+  notify: (toast: Said[number]) => void said.push(toast),
+}));
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+const act = actSaying(said);
+const params = { id: '0198a000-0000-7000-8000-000000000000' };
+const ended = vi.fn();
+
+/** What is said once all questions went unanswered. */
+async function saidOf<Sent>(
+  useIt: () => { mutateAsync: (sent: Sent) => Promise<unknown> },
+  sent: Sent,
+  body: object = { code: 'request_in_progress', status: 409 },
+) {
+  const words = act(useIt, sent, body);
+  await vi.advanceTimersByTimeAsync(20_000);
+  return words;
+}
+
+it('what moves money in the books is not said to have failed while nobody knows', async () => {
+  const open = ['Not confirmed yet', expect.stringContaining('it does not happen twice')];
+  const arrived = { arrived: 961, arrived_on: '2026-11-27', bank_reference: 'BPI 0042' };
+  expect(await saidOf(() => useConfirm(ended), { params, body: arrived })).toEqual(open);
+  const reason = 'Typed the wrong amount';
+  expect(await saidOf(() => useTakeBack(ended), { params, body: { reason } })).toEqual(open);
+  const item = { type: 'row' as const, id: params.id, reason, book_fee: false };
+  expect(await saidOf(() => useResolve(ended), { body: item })).toEqual(open);
+  expect(await saidOf(() => useTakeRemittanceBack(ended), { params, body: { reason } })).toEqual(open);
+  const month = { params: { month: '2026-10' } };
+  expect(await saidOf(() => useCloseMonth(ended), month)).toEqual(open);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('a month that was refused without words of the server is said to be open in those of the screen', async () => {
+  const refused = { code: 'validation_failed', status: 422 };
+  expect(await saidOf(() => useCloseMonth(ended), { params: { month: '2026-10' } }, refused)).toEqual([
+    'The month was not closed',
+    'Nothing was changed. Please try again.',
+  ]);
+});
