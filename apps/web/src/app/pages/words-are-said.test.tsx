@@ -116,7 +116,7 @@ describe('what was refused without words of the server is said in those of the s
       'Post Creation Failed',
       'Failed to create post. Please try again.',
     ]);
-    expect(await act(useRequestPayout, { body: { bucket: 'earnings' } } as never)).toEqual([
+    expect(await act(() => useRequestPayout(vi.fn()), { body: { bucket: 'earnings' } })).toEqual([
       'Request Failed',
       'Failed to submit payout request',
     ]);
