@@ -28,8 +28,10 @@ test('a person adds a passkey, comes back by it alone, and removes it', async ({
   await expect(section.getByText('Lola’s phone')).toBeVisible();
   await expectAccessible(page);
   await settleHistory(page);
-  await page.context().clearCookies();
   await page.evaluate('localStorage.clear()');
+  // A page that asks for something once its session is gone leads to sign-in, and back to itself from there.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
   // What the browser offers by itself would be taken at once by a device that is always touched: only the button is meant here.
   await page.addInitScript('PublicKeyCredential.isConditionalMediationAvailable = async () => false');
   await page.goto('/login');

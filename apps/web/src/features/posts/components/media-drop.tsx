@@ -46,6 +46,8 @@ export function MediaDrop({
   const accepted = useAcceptedTypes(TYPES);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  /** Not an error of the form's: files that come back of a draft would take it away, and nothing keeps anybody from posting. */
+  const [areLost, setAreLost] = useState(false);
   // What was chosen while photos were made smaller, or came back of a draft, stays.
   const latest = useRef(files);
   useEffect(() => {
@@ -54,6 +56,7 @@ export function MediaDrop({
 
   async function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
+    setAreLost(false);
     const atOnce = [...files, ...chosen].map((file) => (isVideo(file) ? file : ANY_PHOTO));
     const early = mediaFilesProblem(atOnce, t, fileTexts);
     if (early) return onChange(files, early);
@@ -65,7 +68,7 @@ export function MediaDrop({
     onChange(problem ? before : together, problem);
   }
   const addShared = useEffectEvent((shared: File[]) => {
-    if (wereSharedFilesLost()) onChange(files, t.sharedLost);
+    setAreLost(wereSharedFilesLost());
     void add(shared);
   });
   useEffect(() => {
@@ -124,6 +127,11 @@ export function MediaDrop({
             </span>
           </span>
         </label>
+      )}
+      {areLost && (
+        <p className={classes.error} role="alert">
+          {t.sharedLost}
+        </p>
       )}
       <ShrinkStatus progress={shrinking.progress} />
       {error && !shrinking.isShrinking && (
