@@ -12,7 +12,7 @@ import { expectLaws } from './money-model-kept.ts';
  */
 const RUNS = Number(process.env.MODEL_RUNS ?? 60);
 /** By the command nobody waits for it: it says how far it is instead. */
-const LIMIT_MS = IS_COMMAND ? 0 : RUNS * 2_000;
+const LIMIT_MS = IS_COMMAND ? 0 : RUNS * 10_000;
 
 const harness = useHarness({ deps: { payoutSender: new FakeSender() } });
 
