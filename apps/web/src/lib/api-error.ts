@@ -55,8 +55,8 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [404, 422].includes(error.status) && error.code !== 'unreadable';
 }
 
-/** The server said no: what was asked about is not as it was. Without an answer, and offline, it can be pressed again as it stands. */
-export function isRefused(error: unknown): boolean {
+/** The server said no, so what became of it is known. Without an answer, and offline, it can be pressed again as it stands. */
+export function isDecided(error: unknown): boolean {
   return error instanceof ApiError && error.code !== 'offline' && !error.isUndecided;
 }
 

@@ -1,4 +1,4 @@
-import { isRefused } from '../../../lib/api-error.ts';
+import { isDecided } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
@@ -23,7 +23,7 @@ export function useCloseMonth(onEnd: () => void) {
       notify({ tone: 'good', title: isClosed ? t.closedTitle : t.firstTitle, text: message });
     },
     onError: (error) => {
-      if (isRefused(error)) onEnd();
+      if (isDecided(error)) onEnd();
       notify(refusal(error, { title: t.failedTitle, text: t.failedText }));
     },
   });

@@ -1,4 +1,4 @@
-import { isRefused } from '../../../lib/api-error.ts';
+import { isDecided } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
@@ -22,7 +22,7 @@ export function useDecidePayout(onEnd: () => void) {
       else notify({ tone: 'good', title: statusWords(t)[status], text: name });
     },
     onError: (error, { body: { decision } }) => {
-      if (isRefused(error)) onEnd();
+      if (isDecided(error)) onEnd();
       const words = {
         approve: t.failedApprove,
         reject: t.failedReject,

@@ -1,5 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { ApiError, isRefused } from '../../../lib/api-error.ts';
+import { ApiError, isDecided } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
@@ -20,7 +20,7 @@ export function useInstantPayout(onEnd: () => void) {
       notify({ tone: 'good', title: t.instantSent, text });
     },
     onError: (error) => {
-      if (isRefused(error)) onEnd();
+      if (isDecided(error)) onEnd();
       const code = error instanceof ApiError ? error.code : null;
       notify(refusal(error, { title: refusalTitle(code, t), text: t.failedText }));
     },
