@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../apps/server/test/database.ts';
 import { commandsOf } from './likha.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DOCUMENTED = /\bnpm run ([a-z][a-z:-]*)/g;
+/** Where the Dockerfile puts a name that people type, and what it stands for. */
+const LINK = /\bln -s \/app\/(\S+) \/usr\/local\/bin\/(\S+)/g;
 let image: string;
 let connectionString: string;
 let drop: () => Promise<void>;
@@ -23,6 +25,9 @@ beforeAll(async () => {
     const sources = names.split(' ').slice(0, -1);
     for (const source of sources.map((each) => each.replace(/^\/app\//, ''))) take(source);
   }
+  mkdirSync(join(image, 'bin'));
+  for (const [, target = '', name = ''] of lastStage.matchAll(LINK))
+    symlinkSync(join(image, target), join(image, 'bin', name));
   ({ connectionString, drop } = await createTestDatabase());
 });
 
@@ -41,15 +46,15 @@ function take(source: string): void {
     cpSync(from, to, { recursive: true, filter: (path) => !/\/(node_modules|dist|dist-server)$/.test(path) });
 }
 
+/** By its name, as it is typed there: a file that may not be run is found here. Its Node is the one that runs this. */
 function likha(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: connectionString, DATA_DIR: join(image, 'data') };
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [join(image, 'scripts/likha.mjs'), ...args],
-      { env },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, output: out + err }),
-    );
+  const PATH = [join(image, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+  const env = { PATH, DATABASE_URL: connectionString, DATA_DIR: join(image, 'data') };
+  return new Promise((done, fail) => {
+    const child = execFile('likha', args, { env }, (error, out, err) => {
+      if (typeof error?.code === 'string') fail(error);
+      else done({ code: Number(error?.code ?? 0), output: out + err });
+    });
     child.stdin?.end();
   });
 }
