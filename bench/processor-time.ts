@@ -42,7 +42,8 @@ function livingMs(pid: number): number {
   try {
     return timesOf(pid).ownMs;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    // The one before its file is opened, the other before it is read.
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
     throw error;
   }
 }
