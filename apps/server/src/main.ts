@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const shutdown = createShutdown(log);
   try {
     const telemetry = await sendTelemetry(env, log, shutdown.add);
-    demandWritable(env.DATA_DIR);
+    demandWritable('DATA_DIR', env.DATA_DIR);
     if (!env.DATABASE_URL) lockOwnFolder(env, shutdown.add);
     await demandPorts(env);
     const demo = env.DEMO ? await loadDemo() : null;

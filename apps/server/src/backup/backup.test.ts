@@ -191,6 +191,14 @@ describe('a backup', () => {
 });
 
 describe('what is no good', () => {
+  it('is not begun where nothing can be written, and says so in a line', async () => {
+    const backups = join(folder, 'a-file');
+    await writeFile(backups, '');
+    await expect(make({ backups })).rejects.toThrow(
+      `BACKUP_DIR: ${backups} cannot be written to: a file is where a folder has to be`,
+    );
+  });
+
   it('is refused with another key, and without the files of a backup', async () => {
     const other = await generateX25519Identity();
     await expect((await restore({ identity: other })).restoring).rejects.toThrow('not opened by this key');

@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import { roomAt } from '../platform/disk-room.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { lockDataFolder } from '../platform/local/data-lock.ts';
+import { demandWritable } from '../platform/local/start-checks.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { ListedStorage } from '../providers/storage/storage.ts';
 import { sizeOf, writeManifest } from './manifest.ts';
@@ -34,14 +35,15 @@ export const MEDIA_LIST = 'media.txt';
  * A backup of the database and of the media that it names: media first, then the database as it is at one moment, then what was
  * uploaded meanwhile, so that no row lacks its file. It is there whole, with a name of its own, or not at all.
  * @returns its folder
- * @throws StartError when there is no room, or another is being made
+ * @throws StartError when nothing can be written there, there is no room, or another is being made
  */
 export async function makeBackup(options: BackupOptions): Promise<string> {
   const { storage, backups, recipients, clock, say } = options;
   const madeAt = clock.now().toISOString();
   const folder = join(backups, madeAt.replaceAll(/[:.]/g, '-'));
   const unfinished = join(backups, 'unfinished');
-  await mkdir(backups, { recursive: true, mode: 0o700 });
+  await mkdir(backups, { recursive: true, mode: 0o700 }).catch(() => undefined);
+  demandWritable('BACKUP_DIR', backups);
   await demandRoom(backups);
   // Two at once would each remove what the other copies.
   const release = lockDataFolder(backups);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { type Env, EnvError, readEnv, readKnownSecret } from '../env.ts';
 import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
+import { hasPackagedPostgres } from '../platform/local/postgres-binaries.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
 import { lookAtLaws } from './look-at-laws.ts';
 import { readSecretLine } from './read-secret-line.ts';
@@ -14,11 +15,14 @@ import { runCommand, withPool, withServer } from './with-database.ts';
 const USAGE = `npm run restore -- --from FOLDER [--key FILE]            into an empty database, and its media into the store
 npm run restore -- --from FOLDER [--key FILE] --check    into a folder of its own, which is removed: is the backup good?
 The key is asked for where no file is named.`;
+const NEEDS_CHECKOUT =
+  '--check needs a PostgreSQL of its own, which the image leaves out: run it from a checkout of this version (npm ci)';
 const KEY = /^AGE-SECRET-KEY-\S+$/m;
 
 /** `npm run restore`: puts a backup back, and looks at all laws of what it has put back (docs/operations.md). */
 await runCommand(async () => {
   const { from, key, isCheck } = readArguments();
+  if (isCheck && !hasPackagedPostgres()) throw new EnvError(NEEDS_CHECKOUT);
   const text = key ? await readFile(key, 'utf8') : await readSecretLine('Key of the backup: ');
   const identity = KEY.exec(text)?.[0];
   if (!identity) throw new EnvError('a key of backups begins with AGE-SECRET-KEY-');

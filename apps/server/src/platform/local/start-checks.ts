@@ -17,8 +17,12 @@ const REASONS = new Map(
   }),
 );
 
-/** Makes the data folder and writes to it. @throws StartError in one line, before anything is started (P265) */
-export function demandWritable(folder: string): void {
+/**
+ * Makes a folder and writes to it.
+ * @param name the variable that it comes from
+ * @throws StartError in one line that names it, before anything is begun (P265)
+ */
+export function demandWritable(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
@@ -27,7 +31,7 @@ export function demandWritable(folder: string): void {
     rmSync(probe);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new StartError(`DATA_DIR: ${folder} cannot be written to: ${REASONS.get(code) ?? code}`);
+    throw new StartError(`${name}: ${folder} cannot be written to: ${REASONS.get(code) ?? code}`);
   }
 }
 
