@@ -20,11 +20,6 @@ interface Asked {
 
 type Sql = RawBuilder<unknown>;
 
-/** What left a wallet for things that are sold, and for others, from a moment on. */
-const spentSince = (wallet: Sql, from: Sql) => sql`(
-      select coalesce(sum(p.amount), 0)::bigint from ledger_postings p join ledger_entries e on e.id = p.entry_id
-      where p.from_account = ${wallet} and e.reason in ('unlock', 'subscription', 'tip', 'gift') and e.created_at >= ${from})`;
-
 /** When the period of a row that has one began and ends, in the Philippines, at a moment. */
 const periodAt = (now: Sql) => sql`
         date_trunc(period, ${now} at time zone 'Asia/Manila') at time zone 'Asia/Manila' as starts_at,
@@ -32,7 +27,7 @@ const periodAt = (now: Sql) => sql`
 
 const boundsStatement = prepare<Asked, SpendingBound>(
   (_db, param) => sql<SpendingBound>`
-    select l.period, l.credits, l.ends_at, ${spentSince(sql`${param('wallet')}::text`, sql`l.starts_at`)} as used
+    select l.period, l.credits, l.ends_at, spent_since(${param('wallet')}::text, l.starts_at) as used
     from (
       select period, case when next_from <= ${param('now')}::timestamptz then next_credits else credits end as credits, ${periodAt(sql`${param('now')}::timestamptz`)}
       from spending_limits where person_id = ${param('fanId')}::uuid
@@ -92,7 +87,7 @@ export async function listPeriods(
       next_from: Date | null;
     }
   >`
-    select d.period, d.ends_at, l.credits, l.set_at, l.next_credits, l.next_from, ${spentSince(sql`${wallet}`, sql`d.starts_at`)} as spent, (
+    select d.period, d.ends_at, l.credits, l.set_at, l.next_credits, l.next_from, spent_since(${wallet}, d.starts_at) as spent, (
       select coalesce(sum(b.base_credits), 0)::bigint from purchases b where b.fan_id = ${fanId}::uuid and b.created_at >= d.starts_at
         and b.status in ('pending', 'held', 'completed', 'mismatch', 'refunded', 'disputed') and b.id is distinct from ${besides}::uuid) as bought
     from (
