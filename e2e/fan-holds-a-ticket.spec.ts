@@ -61,6 +61,10 @@ test('a ticket comes back when nobody shows up', async ({ page, baseURL }) => {
   await page.keyboard.press('Escape');
   await own.getByRole('button', { name: 'Open the camera' }).click();
   await expect(page.getByTestId('live-before')).toContainText('You can go live 15 minutes before that');
+  // Pressed all the same, the refusal stands beside the button: a toast would be gone.
+  await page.getByTestId('go-live').click();
+  await expect(page.getByTestId('not-started')).toContainText('The stream did not start');
+  await expectAccessible(page);
   // Who is no fan reads why there is nothing to buy, and is reminded of nothing that they will not see.
   const other = await anotherBrowser(page);
   await startAs(other, 'newcreator@likha.test');

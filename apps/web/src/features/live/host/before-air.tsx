@@ -13,6 +13,7 @@ import classes from './before-air.module.css';
 import { CameraPreview } from './camera-preview.tsx';
 import { sentSize } from './capture.ts';
 import { type HostedLive, isTooEarly } from './early-start.ts';
+import { NotStarted } from './not-started.tsx';
 import { QUALITY_STEPS } from './quality-steps.ts';
 import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
 import { StillOn } from './still-on.tsx';
@@ -24,12 +25,14 @@ interface BeforeAirProps {
   until: number | null;
   capture: Capture;
   isStarting: boolean;
+  /** Why the last press did not begin it. */
+  refused: string | null;
   onStart: () => void;
   onClose: () => void;
 }
 
 /** Looking at oneself before anybody else does: camera, microphone, and the press that begins. */
-export function BeforeAir({ live, until, capture, isStarting, onStart, onClose }: BeforeAirProps) {
+export function BeforeAir({ live, until, capture, isStarting, refused, onStart, onClose }: BeforeAirProps) {
   const t = useTexts(roomTexts);
   const { stream, problem } = capture;
   const can = useCanEncode(stream);
@@ -73,6 +76,7 @@ export function BeforeAir({ live, until, capture, isStarting, onStart, onClose }
           </div>
           {/* Beneath the picture: whoever has seconds left does not look for it, and no bar of a phone lies over it. */}
           {press}
+          <NotStarted why={refused} />
           <Devices capture={capture} />
           <p className="dim">{t.tips}</p>
         </>

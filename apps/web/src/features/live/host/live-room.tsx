@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { notify } from '../../../ui/toast/toast.ts';
 import { BeforeAir } from './before-air.tsx';
 import type { HostedLive } from './early-start.ts';
 import { OnAirView } from './on-air-view.tsx';
@@ -24,16 +23,17 @@ export function LiveRoom({ live, until, onClose }: LiveRoomProps) {
   const capture = useCapture();
   const air = useBroadcast(live.id);
   const [isStarting, setIsStarting] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const [hasEnded, setHasEnded] = useState(false);
 
   async function start(): Promise<void> {
     if (!capture.stream || isStarting) return;
     setIsStarting(true);
+    setRefused(null);
     try {
       await air.start(capture.stream);
     } catch (error) {
-      const text = error instanceof OtherEngine ? t.elsewhere : detailOf(error, t.again);
-      notify({ tone: 'bad', title: t.notStarted, text });
+      setRefused(error instanceof OtherEngine ? t.elsewhere : detailOf(error, t.again));
     }
     setIsStarting(false);
     void invalidate(['GET /live/own', 'GET /live/of/{username}']);
@@ -52,6 +52,7 @@ export function LiveRoom({ live, until, onClose }: LiveRoomProps) {
         live={live}
         why={air.state.why}
         isStarting={isStarting}
+        refused={refused}
         onAgain={() => void start()}
         onClose={onClose}
       />
@@ -63,6 +64,7 @@ export function LiveRoom({ live, until, onClose }: LiveRoomProps) {
         until={until}
         capture={capture}
         isStarting={isStarting}
+        refused={refused}
         onStart={() => void start()}
         onClose={onClose}
       />

@@ -5,6 +5,7 @@ import { IconBroadcast, IconDeviceMobile, IconWifiOff } from '../../../ui/icons/
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { OverNotice } from '../components/over-notice.tsx';
 import type { LiveStream } from '../live.ts';
+import { NotStarted } from './not-started.tsx';
 import classes from './over-air.module.css';
 import { isOverForGood, type OverWhy, overWords } from './over-words.ts';
 import { roomTexts } from './room.texts.generated.ts';
@@ -15,13 +16,15 @@ interface OverAirProps {
   live: LiveStream;
   why: OverWhy;
   isStarting?: boolean;
+  /** Why the last press did not begin it again. */
+  refused?: string | null;
   /** Sends from here again; not where it ended for good. */
   onAgain?: () => void;
   onClose: () => void;
 }
 
 /** Nothing is sent from here any more: why, and what can be done about it. */
-export function OverAir({ live, why, isStarting = false, onAgain, onClose }: OverAirProps) {
+export function OverAir({ live, why, isStarting = false, refused = null, onAgain, onClose }: OverAirProps) {
   const t = useTexts(roomTexts);
   // Whether the stream ended, and by whom, is asked for: what was sent last says only that no more is taken.
   // Again and again, as nobody may be there to answer where the server was lost.
@@ -48,6 +51,7 @@ export function OverAir({ live, why, isStarting = false, onAgain, onClose }: Ove
           }
         />
       </OverNotice>
+      <NotStarted why={refused} />
       <Button variant="default" fullWidth onClick={onClose}>
         {t.close}
       </Button>
