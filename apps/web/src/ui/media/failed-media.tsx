@@ -9,7 +9,7 @@ export function FailedMedia({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(controlsTexts);
   const player = useTexts(playerTexts);
   return (
-    <div className={classes.failed}>
+    <div className={classes.failed} data-failed>
       <IconPhotoOff size={28} stroke={1.5} aria-hidden />
       <p>{player.mediaFailed}</p>
       <button type="button" className={classes.retry} onClick={onRetry}>
