@@ -46,12 +46,12 @@ function take(source: string): void {
     cpSync(from, to, { recursive: true, filter: (path) => !/\/(node_modules|dist|dist-server)$/.test(path) });
 }
 
-/** By its name, as it is typed there: a file that may not be run is found here. Its Node is the one that runs this. */
+/** By the name that is typed there: a file that may not be run is found here. Its Node is the one that runs this. */
 function likha(...args: string[]): Promise<{ code: number; output: string }> {
-  const PATH = [join(image, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const env = { PATH, DATABASE_URL: connectionString, DATA_DIR: join(image, 'data') };
   return new Promise((done, fail) => {
-    const child = execFile('likha', args, { env }, (error, out, err) => {
+    const child = execFile(join(image, 'bin/likha'), args, { env }, (error, out, err) => {
       if (typeof error?.code === 'string') fail(error);
       else done({ code: Number(error?.code ?? 0), output: out + err });
     });
