@@ -14,6 +14,9 @@ export interface SettlementsTexts {
   uploadHint: string;
   choose: string;
   uploading: string;
+  notTaken: string;
+  sendAgain(values: { file: string | number }): string;
+  wasThere: string;
   sent(values: { percent: string | number }): string;
   reading: string;
   success: string;
@@ -110,6 +113,9 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     uploadHint: "PayPal’s settlement report, or PayMongo’s export of a payout’s transactions, as CSV. The same file and the same row count only once.",
     choose: "Choose a CSV file",
     uploading: "Uploading…",
+    notTaken: "Report not uploaded",
+    sendAgain: (d) => "Send " + d.file + " again",
+    wasThere: "The report had arrived the first time. It was taken once.",
     sent: (d) => d.percent + "% sent",
     reading: "Reading the rows…",
     success: "Done",
@@ -204,6 +210,9 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     uploadHint: "Settlement report ng PayPal, o export ng mga transaction ng payout ng PayMongo, na CSV. Isang beses lang bibilangin ang parehong file at parehong row.",
     choose: "Pumili ng CSV file",
     uploading: "Ina-upload…",
+    notTaken: "Hindi na-upload ang report",
+    sendAgain: (d) => "Ipadala ulit ang " + d.file,
+    wasThere: "Dumating pala ang report noong una. Isang beses lang itong binilang.",
     sent: (d) => d.percent + "% naipadala",
     reading: "Binabasa ang mga row…",
     success: "Tapos na",
