@@ -87,7 +87,9 @@ export interface SettlementsTexts {
   reference: string;
   purchase: string;
   line: string;
-  of(values: { when: string | number }): string;
+  dateInReport(values: { when: string | number }): string;
+  datePaid(values: { when: string | number }): string;
+  dateBooked(values: { when: string | number }): string;
   age(values: { count: number }): string;
   resolve: string;
   reason: string;
@@ -186,8 +188,10 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     reference: "Provider’s reference",
     purchase: "Purchase",
     line: "Row in the file",
-    of: (d) => "Of " + d.when,
-    age: (d) => "" + plural(d.count, 0, en, { "0": "today", one: strictNumber("en", d.count, 0, "count") + " day", other: strictNumber("en", d.count, 0, "count") + " days" }),
+    dateInReport: (d) => "Date in the report: " + d.when,
+    datePaid: (d) => "Paid on " + d.when,
+    dateBooked: (d) => "Booked on " + d.when,
+    age: (d) => "" + plural(d.count, 0, en, { "0": "waiting less than a day", one: "waiting " + strictNumber("en", d.count, 0, "count") + " day", other: "waiting " + strictNumber("en", d.count, 0, "count") + " days" }),
     resolve: "Resolve…",
     reason: "Reason",
     reasonHint: "What you found out. It is kept on record.",
@@ -283,8 +287,10 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     reference: "Reference ng provider",
     purchase: "Pagbili",
     line: "Row sa file",
-    of: (d) => "Noong " + d.when,
-    age: (d) => "" + plural(d.count, 0, fil, { "0": "ngayon", other: strictNumber("fil", d.count, 0, "count") + " araw" }),
+    dateInReport: (d) => "Petsa sa report: " + d.when,
+    datePaid: (d) => "Binayaran noong " + d.when,
+    dateBooked: (d) => "Itinala noong " + d.when,
+    age: (d) => "" + plural(d.count, 0, fil, { "0": "wala pang isang araw", other: strictNumber("fil", d.count, 0, "count") + " araw nang naghihintay" }),
     resolve: "Ayusin…",
     reason: "Dahilan",
     reasonHint: "Ang nalaman mo. Nakatala ito.",
