@@ -31,6 +31,7 @@ export interface SettlementsTexts {
   stateMatching: string;
   stateReady: string;
   stateConfirmed: string;
+  stateNothing: string;
   rows: string;
   rowsOpen: string;
   expected: string;
@@ -42,6 +43,14 @@ export interface SettlementsTexts {
   confirm: string;
   confirmTitle: string;
   confirmText(values: { company: string | number; pesos: string | number }): string;
+  nothingArrives: string;
+  nothingTitle: string;
+  nothingText(values: { company: string | number; pesos: string | number }): string;
+  nothingLeft(values: { pesos: string | number }): string;
+  nothingOn: string;
+  nothingReference: string;
+  nothingReferenceHint: string;
+  nothingNow: string;
   confirmNow: string;
   saving: string;
   takeBack: string;
@@ -55,6 +64,10 @@ export interface SettlementsTexts {
   arrivedHint: string;
   arrivedOn: string;
   amountNeeded: string;
+  amountDigits: string;
+  amountBelow: string;
+  amountDecimals: string;
+  amountAbove(values: { most: string | number }): string;
   dayNeeded: string;
   referenceNeeded: string;
   differs(values: { pesos: string | number }): string;
@@ -132,6 +145,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     stateMatching: "Being compared…",
     stateReady: "Waiting for the bank",
     stateConfirmed: "Arrived",
+    stateNothing: "Nothing arrived",
     rows: "Rows",
     rowsOpen: "Rows that do not match",
     expected: "Should arrive",
@@ -143,6 +157,14 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     confirm: "It arrived at the bank",
     confirmTitle: "What arrived?",
     confirmText: (d) => d.company + "’s report says " + d.pesos + ". Enter what the bank shows.",
+    nothingArrives: "Nothing arrives",
+    nothingTitle: "Nothing arrives?",
+    nothingText: (d) => d.company + "’s report comes to " + d.pesos + ": it took back more than it paid. Nothing arrives for it. " + d.company + " takes the rest off the next payout, or asks us for it. Book 0 here.",
+    nothingLeft: (d) => d.pesos + " is left to settle. It will be on the list until somebody says what became of it.",
+    nothingOn: "Day",
+    nothingReference: "Reference",
+    nothingReferenceHint: "Of the provider’s payout or letter",
+    nothingNow: "Book it",
     confirmNow: "Book it as arrived",
     saving: "Saving…",
     takeBack: "Take this back",
@@ -155,7 +177,11 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     arrivedInput: "Amount in pesos",
     arrivedHint: "0 if the provider carried it over",
     arrivedOn: "Day it arrived",
-    amountNeeded: "Enter an amount in pesos",
+    amountNeeded: "Enter the amount in pesos. Enter 0 if nothing arrived.",
+    amountDigits: "Enter the amount in pesos in digits only, such as 961.00",
+    amountBelow: "The amount in pesos cannot be below 0. Enter 0 if nothing arrived.",
+    amountDecimals: "The amount in pesos can have two decimals at most, such as 961.05",
+    amountAbove: (d) => "The amount in pesos can be at most " + d.most,
     dayNeeded: "Choose the day",
     referenceNeeded: "Enter the bank’s reference",
     differs: (d) => d.pesos + " away from the report. The difference will be on the list.",
@@ -231,6 +257,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     stateMatching: "Kinukumpara…",
     stateReady: "Hinihintay ang bangko",
     stateConfirmed: "Dumating na",
+    stateNothing: "Walang dumating",
     rows: "Mga row",
     rowsOpen: "Mga row na hindi tugma",
     expected: "Dapat dumating",
@@ -242,6 +269,14 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     confirm: "Dumating na sa bangko",
     confirmTitle: "Magkano ang dumating?",
     confirmText: (d) => d.pesos + " ayon sa report ng " + d.company + ". Ilagay ang nasa bangko.",
+    nothingArrives: "Walang darating",
+    nothingTitle: "Walang darating?",
+    nothingText: (d) => d.pesos + " ang kabuuan ng report ng " + d.company + ": mas malaki ang binawi kaysa ibinayad. Walang darating para dito. Ikakaltas ng " + d.company + " ang natitira sa susunod na payout, o hihingin ito sa atin. Itala ang 0 rito.",
+    nothingLeft: (d) => d.pesos + " pa ang kailangang ayusin. Mananatili ito sa listahan hangga’t walang nagsasabi kung ano ang nangyari rito.",
+    nothingOn: "Araw",
+    nothingReference: "Reference",
+    nothingReferenceHint: "Ng payout o sulat ng provider",
+    nothingNow: "Itala",
     confirmNow: "Itala na dumating",
     saving: "Sine-save…",
     takeBack: "Bawiin ito",
@@ -254,7 +289,11 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     arrivedInput: "Halaga sa piso",
     arrivedHint: "0 kung inilipat ito ng provider sa susunod",
     arrivedOn: "Araw na dumating",
-    amountNeeded: "Maglagay ng halaga sa piso",
+    amountNeeded: "Ilagay ang halaga sa piso. Ilagay ang 0 kung walang dumating.",
+    amountDigits: "Mga numero lang ang ilagay sa halaga sa piso, gaya ng 961.00",
+    amountBelow: "Hindi puwedeng mababa sa 0 ang halaga sa piso. Ilagay ang 0 kung walang dumating.",
+    amountDecimals: "Hanggang dalawang decimal lang ang halaga sa piso, gaya ng 961.05",
+    amountAbove: (d) => "Hanggang " + d.most + " lang ang halaga sa piso",
     dayNeeded: "Piliin ang araw",
     referenceNeeded: "Ilagay ang reference ng bangko",
     differs: (d) => d.pesos + " ang layo sa report. Mapupunta sa listahan ang pagkakaiba.",

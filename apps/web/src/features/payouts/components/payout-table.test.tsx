@@ -36,3 +36,15 @@ it('says that the company will tell only while it has not', () => {
     expect(shown({ status })).not.toContain('will tell us');
   }
 });
+
+it('names both of the two who approved it, each with a time', () => {
+  const first = { by_id: 'tina', by: 'Tina', at: '2026-11-28T01:00:00Z', by_hand: false, counts: true };
+  for (const status of ['approved', 'paid', 'failed', 'returned'] as const) {
+    expect(shown({ status, first_approval: first })).toContain('First approved by Tina, Nov 28, 2026, 9:00');
+    expect(shown({ status, first_approval: first })).toContain('Approved by Luz, Nov 29, 2026, 9:04');
+  }
+  const byHand = shown({ sender: null, first_approval: first, approved_by: 'Noel', decided_by: 'Luz' });
+  expect(byHand).toContain('First approved by Tina');
+  expect(byHand).toContain('Approved by Noel, Nov 29, 2026, 9:04');
+  expect(byHand).toContain('Paid by Luz, Nov 29, 2026, 11:30');
+});

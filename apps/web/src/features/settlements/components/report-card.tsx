@@ -36,7 +36,11 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
   } = settlement;
   const { user } = useSession();
   const turn = takingBackOf(settlement, user?.id);
-  const states = { matching: t.stateMatching, ready: t.stateReady, confirmed: t.stateConfirmed };
+  const states = {
+    matching: t.stateMatching,
+    ready: t.stateReady,
+    confirmed: arrived === 0 ? t.stateNothing : t.stateConfirmed,
+  };
   const company = providerName(provider);
   const [from, to] = [shortDate(settlement.first_at, language), shortDate(settlement.last_at, language)];
   const when = (moment: string) => dateAndTime(moment, language);
@@ -74,7 +78,9 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       </p>
       {status === 'ready' && (
         <div>
-          <Button onClick={() => setIsAsking(true)}>{t.confirm}</Button>
+          <Button onClick={() => setIsAsking(true)}>
+            {(expected ?? 0) < 0 ? t.nothingArrives : t.confirm}
+          </Button>
         </div>
       )}
       {asked && <Asked asked={asked} isMine={turn === 'mine'} />}

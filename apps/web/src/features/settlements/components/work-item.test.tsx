@@ -25,7 +25,11 @@ it('says for how long it has waited', () => {
   const ages = (language: 'en' | 'fil') =>
     [0, 1, 12].map((days) => />([^<]*)<\/span><\/div>/.exec(shown('row', { days }, language))?.[1]);
   expect(ages('en')).toEqual(['waiting less than a day', 'waiting 1 day', 'waiting 12 days']);
-  expect(ages('fil')).toEqual(['wala pang isang araw', '1 araw nang naghihintay', '12 araw nang naghihintay']);
+  expect(ages('fil')).toEqual([
+    'wala pang isang araw',
+    '1 araw nang naghihintay',
+    '12 araw nang naghihintay',
+  ]);
 });
 
 it('says what its date is', () => {
