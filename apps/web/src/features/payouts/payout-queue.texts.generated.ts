@@ -55,6 +55,7 @@ export interface PayoutQueueTexts {
   failedApprove: string;
   failedReject: string;
   needsTwo: string;
+  firstWas(values: { name: string | number; when: string | number }): string;
   firstBy(values: { name: string | number; when: string | number }): string;
   firstByYou(values: { when: string | number }): string;
   firstDone: string;
@@ -136,6 +137,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedApprove: "Failed to approve payout",
     failedReject: "Failed to reject payout",
     needsTwo: "Two people have to approve this amount.",
+    firstWas: (d) => "First approved by " + d.name + ", " + d.when,
     firstBy: (d) => "First approved by " + d.name + ", " + d.when + ". A second person has to approve it too.",
     firstByYou: (d) => "You approved it, " + d.when + ". Another person has to approve it too. Until then, you can withdraw your approval, or reject it.",
     firstDone: "First approval recorded",
@@ -215,6 +217,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedApprove: "Hindi na-approve ang payout",
     failedReject: "Hindi na-reject ang payout",
     needsTwo: "Dalawang tao ang kailangang mag-apruba sa halagang ito.",
+    firstWas: (d) => "Unang inaprubahan ni " + d.name + ", " + d.when,
     firstBy: (d) => "Unang inaprubahan ni " + d.name + ", " + d.when + ". Kailangan pang aprubahan ng pangalawang tao.",
     firstByYou: (d) => "Inaprubahan mo ito, " + d.when + ". Kailangan pa itong aprubahan ng ibang tao. Habang wala pa, puwede mong iurong ang pag-apruba mo, o tanggihan ito.",
     firstDone: "Naitala ang unang pag-apruba",
