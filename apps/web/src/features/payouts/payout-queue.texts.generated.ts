@@ -62,6 +62,9 @@ export interface PayoutQueueTexts {
   secondWaits(values: { name: string | number }): string;
   returned: string;
   sentBy(values: { sender: string | number }): string;
+  senderArrived(values: { when: string | number }): string;
+  senderFailed(values: { when: string | number }): string;
+  senderBack(values: { when: string | number }): string;
   senderTells: string;
   problem(values: { problem: string | number }): string;
   atOnce(values: { pesos: string | number }): string;
@@ -144,6 +147,9 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     secondWaits: (d) => d.name + ": a second person has to approve it too.",
     returned: "Sent back by the bank",
     sentBy: (d) => "Sent by " + d.sender + ".",
+    senderArrived: (d) => "Arrived " + d.when + ".",
+    senderFailed: (d) => "Failed " + d.when + ".",
+    senderBack: (d) => "Sent back by the bank " + d.when + ".",
     senderTells: "They will tell us what happens to it.",
     problem: (d) => "What they said last: " + d.problem,
     atOnce: (d) => "Instant: no approval needed. Fee " + d.pesos + ".",
@@ -224,6 +230,9 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao.",
     returned: "Ibinalik ng bangko",
     sentBy: (d) => "Ipinadala ng " + d.sender + ".",
+    senderArrived: (d) => "Dumating noong " + d.when + ".",
+    senderFailed: (d) => "Pumalya noong " + d.when + ".",
+    senderBack: (d) => "Ibinalik ng bangko noong " + d.when + ".",
     senderTells: "Sila ang magsasabi kung ano ang mangyayari.",
     problem: (d) => "Huli nilang sinabi: " + d.problem,
     atOnce: (d) => "Instant: hindi kailangang aprubahan. Fee: " + d.pesos + ".",

@@ -10,6 +10,7 @@ const SENT: Partial<PayoutRequest> = {
   ...{ status: 'paid', creator_name: 'Luningning', decided_by: 'Luz', sender: 'xendit', reference: 'disb_1' },
   ...{ requested_at: '2026-11-29T01:03:00Z', decided_at: '2026-11-29T01:04:00Z' },
   ...{ finished_at: '2026-11-29T03:30:00Z', reason: null, problem: null, first_approval: null, fed_by: null },
+  ...{ approved_by: 'Luz', returned_at: null },
   ...{ owed: 0, withheld: 0, fee: 0, is_instant: false, needs_two: false, is_alone: false },
 };
 
@@ -27,6 +28,15 @@ it('says of what a company sent who approved it and when, and not that they paid
   expect(shown({})).toContain('Approved by Luz, Nov 29, 2026, 9:04');
   expect(shown({})).not.toContain('Paid by');
   expect(shown({ sender: null })).toContain('Paid by Luz, Nov 29, 2026, 11:30');
+});
+
+it('says when what a company sent arrived, and when it came back', () => {
+  const back = { status: 'returned', returned_at: '2026-12-06T02:00:00Z' } as const;
+  expect(shown({})).toContain('Arrived Nov 29, 2026, 11:30');
+  expect(shown(back)).toContain('Arrived Nov 29, 2026, 11:30');
+  expect(shown(back)).toContain('Sent back by the bank Dec 6, 2026, 10:00');
+  expect(shown({ status: 'failed' })).toContain('Failed Nov 29, 2026, 11:30');
+  expect(shown({ status: 'failed' })).not.toContain('Arrived');
 });
 
 it('says that the company will tell only while it has not', () => {

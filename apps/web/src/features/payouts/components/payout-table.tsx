@@ -103,9 +103,7 @@ function Below({ request }: { request: PayoutRequest }) {
         </p>
       )}
       {request.sender !== null && (
-        <p>
-          {t.sentBy({ sender: SENDERS[request.sender] })} {request.status === 'approved' && t.senderTells}
-        </p>
+        <p>{[t.sentBy({ sender: SENDERS[request.sender] }), ...becameOf(request, t, language)].join(' ')}</p>
       )}
       {request.problem !== null && <p className="dim">{t.problem({ problem: request.problem })}</p>}
     </div>
@@ -127,6 +125,17 @@ function decisionsOf(request: PayoutRequest, t: PayoutQueueTexts, language: Lang
     by !== null &&
       decidedAt !== null &&
       t.decidedBy({ state, name: by, when: when(isFinished ? finishedAt : decidedAt) }),
+  ].filter((words) => typeof words === 'string');
+}
+
+/** What the company said became of it, and when (P905). */
+function becameOf(request: PayoutRequest, t: PayoutQueueTexts, language: Language): string[] {
+  const { status, finished_at: finishedAt, returned_at: returnedAt } = request;
+  if (status === 'approved') return [t.senderTells];
+  const ended = status === 'failed' ? t.senderFailed : t.senderArrived;
+  return [
+    finishedAt && ended({ when: dateAndTime(finishedAt, language) }),
+    returnedAt && t.senderBack({ when: dateAndTime(returnedAt, language) }),
   ].filter((words) => typeof words === 'string');
 }
 
