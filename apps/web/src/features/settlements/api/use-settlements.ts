@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, isDecided } from '../../../lib/api-error.ts';
+import { ApiError, fieldErrorsOf, isDecided } from '../../../lib/api-error.ts';
 import { isOffline } from '../../../lib/is-offline.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
@@ -101,6 +101,10 @@ function useWhatFollows(onDone: () => void) {
       notify({ tone: 'good', title: t.success, text: message });
       onDone();
     },
-    onError: (error: Error) => notify(refusal(error, { title: t.failed, text: t.failedText })),
+    onError: (error: Error) => {
+      // Somebody else was first, and what was asked about is not so anymore; a field that is wrong is asked about again.
+      if (isDecided(error) && Object.keys(fieldErrorsOf(error)).length === 0) onDone();
+      notify(refusal(error, { title: t.failed, text: t.failedText }));
+    },
   };
 }

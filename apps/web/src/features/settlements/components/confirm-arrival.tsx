@@ -1,5 +1,5 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
-import { ApiError, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { typedPesos } from '../../../lib/typed-number.ts';
@@ -41,13 +41,7 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
           bank_reference: typed.bank_reference.trim(),
         },
       },
-      {
-        onError: (error) => {
-          // Somebody else was first: there is nothing left to say here.
-          if (error instanceof ApiError && error.code === 'settlement_confirmed') onClose();
-          else form.setErrors(fieldErrorsOf(error));
-        },
-      },
+      { onError: (error) => form.setErrors(fieldErrorsOf(error)) },
     ),
   );
   return (
