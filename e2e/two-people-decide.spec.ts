@@ -20,18 +20,17 @@ test('whoever approves first, or withdraws that, stands at the button in whose p
 async function closesAMonth(page: Page): Promise<void> {
   await page.goto('/admin/books?tab=balance');
   const month = page.getByTestId('book-month').filter({ has: page.getByRole('button') });
-  const [close, withdraw] = ['Close the month', 'Withdraw my approval'].map((name) =>
-    month.getByRole('button', { name }),
-  );
+  const close = month.getByRole('button', { name: 'Close the month' });
+  const withdraw = month.getByRole('button', { name: 'Withdraw my approval' });
   // A page that loads takes the focus from nobody.
   await expect(close).toBeVisible();
   await expect(close).not.toBeFocused();
-  await close?.press('Enter');
+  await close.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
   await expect(withdraw).toBeFocused();
   await settleHistory(page);
   await expect(withdraw).toBeFocused();
-  await withdraw?.press('Enter');
+  await withdraw.press('Enter');
   await expect(close).toBeFocused();
 }
 

@@ -72,11 +72,11 @@ it('a withdrawal that nobody answered is not said to have come to nothing', asyn
 it('what another person took back or decided first asks about nothing any more; a field that is wrong is asked about again', async () => {
   const sent = { params, body: { reason: 'Typed the wrong amount' } };
   const arrived = { params, body: { arrived: 961, arrived_on: '2026-11-27', bank_reference: 'BPI 0042' } };
-  const [back, said] = [vi.fn(), vi.fn()];
+  const [back, confirmed] = [vi.fn(), vi.fn()];
   await saidOf(() => useTakeBack(back), sent, { code: 'settlement_unconfirmed', status: 409 });
-  await saidOf(() => useConfirm(said), arrived, { code: 'settlement_confirmed', status: 409 });
-  expect([back, said].map((end) => end.mock.calls.length)).toEqual([1, 1]);
+  await saidOf(() => useConfirm(confirmed), arrived, { code: 'settlement_confirmed', status: 409 });
+  expect([back, confirmed].map((end) => end.mock.calls.length)).toEqual([1, 1]);
   const wrong = { code: 'validation_failed', status: 422, errors: { arrived_on: 'Not yet' } };
-  await saidOf(() => useConfirm(said), arrived, wrong);
-  expect(said).toHaveBeenCalledTimes(1);
+  await saidOf(() => useConfirm(confirmed), arrived, wrong);
+  expect(confirmed).toHaveBeenCalledTimes(1);
 });

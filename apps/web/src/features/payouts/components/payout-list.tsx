@@ -54,7 +54,12 @@ function Became({ payout }: { payout: Payout }) {
   const language = useLanguage();
   const { status, decided_at, finished_at, returned_at } = payout;
   const paidAt = status === 'paid' || status === 'returned' ? finished_at : null;
-  const backAt = { rejected: decided_at, failed: finished_at, returned: returned_at }[status as string];
+  const back: Partial<Record<Payout['status'], string | null>> = {
+    rejected: decided_at,
+    failed: finished_at,
+    returned: returned_at,
+  };
+  const backAt = back[status];
   if (!paidAt && !backAt) return null;
   return (
     <p className="dim">
