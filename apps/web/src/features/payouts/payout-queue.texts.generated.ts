@@ -62,6 +62,8 @@ export interface PayoutQueueTexts {
   secondWaits(values: { name: string | number }): string;
   returned: string;
   sentBy(values: { sender: string | number }): string;
+  creatorReads(values: { reason: string | number }): string;
+  atOnceBack: string;
   senderArrived(values: { when: string | number }): string;
   senderFailed(values: { when: string | number }): string;
   senderBack(values: { when: string | number }): string;
@@ -147,6 +149,8 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     secondWaits: (d) => d.name + ": a second person has to approve it too.",
     returned: "Sent back by the bank",
     sentBy: (d) => "Sent by " + d.sender + ".",
+    creatorReads: (d) => "The creator reads: " + d.reason,
+    atOnceBack: "Instant: no approval needed. No fee, as it came back.",
     senderArrived: (d) => "Arrived " + d.when + ".",
     senderFailed: (d) => "Failed " + d.when + ".",
     senderBack: (d) => "Sent back by the bank " + d.when + ".",
@@ -230,6 +234,8 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao.",
     returned: "Ibinalik ng bangko",
     sentBy: (d) => "Ipinadala ng " + d.sender + ".",
+    creatorReads: (d) => "Nababasa ng creator: " + d.reason,
+    atOnceBack: "Instant: hindi kailangang aprubahan. Walang fee dahil bumalik ito.",
     senderArrived: (d) => "Dumating noong " + d.when + ".",
     senderFailed: (d) => "Pumalya noong " + d.when + ".",
     senderBack: (d) => "Ibinalik ng bangko noong " + d.when + ".",

@@ -168,7 +168,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     approved: "Aprubado, papunta na",
     rejected: "Hindi inaprubahan",
     paid: "Bayad na",
-    failed: "Hindi naipadala",
+    failed: "Hindi dumating",
     reason: (d) => "Dahilan: " + d.reason,
     askedOn: (d) => "Hiniling noong " + d.when,
     paidOn: (d) => "Nabayaran noong " + d.when,

@@ -58,3 +58,14 @@ it('names both of the two who approved it, each with a time', () => {
   expect(byHand).toContain('Approved by Noel, Nov 29, 2026, 9:04');
   expect(byHand).toContain('Paid by Luz, Nov 29, 2026, 11:30');
 });
+
+it('says of what came back that no fee and no tax was taken, and that its reason is for its creator', () => {
+  const took = { is_instant: true, fee: 15, withheld: 20, reason: 'There is no such account' };
+  for (const status of ['failed', 'returned'] as const) {
+    expect(shown({ ...took, status })).toContain('No fee, as it came back');
+    expect(shown({ ...took, status })).not.toContain('₱15.00');
+    expect(shown({ ...took, status })).not.toContain('₱20.00');
+    expect(shown({ ...took, status })).toContain('The creator reads: There is no such account');
+  }
+  expect(shown({ ...took, status: 'paid' })).toContain('Fee ₱15.00');
+});

@@ -81,9 +81,10 @@ function hasFacts(request: PayoutRequest): boolean {
 /** How far a request is. */
 function Below({ request }: { request: PayoutRequest }) {
   const t = useTexts(payoutQueueTexts);
-  const words = useTexts(payoutsTexts);
   const language = useLanguage();
-  const { reason, reference } = request;
+  const { reason, reference, status } = request;
+  // Its fee and its tax came back with it.
+  const isBack = status === 'failed' || status === 'returned';
   return (
     <div className={classes.below}>
       {request.status !== 'pending' &&
@@ -92,9 +93,9 @@ function Below({ request }: { request: PayoutRequest }) {
       {request.fed_by !== null && <FedBy pair={request.fed_by} />}
       {request.owed > 0 && <p>{t.owes({ amount: formatPesos(request.owed) })}</p>}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
-      {reason !== null && <p>{words.reason({ reason })}</p>}
-      {request.is_instant && <p>{t.atOnce({ pesos: formatPesos(request.fee) })}</p>}
-      {request.withheld > 0 && (
+      {reason !== null && <p>{t.creatorReads({ reason })}</p>}
+      {request.is_instant && <p>{isBack ? t.atOnceBack : t.atOnce({ pesos: formatPesos(request.fee) })}</p>}
+      {request.withheld > 0 && !isBack && (
         <p>
           {t.withheld({
             pesos: formatPesos(request.withheld),
