@@ -37,3 +37,17 @@ export async function buyAsProgram(api: APIRequestContext, order: Order) {
     approvalUrl: approval_url as string,
   };
 }
+
+/** Brings a creator above the minimum of a payout, by a fan who buys and tips. */
+export async function tipAsProgram(api: APIRequestContext, username: string): Promise<void> {
+  const { headers } = await buyAsProgram(api, {
+    package_id: 'premium',
+    credits: 1150,
+    pesos: 1000,
+    payment_method: 'paypal',
+  });
+  const creator = await (await api.get(`/api/users/by-username/${username}`, { headers })).json();
+  const tip = await api.post(`/api/creators/${creator.id}/tips`, { headers, data: { credits: 800 } });
+  expect(tip.status()).toBe(201);
+  await api.dispose();
+}

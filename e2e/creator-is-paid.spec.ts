@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, request } from '@playwright/test';
-import { buyAsProgram } from './buy-credits.ts';
+import { request } from '@playwright/test';
+import { tipAsProgram } from './buy-credits.ts';
 import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 test('a creator asks for a payout, and an admin pays it by the list', async ({ page, baseURL }) => {
-  await tipTheCreator(await request.newContext({ baseURL: baseURL ?? '' }));
+  await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'amihan_reyes');
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=earnings');
   await page.getByLabel('GCash number').fill('0917 123 4567');
@@ -63,7 +63,7 @@ test('a creator is paid at once, and what the bank sends back comes back with it
   page,
   baseURL,
 }) => {
-  await tipTheCreator(await request.newContext({ baseURL: baseURL ?? '' }));
+  await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'amihan_reyes');
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=earnings');
   const number = page.getByLabel('GCash number');
@@ -162,18 +162,4 @@ async function sendBack(baseURL: string): Promise<void> {
     body: JSON.stringify({ status: 'REVERSED', failureCode: 'INVALID_DESTINATION' }),
   });
   expect(answer.ok).toBe(true);
-}
-
-/** Brings the creator above the minimum, by a fan who buys and tips as a program would. */
-async function tipTheCreator(api: APIRequestContext): Promise<void> {
-  const { headers } = await buyAsProgram(api, {
-    package_id: 'premium',
-    credits: 1150,
-    pesos: 1000,
-    payment_method: 'paypal',
-  });
-  const creator = await (await api.get('/api/users/by-username/amihan_reyes', { headers })).json();
-  const tip = await api.post(`/api/creators/${creator.id}/tips`, { headers, data: { credits: 800 } });
-  expect(tip.status()).toBe(201);
-  await api.dispose();
 }

@@ -3,6 +3,7 @@ import { type FieldProblem, says } from './field-problem.ts';
 import { MONTH_FORM } from './late-limits.ts';
 import { SEARCH_CHARACTERS } from './limits.ts';
 import { centavosFromPesos } from './money.ts';
+import { MOST_PESOS } from './staff-limits.ts';
 
 /** Building blocks of the schemas: one place for how an id, a time or an amount looks on the wire. */
 export const id = z.uuid();
@@ -18,7 +19,7 @@ export const pesos = z.number().describe('Philippine pesos, two decimals');
 export const pesosInput = z
   .number(says('pesos_needed'))
   .min(0)
-  .max(1_000_000_000)
+  .max(MOST_PESOS)
   .refine((value) => centavosFromPesos(value) !== null, says('two_decimals'))
   .describe('Philippine pesos, at most two decimals');
 

@@ -172,6 +172,10 @@ const payoutRequest = payout.extend({
   creator_name: z.string(),
   creator_avatar: z.string().nullable(),
   decided_by: z.string().nullable(),
+  approved_by: z
+    .string()
+    .nullable()
+    .describe('Who approved it, second where it took two; `decided_by` is who paid it since'),
   needs_two: z
     .boolean()
     .describe('Above the limit, and somebody else than you may approve it as well: two people have to'),
@@ -185,7 +189,7 @@ const payoutRequest = payout.extend({
       counts: z.boolean().describe('They still may; where they may not, it waits for a first approval again'),
     })
     .nullable()
-    .describe('Who approved it first, while it waits for a second person'),
+    .describe('Who approved it first, where it takes two; stays once a second person decided'),
   owed: pesos.describe('What this person owes by now, after shares were taken back'),
   sender: z.enum(['xendit']).nullable().describe('Which company sends it; null where people pay it by hand'),
   problem: z.string().nullable().describe('What the company said last, where staff should know'),

@@ -47,3 +47,6 @@ export const INVOICE_SERIES = { highest: 99_999_999, permitCharacters: 200 } as 
 
 /** What is said of a payment to the tax office (P791). */
 export const REMITTANCE = { referenceCharacters: 100, reasonCharacters: 500 } as const;
+
+/** The most pesos that anybody types of one amount. */
+export const MOST_PESOS = 1_000_000_000;

@@ -1,9 +1,9 @@
-import { type ComponentPropsWithoutRef, createElement } from 'react';
+import { type ComponentPropsWithRef, createElement } from 'react';
 import classes from './card.module.css';
 
 type Element = 'div' | 'section' | 'article' | 'form' | 'li';
 
-type CardProps<E extends Element> = ComponentPropsWithoutRef<E> & {
+type CardProps<E extends Element> = ComponentPropsWithRef<E> & {
   /** What the card is among its neighbours. */
   as?: E;
   /** `md` stands by itself, `sm` among others of its kind. */

@@ -7,6 +7,7 @@ export interface WithdrawTexts {
   statement: string;
   proposal: string;
   done: string;
+  unconfirmed: string;
   failed: string;
   failedText: string;
 }
@@ -18,6 +19,7 @@ export const withdrawTexts: Record<Language, WithdrawTexts> = {
     statement: "Withdraw what I said",
     proposal: "Withdraw my proposal",
     done: "Withdrawn",
+    unconfirmed: "The answer did not arrive. Once it is loaded again, the page shows how it stands.",
     failed: "Nothing was withdrawn",
     failedText: "Please try again."
   },
@@ -27,6 +29,7 @@ export const withdrawTexts: Record<Language, WithdrawTexts> = {
     statement: "Iurong ang sinabi ko",
     proposal: "Iurong ang mungkahi ko",
     done: "Naiurong na",
+    unconfirmed: "Hindi dumating ang sagot. Kapag na-load ulit ang page, makikita roon ang lagay nito.",
     failed: "Walang naiurong",
     failedText: "Subukan ulit."
   }

@@ -1,6 +1,7 @@
-import { detailOf } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api-error.ts';
 import type { ReadAddress } from '../lib/call-key.ts';
 import { useTexts } from '../lib/texts.ts';
+import { useMoneyRefusal } from '../lib/use-money-refusal.ts';
 import { Button } from './button.tsx';
 import { notify } from './toast/toast.ts';
 import { withdrawTexts } from './withdraw.texts.generated.ts';
@@ -26,10 +27,16 @@ export function Withdraw({ what, isBusy, onPress }: WithdrawProps) {
 /** What follows from it: what came of it is said, and what shows it is asked for again either way. */
 export function useWithdrawn(shownBy: readonly ReadAddress[]) {
   const t = useTexts(withdrawTexts);
+  const refusal = useMoneyRefusal('other');
   return {
     invalidates: shownBy,
     invalidatesOnError: shownBy,
     onSuccess: ({ message }: { message: string }) => notify({ tone: 'good', title: t.done, text: message }),
-    onError: (error: Error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),
+    onError: (error: Error) => {
+      const words = refusal(error, { title: t.failed, text: t.failedText });
+      // What shows it is loaded again, and with it what can be pressed.
+      const isOpen = error instanceof ApiError && error.isUnanswered;
+      notify(isOpen ? { ...words, text: t.unconfirmed } : words);
+    },
   };
 }

@@ -88,6 +88,8 @@ export interface PayoutRow {
   requested_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
+  /** Who decided it, where another finished it. */
+  approved_by: string | null;
   finished_at: Date | null;
   first_approved_by: string | null;
   first_approver: string | null;
@@ -120,6 +122,7 @@ function selectPayouts(db: Queryable) {
     .leftJoin('users as decider', (join) =>
       join.on(sql<boolean>`decider.id = coalesce(payouts.finished_by, payouts.decided_by)`),
     )
+    .leftJoin('users as approver', 'approver.id', 'payouts.decided_by')
     .leftJoin('users as first', 'first.id', 'payouts.first_approved_by')
     .select([
       'payouts.id',
@@ -143,6 +146,7 @@ function selectPayouts(db: Queryable) {
       'payouts.requested_at',
       'payouts.decided_at',
       'decider.full_name as decided_by',
+      'approver.full_name as approved_by',
       'payouts.finished_at',
       'payouts.first_approved_by',
       'payouts.first_approved_at',

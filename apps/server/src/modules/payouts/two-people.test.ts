@@ -84,7 +84,8 @@ describe('a payout above the limit', () => {
     });
     expect((await decide(owner, id, 'approve')).json().payout_request).toMatchObject({
       status: 'approved',
-      first_approval: null,
+      first_approval: { by_id: finance.id },
+      approved_by: expect.stringContaining('The admin'),
     });
     expect(await sentTimes(id)).toBe(1);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);

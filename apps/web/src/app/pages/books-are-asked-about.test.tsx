@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCloseMonth } from '../../features/books/api/use-close-month.ts';
+import { useCloseMonth, useWithdrawMonth } from '../../features/books/api/use-close-month.ts';
 import { useConfirm, useResolve, useTakeBack } from '../../features/settlements/api/use-settlements.ts';
 import { useTakeRemittanceBack } from '../../features/tax/api/use-remittance.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -54,4 +54,29 @@ it('a month that was refused without words of the server is said to be open in t
     'The month was not closed',
     'Nothing was changed. Please try again.',
   ]);
+});
+
+it('a withdrawal that nobody answered is not said to have come to nothing', async () => {
+  const month = { params: { month: '2026-10' } };
+  expect(await saidOf(() => useWithdrawMonth(), month)).toEqual([
+    'Not confirmed yet',
+    expect.stringContaining('shows how it stands'),
+  ]);
+  const gone = { code: 'first_approval_gone', status: 409, detail: 'Nothing of yours waits here' };
+  expect(await saidOf(() => useWithdrawMonth(), month, gone)).toEqual([
+    'Nothing was withdrawn',
+    'Nothing of yours waits here',
+  ]);
+});
+
+it('what another person took back or decided first asks about nothing any more; a field that is wrong is asked about again', async () => {
+  const sent = { params, body: { reason: 'Typed the wrong amount' } };
+  const arrived = { params, body: { arrived: 961, arrived_on: '2026-11-27', bank_reference: 'BPI 0042' } };
+  const [back, confirmed] = [vi.fn(), vi.fn()];
+  await saidOf(() => useTakeBack(back), sent, { code: 'settlement_unconfirmed', status: 409 });
+  await saidOf(() => useConfirm(confirmed), arrived, { code: 'settlement_confirmed', status: 409 });
+  expect([back, confirmed].map((end) => end.mock.calls.length)).toEqual([1, 1]);
+  const wrong = { code: 'validation_failed', status: 422, errors: { arrived_on: 'Not yet' } };
+  await saidOf(() => useConfirm(confirmed), arrived, wrong);
+  expect(confirmed).toHaveBeenCalledTimes(1);
 });

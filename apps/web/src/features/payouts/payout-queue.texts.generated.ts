@@ -55,12 +55,18 @@ export interface PayoutQueueTexts {
   failedApprove: string;
   failedReject: string;
   needsTwo: string;
+  firstWas(values: { name: string | number; when: string | number }): string;
   firstBy(values: { name: string | number; when: string | number }): string;
   firstByYou(values: { when: string | number }): string;
   firstDone: string;
   secondWaits(values: { name: string | number }): string;
   returned: string;
   sentBy(values: { sender: string | number }): string;
+  creatorReads(values: { reason: string | number }): string;
+  atOnceBack: string;
+  senderArrived(values: { when: string | number }): string;
+  senderFailed(values: { when: string | number }): string;
+  senderBack(values: { when: string | number }): string;
   senderTells: string;
   problem(values: { problem: string | number }): string;
   atOnce(values: { pesos: string | number }): string;
@@ -136,12 +142,18 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedApprove: "Failed to approve payout",
     failedReject: "Failed to reject payout",
     needsTwo: "Two people have to approve this amount.",
+    firstWas: (d) => "First approved by " + d.name + ", " + d.when,
     firstBy: (d) => "First approved by " + d.name + ", " + d.when + ". A second person has to approve it too.",
     firstByYou: (d) => "You approved it, " + d.when + ". Another person has to approve it too. Until then, you can withdraw your approval, or reject it.",
     firstDone: "First approval recorded",
     secondWaits: (d) => d.name + ": a second person has to approve it too.",
     returned: "Sent back by the bank",
     sentBy: (d) => "Sent by " + d.sender + ".",
+    creatorReads: (d) => "The creator reads: " + d.reason,
+    atOnceBack: "Instant: no approval needed. No fee, as it came back.",
+    senderArrived: (d) => "Arrived " + d.when + ".",
+    senderFailed: (d) => "Failed " + d.when + ".",
+    senderBack: (d) => "Sent back by the bank " + d.when + ".",
     senderTells: "They will tell us what happens to it.",
     problem: (d) => "What they said last: " + d.problem,
     atOnce: (d) => "Instant: no approval needed. Fee " + d.pesos + ".",
@@ -215,12 +227,18 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedApprove: "Hindi na-approve ang payout",
     failedReject: "Hindi na-reject ang payout",
     needsTwo: "Dalawang tao ang kailangang mag-apruba sa halagang ito.",
+    firstWas: (d) => "Unang inaprubahan ni " + d.name + ", " + d.when,
     firstBy: (d) => "Unang inaprubahan ni " + d.name + ", " + d.when + ". Kailangan pang aprubahan ng pangalawang tao.",
     firstByYou: (d) => "Inaprubahan mo ito, " + d.when + ". Kailangan pa itong aprubahan ng ibang tao. Habang wala pa, puwede mong iurong ang pag-apruba mo, o tanggihan ito.",
     firstDone: "Naitala ang unang pag-apruba",
     secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao.",
     returned: "Ibinalik ng bangko",
     sentBy: (d) => "Ipinadala ng " + d.sender + ".",
+    creatorReads: (d) => "Nababasa ng creator: " + d.reason,
+    atOnceBack: "Instant: hindi kailangang aprubahan. Walang fee dahil bumalik ito.",
+    senderArrived: (d) => "Dumating noong " + d.when + ".",
+    senderFailed: (d) => "Pumalya noong " + d.when + ".",
+    senderBack: (d) => "Ibinalik ng bangko noong " + d.when + ".",
     senderTells: "Sila ang magsasabi kung ano ang mangyayari.",
     problem: (d) => "Huli nilang sinabi: " + d.problem,
     atOnce: (d) => "Instant: hindi kailangang aprubahan. Fee: " + d.pesos + ".",

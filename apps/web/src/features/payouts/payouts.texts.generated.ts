@@ -30,6 +30,9 @@ export interface PayoutsTexts {
   paid: string;
   failed: string;
   reason(values: { reason: string | number }): string;
+  askedOn(values: { when: string | number }): string;
+  paidOn(values: { when: string | number }): string;
+  backSince(values: { when: string | number }): string;
   ending(values: { method: string | number; account: string | number }): string;
   gcash: string;
   bank: string;
@@ -98,6 +101,9 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     paid: "Paid",
     failed: "Not delivered",
     reason: (d) => "Reason: " + d.reason,
+    askedOn: (d) => "Requested " + d.when,
+    paidOn: (d) => "Paid " + d.when,
+    backSince: (d) => "Back in your balance since " + d.when,
     ending: (d) => d.method + " ending in " + d.account,
     gcash: "GCash",
     bank: "Bank transfer",
@@ -162,8 +168,11 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     approved: "Aprubado, papunta na",
     rejected: "Hindi inaprubahan",
     paid: "Bayad na",
-    failed: "Hindi naipadala",
+    failed: "Hindi dumating",
     reason: (d) => "Dahilan: " + d.reason,
+    askedOn: (d) => "Hiniling noong " + d.when,
+    paidOn: (d) => "Nabayaran noong " + d.when,
+    backSince: (d) => "Nasa balance mo na ulit mula " + d.when,
     ending: (d) => d.method + " na nagtatapos sa " + d.account,
     gcash: "GCash",
     bank: "Bank transfer",

@@ -1,4 +1,7 @@
-import { typedPesos } from '../../lib/typed-number.ts';
+import { formatPesos } from '@likha/contract/money';
+import { MOST_PESOS } from '@likha/contract/staff-limits';
+import { wholeNumber } from '../../lib/format.ts';
+import { plainNumber, typedPesos } from '../../lib/typed-number.ts';
 import type { SettlementsTexts } from './settlements.texts.generated.ts';
 
 /** What is typed of money that came to the bank, by the names that the call has for it. */
@@ -13,9 +16,46 @@ export function arrivalProblems(
   { arrived, arrived_on: day, bank_reference: reference }: Arrival,
   t: SettlementsTexts,
 ): Partial<Record<keyof Arrival, string>> {
+  const amount = amountProblem(arrived, t);
   return {
-    ...(typedPesos(arrived) === null && { arrived: t.amountNeeded }),
+    ...(amount !== null && { arrived: amount }),
     ...(day === '' && { arrived_on: t.dayNeeded }),
     ...(reference.trim() === '' && { bank_reference: t.referenceNeeded }),
   };
+}
+
+/** What the amount may be, said of what it is not. */
+function amountProblem(typed: string, t: SettlementsTexts): string | null {
+  const plain = plainNumber(typed.replace(/^\s*[-\u2212]/, ''));
+  const isNumber = /^\d+(\.\d+)?$/.test(plain);
+  if (typed.trim() === '') return t.amountNeeded;
+  if (!isNumber) return t.amountDigits;
+  if (plain !== plainNumber(typed)) return t.amountBelow;
+  if (Number(plain) > MOST_PESOS) return t.amountAbove({ most: wholeNumber(MOST_PESOS) });
+  return typedPesos(typed) === null ? t.amountDecimals : null;
+}
+
+interface Expected {
+  company: string;
+  /** What the report comes to; below zero the company took back more than it paid. */
+  expected: number;
+  /** Null while it is no amount. */
+  arrived: number | null;
+}
+
+/** What a report says of the bank, and what follows from saying otherwise. */
+export function arrivalWords(
+  { company, expected, arrived }: Expected,
+  t: SettlementsTexts,
+): { lead: string; warning: string | null } {
+  const said = { company, pesos: formatPesos(expected) };
+  return {
+    lead: expected < 0 ? t.nothingText(said) : t.confirmText(said),
+    warning: arrived === null || arrived === expected ? null : differenceWords(arrived, expected, t),
+  };
+}
+
+function differenceWords(arrived: number, expected: number, t: SettlementsTexts): string {
+  const pesos = formatPesos(Math.abs(arrived - expected));
+  return expected < 0 && arrived === 0 ? t.nothingLeft({ pesos }) : t.differs({ pesos });
 }

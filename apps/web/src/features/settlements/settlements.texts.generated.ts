@@ -14,6 +14,9 @@ export interface SettlementsTexts {
   uploadHint: string;
   choose: string;
   uploading: string;
+  notTaken: string;
+  sendAgain(values: { file: string | number }): string;
+  wasThere: string;
   sent(values: { percent: string | number }): string;
   reading: string;
   success: string;
@@ -28,6 +31,7 @@ export interface SettlementsTexts {
   stateMatching: string;
   stateReady: string;
   stateConfirmed: string;
+  stateNothing: string;
   rows: string;
   rowsOpen: string;
   expected: string;
@@ -39,6 +43,14 @@ export interface SettlementsTexts {
   confirm: string;
   confirmTitle: string;
   confirmText(values: { company: string | number; pesos: string | number }): string;
+  nothingArrives: string;
+  nothingTitle: string;
+  nothingText(values: { company: string | number; pesos: string | number }): string;
+  nothingLeft(values: { pesos: string | number }): string;
+  nothingOn: string;
+  nothingReference: string;
+  nothingReferenceHint: string;
+  nothingNow: string;
   confirmNow: string;
   saving: string;
   takeBack: string;
@@ -52,6 +64,10 @@ export interface SettlementsTexts {
   arrivedHint: string;
   arrivedOn: string;
   amountNeeded: string;
+  amountDigits: string;
+  amountBelow: string;
+  amountDecimals: string;
+  amountAbove(values: { most: string | number }): string;
   dayNeeded: string;
   referenceNeeded: string;
   differs(values: { pesos: string | number }): string;
@@ -84,7 +100,9 @@ export interface SettlementsTexts {
   reference: string;
   purchase: string;
   line: string;
-  of(values: { when: string | number }): string;
+  dateInReport(values: { when: string | number }): string;
+  datePaid(values: { when: string | number }): string;
+  dateBooked(values: { when: string | number }): string;
   age(values: { count: number }): string;
   resolve: string;
   reason: string;
@@ -110,6 +128,9 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     uploadHint: "PayPal’s settlement report, or PayMongo’s export of a payout’s transactions, as CSV. The same file and the same row count only once.",
     choose: "Choose a CSV file",
     uploading: "Uploading…",
+    notTaken: "Report not uploaded",
+    sendAgain: (d) => "Send " + d.file + " again",
+    wasThere: "The report had arrived the first time. It was taken once.",
     sent: (d) => d.percent + "% sent",
     reading: "Reading the rows…",
     success: "Done",
@@ -124,6 +145,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     stateMatching: "Being compared…",
     stateReady: "Waiting for the bank",
     stateConfirmed: "Arrived",
+    stateNothing: "Nothing arrived",
     rows: "Rows",
     rowsOpen: "Rows that do not match",
     expected: "Should arrive",
@@ -135,6 +157,14 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     confirm: "It arrived at the bank",
     confirmTitle: "What arrived?",
     confirmText: (d) => d.company + "’s report says " + d.pesos + ". Enter what the bank shows.",
+    nothingArrives: "Nothing arrives",
+    nothingTitle: "Nothing arrives?",
+    nothingText: (d) => d.company + "’s report comes to " + d.pesos + ": it took back more than it paid. Nothing arrives for it. " + d.company + " takes the rest off the next payout, or asks us for it. Book 0 here.",
+    nothingLeft: (d) => d.pesos + " is left to settle. It will be on the list until somebody says what became of it.",
+    nothingOn: "Day",
+    nothingReference: "Reference",
+    nothingReferenceHint: "Of the provider’s payout or letter",
+    nothingNow: "Book it",
     confirmNow: "Book it as arrived",
     saving: "Saving…",
     takeBack: "Take this back",
@@ -147,7 +177,11 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     arrivedInput: "Amount in pesos",
     arrivedHint: "0 if the provider carried it over",
     arrivedOn: "Day it arrived",
-    amountNeeded: "Enter an amount in pesos",
+    amountNeeded: "Enter the amount in pesos. Enter 0 if nothing arrived.",
+    amountDigits: "Enter the amount in pesos in digits only, such as 961.00",
+    amountBelow: "The amount in pesos cannot be below 0. Enter 0 if nothing arrived.",
+    amountDecimals: "The amount in pesos can have two decimals at most, such as 961.05",
+    amountAbove: (d) => "The amount in pesos can be at most " + d.most,
     dayNeeded: "Choose the day",
     referenceNeeded: "Enter the bank’s reference",
     differs: (d) => d.pesos + " away from the report. The difference will be on the list.",
@@ -180,8 +214,10 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     reference: "Provider’s reference",
     purchase: "Purchase",
     line: "Row in the file",
-    of: (d) => "Of " + d.when,
-    age: (d) => "" + plural(d.count, 0, en, { "0": "today", one: strictNumber("en", d.count, 0, "count") + " day", other: strictNumber("en", d.count, 0, "count") + " days" }),
+    dateInReport: (d) => "Date in the report: " + d.when,
+    datePaid: (d) => "Paid on " + d.when,
+    dateBooked: (d) => "Booked on " + d.when,
+    age: (d) => "" + plural(d.count, 0, en, { "0": "waiting less than a day", one: "waiting " + strictNumber("en", d.count, 0, "count") + " day", other: "waiting " + strictNumber("en", d.count, 0, "count") + " days" }),
     resolve: "Resolve…",
     reason: "Reason",
     reasonHint: "What you found out. It is kept on record.",
@@ -204,6 +240,9 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     uploadHint: "Settlement report ng PayPal, o export ng mga transaction ng payout ng PayMongo, na CSV. Isang beses lang bibilangin ang parehong file at parehong row.",
     choose: "Pumili ng CSV file",
     uploading: "Ina-upload…",
+    notTaken: "Hindi na-upload ang report",
+    sendAgain: (d) => "Ipadala ulit ang " + d.file,
+    wasThere: "Dumating pala ang report noong una. Isang beses lang itong binilang.",
     sent: (d) => d.percent + "% naipadala",
     reading: "Binabasa ang mga row…",
     success: "Tapos na",
@@ -218,6 +257,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     stateMatching: "Kinukumpara…",
     stateReady: "Hinihintay ang bangko",
     stateConfirmed: "Dumating na",
+    stateNothing: "Walang dumating",
     rows: "Mga row",
     rowsOpen: "Mga row na hindi tugma",
     expected: "Dapat dumating",
@@ -229,6 +269,14 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     confirm: "Dumating na sa bangko",
     confirmTitle: "Magkano ang dumating?",
     confirmText: (d) => d.pesos + " ayon sa report ng " + d.company + ". Ilagay ang nasa bangko.",
+    nothingArrives: "Walang darating",
+    nothingTitle: "Walang darating?",
+    nothingText: (d) => d.pesos + " ang kabuuan ng report ng " + d.company + ": mas malaki ang binawi kaysa ibinayad. Walang darating para dito. Ikakaltas ng " + d.company + " ang natitira sa susunod na payout, o hihingin ito sa atin. Itala ang 0 rito.",
+    nothingLeft: (d) => d.pesos + " pa ang kailangang ayusin. Mananatili ito sa listahan hangga’t walang nagsasabi kung ano ang nangyari rito.",
+    nothingOn: "Araw",
+    nothingReference: "Reference",
+    nothingReferenceHint: "Ng payout o sulat ng provider",
+    nothingNow: "Itala",
     confirmNow: "Itala na dumating",
     saving: "Sine-save…",
     takeBack: "Bawiin ito",
@@ -241,7 +289,11 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     arrivedInput: "Halaga sa piso",
     arrivedHint: "0 kung inilipat ito ng provider sa susunod",
     arrivedOn: "Araw na dumating",
-    amountNeeded: "Maglagay ng halaga sa piso",
+    amountNeeded: "Ilagay ang halaga sa piso. Ilagay ang 0 kung walang dumating.",
+    amountDigits: "Mga numero lang ang ilagay sa halaga sa piso, gaya ng 961.00",
+    amountBelow: "Hindi puwedeng mababa sa 0 ang halaga sa piso. Ilagay ang 0 kung walang dumating.",
+    amountDecimals: "Hanggang dalawang decimal lang ang halaga sa piso, gaya ng 961.05",
+    amountAbove: (d) => "Hanggang " + d.most + " lang ang halaga sa piso",
     dayNeeded: "Piliin ang araw",
     referenceNeeded: "Ilagay ang reference ng bangko",
     differs: (d) => d.pesos + " ang layo sa report. Mapupunta sa listahan ang pagkakaiba.",
@@ -274,8 +326,10 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     reference: "Reference ng provider",
     purchase: "Pagbili",
     line: "Row sa file",
-    of: (d) => "Noong " + d.when,
-    age: (d) => "" + plural(d.count, 0, fil, { "0": "ngayon", other: strictNumber("fil", d.count, 0, "count") + " araw" }),
+    dateInReport: (d) => "Petsa sa report: " + d.when,
+    datePaid: (d) => "Binayaran noong " + d.when,
+    dateBooked: (d) => "Itinala noong " + d.when,
+    age: (d) => "" + plural(d.count, 0, fil, { "0": "wala pang isang araw", other: strictNumber("fil", d.count, 0, "count") + " araw nang naghihintay" }),
     resolve: "Ayusin…",
     reason: "Dahilan",
     reasonHint: "Ang nalaman mo. Nakatala ito.",

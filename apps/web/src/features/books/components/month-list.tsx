@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { useTakenPlace } from '../../../ui/use-taken-place.ts';
 import { Withdraw } from '../../../ui/withdraw.tsx';
 import { useCloseMonth, useWithdrawMonth } from '../api/use-close-month.ts';
 import { monthsTexts } from '../months.texts.generated.ts';
@@ -51,13 +52,15 @@ function MonthRow({ month }: { month: Month }) {
   const t = useTexts(monthsTexts);
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  useTakenPlace(row);
   const withdraw = useWithdrawMonth();
   const close = useCloseMonth(() => setIsAsking(false));
   const name = monthName(month.month, language);
   const { user } = useSession();
   const turn = turnOf({ needsTwo: month.needs_two, first: month.first, viewerId: user?.id });
   return (
-    <Card as="li" size="sm" className={classes.month} data-testid="book-month">
+    <Card as="li" ref={row} size="sm" className={classes.month} data-testid="book-month">
       <div className={classes.words}>
         <strong>{name}</strong>
         <span className="dim">{stateOf(month, { isMine: turn === 'mine', t, language })}</span>

@@ -1,5 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { useTakenPlace } from '../../../ui/use-taken-place.ts';
 import { useChangeRate } from '../api/use-change-rate.ts';
 import { rateTexts } from '../rate.texts.generated.ts';
 import { rateOf, rateProblem } from '../rate-input.ts';
@@ -36,8 +37,10 @@ type Rate = Answer<'GET /credits/admin/conversion-rate'>;
 function RateContent({ rate }: { rate: Rate }) {
   const t = useTexts(rateTexts);
   const { php_per_credit, is_active, proposal } = rate;
+  const place = useRef<HTMLElement>(null);
+  useTakenPlace(place);
   return (
-    <Card as="section" className={classes.panel} aria-labelledby="rate-title">
+    <Card as="section" ref={place} className={classes.panel} aria-labelledby="rate-title">
       <h2 id="rate-title">{t.title}</h2>
       <p className={classes.current}>
         <span className={classes.figure} data-testid="current-rate">

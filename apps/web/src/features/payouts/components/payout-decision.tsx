@@ -1,6 +1,6 @@
 import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
+import { useTakenPlace } from '../../../ui/use-taken-place.ts';
 import { useDecidePayout } from '../api/use-decide-payout.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { approvalsOf, type Decision, decisionMeans, type PayoutRequest } from '../payout-words.ts';
@@ -40,6 +41,8 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
   const isKept = first?.counts === true && first.by_hand;
   const isByHand = saysByHand ?? isKept;
   const isSent = useCall('GET /config').data?.payout.is_sent ?? false;
+  const acts = useRef<HTMLDivElement>(null);
+  useTakenPlace(acts);
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecidePayout(() => setAsked(null));
   const { onward, back } = CHOICES[status];
@@ -79,7 +82,7 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <div className={classes.acts}>
+      <div ref={acts} className={classes.acts}>
         {/* Not to who approved it first: somebody else has to (P332). */}
         {(onward !== 'approve' || approvals !== 'mine') && (
           <Button disabled={needsReference && reference.trim() === ''} onClick={() => setAsked(onward)}>

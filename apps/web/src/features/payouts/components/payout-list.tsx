@@ -48,6 +48,28 @@ export function PayoutList() {
 /** What came back took no fee, and its tax came back with it. */
 const TOOK_FEE: ReadonlySet<Payout['status']> = new Set(['approved', 'paid']);
 
+/** What became of it, and when (P905): money that came back after weeks did arrive before. */
+function Became({ payout }: { payout: Payout }) {
+  const t = useTexts(payoutsTexts);
+  const language = useLanguage();
+  const { status, decided_at, finished_at, returned_at } = payout;
+  const paidAt = status === 'paid' || status === 'returned' ? finished_at : null;
+  const back: Partial<Record<Payout['status'], string | null>> = {
+    rejected: decided_at,
+    failed: finished_at,
+    returned: returned_at,
+  };
+  const backAt = back[status];
+  if (!paidAt && !backAt) return null;
+  return (
+    <p className="dim">
+      {paidAt && t.paidOn({ when: dateAndTime(paidAt, language) })}
+      {paidAt && backAt && ' · '}
+      {backAt && t.backSince({ when: dateAndTime(backAt, language) })}
+    </p>
+  );
+}
+
 function PayoutRow({ payout }: { payout: Payout }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
@@ -74,8 +96,9 @@ function PayoutRow({ payout }: { payout: Payout }) {
       {reference !== null && <p>{t.reference({ reference })}</p>}
       <p className="dim">
         {t.ending({ method: methodWords(method, t), account })} ·{' '}
-        <time dateTime={requested_at}>{dateAndTime(requested_at, language)}</time>
+        {t.askedOn({ when: dateAndTime(requested_at, language) })}
       </p>
+      <Became payout={payout} />
     </li>
   );
 }

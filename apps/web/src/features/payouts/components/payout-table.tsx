@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import type { Language } from '@likha/contract/language';
 import { formatPesos } from '@likha/contract/money';
 import { wholeNumber } from '../../../lib/format.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
@@ -8,7 +9,7 @@ import { Alone } from '../../../ui/alone.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { WithFace } from '../../../ui/with-face.tsx';
-import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import { type PayoutQueueTexts, payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { approvalsOf, bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
 import { PayoutDecision } from './payout-decision.tsx';
@@ -80,30 +81,21 @@ function hasFacts(request: PayoutRequest): boolean {
 /** How far a request is. */
 function Below({ request }: { request: PayoutRequest }) {
   const t = useTexts(payoutQueueTexts);
-  const words = useTexts(payoutsTexts);
   const language = useLanguage();
-  const { reason, reference, decided_by: by } = request;
-  // What a company sent was approved by a person; what became of it, the company said.
-  const isSent = request.sender !== null;
-  const decidedAt = isSent ? request.decided_at : (request.finished_at ?? request.decided_at);
+  const { reason, reference, status } = request;
+  // Its fee and its tax came back with it.
+  const isBack = status === 'failed' || status === 'returned';
   return (
     <div className={classes.below}>
-      {by !== null && decidedAt !== null && (
-        <p>
-          {t.decidedBy({
-            state: isSent ? t.approved : statusWords(t)[request.status],
-            name: by,
-            when: dateAndTime(decidedAt, language),
-          })}
-        </p>
-      )}
+      {request.status !== 'pending' &&
+        decisionsOf(request, t, language).map((words) => <p key={words}>{words}</p>)}
       {request.status === 'pending' && <TwoPeople request={request} />}
       {request.fed_by !== null && <FedBy pair={request.fed_by} />}
       {request.owed > 0 && <p>{t.owes({ amount: formatPesos(request.owed) })}</p>}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
-      {reason !== null && <p>{words.reason({ reason })}</p>}
-      {request.is_instant && <p>{t.atOnce({ pesos: formatPesos(request.fee) })}</p>}
-      {request.withheld > 0 && (
+      {reason !== null && <p>{t.creatorReads({ reason })}</p>}
+      {request.is_instant && <p>{isBack ? t.atOnceBack : t.atOnce({ pesos: formatPesos(request.fee) })}</p>}
+      {request.withheld > 0 && !isBack && (
         <p>
           {t.withheld({
             pesos: formatPesos(request.withheld),
@@ -112,13 +104,40 @@ function Below({ request }: { request: PayoutRequest }) {
         </p>
       )}
       {request.sender !== null && (
-        <p>
-          {t.sentBy({ sender: SENDERS[request.sender] })} {request.status === 'approved' && t.senderTells}
-        </p>
+        <p>{[t.sentBy({ sender: SENDERS[request.sender] }), ...becameOf(request, t, language)].join(' ')}</p>
       )}
       {request.problem !== null && <p className="dim">{t.problem({ problem: request.problem })}</p>}
     </div>
   );
+}
+
+/** Who approved it, both where it took two, and who did what followed, each with the time. What a company sent was approved by a person; what became of it, the company said. */
+function decisionsOf(request: PayoutRequest, t: PayoutQueueTexts, language: Language): string[] {
+  const { first_approval: first, decided_by: by, decided_at: decidedAt, finished_at: finishedAt } = request;
+  const isFinished = request.sender === null && finishedAt !== null;
+  const state = request.sender === null ? statusWords(t)[request.status] : t.approved;
+  const when = (at: string) => dateAndTime(at, language);
+  return [
+    first && t.firstWas({ name: first.by, when: when(first.at) }),
+    isFinished &&
+      request.approved_by !== null &&
+      decidedAt !== null &&
+      t.decidedBy({ state: t.approved, name: request.approved_by, when: when(decidedAt) }),
+    by !== null &&
+      decidedAt !== null &&
+      t.decidedBy({ state, name: by, when: when(isFinished ? finishedAt : decidedAt) }),
+  ].filter((words) => typeof words === 'string');
+}
+
+/** What the company said became of it, and when (P905). */
+function becameOf(request: PayoutRequest, t: PayoutQueueTexts, language: Language): string[] {
+  const { status, finished_at: finishedAt, returned_at: returnedAt } = request;
+  if (status === 'approved') return [t.senderTells];
+  const ended = status === 'failed' ? t.senderFailed : t.senderArrived;
+  return [
+    finishedAt && ended({ when: dateAndTime(finishedAt, language) }),
+    returnedAt && t.senderBack({ when: dateAndTime(returnedAt, language) }),
+  ].filter((words) => typeof words === 'string');
 }
 
 /** That an amount needs two people, who of them was first and whether that counts, or that there is nobody else (P332). */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { detailOf } from '../../../lib/api-error.ts';
+import { ApiError, fieldErrorsOf, isDecided } from '../../../lib/api-error.ts';
+import { isOffline } from '../../../lib/is-offline.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { UploadProgress } from '../../../lib/upload-progress.ts';
@@ -11,25 +12,62 @@ import { settlementsTexts } from '../settlements.texts.generated.ts';
 
 const LISTS = ['GET /admin/settlements', 'GET /admin/settlements/items'] as const;
 
-/** Takes a report in; `progress` while it goes up, null otherwise. `problem` says why the last one was refused. */
+/** What became of the last report that was sent. */
+export interface ReportProblem {
+  title: string;
+  text: string;
+  /** Kept where nobody said no to it, so that it is sent again by one press. */
+  file: File | null;
+}
+
+/** Takes a report in; `progress` while it goes up, null otherwise. `problem` says why the last one was not taken, or that nobody knows (P903). */
 export function useImport() {
   const t = useTexts(settlementsTexts);
+  const refusal = useMoneyRefusal('other');
   const [progress, setProgress] = useState<UploadProgress | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReportProblem | null>(null);
+  const [unanswered, setUnanswered] = useState<File | null>(null);
   const action = useAction('POST /admin/settlements', {
     invalidates: LISTS,
+    invalidatesOnError: LISTS,
     onStart: () => setProblem(null),
     send: (file: File) => {
+      if (isOffline()) throw new ApiError('offline');
       const form = new FormData();
       form.append('file', file);
       const { signal } = new AbortController();
       return upload('POST /admin/settlements', form, { onProgress: setProgress, signal });
     },
-    onSuccess: ({ message }) => notify({ tone: 'good', title: t.success, text: message }),
-    onError: (error) => setProblem(detailOf(error, t.failedText)),
+    onSuccess: ({ message }) => {
+      setUnanswered(null);
+      notify({ tone: 'good', title: t.success, text: message });
+    },
+    onError: (error, file) => {
+      // What nobody answered had arrived after all: that is what was asked by sending it again.
+      const isThere = isCode(error, 'settlement_report_known') && unanswered === file;
+      const isKept = !isDecided(error);
+      setUnanswered((before) => (isOpen(error) ? file : isKept ? before : null));
+      if (isThere) return notify({ tone: 'good', title: t.success, text: t.wasThere });
+      const { title, text } = refusal(lost(error), { title: t.notTaken, text: t.failedText });
+      setProblem({ title, text, file: isKept ? file : null });
+    },
     onEnd: () => setProgress(null),
   });
   return { take: action.mutate, isPending: action.isPending, progress, problem };
+}
+
+/** An upload of which no byte moves anymore may have arrived as one whose answer was lost. */
+function lost(error: Error): Error {
+  return isCode(error, 'stalled') ? new ApiError('timeout') : error;
+}
+
+/** Whether it may have been taken: nobody said so, and it was sent. */
+function isOpen(error: Error): boolean {
+  return error instanceof ApiError && error.isUndecided;
+}
+
+function isCode(error: Error, code: ApiError['code']): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 /** Says what arrived at the bank. */
@@ -63,6 +101,10 @@ function useWhatFollows(onDone: () => void) {
       notify({ tone: 'good', title: t.success, text: message });
       onDone();
     },
-    onError: (error: Error) => notify(refusal(error, { title: t.failed, text: t.failedText })),
+    onError: (error: Error) => {
+      // Somebody else was first, and what was asked about is not so anymore; a field that is wrong is asked about again.
+      if (isDecided(error) && Object.keys(fieldErrorsOf(error)).length === 0) onDone();
+      notify(refusal(error, { title: t.failed, text: t.failedText }));
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
-import { formatPesos } from '@likha/contract/money';
-import { ApiError, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { typedPesos } from '../../../lib/typed-number.ts';
@@ -9,7 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useConfirm } from '../api/use-settlements.ts';
-import { type Arrival, arrivalProblems } from '../arrival-form.ts';
+import { type Arrival, arrivalProblems, arrivalWords } from '../arrival-form.ts';
 import type { Settlement } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import classes from './confirm-arrival.module.css';
@@ -17,13 +16,21 @@ import classes from './confirm-arrival.module.css';
 /** Asks what the bank shows: amount, day and name. It moves money in the books, so it is asked about by itself. */
 export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement; onClose: () => void }) {
   const t = useTexts(settlementsTexts);
-  const expected = Math.max(0, settlement.expected ?? 0);
+  const expected = settlement.expected ?? 0;
+  const isBelow = expected < 0;
   const action = useConfirm(onClose);
   const form = useForm<Arrival>({
-    initialValues: { arrived: expected.toFixed(2), arrived_on: '', bank_reference: '' },
+    initialValues: { arrived: Math.max(0, expected).toFixed(2), arrived_on: '', bank_reference: '' },
     validate: (typed) => arrivalProblems(typed, t),
   });
-  const amount = typedPesos(form.values.arrived);
+  const words = arrivalWords(
+    {
+      company: providerName(settlement.provider),
+      expected,
+      arrived: typedPesos(form.values.arrived),
+    },
+    t,
+  );
   const send = form.onSubmit((typed) =>
     action.mutate(
       {
@@ -34,43 +41,41 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
           bank_reference: typed.bank_reference.trim(),
         },
       },
-      {
-        onError: (error) => {
-          // Somebody else was first: there is nothing left to say here.
-          if (error instanceof ApiError && error.code === 'settlement_confirmed') onClose();
-          else form.setErrors(fieldErrorsOf(error));
-        },
-      },
+      { onError: (error) => form.setErrors(fieldErrorsOf(error)) },
     ),
   );
   return (
     <ConfirmDialog
       isOpen
-      title={t.confirmTitle}
-      confirmLabel={t.confirmNow}
+      title={isBelow ? t.nothingTitle : t.confirmTitle}
+      confirmLabel={isBelow ? t.nothingNow : t.confirmNow}
       busyLabel={t.saving}
       isBusy={action.isPending}
       onConfirm={() => send()}
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <p>{t.confirmText({ company: providerName(settlement.provider), pesos: formatPesos(expected) })}</p>
+        <p>{words.lead}</p>
         <TextField
           label={t.arrivedInput}
           description={t.arrivedHint}
           inputMode="decimal"
           {...form.getInputProps('arrived')}
         />
-        <TextField label={t.arrivedOn} type="date" {...form.getInputProps('arrived_on')} />
         <TextField
-          label={t.bankReference}
-          description={t.bankReferenceHint}
+          label={isBelow ? t.nothingOn : t.arrivedOn}
+          type="date"
+          {...form.getInputProps('arrived_on')}
+        />
+        <TextField
+          label={isBelow ? t.nothingReference : t.bankReference}
+          description={isBelow ? t.nothingReferenceHint : t.bankReferenceHint}
           maxLength={SETTLEMENT_REPORT.referenceCharacters}
           {...form.getInputProps('bank_reference')}
         />
-        {amount !== null && amount !== expected && (
+        {words.warning && (
           <Notice tone="warn">
-            <p>{t.differs({ pesos: formatPesos(Math.abs(amount - expected)) })}</p>
+            <p>{words.warning}</p>
           </Notice>
         )}
       </div>

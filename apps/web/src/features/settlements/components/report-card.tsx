@@ -1,5 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useTakenPlace } from '../../../ui/use-taken-place.ts';
 import { Withdraw } from '../../../ui/withdraw.tsx';
 import { useWithdrawTakeBack } from '../api/use-settlements.ts';
 import { type Settlement, takingBackOf } from '../settlement-words.ts';
@@ -20,8 +21,9 @@ import { TakeBack } from './take-back.tsx';
 export function ReportCard({ settlement }: { settlement: Settlement }) {
   const t = useTexts(settlementsTexts);
   const language = useLanguage();
-  /** Null until somebody asked: what can be done once it arrived has the focus of what was pressed for it. */
-  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  const place = useRef<HTMLElement>(null);
+  useTakenPlace(place);
+  const [isAsking, setIsAsking] = useState(false);
   const [isTakingBack, setIsTakingBack] = useState(false);
   const {
     provider,
@@ -34,12 +36,17 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
   } = settlement;
   const { user } = useSession();
   const turn = takingBackOf(settlement, user?.id);
-  const states = { matching: t.stateMatching, ready: t.stateReady, confirmed: t.stateConfirmed };
+  const states = {
+    matching: t.stateMatching,
+    ready: t.stateReady,
+    confirmed: arrived === 0 ? t.stateNothing : t.stateConfirmed,
+  };
   const company = providerName(provider);
   const [from, to] = [shortDate(settlement.first_at, language), shortDate(settlement.last_at, language)];
   const when = (moment: string) => dateAndTime(moment, language);
   return (
     <SettlementBox
+      place={place}
       testId="settlement"
       title={from === to ? t.reportOn({ company, day: to }) : t.reportOf({ company, from, to })}
       aside={
@@ -71,7 +78,9 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       </p>
       {status === 'ready' && (
         <div>
-          <Button onClick={() => setIsAsking(true)}>{t.confirm}</Button>
+          <Button onClick={() => setIsAsking(true)}>
+            {(expected ?? 0) < 0 ? t.nothingArrives : t.confirm}
+          </Button>
         </div>
       )}
       {asked && <Asked asked={asked} isMine={turn === 'mine'} />}
@@ -79,7 +88,7 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       {/* Not to who asked: somebody else has to agree (P761). */}
       {status === 'confirmed' && turn !== 'mine' && (
         <div>
-          <Button variant="subtle" autoFocus={isAsking === false} onClick={() => setIsTakingBack(true)}>
+          <Button variant="subtle" onClick={() => setIsTakingBack(true)}>
             {t.takeBack}
           </Button>
         </div>

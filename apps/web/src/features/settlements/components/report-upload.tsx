@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/texts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useImport } from '../api/use-settlements.ts';
@@ -33,10 +33,17 @@ export function ReportUpload() {
         {progress && (progress.isProcessing ? t.reading : t.sent({ percent: progress.percent }))}
       </p>
       {problem && (
-        <Notice tone="warn">
-          <p>{problem}</p>
+        <Notice tone="warn" actions={problem.file && <Again file={problem.file} take={take} />}>
+          <strong>{problem.title}</strong>
+          <p>{problem.text}</p>
         </Notice>
       )}
     </Card>
   );
+}
+
+/** Sends the same file once more, which is taken only once. */
+function Again({ file, take }: { file: File; take: (file: File) => void }) {
+  const t = useTexts(settlementsTexts);
+  return <Button onClick={() => take(file)}>{t.sendAgain({ file: file.name })}</Button>;
 }

@@ -27,6 +27,7 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
   const t = useTexts(settlementsTexts);
   const language = useLanguage();
   const { problem, days, currency } = item;
+  const dates = { row: t.dateInReport, capture: t.datePaid, difference: t.dateBooked };
   const said = (amount: number) =>
     currency === 'PHP' ? formatPesos(amount) : formatCharge(amount, currency);
   return (
@@ -51,7 +52,7 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
         {item.purchase_reference && <Figure name={t.purchase}>{item.purchase_reference}</Figure>}
         {item.line !== null && <Figure name={t.line}>{item.line}</Figure>}
       </Figures>
-      <p className="dim">{t.of({ when: dateAndTime(item.at, language) })}</p>
+      <p className="dim">{dates[type]({ when: dateAndTime(item.at, language) })}</p>
       <Resolve type={type} item={item} />
     </SettlementBox>
   );

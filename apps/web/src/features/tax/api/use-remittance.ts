@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf, isDecided } from '../../../lib/api-error.ts';
 import type { Body } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -55,6 +55,10 @@ function useWhatFollows(onDone: () => void) {
       notify({ tone: 'good', title: t.savedPayment, text: message });
       onDone();
     },
-    onError: (error: Error) => notify(refusal(error, { title: t.failedTitle, text: t.failedText })),
+    onError: (error: Error) => {
+      // Somebody else was first; a field that is wrong is asked about again.
+      if (isDecided(error) && Object.keys(fieldErrorsOf(error)).length === 0) onDone();
+      notify(refusal(error, { title: t.failedTitle, text: t.failedText }));
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -7,6 +7,7 @@ import type { Turn } from '../../../lib/two-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useTakenPlace } from '../../../ui/use-taken-place.ts';
 import { Withdraw } from '../../../ui/withdraw.tsx';
 import { useWithdrawRemittance } from '../api/use-remittance.ts';
 import { type OwedPeriod, payingOf, takingBackOf } from '../owed-period.ts';
@@ -114,6 +115,8 @@ function Below({ period, onPay, onTakeBack }: BelowProps) {
   const { state, remittance } = period;
   const { user } = useSession();
   const withdraw = useWithdrawRemittance();
+  const place = useRef<HTMLDivElement>(null);
+  useTakenPlace(place);
   const [paying, takingBack] = [payingOf(period, user?.id), takingBackOf(period, user?.id)];
   const said = remittance && {
     pesos: formatPesos(remittance.amount),
@@ -123,7 +126,7 @@ function Below({ period, onPay, onTakeBack }: BelowProps) {
     when: dateAndTime(remittance.said_at, language),
   };
   return (
-    <div className={classes.below}>
+    <div ref={place} className={classes.below}>
       {said && <p className="dim">{wordsOf(period, paying, t)(said)}</p>}
       {remittance && remittance.input_vat > 0 && (
         <p className="dim">{t.inputTakenOff({ pesos: formatPesos(remittance.input_vat) })}</p>

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LanguageContext } from '../../../lib/texts.ts';
+import type { Item } from '../settlement-words.ts';
+import { type ItemType, WorkItem } from './work-item.tsx';
+
+const ITEM: Item = {
+  ...{ id: 'one', provider: 'paypal', kind: 'capture', problem: 'unknown', reference: 'X', capture: 'X' },
+  ...{ purchase_reference: null, line: 5, currency: 'PHP', amount: 1000, fee: 39, our_amount: null },
+  ...{ our_fee: null, at: '2026-11-29T01:00:00Z', since: '2026-11-29T02:00:00Z', days: 0 },
+};
+
+function shown(type: ItemType, more: Partial<Item> = {}, language: 'en' | 'fil' = 'en'): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <LanguageContext value={language}>
+        <WorkItem type={type} item={{ ...ITEM, ...more }} settlementDays={7} />
+      </LanguageContext>
+    </QueryClientProvider>,
+  );
+}
+
+it('says for how long it has waited', () => {
+  const ages = (language: 'en' | 'fil') =>
+    [0, 1, 12].map((days) => />([^<]*)<\/span><\/div>/.exec(shown('row', { days }, language))?.[1]);
+  expect(ages('en')).toEqual(['waiting less than a day', 'waiting 1 day', 'waiting 12 days']);
+  expect(ages('fil')).toEqual([
+    'wala pang isang araw',
+    '1 araw nang naghihintay',
+    '12 araw nang naghihintay',
+  ]);
+});
+
+it('says what its date is', () => {
+  expect(shown('row')).toContain('Date in the report: Nov 29, 2026');
+  expect(shown('capture')).toContain('Paid on Nov 29, 2026');
+  expect(shown('difference')).toContain('Booked on Nov 29, 2026');
+  expect(shown('row', {}, 'fil')).toContain('Petsa sa report: ');
+  expect(shown('capture', {}, 'fil')).toContain('Binayaran noong ');
+  expect(shown('difference', {}, 'fil')).toContain('Itinala noong ');
+});
