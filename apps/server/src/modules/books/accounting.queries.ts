@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Days, Queryable } from '../../platform/database/index.ts';
 import { dayOf, kindOf } from './days.queries.ts';
-import { isOfDays, isWithin, LATE } from './statement.queries.ts';
+import { isOfDays, isWithin } from './entry-days.queries.ts';
+import { LATE } from './statement.queries.ts';
 
 export interface AccountingRow {
   entry_id: string;
