@@ -37,7 +37,10 @@ test('finance closes the first month that is over, and its statement is what the
   await deposits.getByRole('link').click();
   await expect.poll(figures).toBe(trial);
   await expect(page.getByTestId('movement').last()).toContainText('Balance');
+  const desk = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.getByTestId('movement').evaluateAll(withAccountBeside)).toBe(0);
+  await page.setViewportSize(desk);
   await expectAccessible(page);
 
   await page.goto(paths.adminAccount('PHP:promotions', {}));
