@@ -37,6 +37,10 @@ test('finance closes the first month that is over, and its statement is what the
   await deposits.getByRole('link').click();
   await expect.poll(figures).toBe(trial);
   await expect(page.getByTestId('movement').last()).toContainText('Balance');
+  const desk = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.getByTestId('movement').evaluateAll(withAccountBeside)).toBe(0);
+  await page.setViewportSize(desk);
   await expectAccessible(page);
 
   await page.goto(paths.adminAccount('PHP:promotions', {}));
@@ -45,3 +49,17 @@ test('finance closes the first month that is over, and its statement is what the
   const total = (await paidFor.locator('.money').last().textContent()) ?? '';
   await expect(page.getByTestId('balance').locator('dd').last()).toHaveText(`−${total}`);
 });
+
+interface Part {
+  firstElementChild: { children: Iterable<Part> } | null;
+  getBoundingClientRect(): { top: number; bottom: number };
+}
+
+/** Movements that say from or to where beside when they were, and not below as the others do. */
+function withAccountBeside(movements: unknown[]): number {
+  const areBeside = (movement: Part) => {
+    const [, when, where] = [...(movement.firstElementChild?.children ?? [])];
+    return (where?.getBoundingClientRect().top ?? 0) < (when?.getBoundingClientRect().bottom ?? 0) - 1;
+  };
+  return (movements as Part[]).filter(areBeside).length;
+}

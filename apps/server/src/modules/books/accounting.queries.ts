@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Days, Queryable } from '../../platform/database/index.ts';
 import { dayOf, kindOf } from './days.queries.ts';
-import { isOfDays, isWithin, LATE } from './statement.queries.ts';
+import { isOfDays, isWithin } from './entry-days.queries.ts';
+import { LATE } from './statement.queries.ts';
 
 export interface AccountingRow {
   entry_id: string;
@@ -17,12 +18,33 @@ export interface AccountingRow {
   credit: number;
 }
 
-/** What entries moved in pesos by kind of account, in their order behind an entry, by the days of the trial balance; so many entries. */
+/** What was in the books at a moment. */
+export interface Cut {
+  /** Up to which posting all was added up to its days. */
+  until: number;
+  /** The entries beyond. */
+  since: string[];
+}
+
+/** The books of this moment. Numbers are given before they are seen, so nothing smaller says what was there. */
+export async function readCut(db: Queryable): Promise<Cut> {
+  const { rows } = await sql<Cut>`select until_posting as until,
+    array(select distinct entry_id::text from ledger_postings where id > until_posting) as since from book_reach`.execute(
+    db,
+  );
+  return rows[0] ?? { until: 0, since: [] };
+}
+
+/** Whether the entry `e` was there. An entry that was is counted on the same day for ever: no month closes before it is added up. */
+const isIn = ({ until, since }: Cut) => sql`(e.id = any(${since}::uuid[])
+  or not exists (select from ledger_postings q where q.entry_id = e.id and q.id > ${until}::bigint))`;
+
+/** What entries of a cut moved in pesos by kind of account, in their order behind an entry, by the days of the trial balance; so many entries. */
 export async function listMovedByEntry(
   db: Queryable,
-  { days, after, limit }: { days: Days; after: string | null; limit: number },
+  { days, cut, after, limit }: { days: Days; cut: Cut; after: string | null; limit: number },
 ): Promise<AccountingRow[]> {
-  const behind = after ? sql`e.id > ${after}::uuid` : sql`true`;
+  const behind = sql`${isIn(cut)} and ${after ? sql`e.id > ${after}::uuid` : sql`true`}`;
   const { rows } = await sql<AccountingRow>`with ${LATE}, page as (
       select * from (
         (select e.id, e.created_at, e.reason, null::date as counted_on from ledger_entries e

@@ -3,7 +3,7 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { csvLine, csvOf } from '../../platform/csv.ts';
 import { csvText, type SentFile } from '../../platform/http/file-route.ts';
 import { codeOf } from './account-codes.ts';
-import { type AccountingRow, listMovedByEntry } from './accounting.queries.ts';
+import { type AccountingRow, type Cut, listMovedByEntry, readCut } from './accounting.queries.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { daysAsked } from './days-asked.ts';
 
@@ -20,24 +20,31 @@ const COLUMNS = [
 /** Entries at once: what stays in memory, however long the days are. */
 const PAGE = 1_000;
 
-/** The journal of some days in pesos as accounting programs take it in (P772): it adds up to the trial balance of the same days. */
+/**
+ * The journal of some days in pesos as accounting programs take it in (P772): it adds up to the trial balance of the same days and of the
+ * moment in which it is asked for, whatever is sold and closed while it is sent.
+ */
 export async function exportAccounting(
   deps: Pick<BooksDeps, 'db' | 'clock'>,
   asked: { from?: string | undefined; to?: string | undefined },
   page = PAGE,
 ): Promise<SentFile> {
   const days = daysAsked(deps.clock.now(), asked);
-  return csvText(`likha-accounting-${days.from}-${days.to}`, Readable.from(lines(deps, days, page)));
+  const cut = await readCut(deps.db);
+  return csvText(
+    `likha-accounting-${days.from}-${days.to}`,
+    Readable.from(lines(deps.db, { days, cut }, page)),
+  );
 }
 
 async function* lines(
-  { db }: Pick<BooksDeps, 'db'>,
-  days: { from: string; to: string },
+  db: BooksDeps['db'],
+  asked: { days: { from: string; to: string }; cut: Cut },
   page: number,
 ): AsyncGenerator<string> {
   yield csvOf([COLUMNS]);
   for (let after: string | null = null; ; ) {
-    const rows: AccountingRow[] = await listMovedByEntry(db, { days, after, limit: page });
+    const rows: AccountingRow[] = await listMovedByEntry(db, { ...asked, after, limit: page });
     yield rows.flatMap(linesOf).map(csvLine).join('');
     if (new Set(rows.map(({ entry_id }) => entry_id)).size < page) return;
     after = rows.at(-1)?.entry_id ?? after;

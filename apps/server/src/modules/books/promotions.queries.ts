@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { dawnOf } from '../../platform/philippine-time.ts';
 import { dayOf } from './days.queries.ts';
-import { isWithin, LATE } from './statement.queries.ts';
+import { isWithin } from './entry-days.queries.ts';
+import { LATE } from './statement.queries.ts';
 
 export const CAUSES = [
   'bonus',

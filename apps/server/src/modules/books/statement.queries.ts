@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Days, Queryable } from '../../platform/database/index.ts';
-import { HOUR_MS } from '../../platform/durations.ts';
-import { lowestIdAt } from '../../platform/ids.ts';
-import { dawnOf } from '../../platform/philippine-time.ts';
 import { newestPostings } from '../ledger/index.ts';
-import { dateOf, dayOf, firstOpenDay, kindOf } from './days.queries.ts';
+import { dayOf, firstOpenDay, kindOf } from './days.queries.ts';
+import { isOfDays, isWithin } from './entry-days.queries.ts';
 import { type EntryFacts, entryFacts } from './journal.queries.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -21,8 +19,6 @@ export interface AskedAccount {
 
 /** Of so many postings an account is read as a whole; beyond, the entries of the days are gone through, most of which move it. */
 const FEW = 10_000;
-/** By how much the moment in an id and that of its entry differ at the most. */
-const SLACK_MS = HOUR_MS;
 
 const own = ({ currency, type, owner }: AskedAccount): Sql =>
   sql`a.currency = ${currency} and a.type = ${type} and a.owner = ${owner}`;
@@ -63,17 +59,6 @@ export const LATE = sql`late_ones as materialized (
   union select e.id, o.day from (select entry_id from ledger_postings where id > (select until_posting from book_reach) order by id offset 0) p
     cross join lateral (select * from ledger_entries where id = p.entry_id offset 0) e, (select ${firstOpenDay} as day) o
     where ${dayOf(sql`e.created_at`)} < o.day)`;
-
-export const isWithin = (day: Sql, { from, to }: Days): Sql =>
-  sql`${from ? sql`${day} >= ${dateOf(from)}` : sql`true`} and ${to ? sql`${day} <= ${dateOf(to)}` : sql`true`}`;
-
-/** Whether the entry `e` is of these days by its own moment; by the index of ids. */
-export function isOfDays({ from, to }: Days): Sql {
-  const around = (day: string, by: number) => lowestIdAt(new Date(Math.max(0, dawnOf(day).getTime() + by)));
-  return sql`${from ? sql`e.id >= ${around(from, -SLACK_MS)}::uuid` : sql`true`}
-    and ${to ? sql`e.id < ${around(to, 25 * HOUR_MS)}::uuid` : sql`true`}
-    and ${isWithin(dayOf(sql`e.created_at`), { from, to })}`;
-}
 
 export interface MovementRow extends EntryFacts {
   posting_id: number;

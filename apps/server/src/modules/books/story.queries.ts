@@ -13,13 +13,17 @@ interface Told {
   report_ids: string[];
 }
 
-/** What an entry belongs to: of a reversal that of what it reverses; of refunds and disputes the purchase. Undefined where there is none. */
+/** What an entry belongs to: of a reversal that of what it reverses; of refunds, disputes, fees and what was taken back the purchase. Undefined where there is none. */
 export async function findTold(db: Queryable, id: string): Promise<Told | undefined> {
   const { rows } = await sql<Told>`
     select e.correlation_id::text,
       case o.subject_type when 'purchase' then o.subject_id
         when 'refund' then (select purchase_id from refunds where id = o.subject_id)
-        when 'dispute' then (select purchase_id from disputes where id = o.subject_id) end::text as purchase_id,
+        when 'dispute' then (select purchase_id from disputes where id = o.subject_id)
+        when 'provider_fee' then (select purchase_id from provider_fees where id = o.subject_id)
+        when 'clawback' then (select coalesce(r.purchase_id, d.purchase_id) from clawback_parts p join clawbacks c on c.id = p.clawback_id
+          left join refunds r on r.id = c.cause_id left join disputes d on d.id = c.cause_id where p.id = o.subject_id)
+        end::text as purchase_id,
       case o.subject_type when 'payout' then o.subject_id end::text as payout_id,
       case o.subject_type when 'settlement' then array(select report_id::text from settlement_arrivals where arrival_id = o.subject_id) else '{}' end as report_ids
     from ledger_entries e join ledger_entries o on o.id = coalesce(e.reverses, e.id) where e.id = ${id}::uuid`.execute(
@@ -36,6 +40,20 @@ export async function findTold(db: Queryable, id: string): Promise<Told | undefi
 const namedRows = (purchaseId: string | null) => sql`(
   select r.* from payment_attempts a join settlement_rows r on r.our_id = a.id and r.our_kind = 'capture'
   where a.purchase_id = ${purchaseId}::uuid)`;
+
+/** What providers kept of a purchase: of what was captured, and for its disputes. */
+const feesOf = (purchaseId: string | null) => sql`(
+  select f.id from payment_attempts a join provider_fees f on f.provider = a.provider and f.source = 'capture' and f.source_id = a.capture_id
+  where a.purchase_id = ${purchaseId}::uuid
+  union all
+  select f.id from disputes d join provider_fees f on f.provider = d.provider and f.source = 'dispute' and f.source_id = d.provider_dispute_id
+  where d.purchase_id = ${purchaseId}::uuid)`;
+
+/** What creators gave back, as a payer got the money of a purchase back. */
+const takenBackFor = (purchaseId: string | null) => sql`(
+  select p.id from (
+    select 'refund' as type, id from refunds where purchase_id = ${purchaseId}::uuid union all select 'dispute', id from disputes where purchase_id = ${purchaseId}::uuid
+  ) cause join clawbacks c on c.cause_type = cause.type and c.cause_id = cause.id join clawback_parts p on p.clawback_id = c.id)`;
 
 interface StoryRow extends EntryFacts {
   actor_type: 'fan' | 'creator' | 'admin' | 'system';
@@ -58,6 +76,8 @@ export async function listStory(
       select ${purchaseId}::uuid as id union all select ${payoutId}::uuid
       union all select r.id from refunds r where r.purchase_id = ${purchaseId}::uuid
       union all select d.id from disputes d where d.purchase_id = ${purchaseId}::uuid
+      union all select f.id from ${feesOf(purchaseId)} f
+      union all select b.id from ${takenBackFor(purchaseId)} b
     ), told as (
       select ${id}::uuid as id
       union (select id from ledger_entries where correlation_id = ${correlationId}::uuid order by id limit ${MOST})

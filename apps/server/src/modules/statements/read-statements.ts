@@ -5,14 +5,16 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../platform/philippine-months.ts';
 import { readStatementOf } from './make-statements.ts';
 import { presentLines, summarise } from './present-statement.ts';
+import { listUnmade, readOpen } from './read-unmade.ts';
 import type { Statement } from './statement.ts';
+import { isEmpty } from './statement-year.ts';
 import { listKept } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
 type Listed = CallResponse<Calls['listStatements']>;
 type Shown = CallResponse<Calls['getStatement']>;
 
-/** A creator's months, the newest first; this one as it stands. */
+/** A creator's months, the newest first; this one as it stands, and one that is over and not made yet as the books have it. */
 export async function listStatements(
   deps: BaseDeps,
   creatorId: string,
@@ -20,15 +22,31 @@ export async function listStatements(
 ): Promise<Listed> {
   const current = monthOf(deps.clock.now());
   const before = cursor && cursor < current ? cursor : current;
-  const kept = await listKept(deps.db, creatorId, { before: firstDayOf(before), limit: limit + 1 });
+  const over = await listOver(deps, creatorId, { current, before, limit: limit + 1 });
   const isFirst = cursor === undefined;
   const first = isFirst ? [await readStatementOf(deps.db, creatorId, current)] : [];
-  const shown = [...first, ...kept].slice(0, limit);
-  const hasMore = first.length + kept.length > limit;
+  const shown = [...first, ...over].slice(0, limit);
+  const hasMore = first.length + over.length > limit;
   return {
     statements: shown.map((statement) => summarise(statement, current)),
     next_cursor: hasMore ? (shown.at(-1)?.month ?? null) : null,
   };
+}
+
+/** Months that are over and of which there is anything to say, the newest first. */
+async function listOver(
+  { db }: BaseDeps,
+  creatorId: string,
+  { current, before, limit }: { current: Month; before: Month; limit: number },
+): Promise<Statement[]> {
+  // Asked before what they have: a month that is made in between is found there as well.
+  const unmade = await listUnmade(db, current);
+  const made = await listKept(db, creatorId, { before: firstDayOf(before), limit: limit + unmade.length });
+  const kept = new Set(made.map(({ month }) => month));
+  const asked = unmade.filter((month) => month < before && !kept.has(month));
+  const open = await readOpen(db, creatorId, asked);
+  const read = asked.flatMap((month) => open.get(month) ?? []).filter((statement) => !isEmpty(statement));
+  return [...made, ...read].sort((one, other) => (one.month < other.month ? 1 : -1)).slice(0, limit);
 }
 
 /** @throws AppError `statement_not_found` for a month of which there is none */

@@ -10,11 +10,11 @@ import {
   monthsBetween,
 } from '../../platform/philippine-months.ts';
 import { presentLines, summarise, summariseYear } from './present-statement.ts';
+import { readOpen } from './read-unmade.ts';
 import { findHolder } from './readers.queries.ts';
-import { spanIn } from './span-in.ts';
-import { CREATOR_FORM, type Statement, statementsOf } from './statement.ts';
+import type { Statement } from './statement.ts';
 import { emptyMonth, isEmpty, type StatementYear, statementYearOf, yearOf } from './statement-year.ts';
-import { findBeginning, listDone, listKept, POCKETS, readCrossings } from './statements.queries.ts';
+import { findBeginning, listDone, listKept } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
 type Listed = CallResponse<Calls['listStatementYears']>;
@@ -86,20 +86,6 @@ async function readMonthsSince(
     beginning !== null && month >= monthOf(beginning) && !kept.has(month) && !done.has(month);
   const open = await readOpen(db, creatorId, months.filter(isOpen));
   return months.map((month) => kept.get(month) ?? open.get(month) ?? emptyMonth(month));
-}
-
-/** Months that nobody has made yet, as a rule this one and for an hour the one before, by their names. */
-async function readOpen(
-  db: BaseDeps['db'],
-  creatorId: string,
-  open: readonly Month[],
-): Promise<ReadonlyMap<Month, Statement>> {
-  const [since, month] = [open[0], open.at(-1)];
-  if (!since || !month) return new Map();
-  const span = await spanIn(db, { owner: creatorId, pockets: POCKETS.creator, month, since });
-  const months = monthsBetween(since, month).reverse();
-  const read = statementsOf(CREATOR_FORM, { months, ...(await readCrossings(db, span)) });
-  return new Map(read.map((statement) => [statement.month, statement]));
 }
 
 export function noYear(): AppError {

@@ -11,6 +11,7 @@ import { moneyAmount } from '../money-amount.ts';
 import { reasonName } from '../reason-name.ts';
 import { trialTexts } from '../trial.texts.generated.ts';
 import classes from './account-movement.module.css';
+import { MissedMonth } from './missed-month.tsx';
 
 type Movement = Answer<'GET /admin/books/statement'>['movements'][number];
 
@@ -37,7 +38,7 @@ export function AccountMovement({ movement }: { movement: Movement }) {
           {movement.credit > 0 ? t.from({ account }) : t.to({ account })}
         </span>
         {value && <span className="dim">{journal.valueAt({ at: dateAndTime(value, language) })}</span>}
-        {month && <span className="dim">{journal.missed({ month })}</span>}
+        <MissedMonth month={month} />
       </div>
       <dl>
         {COLUMNS.map((column) => (

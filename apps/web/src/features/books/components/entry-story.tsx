@@ -18,6 +18,7 @@ import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';
 import { BookRow } from './book-row.tsx';
 import classes from './entry-story.module.css';
+import { MissedMonth } from './missed-month.tsx';
 import { MovementLine } from './movement-line.tsx';
 import { MovementList } from './movement-list.tsx';
 import { SpreadLine } from './spread-line.tsx';
@@ -143,7 +144,7 @@ function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
       {entry.value_at && (
         <span className="dim">{journal.valueAt({ at: dateAndTime(entry.value_at, language) })}</span>
       )}
-      {entry.missed_month && <span className="dim">{journal.missed({ month: entry.missed_month })}</span>}
+      <MissedMonth month={entry.missed_month} />
       <MovementList>
         {entry.postings.map((posting) => (
           <MovementLine

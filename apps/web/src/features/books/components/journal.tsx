@@ -15,6 +15,7 @@ import { reasonName } from '../reason-name.ts';
 import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';
 import { BookRow } from './book-row.tsx';
+import { MissedMonth } from './missed-month.tsx';
 import { MovementLine } from './movement-line.tsx';
 import { MovementList } from './movement-list.tsx';
 import { SpreadLine } from './spread-line.tsx';
@@ -74,7 +75,7 @@ function JournalEntry({ lines }: { lines: readonly Line[] }) {
       {first.value_at && (
         <span className="dim">{t.valueAt({ at: dateAndTime(first.value_at, language) })}</span>
       )}
-      {first.missed_month && <span className="dim">{t.missed({ month: first.missed_month })}</span>}
+      <MissedMonth month={first.missed_month} />
       <MovementList>
         {lines.map((line) => (
           <MovementLine key={line.posting_id} posting={line} entry={line} />
