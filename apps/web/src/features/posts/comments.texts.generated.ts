@@ -15,6 +15,8 @@ export interface CommentsTexts {
   seenOnceLookedAt: string;
   notSent: string;
   unconfirmed: string;
+  deletedSince: string;
+  deletedSinceText: string;
   ofCreator: string;
   delete: string;
   deleteOf(values: { name: string | number }): string;
@@ -42,6 +44,8 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     seenOnceLookedAt: "Others see it once our team has looked at it.",
     notSent: "Comment not posted",
     unconfirmed: "The answer did not arrive, so we cannot say yet whether your comment was posted. Press again: it is posted once.",
+    deletedSince: "Posted, then deleted",
+    deletedSinceText: "Your comment had been posted, and was deleted since. To post it anew, press again.",
     ofCreator: "Creator of this post",
     "delete": "Delete",
     deleteOf: (d) => "Delete the comment of @" + d.name,
@@ -67,6 +71,8 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     seenOnceLookedAt: "Makikita ito ng iba kapag natingnan na ng aming team.",
     notSent: "Hindi na-post ang comment",
     unconfirmed: "Hindi dumating ang sagot, kaya hindi pa namin masabi kung na-post ang comment mo. Pindutin ulit: isang beses lang itong mapo-post.",
+    deletedSince: "Na-post, pero tinanggal na",
+    deletedSinceText: "Na-post na ang comment mo, pero tinanggal na ito mula noon. Kung gusto mo itong i-post ulit, pindutin ulit.",
     ofCreator: "Creator ng post na ito",
     "delete": "Tanggalin",
     deleteOf: (d) => "Tanggalin ang comment ni @" + d.name,
