@@ -10,7 +10,7 @@ export interface CommentsTexts {
   hint: string;
   send: string;
   sendWaits: string;
-  tooLong(values: { count: string | number }): string;
+  sendTooLong: string;
   sent: string;
   seenOnceLookedAt: string;
   notSent: string;
@@ -39,7 +39,7 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     hint: "Everybody who can see this post reads it, with your username.",
     send: "Comment",
     sendWaits: "Write a comment first",
-    tooLong: (d) => "At most " + d.count + " characters",
+    sendTooLong: "Shorten your comment first",
     sent: "Comment posted",
     seenOnceLookedAt: "Others see it once our team has looked at it.",
     notSent: "Comment not posted",
@@ -66,7 +66,7 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     hint: "Mababasa ito ng lahat ng nakakakita sa post na ito, kasama ang username mo.",
     send: "Mag-comment",
     sendWaits: "Sumulat muna ng comment",
-    tooLong: (d) => "Hanggang " + d.count + " character lang",
+    sendTooLong: "Paikliin muna ang comment mo",
     sent: "Na-post na ang comment",
     seenOnceLookedAt: "Makikita ito ng iba kapag natingnan na ng aming team.",
     notSent: "Hindi na-post ang comment",
