@@ -65,6 +65,7 @@ const ask = (node: ServerProcess, method: string, url: string, person: Person, b
     headers: { ...person.headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
+const json = async <Answer>(asked: Promise<Response>) => (await (await asked).json()) as Answer;
 const bellAt = (node: ServerProcess, person: Person) => opened(bellOf(node.url, person.headers));
 const write = (node: ServerProcess, from: Person, id: string, text: string) =>
   ask(node, 'POST', `/conversations/${id}/messages`, from, { client_id: harness.deps.ids.next(), text });
@@ -73,8 +74,10 @@ const write = (node: ServerProcess, from: Person, id: string, text: string) =>
 async function two() {
   const [fan, creator] = [await harness.factory.fan(), await harness.factory.creator()];
   await ask(there, 'POST', `/creators/${creator.id}/follow`, fan);
-  const { id } = await (await ask(there, 'POST', '/conversations', fan, { user_id: creator.id })).json();
-  return { fan, creator, id: id as string };
+  const { id } = await json<{ id: string }>(
+    ask(there, 'POST', '/conversations', fan, { user_id: creator.id }),
+  );
+  return { fan, creator, id };
 }
 
 const ways: Record<string, { take: () => Promise<unknown>; bring: () => Promise<unknown> }> = {
@@ -124,10 +127,10 @@ it.skipIf(!hasRedis).each(Object.keys(ways))(
     }
     await said('4');
     await expect.poll(() => bell.rings.at(-1)).toBe(4);
-    const { messages } = await (
-      await ask(here, 'GET', `/conversations/${id}/messages?after=0`, creator)
-    ).json();
-    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['1', '2', '3', '4']);
+    const { messages } = await json<{ messages: { text: string }[] }>(
+      ask(here, 'GET', `/conversations/${id}/messages?after=0`, creator),
+    );
+    expect(messages.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
     expect(bell.connected).toBe(true);
   },
 );
@@ -152,8 +155,10 @@ it('a node that stood still and goes on has no socket and no call for who left m
   expect((await late).status).toBe(401);
   // Whoever heard nothing is rung without a number, and asks.
   await expect.poll(() => [3, null].includes(bell.rings.at(-1) ?? null) && bell.rings.length > 0).toBe(true);
-  const { events } = await (await ask(here, 'GET', '/events?after=0', creator)).json();
-  expect(events.map(({ cursor }: { cursor: number }) => cursor)).toEqual([1, 2, 3]);
+  const { events } = await json<{ events: { cursor: number }[] }>(
+    ask(here, 'GET', '/events?after=0', creator),
+  );
+  expect(events.map(({ cursor }) => cursor)).toEqual([1, 2, 3]);
 });
 
 it('where a node is stopped for a new release, its 200 sockets end at once and are had on the other, which then rings them', async () => {
