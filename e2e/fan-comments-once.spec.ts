@@ -30,3 +30,21 @@ test('a comment whose answer is lost keeps its words and is posted once (P895)',
   await expect(field).toHaveValue('');
   await expect(page.getByTestId('comment').filter({ hasText: words })).toHaveCount(1);
 });
+
+test('a comment that is pasted and too long stays whole, says so, and is not sent until it fits (P900)', async ({
+  page,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
+  const open = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  await page.goto(`/post/${open.id}`);
+  const field = page.getByLabel('Your comment');
+  await field.fill('a'.repeat(1002));
+  await expect(page.getByText('At most 1,000 characters: 2 too many')).toBeVisible();
+  await expect(page.getByText('Shorten your comment first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Comment', exact: true })).toBeDisabled();
+  await expectAccessible(page);
+  await field.fill('a'.repeat(1000));
+  await expect(page.getByText('too many')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Comment', exact: true })).toBeEnabled();
+});

@@ -92,6 +92,7 @@ export const ERRORS = {
   credits_held: { status: 409, title: 'Credits are held for a refund' },
   credits_were_spent: { status: 409, title: 'Credits were used' },
   first_approval_gone: { status: 409, title: 'Nothing to withdraw' },
+  comment_deleted: { status: 409, title: 'Comment deleted' },
   payout_needs_second: { status: 409, title: 'A second person has to approve' },
   settlement_matching: { status: 409, title: 'Still being compared' },
   settlement_confirmed: { status: 409, title: 'Already confirmed' },

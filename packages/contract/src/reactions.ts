@@ -83,11 +83,11 @@ const addComment = defineCall({
   }),
   status: 201,
   response: comment,
-  errors: [...OPEN_POST, 'comment_not_found', 'validation_failed'],
+  errors: [...OPEN_POST, 'comment_not_found', 'comment_deleted', 'validation_failed'],
   area: 'Reactions',
   summary: 'Comment on a post',
   description:
-    'Plain text, 1 to 1,000 characters. For whom the post is open. With a spam keyword of severity 3 it waits for staff; from 4 on it is refused. Sent again with the same `client_id` it is answered with the comment that there is.',
+    'Plain text, 1 to 1,000 characters. For whom the post is open. With a spam keyword of severity 3 it waits for staff; from 4 on it is refused. Sent again with the same `client_id` it is answered with the comment that there is, or that it was deleted.',
 });
 
 const removeComment = defineCall({

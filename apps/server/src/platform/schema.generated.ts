@@ -436,6 +436,12 @@ export interface DebtSettlements {
   settled_at: Date;
 }
 
+export interface DeletedCommentNames {
+  author_id: string;
+  client_id: string;
+  deleted_at: Date;
+}
+
 export interface DepictedConsents {
   confirmed_at: Date;
   creator_id: string;
@@ -2114,6 +2120,7 @@ export interface DB {
   creator_tax_details: CreatorTaxDetails;
   creator_terms: CreatorTerms;
   debt_settlements: DebtSettlements;
+  deleted_comment_names: DeletedCommentNames;
   depicted_consents: DepictedConsents;
   digests: Digests;
   dispute_evidence: DisputeEvidence;

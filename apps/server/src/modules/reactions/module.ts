@@ -5,12 +5,12 @@ import { likesAreCounted } from './laws/likes-are-counted.law.ts';
 
 export const reactionsModule = defineModule({
   name: 'reactions',
-  tables: ['post_likes', 'comments'],
+  tables: ['post_likes', 'comments', 'deleted_comment_names'],
   sharedWrites: { posts: 'the counters of a post’s likes and comments change with them' },
   handlers: async (deps: PostsDeps) => (await import('./reactions.routes.ts')).reactionsHandlers(deps),
   laws: [likesAreCounted, commentsAreCounted],
   personal: {
-    erased: ['comments.author_id', 'post_likes.person_id'],
+    erased: ['comments.author_id', 'deleted_comment_names.author_id', 'post_likes.person_id'],
     exported: {
       likes: { table: 'post_likes', owner: 'person_id', key: 'post_id', columns: 'post_id, created_at' },
       comments: {

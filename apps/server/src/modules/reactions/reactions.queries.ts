@@ -126,14 +126,30 @@ export function findComment(db: Queryable, id: string): Promise<CommentRow | und
     .executeTakeFirst();
 }
 
-/** Removes a comment and counts it no longer; nothing where somebody was faster. */
-export async function deleteComment(tx: Tx, id: string): Promise<void> {
+/** Removes a comment and counts it no longer, and keeps the name that its device gave it (P920); nothing where somebody was faster. */
+export async function deleteComment(tx: Tx, id: string, now: Date): Promise<void> {
   const gone = await tx
     .deleteFrom('comments')
     .where('id', '=', id)
-    .returning(['post_id', 'state'])
+    .returning(['author_id', 'client_id', 'post_id', 'state'])
     .executeTakeFirst();
   if (gone?.state === 'visible') await countComments(tx, gone.post_id, -1);
+  if (gone?.client_id)
+    await tx
+      .insertInto('deleted_comment_names')
+      .values({ author_id: gone.author_id, client_id: gone.client_id, deleted_at: now })
+      .execute();
+}
+
+/** Whether somebody's comment of that name was deleted. */
+export async function isDeletedName(db: Queryable, authorId: string, clientId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deleted_comment_names')
+    .select('client_id')
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type CommentState = 'visible' | 'hidden' | 'in_review';
@@ -154,8 +170,9 @@ export async function setCommentState(tx: Tx, id: string, state: CommentState): 
   return true;
 }
 
-/** Takes away what a person liked and wrote. Posts are counted in the order of their ids, so that two never deadlock. */
+/** Takes away what a person liked and wrote, and how what they deleted was called. Posts are counted in the order of their ids, so that two never deadlock. */
 export async function eraseReactions(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('deleted_comment_names').where('author_id', '=', personId).execute();
   await sql`with locked as (
       select id from posts where id in (
         select post_id from post_likes where person_id = ${personId}::uuid

@@ -15,7 +15,7 @@ export async function removeComment(deps: PostsDeps, viewer: Viewer, id: string)
   if (!row || !mayDelete(row, viewer)) throw new AppError('comment_not_found');
   await inTransaction(deps.db, async (tx) => {
     await dropReview(tx, id);
-    await deleteComment(tx, id);
+    await deleteComment(tx, id, deps.clock.now());
   });
   return { id };
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { setCommentState } from './index.ts';
+import { deleteComment, insertComment } from './reactions.queries.ts';
 
 /** A comment whose answer was lost, sent again by its device under the same name (P895). */
 const harness = useHarness();
@@ -86,6 +88,41 @@ it('is of one post: under its name nothing is said of another, also at the same 
   const answers = await Promise.all([id, another].map((post) => say(post, fan, atOnce)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
   expect((await heard(id, creator)).length + (await heard(another, creator)).length).toBe(2);
+});
+
+it('does not come back once it was deleted, by its author or whose post it is (P920)', async () => {
+  const { creator, fan, id } = await scene();
+  for (const by of [fan, creator]) {
+    const called = name();
+    const { id: said } = (await say(id, fan, called)).json();
+    expect((await call('DELETE', `/comments/${said}`, by)).statusCode).toBe(200);
+    expect(expectRefusal(await say(id, fan, called)).code).toBe('comment_deleted');
+    const [gone] = await Promise.all([say(id, fan, called), say(id, fan, called)]);
+    expect(expectRefusal(gone).code).toBe('comment_deleted');
+    // The name is its author's alone.
+    const other = await harness.factory.fan();
+    const { id: theirs } = (await say(id, other, called)).json();
+    await call('DELETE', `/comments/${theirs}`, other);
+  }
+  expect([await heard(id, creator), await countOf(id, creator)]).toEqual([[], 0]);
+  expect((await say(id, fan, name())).statusCode).toBe(201);
+});
+
+it('does not come back where it was there and deleted while the second of its name waited for it', async () => {
+  const { creator, fan, id } = await scene();
+  const called = name();
+  let again: ReturnType<typeof say> | undefined;
+  await inTransaction(harness.deps.db, async (tx) => {
+    const [first, now] = [name(), harness.clock.now()];
+    const comment = { id: first, post_id: id, author_id: fan.id, text: 'Ang ganda!', created_at: now };
+    await insertComment(tx, { ...comment, client_id: called });
+    again = say(id, fan, called);
+    again.catch(() => undefined);
+    await expect.poll(() => lockWaiters(harness, 'comments')).toBe(1);
+    await deleteComment(tx, first, now);
+  });
+  expect(again && expectRefusal(await again).code).toBe('comment_deleted');
+  expect([await heard(id, creator), await countOf(id, creator)]).toEqual([[], 0]);
 });
 
 it('waits for a look once, and is gone for its author where it was hidden meanwhile', async () => {

@@ -91,6 +91,7 @@ export interface TitlesTexts {
   own_poll: string;
   post_published: string;
   comment_not_found: string;
+  comment_deleted: string;
   conversation_not_found: string;
   live_not_found: string;
   line_not_found: string;
@@ -264,6 +265,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     own_poll: "Your own poll",
     post_published: "Already published",
     comment_not_found: "Comment not found",
+    comment_deleted: "Comment deleted",
     conversation_not_found: "Conversation not found",
     live_not_found: "Stream not found",
     line_not_found: "Line not found",
@@ -435,6 +437,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     own_poll: "Sarili mong poll",
     post_published: "Na-publish na",
     comment_not_found: "Hindi nahanap ang comment",
+    comment_deleted: "Tinanggal na ang comment",
     conversation_not_found: "Hindi nahanap ang usapan",
     live_not_found: "Hindi nahanap ang live",
     line_not_found: "Hindi nahanap ang chat",

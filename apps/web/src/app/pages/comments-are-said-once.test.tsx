@@ -83,6 +83,22 @@ it('is another with other words, and with the same ones once it was posted', asy
   expect(new Set([first, changed, anew]).size).toBe(3);
 });
 
+it('is said to be deleted since where it was, and is another when it is pressed again (P920)', async () => {
+  answering(null, { code: 'comment_deleted', status: 409 }, { is_in_review: false });
+  const press = form();
+  for (let turn = 0; turn < 3; turn += 1) await press('Ang ganda!');
+  expect(said.slice(1)).toEqual([
+    {
+      title: 'Posted, then deleted',
+      text: 'Your comment had been posted, and was deleted since. To post it anew, press again.',
+    },
+    { title: 'Comment posted' },
+  ]);
+  const [first, again, anew] = sent.map((body) => body.client_id);
+  expect(again).toBe(first);
+  expect(anew).not.toBe(first);
+});
+
 it('is said not to be posted where somebody said so', async () => {
   answering({ code: 'validation_failed', status: 422, detail: 'Write a comment first' });
   await form()('');

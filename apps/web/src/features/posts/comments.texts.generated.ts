@@ -10,11 +10,13 @@ export interface CommentsTexts {
   hint: string;
   send: string;
   sendWaits: string;
-  tooLong(values: { count: string | number }): string;
+  sendTooLong: string;
   sent: string;
   seenOnceLookedAt: string;
   notSent: string;
   unconfirmed: string;
+  deletedSince: string;
+  deletedSinceText: string;
   ofCreator: string;
   delete: string;
   deleteOf(values: { name: string | number }): string;
@@ -37,11 +39,13 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     hint: "Everybody who can see this post reads it, with your username.",
     send: "Comment",
     sendWaits: "Write a comment first",
-    tooLong: (d) => "At most " + d.count + " characters",
+    sendTooLong: "Shorten your comment first",
     sent: "Comment posted",
     seenOnceLookedAt: "Others see it once our team has looked at it.",
     notSent: "Comment not posted",
     unconfirmed: "The answer did not arrive, so we cannot say yet whether your comment was posted. Press again: it is posted once.",
+    deletedSince: "Posted, then deleted",
+    deletedSinceText: "Your comment had been posted, and was deleted since. To post it anew, press again.",
     ofCreator: "Creator of this post",
     "delete": "Delete",
     deleteOf: (d) => "Delete the comment of @" + d.name,
@@ -62,11 +66,13 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     hint: "Mababasa ito ng lahat ng nakakakita sa post na ito, kasama ang username mo.",
     send: "Mag-comment",
     sendWaits: "Sumulat muna ng comment",
-    tooLong: (d) => "Hanggang " + d.count + " character lang",
+    sendTooLong: "Paikliin muna ang comment mo",
     sent: "Na-post na ang comment",
     seenOnceLookedAt: "Makikita ito ng iba kapag natingnan na ng aming team.",
     notSent: "Hindi na-post ang comment",
     unconfirmed: "Hindi dumating ang sagot, kaya hindi pa namin masabi kung na-post ang comment mo. Pindutin ulit: isang beses lang itong mapo-post.",
+    deletedSince: "Na-post, pero tinanggal na",
+    deletedSinceText: "Na-post na ang comment mo, pero tinanggal na ito mula noon. Kung gusto mo itong i-post ulit, pindutin ulit.",
     ofCreator: "Creator ng post na ito",
     "delete": "Tanggalin",
     deleteOf: (d) => "Tanggalin ang comment ni @" + d.name,

@@ -1,5 +1,4 @@
 import { paths } from '@likha/contract/addresses';
-import { LIVE_CHAT } from '@likha/contract/live/live-limits';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import type { LiveStream } from '../live.ts';
 import { chatTexts } from './chat.texts.generated.ts';
 import classes from './chat-composer.module.css';
+import { isLineTooLong, LineField } from './line-field.tsx';
 import type { RoomFacts } from './use-live-room.ts';
 import { useSlowMode } from './use-slow-mode.ts';
 
@@ -40,26 +40,22 @@ export function ChatComposer({ live, facts, isThere, onSend }: ChatComposerProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const line = text.trim();
-    if (line === '' || slow.left > 0 || !isThere) return;
+    if (line === '' || isLineTooLong(text) || slow.left > 0 || !isThere) return;
     setText('');
     void onSend(line).then((isTaken) => isTaken && slow.written());
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <input
-        className={classes.field}
-        aria-label={t.write}
+      <LineField
+        text={text}
+        label={t.write}
         placeholder={slow.left > 0 ? t.slow({ seconds: slow.left }) : t.write}
-        maxLength={LIVE_CHAT.characters}
-        enterKeyHint="send"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
       />
       <IconButton
         type="submit"
         label={slow.left > 0 ? t.slow({ seconds: slow.left }) : t.send}
-        aria-disabled={text.trim() === '' || slow.left > 0}
+        aria-disabled={text.trim() === '' || isLineTooLong(text) || slow.left > 0}
         className={classes.send}
       >
         {slow.left > 0 ? (

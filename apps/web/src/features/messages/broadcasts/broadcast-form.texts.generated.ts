@@ -41,6 +41,7 @@ export interface BroadcastFormTexts {
   nowText: string;
   onItsWay: string;
   isScheduled: string;
+  wentOut(values: { when: string | number }): string;
   notSent: string;
   notSentText: string;
   sentBefore: string;
@@ -90,6 +91,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     nowText: "You cannot change it after sending. For 24 hours you can unsend it for anyone who has not opened it.",
     onItsWay: "Message on its way",
     isScheduled: "Message scheduled",
+    wentOut: (d) => "It went out " + d.when + ".",
     notSent: "The message was not sent",
     notSentText: "What you wrote is saved. Please try again.",
     sentBefore: "Already sent",
@@ -137,6 +139,7 @@ export const broadcastFormTexts: Record<Language, BroadcastFormTexts> = {
     nowText: "Hindi na ito mababago kapag naipadala na. Sa loob ng 24 na oras, puwede mo itong bawiin sa hindi pa nagbukas nito.",
     onItsWay: "Papunta na ang message",
     isScheduled: "Na-schedule na ang message",
+    wentOut: (d) => "Naipadala ito noong " + d.when + ".",
     notSent: "Hindi naipadala ang message",
     notSentText: "Nakatago ang isinulat mo. Pakisubukan ulit.",
     sentBefore: "Naipadala na ito",

@@ -36,6 +36,40 @@ it('says that it is on its way, or that what was changed since was not sent', ()
   });
 });
 
+it('says of one that was scheduled when it goes out, and once it has, when it did (P921)', () => {
+  const scheduled_at = '2026-11-24T12:00:00.000Z';
+  const later = { ...written, isScheduled: true, sendAt: '2026-11-24T20:00' };
+  const said = (state: Broadcast['state'], sent_count = 0) => {
+    const answer = {
+      ...answered,
+      scheduled_at,
+      state,
+      sent_count,
+      is_stopped: state === 'cancelled' && sent_count > 0,
+    };
+    const { tone, title, text } = sentWords(answer, broadcastBody(later), {
+      t: broadcastsTexts.en,
+      own: broadcastFormTexts.en,
+      language: 'en',
+    });
+    return [tone, title, text.replace(/\s/g, ' ')];
+  };
+  const when = 'Nov 24, 2026, 8:00 PM';
+  expect(said('scheduled')).toEqual(['good', 'Message scheduled', `Goes out ${when}`]);
+  expect(said('sending')).toEqual([undefined, 'Sending', `It went out ${when}.`]);
+  expect(said('sent', 12)).toEqual([undefined, 'Sent', `It went out ${when}.`]);
+  expect(said('cancelled', 3)).toEqual([undefined, 'Stopped', `It went out ${when}.`]);
+  expect(said('unsending', 3)).toEqual([undefined, 'Being unsent', `It went out ${when}.`]);
+  // Called off on another device before its time, with its words still there.
+  expect(said('cancelled')).toEqual([undefined, 'Cancelled', `Was to go out ${when}`]);
+});
+
+it('says of one that was sent, stopped or unsent meanwhile that it is, not that it is on its way (P921)', () => {
+  expect(words({ ...answered, state: 'sent', sent_count: 4 }).title).toBe('Sent');
+  expect(words({ ...answered, state: 'cancelled', is_stopped: true, sent_count: 4 }).title).toBe('Stopped');
+  expect(words({ ...answered, state: 'unsending', sent_count: 4 }).title).toBe('Being unsent');
+});
+
 it('says how one stands of which no words are left, and claims no changes of them', () => {
   expect(words({ ...gone, state: 'sent' })).toEqual({
     title: 'Sent to nobody',

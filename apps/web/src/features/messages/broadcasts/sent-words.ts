@@ -1,7 +1,7 @@
 import type { Language } from '@likha/contract/language';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import type { BroadcastFormTexts } from './broadcast-form.texts.generated.ts';
-import { goneWords, receiversWords, stateWord } from './broadcast-words.ts';
+import { goneWords, receiversWords, stateWord, wentToNobody } from './broadcast-words.ts';
 import type { BroadcastsTexts } from './broadcasts.texts.generated.ts';
 import { type Broadcast, type broadcastBody, isAsSent, isWithoutWords } from './new-broadcast.ts';
 
@@ -21,7 +21,12 @@ export function sentWords(
   if (isWithoutWords(answer)) return { title: stateWord(answer, t), text: goneWords(answer, t) };
   if (answer.scheduled_at) {
     const when = dateAndTime(answer.scheduled_at, language);
-    return { tone: 'good', title: own.isScheduled, text: t.goesOut({ when }) };
+    if (answer.state === 'scheduled')
+      return { tone: 'good', title: own.isScheduled, text: t.goesOut({ when }) };
+    return wentToNobody(answer)
+      ? { title: stateWord(answer, t), text: t.wasToGoOut({ when }) }
+      : { title: stateWord(answer, t), text: own.wentOut({ when }) };
   }
+  if (answer.state !== 'sending') return { title: stateWord(answer, t), text: receiversWords(answer, t) };
   return { tone: 'good', title: own.onItsWay, text: receiversWords(answer, t) };
 }

@@ -32,6 +32,11 @@ export function useAddComment() {
       notify(isInReview ? { title: t.sent, text: t.seenOnceLookedAt } : { title: t.sent });
     },
     onError: (error) => {
+      if (error instanceof ApiError && error.code === 'comment_deleted') {
+        // That press has its end; pressed once more, it is another comment (P920).
+        nameOf.current = createNamer();
+        return notify({ title: t.deletedSince, text: t.deletedSinceText });
+      }
       const isUnknown = error instanceof ApiError && error.isUnanswered;
       notify(
         isUnknown

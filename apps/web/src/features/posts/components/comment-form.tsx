@@ -1,11 +1,11 @@
 import { COMMENT_CHARACTERS } from '@likha/contract/limits';
-import { formatWhole } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { OfflineNotice } from '../../../ui/connection-notices.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useRoom } from '../../../ui/form/use-room.ts';
 import { useAddComment } from '../api/use-add-comment.ts';
 import { commentsTexts } from '../comments.texts.generated.ts';
 import classes from './comment-form.module.css';
@@ -15,8 +15,9 @@ export function CommentForm({ postId }: { postId: string }) {
   const t = useTexts(commentsTexts);
   const [text, setText] = useState('');
   const add = useAddComment();
-  const isTooLong = text.trim().length > COMMENT_CHARACTERS;
   const refused = add.error ? fieldErrorsOf(add.error).text : undefined;
+  const room = useRoom({ value: text.trim(), maxLength: COMMENT_CHARACTERS, error: refused });
+  const isTooLong = text.trim().length > COMMENT_CHARACTERS;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
@@ -24,11 +25,7 @@ export function CommentForm({ postId }: { postId: string }) {
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <Field
-        label={t.label}
-        description={t.hint}
-        error={isTooLong ? t.tooLong({ count: formatWhole(COMMENT_CHARACTERS) }) : refused}
-      >
+      <Field label={t.label} description={t.hint} error={room.error}>
         {(wiring) => (
           <textarea
             {...wiring}
@@ -43,7 +40,11 @@ export function CommentForm({ postId }: { postId: string }) {
         )}
       </Field>
       <OfflineNotice />
-      <SubmitButton isReady={text.trim() !== '' && !isTooLong} waitsFor={t.sendWaits} isBusy={add.isPending}>
+      <SubmitButton
+        isReady={text.trim() !== '' && !isTooLong}
+        waitsFor={isTooLong ? t.sendTooLong : t.sendWaits}
+        isBusy={add.isPending}
+      >
         {t.send}
       </SubmitButton>
     </form>

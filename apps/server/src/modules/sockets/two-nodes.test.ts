@@ -1,0 +1,179 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+import { OwnPostgres } from '../../../test/own-postgres.ts';
+import { createRedisServer, hasRedis, type RedisServer } from '../../../test/redis-server.ts';
+import { freePort, type ServerProcess, startServer } from '../../../test/server-process.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { grantAdmin } from '../accounts/index.ts';
+import { DECLARED_VERSIONS } from '../legal/index.ts';
+import { bellOf, closeBells, opened } from './sockets.fixture.ts';
+
+/** Real: two nodes of the program, a PostgreSQL of their own, one Redis where it is installed. */
+const APP_SECRET = 'k7Qw2Zr9Xc4Vb6Nm1Lp8Ty3Hg5Fd0Sa2Jk4';
+/** Longer than a node waits for the answer of the connection on which it hears the other. */
+const FROZEN_MS = 12_000;
+
+const postgres = new OwnPostgres();
+const harness = useHarness({
+  database: postgres.database,
+  deps: { clock: systemClock },
+  environment: async () => ({ APP_SECRET }),
+});
+let redis: RedisServer | undefined;
+let here: ServerProcess;
+let there: ServerProcess;
+
+async function start(place: string): Promise<ServerProcess> {
+  const dataDir = join(harness.folder, place);
+  await mkdir(dataDir, { recursive: true });
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const environment = {
+    DATABASE_URL: harness.connectionString,
+    DATABASE_POOL: '6',
+    ROLE: 'web',
+    APP_SECRET,
+    ...(redis && { REDIS_URL: redis.url }),
+  };
+  return startServer({ dataDir, port, sandboxPort, environment });
+}
+
+beforeAll(async () => {
+  if (hasRedis) {
+    redis = await createRedisServer();
+    await redis.start();
+  }
+  // Where there is an admin, the nodes take the demo for made.
+  await grantAdmin(
+    { ...harness.deps, legalVersions: DECLARED_VERSIONS },
+    { email: 'admin@likha.test', fullName: 'Luz Administrador', password: async () => 'Mabuhay-2026-Likha' },
+  );
+  [here, there] = await Promise.all([start('here'), start('there')]);
+});
+afterEach(closeBells);
+afterAll(async () => {
+  await Promise.all([here?.kill9(), there?.kill9()]);
+  await redis?.remove();
+});
+
+const ask = (node: ServerProcess, method: string, url: string, person: Person, body?: object) =>
+  fetch(`${node.url}/api${url}`, {
+    method,
+    headers: { ...person.headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const json = async <Answer>(asked: Promise<Response>) => (await (await asked).json()) as Answer;
+const bellAt = (node: ServerProcess, person: Person) => opened(bellOf(node.url, person.headers));
+const write = (node: ServerProcess, from: Person, id: string, text: string) =>
+  ask(node, 'POST', `/conversations/${id}/messages`, from, { client_id: harness.deps.ids.next(), text });
+
+/** A fan and a creator in a conversation. */
+async function two() {
+  const [fan, creator] = [await harness.factory.fan(), await harness.factory.creator()];
+  await ask(there, 'POST', `/creators/${creator.id}/follow`, fan);
+  const { id } = await json<{ id: string }>(
+    ask(there, 'POST', '/conversations', fan, { user_id: creator.id }),
+  );
+  return { fan, creator, id };
+}
+
+const ways: Record<string, { take: () => Promise<unknown>; bring: () => Promise<unknown> }> = {
+  'is killed, and is empty once it is back': {
+    take: async () => redis?.stop(),
+    bring: async () => redis?.start(),
+  },
+  'is a black hole': {
+    take: async () => redis?.signal('SIGSTOP'),
+    bring: async () => redis?.signal('SIGCONT'),
+  },
+  'is full': {
+    take: async () => redis?.tell('config', 'set', 'maxmemory', '1'),
+    bring: async () => redis?.tell('config', 'set', 'maxmemory', '0'),
+  },
+};
+
+it.skipIf(!hasRedis).each(Object.keys(ways))(
+  'where Redis %s, who signs out or is banned on one node has no socket on the other, and everybody else is rung (P922)',
+  async (way) => {
+    const { fan, creator, id } = await two();
+    const [leaving, banned, admin] = [
+      await harness.factory.fan(),
+      await harness.factory.fan(),
+      await harness.factory.admin(),
+    ];
+    const bell = await bellAt(here, creator);
+    const [left, shut] = [await bellAt(here, leaving), await bellAt(here, banned)];
+    const said = async (text: string) => {
+      expect((await write(there, fan, id, text)).status).toBe(201);
+    };
+    await said('1');
+    await ways[way]?.take();
+    try {
+      expect((await ask(there, 'POST', '/auth/logout', leaving)).status).toBeLessThan(300);
+      const reason = { reason: 'Spam in comments' };
+      expect((await ask(there, 'POST', `/admin/users/${banned.id}/ban`, admin, reason)).status).toBeLessThan(
+        300,
+      );
+      expect(await Promise.all([left.ended, shut.ended])).toEqual(['transport close', 'transport close']);
+      for (const text of ['2', '3']) await said(text);
+      await expect.poll(() => bell.rings.at(-1)).toBe(3);
+      for (const gone of [leaving, banned])
+        await expect(bellAt(here, gone)).rejects.toMatchObject({ description: { message: /401/ } });
+    } finally {
+      await ways[way]?.bring();
+    }
+    await said('4');
+    await expect.poll(() => bell.rings.at(-1)).toBe(4);
+    const { messages } = await json<{ messages: { text: string }[] }>(
+      ask(here, 'GET', `/conversations/${id}/messages?after=0`, creator),
+    );
+    expect(messages.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
+    expect(bell.connected).toBe(true);
+  },
+);
+
+it('a node that stood still and goes on has no socket and no call for who left meanwhile, and rings for all that was written', async () => {
+  const { fan, creator, id } = await two();
+  const leaving = await harness.factory.fan();
+  const [bell, left] = [await bellAt(here, creator), await bellAt(here, leaving)];
+  // It knows their session by heart.
+  expect((await ask(here, 'GET', '/events?after=0', leaving)).status).toBe(200);
+  process.kill(here.pid, 'SIGSTOP');
+  let late: Promise<Response>;
+  try {
+    expect((await ask(there, 'POST', '/auth/logout', leaving)).status).toBeLessThan(300);
+    late = ask(here, 'GET', '/events?after=0', leaving);
+    for (const text of ['1', '2', '3']) expect((await write(there, fan, id, text)).status).toBe(201);
+    await pause(FROZEN_MS);
+  } finally {
+    process.kill(here.pid, 'SIGCONT');
+  }
+  expect(await left.ended).toBe('transport close');
+  expect((await late).status).toBe(401);
+  // Whoever heard nothing is rung without a number, and asks.
+  await expect.poll(() => [3, null].includes(bell.rings.at(-1) ?? null) && bell.rings.length > 0).toBe(true);
+  const { events } = await json<{ events: { cursor: number }[] }>(
+    ask(here, 'GET', '/events?after=0', creator),
+  );
+  expect(events.map(({ cursor }) => cursor)).toEqual([1, 2, 3]);
+});
+
+it('where a node is stopped for a new release, its 200 sockets end at once and are had on the other, which then rings them', async () => {
+  const crowd: Person[] = [];
+  while (crowd.length < 39) crowd.push(await harness.factory.fan());
+  const { fan, creator, id } = await two();
+  const five = (node: ServerProcess, person: Person) =>
+    Promise.all(Array.from({ length: 5 }, () => bellAt(node, person)));
+  const before = (await Promise.all([creator, ...crowd].map((person) => five(here, person)))).flat();
+  expect(before).toHaveLength(200);
+  const stopped = here.stop();
+  expect(new Set(await Promise.all(before.map((bell) => bell.ended)))).toEqual(new Set(['transport close']));
+  const after = (await Promise.all([creator, ...crowd].map((person) => five(there, person)))).flat();
+  expect(await stopped).toBe(0);
+  expect((await write(there, fan, id, 'After it')).status).toBe(201);
+  for (const bell of after.slice(0, 5)) await expect.poll(() => bell.rings.at(-1)).toBe(1);
+  expect(after.every(({ connected }) => connected)).toBe(true);
+});
