@@ -89,7 +89,10 @@ const AT_A_DESK = [
   'fan-reports-a-post',
   'finance-closes-a-month',
   'finance-is-told-what-is-wrong',
+  'finance-says-what-arrived',
+  'finance-takes-a-report-once',
   'moderator-clears-the-queue',
+  'two-people-decide',
 ].map(specOf);
 
 /** Promises about time, drafts and answers, which a screen of another size does not change: at one size each. */

@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@likha/contract/addresses';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
+import { withSecond } from './two-people.ts';
 
 test('finance closes the first month that is over, and its statement is what the trial balance says', async ({
   page,
+  baseURL,
 }) => {
   await startAs(page, 'admin@likha.test');
-  await page.goto('/admin/books?tab=balance');
   const month = page.getByTestId('book-month').filter({ has: page.getByRole('button') });
+  await withSecond(baseURL ?? '', async () => {
+    await page.goto('/admin/books?tab=balance');
+    await expect(month).toHaveCount(1);
+    await approveAndWithdraw(month);
+  });
+  await page.reload();
   await expect(month).toHaveCount(1);
   const name = (await month.locator('strong').textContent()) ?? '';
   await month.getByRole('button', { name: 'Close the month' }).click();
@@ -62,4 +70,21 @@ function withAccountBeside(movements: unknown[]): number {
     return (where?.getBoundingClientRect().top ?? 0) < (when?.getBoundingClientRect().bottom ?? 0) - 1;
   };
   return (movements as Part[]).filter(areBeside).length;
+}
+
+/** As the first of two: whoever goes on by keyboard stands at the button in whose place the pressed one was (P902). */
+async function approveAndWithdraw(month: Locator): Promise<void> {
+  const page = month.page();
+  const close = month.getByRole('button', { name: 'Close the month' });
+  const withdraw = month.getByRole('button', { name: 'Withdraw my approval' });
+  // A page that loads takes the focus from nobody.
+  await expect(close).toBeVisible();
+  await expect(close).not.toBeFocused();
+  await close.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+  await expect(withdraw).toBeFocused();
+  await settleHistory(page);
+  await expect(withdraw).toBeFocused();
+  await withdraw.press('Enter');
+  await expect(close).toBeFocused();
 }

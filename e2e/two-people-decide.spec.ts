@@ -11,28 +11,10 @@ test('whoever approves first, or withdraws that, stands at the button in whose p
 }) => {
   await withSecond(baseURL ?? '', async () => {
     await startAs(page, 'admin@likha.test');
-    await closesAMonth(page);
     await approvesAPayout(page, baseURL ?? '');
     await takesAnArrivalBack(page);
   });
 });
-
-async function closesAMonth(page: Page): Promise<void> {
-  await page.goto('/admin/books?tab=balance');
-  const month = page.getByTestId('book-month').filter({ has: page.getByRole('button') });
-  const close = month.getByRole('button', { name: 'Close the month' });
-  const withdraw = month.getByRole('button', { name: 'Withdraw my approval' });
-  // A page that loads takes the focus from nobody.
-  await expect(close).toBeVisible();
-  await expect(close).not.toBeFocused();
-  await close.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
-  await expect(withdraw).toBeFocused();
-  await settleHistory(page);
-  await expect(withdraw).toBeFocused();
-  await withdraw.press('Enter');
-  await expect(close).toBeFocused();
-}
 
 async function approvesAPayout(page: Page, baseURL: string): Promise<void> {
   await tipAsProgram(await request.newContext({ baseURL }), 'luningning_cruz');
