@@ -14,6 +14,9 @@ test('a report that is sent offline, or whose answer is lost, is kept, and taken
   const file = { name: 'STL.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const again = upload.getByRole('button', { name: 'Send STL.csv again' });
 
+  // Without a network the rest of the page would not come.
+  await expect(upload).toBeVisible();
+  await expect(reports).toHaveCount(before);
   await page.context().setOffline(true);
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(upload).toContainText('You are offline');

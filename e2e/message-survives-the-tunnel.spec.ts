@@ -67,6 +67,23 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
 
 const waits = (page: Page) => page.getByText('Waiting for the network');
 
+/** Whether the browser has written down what is on its way, chosen at that moment or later. */
+function keptSince(page: Page, moment: number): Promise<unknown> {
+  return page.evaluate(`new Promise((answer, fail) => {
+    const asked = indexedDB.open('likha.drafts');
+    asked.onerror = () => fail(asked.error);
+    asked.onsuccess = () => {
+      const database = asked.result;
+      const all = database.transaction('files').objectStore('files').getAll();
+      all.onerror = () => fail(all.error);
+      all.onsuccess = () => {
+        database.close();
+        answer(all.result.some(({ key, keptAt }) => key.startsWith('uploading-') && keptAt >= ${moment}));
+      };
+    };
+  })`);
+}
+
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to messages' }).click();
   await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
@@ -96,8 +113,11 @@ test('a photo that is chosen in a tunnel waits, wherever somebody goes meanwhile
 
   // So it is after a reload, which asks.
   await page.route('**/api/conversations/*/files', () => undefined, { times: 1 });
+  const chosenAt = Number(await page.evaluate('Date.now()'));
   await page.getByTestId('message-input').setInputFiles('apps/demo/src/clips/parol.webp');
   await expect(page.getByRole('progressbar', { name: 'Uploading parol.webp' })).toBeVisible();
+  // Sooner, the page says that it could not be kept.
+  await expect.poll(() => keptSince(page, chosenAt)).toBe(true);
   page.once('dialog', (asked) => void asked.accept());
   await page.reload();
   await expect(page.getByTestId('attached-file')).toHaveCount(2);
