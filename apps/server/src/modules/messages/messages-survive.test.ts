@@ -1,19 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { OwnPostgres } from '../../../test/own-postgres.ts';
-import { createRedisServer, hasRedis, type RedisServer } from '../../../test/redis-server.ts';
-import { freePort, type ServerProcess, startServer } from '../../../test/server-process.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { grantAdmin } from '../accounts/index.ts';
-import { DECLARED_VERSIONS } from '../legal/index.ts';
+import type { RedisServer } from '../../../test/redis-server.ts';
+import type { ServerProcess } from '../../../test/server-process.ts';
+import { startNode, startRedis, takeDemoForMade, WITH_NODES } from '../sockets/nodes.fixture.ts';
 import { bellOf, closeBells, opened } from '../sockets/sockets.fixture.ts';
 
-/** Real: two nodes of the program, a PostgreSQL of their own, one Redis where it is installed. */
-const APP_SECRET = 'k7Qw2Zr9Xc4Vb6Nm1Lp8Ty3Hg5Fd0Sa2Jk4';
 /** So many fans write with as many creators, each with each. */
 const PEOPLE = 10;
 const MESSAGES = 3;
@@ -22,11 +16,11 @@ const CALL_MS = 4000;
 /** Every seventh answer is lost in a tunnel. */
 const TUNNEL_MS = 15;
 
+/** Real: two nodes of the program, a PostgreSQL of their own, one Redis where it is installed. */
 const postgres = new OwnPostgres();
 const harness = useHarness({
   database: postgres.database,
-  deps: { clock: systemClock },
-  environment: async () => ({ APP_SECRET }),
+  ...WITH_NODES,
 });
 let redis: RedisServer | undefined;
 let nodes: ServerProcess[] = [];
@@ -37,30 +31,9 @@ interface Talk {
 }
 const talks: Talk[] = [];
 
-async function start(place: number): Promise<ServerProcess> {
-  const dataDir = join(harness.folder, `node-${place}`);
-  await mkdir(dataDir, { recursive: true });
-  const [port, sandboxPort] = [await freePort(), await freePort()];
-  const environment = {
-    DATABASE_URL: harness.connectionString,
-    DATABASE_POOL: '6',
-    ROLE: 'web',
-    APP_SECRET,
-    ...(redis && { REDIS_URL: redis.url }),
-  };
-  return startServer({ dataDir, port, sandboxPort, environment });
-}
-
 beforeAll(async () => {
-  if (hasRedis) {
-    redis = await createRedisServer();
-    await redis.start();
-  }
-  // Where there is an admin, the nodes take the demo for made.
-  await grantAdmin(
-    { ...harness.deps, legalVersions: DECLARED_VERSIONS },
-    { email: 'admin@likha.test', fullName: 'Luz Administrador', password: async () => 'Mabuhay-2026-Likha' },
-  );
+  redis = await startRedis();
+  await takeDemoForMade(harness);
   const creators = await Promise.all(Array.from({ length: PEOPLE }, () => harness.factory.creator()));
   const fans = await Promise.all(Array.from({ length: PEOPLE }, () => harness.factory.fan()));
   for (const creator of creators)
@@ -76,7 +49,7 @@ beforeAll(async () => {
       const { id } = (await call('/conversations', { user_id: creator.id })).json();
       talks.push({ id, people: [fan, creator] });
     }
-  nodes = await Promise.all([start(0), start(1)]);
+  nodes = await Promise.all([startNode(harness, 'node-0', redis), startNode(harness, 'node-1', redis)]);
 });
 
 afterAll(async () => {
@@ -153,7 +126,7 @@ it('every accepted message arrives once and in order, whichever node is killed, 
   await untilAccepted(all / 3);
   await redis?.stop();
   await untilAccepted(all / 2);
-  nodes[0] = await start(2);
+  nodes[0] = await startNode(harness, 'node-2', redis);
   await redis?.start();
   await untilAccepted((all * 2) / 3);
   await postgres.stop();

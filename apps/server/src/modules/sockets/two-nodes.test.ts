@@ -1,57 +1,30 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { OwnPostgres } from '../../../test/own-postgres.ts';
-import { createRedisServer, hasRedis, type RedisServer } from '../../../test/redis-server.ts';
-import { freePort, type ServerProcess, startServer } from '../../../test/server-process.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { grantAdmin } from '../accounts/index.ts';
-import { DECLARED_VERSIONS } from '../legal/index.ts';
+import { hasRedis, type RedisServer } from '../../../test/redis-server.ts';
+import type { ServerProcess } from '../../../test/server-process.ts';
+import { startNode, startRedis, takeDemoForMade, WITH_NODES } from './nodes.fixture.ts';
 import { bellOf, closeBells, opened } from './sockets.fixture.ts';
 
-/** Real: two nodes of the program, a PostgreSQL of their own, one Redis where it is installed. */
-const APP_SECRET = 'k7Qw2Zr9Xc4Vb6Nm1Lp8Ty3Hg5Fd0Sa2Jk4';
 /** Longer than a node waits for the answer of the connection on which it hears the other. */
 const FROZEN_MS = 12_000;
 
+/** Real: two nodes of the program, a PostgreSQL of their own, one Redis where it is installed. */
 const postgres = new OwnPostgres();
 const harness = useHarness({
   database: postgres.database,
-  deps: { clock: systemClock },
-  environment: async () => ({ APP_SECRET }),
+  ...WITH_NODES,
 });
 let redis: RedisServer | undefined;
 let here: ServerProcess;
 let there: ServerProcess;
 
-async function start(place: string): Promise<ServerProcess> {
-  const dataDir = join(harness.folder, place);
-  await mkdir(dataDir, { recursive: true });
-  const [port, sandboxPort] = [await freePort(), await freePort()];
-  const environment = {
-    DATABASE_URL: harness.connectionString,
-    DATABASE_POOL: '6',
-    ROLE: 'web',
-    APP_SECRET,
-    ...(redis && { REDIS_URL: redis.url }),
-  };
-  return startServer({ dataDir, port, sandboxPort, environment });
-}
-
 beforeAll(async () => {
-  if (hasRedis) {
-    redis = await createRedisServer();
-    await redis.start();
-  }
-  // Where there is an admin, the nodes take the demo for made.
-  await grantAdmin(
-    { ...harness.deps, legalVersions: DECLARED_VERSIONS },
-    { email: 'admin@likha.test', fullName: 'Luz Administrador', password: async () => 'Mabuhay-2026-Likha' },
-  );
-  [here, there] = await Promise.all([start('here'), start('there')]);
+  redis = await startRedis();
+  await takeDemoForMade(harness);
+  [here, there] = await Promise.all([startNode(harness, 'here', redis), startNode(harness, 'there', redis)]);
 });
 afterEach(closeBells);
 afterAll(async () => {
