@@ -42,8 +42,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   const madeAt = clock.now().toISOString();
   const folder = join(backups, madeAt.replaceAll(/[:.]/g, '-'));
   const unfinished = join(backups, 'unfinished');
-  await mkdir(backups, { recursive: true, mode: 0o700 }).catch(() => undefined);
-  demandWritable('BACKUP_DIR', backups);
+  demandWritable('BACKUP_DIR', backups, 0o700);
   await demandRoom(backups);
   // Two at once would each remove what the other copies.
   const release = lockDataFolder(backups);

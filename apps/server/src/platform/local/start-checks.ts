@@ -20,11 +20,12 @@ const REASONS = new Map(
 /**
  * Makes a folder and writes to it.
  * @param name the variable that it comes from
+ * @param mode who may do what in it, where it is made
  * @throws StartError in one line that names it, before anything is begun (P265)
  */
-export function demandWritable(name: string, folder: string): void {
+export function demandWritable(name: string, folder: string, mode = 0o777): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode });
     const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
     // A file system that is full takes a name, and no bytes.
     writeFileSync(probe, randomBytes(1));
