@@ -3,6 +3,7 @@ import { isOffline } from '../../../lib/is-offline.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { WALLET } from '../../../lib/read-groups.ts';
 import { currentSession } from '../../../lib/session.ts';
+import { hearServer } from '../outbox/sender.ts';
 import { applyEvents, startAnew } from './apply-events.ts';
 import { lookForDelivered } from './delivered.ts';
 import { isRinging } from './ringing.ts';
@@ -88,6 +89,7 @@ function pauseAfter(failures: number): number {
 async function askOnce(personId: string, isThere: () => boolean): Promise<boolean> {
   const answer = await api('GET /events', { query: known ? { after: known.cursor } : {} });
   if (!isThere()) return false;
+  hearServer();
   const isFirst = known === null;
   // What was asked for before the first answer may be older than where it begins.
   if (!known || answer.is_reset) await startAnew();

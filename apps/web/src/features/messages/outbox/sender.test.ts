@@ -6,7 +6,7 @@ import type { Me } from '../../../lib/api-types.ts';
 import { beginSession, endSession } from '../../../lib/session.ts';
 import { discard, keep, readOutbox, tryAgain, unsentNow, writeMessage } from './outbox.ts';
 import { dropAllUnsent, readUnsent } from './outbox-store.ts';
-import { startOutbox } from './sender.ts';
+import { hearServer, startOutbox } from './sender.ts';
 
 /** What the network makes of a message; the browser's store is the standard's, in memory. */
 type Network = (text: string) => { status: number; body: object } | 'lost';
@@ -66,6 +66,26 @@ it('keeps what reached nobody in its order, and sends it once there is a connect
   network = () => accepted;
   comeBack();
   await settled(() => expect(arrived).toEqual(['one', 'two']));
+});
+
+it.each<[string, ReturnType<Network>, string[]]>([
+  ['nobody answered', 'lost', ['one']],
+  ['a balancer answered in place of a server', { status: 504, body: {} }, ['one']],
+  ['a server said not now', { status: 503, body: { code: 'busy', status: 503 } }, []],
+])('once the server answers something else, sends at once what %s', async (_, answer, expected) => {
+  const asked: string[] = [];
+  network = (text) => {
+    asked.push(text);
+    return answer;
+  };
+  await write('one');
+  await settled(() => expect(asked).toEqual(['one']));
+  // It knows by then that this attempt failed, and waits two seconds for the next.
+  await new Promise((later) => setTimeout(later, 100));
+  network = () => accepted;
+  hearServer();
+  await new Promise((later) => setTimeout(later, 200));
+  expect(arrived).toEqual(expected);
 });
 
 it('leaves what was refused with its reason, sends what follows, and tries again when it is pressed', async () => {

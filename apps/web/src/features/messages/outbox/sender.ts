@@ -12,6 +12,17 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 const LOCK = 'likha.outbox';
 
+/** What becomes of all that waits: sent, kept for later by an answer that said so, or lost on its way to a server. */
+type Outcome = 'done' | 'later' | 'lost';
+
+/** Tries again what was lost on its way; null while nothing is sent from this tab. */
+let tryLost: (() => void) | null = null;
+
+/** The server answered something else: what was lost on its way need not wait for its turn (P430). */
+export function hearServer(): void {
+  tryLost?.();
+}
+
 /**
  * Sends what waits, one after the other, and again once the network is back (P430). What reached nobody stays; what the
  * server refuses stays with its reason, and holds up nothing. @returns how to stop
@@ -22,6 +33,7 @@ export function startOutbox(): () => void {
   let isSending = false;
   let isWanted = false;
   let isStopped = false;
+  let outcome: Outcome = 'done';
 
   async function send(): Promise<void> {
     clearTimeout(timer);
@@ -30,9 +42,9 @@ export function startOutbox(): () => void {
     isSending = true;
     while (isWanted && !isStopped) {
       isWanted = false;
-      const isDone = await withLock(sendAll);
-      failures = isDone ? 0 : failures + 1;
-      setStuck(!isDone);
+      outcome = await withLock(sendAll);
+      failures = outcome === 'done' ? 0 : failures + 1;
+      setStuck(outcome !== 'done');
     }
     isSending = false;
     if (failures > 0 && !isStopped) timer = setTimeout(send, pauseAfter(failures));
@@ -42,9 +54,13 @@ export function startOutbox(): () => void {
   const stopListening = onUnsent(onBack);
   window.addEventListener('online', onBack);
   window.addEventListener('focus', onBack);
+  tryLost = () => {
+    if (outcome === 'lost' && !isSending) void send();
+  };
   void send();
   return () => {
     isStopped = true;
+    tryLost = null;
     clearTimeout(timer);
     stopListening();
     window.removeEventListener('online', onBack);
@@ -61,22 +77,22 @@ function withLock<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, act) : act();
 }
 
-/** @returns whether nothing is left that could still be sent */
-async function sendAll(): Promise<boolean> {
+/** @returns whether nothing is left that could still be sent, and why where something is */
+async function sendAll(): Promise<Outcome> {
   await readOutbox();
   /** A voice note that does not get through holds up its own conversation alone, as its order is kept. */
   const held = new Set<string>();
   for (;;) {
     const next = unsentNow().find((each) => each.refusal === null && !held.has(each.conversation_id));
-    if (!next) return held.size === 0;
+    if (!next) return held.size === 0 ? 'done' : 'later';
     const outcome = await sendOne(next);
     if (outcome === 'done') continue;
-    if (!next.voice) return false;
+    if (!next.voice) return outcome;
     held.add(next.conversation_id);
   }
 }
 
-async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
+async function sendOne(unsent: Unsent): Promise<Outcome> {
   const { client_id, conversation_id: id, text, price = null, reply_to } = unsent;
   try {
     const files = unsent.voice ? await uploadVoice(unsent) : (unsent.files ?? []);
@@ -91,7 +107,7 @@ async function sendOne(unsent: Unsent): Promise<'done' | 'later'> {
     // Whoever discarded it meanwhile does not want to hear of it.
     const now = stillUnsent(client_id);
     if (!now) return 'done';
-    if (!isRefused(error) && !(now.voice && isHopeless(error))) return 'later';
+    if (!isRefused(error) && !(now.voice && isHopeless(error))) return isLost(error) ? 'lost' : 'later';
     if (now.voice && error.code === 'conversation_not_found') return dropVanished(client_id);
     noteClosed(error);
     await keep({ ...now, refusal: Object.values(error.errors)[0] ?? error.detail ?? error.message });
@@ -122,6 +138,11 @@ async function dropVanished(clientId: string): Promise<'done'> {
 /** What our side cannot do with this file now, it cannot do in a minute either: said, and not tried for ever. */
 function isHopeless(error: unknown): error is ApiError {
   return error instanceof ApiError && ['storage_full', 'internal_error'].includes(error.code);
+}
+
+/** No server said anything to it, so that one who answers something else may take it. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && error.isUnanswered;
 }
 
 /** Sent again it would be refused again. A session that ended, a crowd and an outage pass. */
