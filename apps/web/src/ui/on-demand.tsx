@@ -18,6 +18,12 @@ interface OnDemandProps<Props> {
 const loaded = new Map<unknown, unknown>();
 const failed = new Set<unknown>();
 
+/** Whether the page has something that opening it afresh would take away: words that were typed, or a question that is open (P880). */
+function isInTheMiddle(): boolean {
+  if (document.querySelector('[role="dialog"]')) return true;
+  return [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
+}
+
 /** A part that is rarely needed and comes when it is. Should it not come, the page stays as it was (P84). */
 export function OnDemand<Props extends object>({ load, props, onFailed }: OnDemandProps<Props>) {
   const t = useTexts(controlsTexts);
@@ -26,8 +32,9 @@ export function OnDemand<Props extends object>({ load, props, onFailed }: OnDema
     notify({ tone: 'bad', title: t.partFailedTitle, text: t.partFailed });
     onFailed();
     if (isOffline()) return;
-    void replaceOldBuild(window.location.href, failed.has(load));
+    const hasFailedBefore = failed.has(load);
     failed.add(load);
+    if (!isInTheMiddle()) void replaceOldBuild(window.location.href, hasFailedBefore);
   });
   useEffect(() => {
     if (Part) return;
