@@ -137,32 +137,26 @@ function selectPeople(
     );
 }
 
-/** An active person by id. */
-export function findPerson(db: Queryable, id: string, viewerId: string | null, now: Date) {
-  return selectPeople(db, viewerId, now)
-    .where('users.id', '=', id)
-    .where('users.status', '=', 'active')
-    .executeTakeFirst() as Promise<CreatorRow | undefined>;
-}
-
-interface NamedPerson {
-  name: string;
+interface Viewed {
   viewerId: string | null;
   now: Date;
 }
 
-/** Built once: whoever opens a profile asks for this first. */
-const byUsername = prepare<NamedPerson, CreatorRow>((db, param) =>
+/** An active person by id. */
+export const personById = prepare<Viewed & { id: string }, CreatorRow>((db, param) =>
+  selectPeople(db, param('viewerId'), param('now'))
+    .where('users.id', '=', param('id'))
+    .where('users.status', '=', 'active')
+    .$castTo<CreatorRow>(),
+);
+
+/** An active person by username in small letters, or by one that was theirs and is held for them. */
+export const personByUsername = prepare<Viewed & { name: string }, CreatorRow>((db, param) =>
   selectPeople(db, param('viewerId'), param('now'))
     .where('users.id', '=', idOfUsername(param('name'), param('now')))
     .where('users.status', '=', 'active')
     .$castTo<CreatorRow>(),
 );
-
-/** An active person by username, without regard to case, or by one that was theirs and is held for them. */
-export function findPersonByUsername(db: Queryable, username: string, viewerId: string | null, now: Date) {
-  return byUsername.first(db, { name: username.toLowerCase(), viewerId, now });
-}
 
 /** Has this fan to do with this creator: follows them, subscribes to them now, or has written to them and not blocked them since? */
 export async function isAcquainted(

@@ -3,7 +3,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
 import { takeBackNews, tell } from '../notifications/index.ts';
-import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
+import { addFollow, countFollowers, personById, removeFollow } from './creators.queries.ts';
 
 /**
  * Follows a creator, or stops following them (P48). The kept counter moves with the row, in one transaction.
@@ -37,7 +37,7 @@ interface Following {
 
 /** @throws AppError `creator_not_found` */
 async function demandCreator(db: Queryable, { fanId, creatorId, now }: Following): Promise<void> {
-  const person = await findPerson(db, creatorId, fanId, now);
+  const person = await personById.first(db, { id: creatorId, viewerId: fanId, now });
   if (person?.user_type !== 'creator') throw new AppError('creator_not_found');
 }
 

@@ -32,7 +32,8 @@ export function findPost(
   return oneStatement.first(db, { id, viewerId, now, before: LAST_ID });
 }
 
-const listedStatement = prepare<{ id: string; viewerId: string | null }, { has_pinned: boolean }>(
+/** A creator whose posts this viewer may look for, and whether any is pinned; no row where there is none. */
+export const listedCreator = prepare<{ id: string; viewerId: string | null }, { has_pinned: boolean }>(
   (db, param) =>
     db
       .selectFrom('users')
@@ -49,17 +50,12 @@ const listedStatement = prepare<{ id: string; viewerId: string | null }, { has_p
       ),
 );
 
-/** A creator whose posts this viewer may look for, and whether any is pinned; undefined where there is none. */
-export function findListedCreator(db: Queryable, id: string, viewerId: string | null) {
-  return listedStatement.first(db, { id, viewerId });
-}
-
 export async function isListedCreator(
   db: Queryable,
   id: string,
   viewerId: string | null = null,
 ): Promise<boolean> {
-  return (await findListedCreator(db, id, viewerId)) !== undefined;
+  return (await listedCreator.first(db, { id, viewerId })) !== undefined;
 }
 
 /** Takes every post of a creator away, what was written in it, and what a person voted for and saw of others'. The rows stay: sales name them. */

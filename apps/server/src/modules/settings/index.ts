@@ -3,6 +3,7 @@ export {
   findChanger,
   holdRate,
   RATE_LOCK,
+  rateInForce,
   readSettings,
   type Settings,
   shareRate,

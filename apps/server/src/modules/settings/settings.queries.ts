@@ -53,6 +53,11 @@ const settingsStatement = prepare<object, Settings>((db) =>
     .$castTo<Settings>(),
 );
 
+/** The rate in force, to be asked for together with what is worth something by it. */
+export const rateInForce = prepare<object, Pick<Settings, 'centavos_per_credit'>>((db) =>
+  db.selectFrom('platform_settings').select('centavos_per_credit').where('only_row', '=', true),
+);
+
 /** The settings in force. */
 export async function readSettings(db: Queryable): Promise<Settings> {
   const settings = await settingsStatement.first(db, {});

@@ -34,7 +34,7 @@ const HEALTH_TIMEOUT_MS = 3000;
 export function createDatabases(connectionString: string, connections: number, log: Log): Databases {
   const onConnectionLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const common = { connectionString, onConnectionLost, statementTimeoutMs: STATEMENT_TIMEOUT_MS };
-  const pool = createPool({ ...common, name: 'likha', maxConnections: connections });
+  const pool = createPool({ ...common, name: 'likha', maxConnections: connections, isPipelined: true });
   const money = createPool({
     ...common,
     name: 'likha-money',

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import type { DB } from '../schema.generated.ts';
 import { TOGETHER } from './named-statements.ts';
-import type { Database, Queryable, Tx } from './types.ts';
+import type { Database, Queryable } from './types.ts';
 
 class Parameter {
   readonly name: string;
@@ -68,15 +68,16 @@ export type RowsOf<List extends readonly Filled<unknown>[]> = {
 
 /**
  * Sends statements in one go and waits for all: one trip to the database instead of one each, while rows are locked. They run
- * in their order; after one that fails none does anything, as in any transaction.
+ * in their order; in a transaction none does anything after one that fails. Without one, send what only reads, to a
+ * pool that pipelines (docs/decisions/0016 and 0286).
  * @returns the rows of each
  * @throws what the first one that failed threw
  */
 export async function sendTogether<const List extends readonly Filled<unknown>[]>(
-  tx: Tx,
+  db: Queryable,
   statements: List,
 ): Promise<RowsOf<List>> {
-  const { rows } = await tx.executeQuery<unknown>(CompiledQuery.raw(TOGETHER, [...statements]));
+  const { rows } = await db.executeQuery<unknown>(CompiledQuery.raw(TOGETHER, [...statements]));
   return rows as RowsOf<List>;
 }
 

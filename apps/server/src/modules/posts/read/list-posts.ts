@@ -1,16 +1,18 @@
 import { AppError } from '../../../platform/app-error.ts';
+import { sendTogether } from '../../../platform/database/index.ts';
 import { checkIdCursor, pageBy } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { leavesOutMature } from '../posts.policy.ts';
-import { findListedCreator } from '../posts.queries.ts';
+import { listedCreator } from '../posts.queries.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { presentPost } from '../present-post.ts';
 import {
-  listByCreator,
+  LAST_ID,
   listFollowed,
   listOwn,
   listPinned,
   listSubscribed,
+  ofCreatorBySize,
   type PageParams,
   type PostRow,
 } from './post-lists.queries.ts';
@@ -38,15 +40,17 @@ export async function readCreatorPosts(
   creatorId: string,
   query: Page & { include_nsfw: boolean },
 ) {
-  const creator = await findListedCreator(deps.db, creatorId, viewer?.id ?? null);
-  if (!creator) throw new AppError('creator_not_found');
   const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer, creatorId) || !query.include_nsfw);
-  const page = await readPage(deps, viewer, query, (params) =>
-    listByCreator(deps.db, params, creatorId, isSafe),
-  );
+  const { viewerId, now, before = LAST_ID, limit } = paramsOf(deps, viewer, query);
+  const list = (isSafe ? ofCreatorBySize.safe : ofCreatorBySize.all)(limit);
+  const [[creator], rows] = await sendTogether(deps.db, [
+    listedCreator.fill({ id: creatorId, viewerId }),
+    list.fill({ viewerId, now, before, creatorId }),
+  ]);
+  if (!creator) throw new AppError('creator_not_found');
+  const page = await presentPage(deps, viewer, query, rows.slice(0, limit));
   if (query.cursor || !creator.has_pinned) return page;
-  const at = { viewerId: viewer?.id ?? null, now: deps.clock.now() };
-  const pinned = await listPinned(deps.db, at, creatorId, isSafe);
+  const pinned = await listPinned(deps.db, { viewerId, now }, creatorId, isSafe);
   const shown = (await withNewestRights(deps, viewer, pinned)).map((row) =>
     presentPost(row, viewer, deps.mediaAddresses),
   );
@@ -71,13 +75,16 @@ export async function readPage(
   query: Page,
   load: (params: PageParams) => Promise<PostRow[]>,
 ) {
-  checkIdCursor(query.cursor);
-  const rows = await load({
-    viewerId: viewer?.id ?? null,
-    now: deps.clock.now(),
-    before: query.cursor,
-    limit: query.limit + 1,
-  });
+  return presentPage(deps, viewer, query, await load(paramsOf(deps, viewer, query)));
+}
+
+/** One row more than a page has says whether there is a next one. @throws AppError `validation_failed` */
+function paramsOf({ clock }: PostsDeps, viewer: Viewer | null, { cursor, limit }: Page): PageParams {
+  checkIdCursor(cursor);
+  return { viewerId: viewer?.id ?? null, now: clock.now(), before: cursor, limit: limit + 1 };
+}
+
+async function presentPage(deps: PostsDeps, viewer: Viewer | null, query: Page, rows: PostRow[]) {
   const { shown, next_cursor } = pageBy(rows, query.limit, ({ place }) => place);
   return {
     posts: (await withNewestRights(deps, viewer, shown)).map((row) =>

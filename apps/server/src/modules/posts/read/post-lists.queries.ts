@@ -286,14 +286,8 @@ export function listFollowed(db: Queryable, page: PageParams, isSafe: boolean): 
   return read(db, isSafe ? safeFollowed : followed, page);
 }
 
-export function listByCreator(
-  db: Queryable,
-  page: PageParams,
-  creatorId: string,
-  isSafe: boolean,
-): Promise<PostRow[]> {
-  return read(db, isSafe ? safeByCreator : byCreator, page, creatorId);
-}
+/** What a creator published and did not pin, for a page with as many rows: all of it, or what is not mature. */
+export const ofCreatorBySize = { all: byCreator, safe: safeByCreator };
 
 /** What stands on top of a creator's profile, pinned last first (P402). */
 export async function listPinned(

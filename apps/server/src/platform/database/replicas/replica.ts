@@ -34,6 +34,7 @@ export class Replica {
       name: 'likha-replica',
       maxConnections: connections,
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      isPipelined: true,
     });
     this.#looks = createPool({
       ...common,
