@@ -15,7 +15,12 @@ export async function createTestDatabase() {
   // Who needs the next one sees why there is none; a run that ends before needs none.
   prepared.catch(() => undefined);
   const connectionString = pattern.replace('DATABASE', name);
-  const pool = createPool({ connectionString, maxConnections: 8, statementTimeoutMs: 20_000 });
+  const pool = createPool({
+    connectionString,
+    maxConnections: 8,
+    statementTimeoutMs: 20_000,
+    isPipelined: true,
+  });
   const db = createDatabase(pool);
   return {
     connectionString,

@@ -13,7 +13,7 @@ export function onlyReading(address: () => string): Reads {
   let used = 0;
   const begin = (): Database => {
     const connectionString = `${address()}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
-    pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs: 20_000 });
+    pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs: 20_000, isPipelined: true });
     pool.on('acquire', () => {
       used += 1;
     });

@@ -1,10 +1,10 @@
-import type { IdType } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import type { StaffRole } from '@likha/contract/staff-roles';
 import { type Expression, type RawBuilder, sql, type Updateable } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
 import { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
+import type { MeRow, ShownId } from './profile/present-user.ts';
 import { DEMO_DOMAIN } from './registration/demo-people.ts';
 
 /** What of a person may be shown, and to compute what others see. */
@@ -192,16 +192,9 @@ export async function findReferrer(
   return row?.id ?? null;
 }
 
-/** What of an ID its creator is told of: that of the submission that is approved, or waits. */
-export interface ShownId {
-  type: IdType;
-  end: string;
-  /** As PostgreSQL writes a moment in JSON. */
-  approved_at: string | null;
-}
-
-export function findMe(db: Queryable, id: string, now: Date) {
-  return db
+/** A person as they see themselves. */
+export const meById = prepare<{ id: string; now: Date }, MeRow>((db, param) =>
+  db
     .selectFrom('users')
     .select([
       ...PUBLIC_COLUMNS,
@@ -218,7 +211,7 @@ export function findMe(db: Queryable, id: string, now: Date) {
     .select([
       sql<
         string[]
-      >`array(select creator_id from subscriptions where fan_id = users.id and ends_at > ${now})`.as(
+      >`array(select creator_id from subscriptions where fan_id = users.id and ends_at > ${param('now')})`.as(
         'subscriptions',
       ),
       sql<ShownId | null>`(
@@ -228,9 +221,9 @@ export function findMe(db: Queryable, id: string, now: Date) {
       ),
       HAS_PASSKEY.as('has_passkey'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
+    .where('id', '=', param('id'))
+    .$castTo<MeRow>(),
+);
 
 /**
  * Locks a person for the beginning of a session, if they still have the password that was checked: one that was changed

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { type Filled, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { type AccountId, allStripes, partsOf } from './account.ts';
 
 /** Creates the rows of accounts that nobody has moved yet, all stripes at once: the next entry then finds its own. */
@@ -151,7 +151,13 @@ const figuresStatement = prepare<{ type: string; owner: string }, AccountFigures
     .where('owner', '=', param('owner')),
 );
 
-/** Balance and turnover of an account over all of its stripes; zeros while nothing was ever moved. */
+/** Balance and turnover of an account over all of its stripes, to be asked for with others; zeros while nothing was ever moved. */
+export function figuresOf(id: AccountId): Filled<AccountFigures> {
+  const { type, owner } = partsOf(id);
+  return figuresStatement.fill({ type, owner });
+}
+
+/** The same, by themselves. */
 export async function readFigures(db: Queryable, id: AccountId): Promise<AccountFigures> {
   const { type, owner } = partsOf(id);
   const figures = await figuresStatement.first(db, { type, owner });

@@ -3,7 +3,7 @@ export { suspendWriterJob } from './declared-jobs.ts';
 export { findKeywords, holdProfile, readOwnWaiting } from './hold-profile.ts';
 export { HOLDS_FROM, holds } from './keyword-severity.ts';
 export { matchKeywords } from './match-keywords.ts';
-export { approveCleared, listWaiting, settleHold } from './profile-holds.queries.ts';
+export { approveCleared, listWaiting, settleHold, waitingOf } from './profile-holds.queries.ts';
 export { refuseSpam, refuseWords } from './refuse-spam.ts';
 export {
   type ContentType,

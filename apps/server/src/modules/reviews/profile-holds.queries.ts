@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { ProfileHolds } from '../../platform/schema.generated.ts';
 
 export interface Waiting {
@@ -9,13 +9,16 @@ export interface Waiting {
 }
 
 /** What of a person's profile waits for a look. */
-export function listWaiting(db: Queryable, userId: string): Promise<Waiting[]> {
-  return db
+export const waitingOf = prepare<{ userId: string }, Waiting>((db, param) =>
+  db
     .selectFrom('profile_holds')
     .select(['id', 'field', 'value'])
-    .where('user_id', '=', userId)
-    .where('status', '=', 'waiting')
-    .execute();
+    .where('user_id', '=', param('userId'))
+    .where('status', '=', 'waiting'),
+);
+
+export function listWaiting(db: Queryable, userId: string): Promise<Waiting[]> {
+  return waitingOf.all(db, { userId });
 }
 
 /** Puts a text into the queue, in place of another one of the same field; the same one stays where it stands. */

@@ -1,10 +1,10 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import type { IdType } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import type { StaffRole } from '@likha/contract/staff-roles';
 import { publicMediaUrl } from '../../../platform/public-media-url.ts';
 import { type DatedVersion, presentVersion } from '../../legal/index.ts';
-import type { ShownId } from '../accounts.queries.ts';
 import { ONLINE_MS } from '../presence/presence.ts';
 import { needsTwoFactor, type TwoFactorDuty } from '../two-factor/has-second-factor.ts';
 import { linesOf } from './benefits.ts';
@@ -85,6 +85,14 @@ export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
     is_following: facts.isFollowing,
     is_subscribed: facts.isSubscribed,
   };
+}
+
+/** What of an ID its creator is told of: that of the submission that is approved, or waits. */
+export interface ShownId {
+  type: IdType;
+  end: string;
+  /** As PostgreSQL writes a moment in JSON. */
+  approved_at: string | null;
 }
 
 export interface MeRow extends PublicUserRow {

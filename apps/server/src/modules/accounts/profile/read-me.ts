@@ -1,25 +1,30 @@
-import { accounts, readFigures } from '../../ledger/index.ts';
+import { sendTogether } from '../../../platform/database/index.ts';
+import { accounts, figuresOf } from '../../ledger/index.ts';
 import { readVersions, versionToAccept } from '../../legal/index.ts';
-import { readOwnWaiting } from '../../reviews/index.ts';
-import { readSettings } from '../../settings/index.ts';
-import { findMe } from '../accounts.queries.ts';
+import { waitingOf } from '../../reviews/index.ts';
+import { rateInForce } from '../../settings/index.ts';
+import { meById } from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { inReviewOf, presentMe, withWaiting } from './present-user.ts';
 
 /** The signed-in person as they see themselves. */
 export async function readMe(deps: AccountsDeps, userId: string) {
   const now = deps.clock.now();
-  const [row, wallet, settings, { all }, waiting] = await Promise.all([
-    findMe(deps.db, userId, now),
-    readFigures(deps.db, accounts.fanWallet(userId)),
-    readSettings(deps.db),
+  const [[[row], [wallet], [rate], waits], { all }] = await Promise.all([
+    sendTogether(deps.db, [
+      meById.fill({ id: userId, now }),
+      figuresOf(accounts.fanWallet(userId)),
+      rateInForce.fill({}),
+      waitingOf.fill({ userId }),
+    ]),
     readVersions(deps),
-    readOwnWaiting(deps.db, userId),
   ]);
+  if (!row || !wallet || !rate) throw new Error('the account, or the settings row, is missing');
+  const waiting = new Map(waits.map(({ field, value }) => [field, value]));
   return presentMe(withWaiting(row, waiting), {
     inReview: inReviewOf(waiting),
     now,
-    centavosPerCredit: settings.centavos_per_credit,
+    centavosPerCredit: rate.centavos_per_credit,
     isFollowing: false,
     isSubscribed: false,
     hidesMature: false,
