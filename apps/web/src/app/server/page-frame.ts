@@ -43,7 +43,7 @@ export function createFrame(template: string, scripts: string) {
   const readable = rest.replace(/<noscript>.*?<\/noscript>/s, '');
   const withoutBuilt = afterTitle.replace(BUILT, '');
 
-  /** What pages of one kind begin with, and which of their styles one of them uses. */
+  /** What pages of one kind begin with, and what stands before their content, with the styles that one of them uses. */
   const known = new WeakMap<PageFiles, ReturnType<typeof readKind>>();
   function kindOf(files: PageFiles) {
     const kind = known.get(files) ?? readKind(files);
@@ -51,20 +51,27 @@ export function createFrame(template: string, scripts: string) {
     return kind;
   }
 
-  const readKind = (files: PageFiles) => ({
-    script: [
+  /** Each made once, and the very same text from then on: it is what packed text is found by. */
+  const readKind = (files: PageFiles) => {
+    const script = [
       `<script data-main="${main}" data-code="${addresses(files.code)}" data-styles="${addresses(files.styles)}">`,
       `${scripts}</script>`,
-    ].join(''),
-    usedStyles: createUsedStyles(files.css),
-  });
+    ].join('');
+    const firstIn = (language: Language) => [start, language, beforeScript, script, beforeTitle].join('');
+    return {
+      first: { en: firstIn('en'), fil: firstIn('fil') },
+      second: createUsedStyles(files.css, (styles) =>
+        ['<style>', styles, '</style>', withoutBuilt, toRoot].join(''),
+      ),
+    };
+  };
 
   return {
     /** A page with its content: the styles it uses stand in it, the others and its code come after the first paint (decision 31). */
     full({ language, head, content, state, files }: Page): FullPage {
-      const { script, usedStyles } = kindOf(files);
-      const first = [start, language, beforeScript, script, beforeTitle].join('');
-      const second = ['<style>', usedStyles(content), '</style>', withoutBuilt, toRoot].join('');
+      const kind = kindOf(files);
+      const first = kind.first[language];
+      const second = kind.second(content);
       return {
         html: [first, head, second, content, endOfRoot, state, readable].join(''),
         same: [

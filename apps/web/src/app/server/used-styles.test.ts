@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUsedStyles } from './used-styles.ts';
 
-const used = (css: string, html: string) => createUsedStyles(css)(html);
+const used = (css: string, html: string) => createUsedStyles(css, (styles) => styles)(html);
 const PAGE = '<div class="card wide"><p class="card">.open ā</p><a data-class="shut">class="menu"</a></div>';
 
 it.each([
@@ -34,7 +34,7 @@ it('knows a name that the styles escape', () => {
 });
 
 it('writes for each page what that page uses, however many were written before', () => {
-  const of = createUsedStyles('.a{b:c}.d{e:f}@font-face{unicode-range:U+20B1}');
+  const of = createUsedStyles('.a{b:c}.d{e:f}@font-face{unicode-range:U+20B1}', (styles) => styles);
   const pages = {
     '<i class="a">': '.a{b:c}',
     '<i class="d">': '.d{e:f}',

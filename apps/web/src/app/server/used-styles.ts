@@ -39,9 +39,10 @@ const MOST_KEPT = 64;
  * Goes by classes alone, so that what a touch, a scheme or a width changes is there. Most pages of a kind use the same, which is
  * written once.
  * @param css the styles of one kind of page; read once
- * @returns for the text of a page, its styles
+ * @param around what is made of them, once for each set of them
+ * @returns for the text of a page, what was made of its styles: the very same text for the same ones
  */
-export function createUsedStyles(css: string): (html: string) => string {
+export function createUsedStyles(css: string, around: (styles: string) => string): (html: string) => string {
   const pieces = piecesOf(parse(css));
   const written = new Map<string, string>();
   return (html) => {
@@ -51,7 +52,7 @@ export function createUsedStyles(css: string): (html: string) => string {
     const known = written.get(key);
     if (known !== undefined) return known;
     const classes = new Set(lists.flatMap((list) => list.split(' ')));
-    const text = write(pieces, { classes, characters });
+    const text = around(write(pieces, { classes, characters }));
     if (written.size >= MOST_KEPT) written.clear();
     written.set(key, text);
     return text;
