@@ -46,3 +46,13 @@ it('keeps what a release of the last fourteen days had', async () => {
   await keepAfter('page-2.js', 15);
   expect(await readdir(kept)).toEqual(['page-2.js']);
 });
+
+it('lets several nodes that share a folder start at the same moment', async () => {
+  const assets = join(harness.folder, 'many');
+  const kept = join(harness.folder, 'kept-by-many');
+  await mkdir(assets, { recursive: true });
+  const names = Array.from({ length: 30 }, (_, at) => `page-${at}.js`);
+  for (const name of names) await writeFile(join(assets, name), name.repeat(5000));
+  await Promise.all(Array.from({ length: 6 }, () => keepAssets(assets, kept, new Date())));
+  expect((await readdir(kept)).sort()).toEqual([...names].sort());
+});
