@@ -25,6 +25,19 @@ export async function payMongoRoutes(app: FastifyInstance, { sandbox }: { sandbo
   sessionRoutes(app, sandbox);
   paymentRoutes(app, sandbox);
   refundRoute(app, sandbox);
+  webhooksRoute(app, sandbox);
+}
+
+/** The events that PayMongo documents (see `paymongo-events.ts`). */
+const EVENTS = ['checkout_session.payment.paid', 'payment.refunded', 'payment.refund.updated'];
+
+/** What is told, and where: whoever looks after the app asks whether it is told at all. */
+function webhooksRoute(app: FastifyInstance, { settings }: Sandbox): void {
+  app.get('/v1/webhooks', { config: { call: { provider: 'paymongo', operation: 'list' } } }, async () => {
+    const url = settings.webhookUrls.paymongo;
+    const attributes = { url, status: 'enabled', events: EVENTS };
+    return { data: url ? [{ id: 'hook_sandbox', type: 'webhook', attributes }] : [] };
+  });
 }
 
 function sessionRoutes(app: FastifyInstance, sandbox: Sandbox): void {

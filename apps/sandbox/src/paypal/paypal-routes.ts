@@ -45,7 +45,21 @@ export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDep
     reportingRoute(authorised, dependencies.sandbox);
     disputeRoutes(authorised, dependencies.sandbox);
     vaultRoutes(authorised, dependencies.sandbox);
+    webhookRoute(authorised, dependencies.sandbox);
   });
+}
+
+/** What is told, and where: whoever looks after the app asks whether it is told at all. */
+function webhookRoute(app: FastifyInstance, { settings }: Sandbox): void {
+  app.get<{ Params: { webhookId: string } }>(
+    '/v1/notifications/webhooks/:webhookId',
+    { config: { call: { provider: 'paypal', operation: 'get' } } },
+    async ({ params }) => {
+      const url = settings.webhookUrls.paypal;
+      if (!url || params.webhookId !== settings.credentials.paypalWebhookId) throw resourceNotFound();
+      return { id: params.webhookId, url, event_types: [{ name: '*' }] };
+    },
+  );
 }
 
 function orderRoutes(app: FastifyInstance, sandbox: Sandbox): void {

@@ -3,15 +3,18 @@ import { backups } from './backups.ts';
 import { collector } from './collector.ts';
 import { database } from './database.queries.ts';
 import { directMedia } from './direct-media.ts';
-import type { Examination, Finding, Patient } from './finding.ts';
+import { type Examination, type Finding, type Patient, reasonOf } from './finding.ts';
 import { machine } from './machine.ts';
 import { outside } from './outside.ts';
+import { pages } from './pages.ts';
 import { providers } from './providers.ts';
+import { rehearsal } from './rehearsal.ts';
 import { replicas } from './replicas.queries.ts';
 import { mail, redis, store } from './services.ts';
 
 const EVERYTHING: readonly Examination[] = [
   machine,
+  pages,
   database,
   replicas,
   store,
@@ -19,6 +22,7 @@ const EVERYTHING: readonly Examination[] = [
   redis,
   mail,
   providers,
+  rehearsal,
   outside,
   collector,
   backups,
@@ -43,11 +47,4 @@ export async function examine(
       });
     }
   }
-}
-
-/** Errors of networks hide what they mean; addresses in them are ours, passwords never are. */
-function reasonOf(error: unknown): string {
-  const { message, cause, code } = error as { message?: string; cause?: unknown; code?: string };
-  const inner = cause instanceof Error ? `: ${cause.message}` : '';
-  return `${message || code || String(error)}${inner}`.replaceAll(/\/\/[^@/\s]*@/g, '//…@');
 }

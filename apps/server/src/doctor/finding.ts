@@ -27,3 +27,10 @@ export interface Examination {
 export const ok = (says: string): Found => ({ level: 'ok', says });
 export const warning = (says: string, todo: string): Found => ({ level: 'warning', says, todo });
 export const fault = (says: string, todo: string): Found => ({ level: 'fault', says, todo });
+
+/** Errors of networks hide what they mean; addresses in them are ours, passwords never are. */
+export function reasonOf(error: unknown): string {
+  const { message, cause, code } = error as { message?: string; cause?: unknown; code?: string };
+  const inner = cause instanceof Error ? `: ${cause.message}` : '';
+  return `${message || code || String(error)}${inner}`.replaceAll(/\/\/[^@/\s]*@/g, '//…@');
+}

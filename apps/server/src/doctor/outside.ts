@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import type { Env } from '../env.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { findPayers } from '../providers/payments/create-payments.ts';
-import { type Examination, type Found, fault, ok, warning } from './finding.ts';
+import { type Examination, type Found, fault, ok, reasonOf, warning } from './finding.ts';
 
 const PATIENCE_MS = 8000;
 const RENEW_WITHIN_DAYS = 14;
@@ -16,7 +16,14 @@ export const outside: Examination = {
     const answer = await fetch(`${url}/healthz`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'manual',
-    });
+    }).catch(reasonOf);
+    if (typeof answer === 'string')
+      return [
+        fault(
+          `PUBLIC_URL: ${url} cannot be asked: ${answer}`,
+          'does its name lead here, does the proxy run, and would a browser take its certificate?',
+        ),
+      ];
     if (!answer.ok)
       return [fault(`${url}/healthz answers ${answer.status}`, 'does the proxy lead to this Likha?')];
     return [
@@ -60,7 +67,7 @@ function certificate(url: URL, now: () => Date): Promise<Found> {
 
 /** Of who takes money here, or sends it; the others have no such address. */
 function webhooksOf(env: Env): string[] {
-  return [...findPayers(env, null), 'xendit'];
+  return [...findPayers(env, null), ...(env.XENDIT_CALLBACK_TOKEN ? ['xendit'] : [])];
 }
 
 /** Refused by us for its signature, it has reached us. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { VEROTEL_ADDRESS } from '../providers/payments/create-payments.ts';
 import { createVerotelApi } from '../providers/payments/verotel-api.ts';
-import { type Examination, type Found, fault, ok, warning } from './finding.ts';
+import { type Examination, type Found, fault, ok, reasonOf, warning } from './finding.ts';
 
 const PATIENCE_MS = 8000;
 const PAYPAL_EVENTS = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED', 'CUSTOMER.DISPUTE.CREATED'];
@@ -12,10 +12,21 @@ const PAYMONGO_EVENTS = ['checkout_session.payment.paid', 'payment.refunded'];
 export const providers: Examination = {
   part: 'providers',
   async look({ env }) {
-    const found = await Promise.all([paypal(env), paymongo(env), verotel(env), xendit(env)]);
+    const found = await Promise.all(
+      Object.entries({ paypal, paymongo, verotel, xendit }).map(([name, ask]) =>
+        ask(env).catch((error: unknown) => [unanswered(name.toUpperCase(), error)]),
+      ),
+    );
     return found.flat();
   },
 };
+
+/** One that is away hides none of the others. */
+const unanswered = (name: string, error: unknown): Found =>
+  fault(
+    `${name} cannot be asked: ${reasonOf(error)}`,
+    `may this machine reach it, and is ${name}_BASE_URL right, where it is set?`,
+  );
 
 /** @throws when it does not answer in time, or not in JSON */
 async function ask(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
