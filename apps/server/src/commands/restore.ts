@@ -23,13 +23,20 @@ const KEY = /^AGE-SECRET-KEY-\S+$/m;
 await runCommand(async () => {
   const { from, key, isCheck } = readArguments();
   if (isCheck && !hasPackagedPostgres()) throw new EnvError(NEEDS_CHECKOUT);
-  const text = key ? await readFile(key, 'utf8') : await readSecretLine('Key of the backup: ');
+  const text = key ? await readKeyFile(key) : await readSecretLine('Key of the backup: ');
   const identity = KEY.exec(text)?.[0];
   if (!identity) throw new EnvError('a key of backups begins with AGE-SECRET-KEY-');
   const env = readEnv();
   const options = { folder: resolve(from), identity, secret: readKnownSecret(env), say };
   return isCheck ? check(env, options) : restore(env, options);
 });
+
+/** @throws EnvError also where it is there, and another user's */
+function readKeyFile(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new EnvError(`--key: ${path} cannot be read (${error.code}); without --key the key is asked for`);
+  });
+}
 
 type Options = Pick<Parameters<typeof restoreBackup>[0], 'folder' | 'identity' | 'secret' | 'say'>;
 

@@ -8,9 +8,11 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps & { metrics:
   const health = new Health(deps);
   app.addHook('preClose', async () => health.close());
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  // Proxies ask each second.
+  const config = { isFrequent: true };
+  app.get('/healthz', { config }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config }, async (_request, reply) => {
     const { isReady, body } = await health.read();
     return reply.code(isReady ? 200 : 503).send(body);
   });
