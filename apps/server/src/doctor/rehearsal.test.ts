@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../../../sandbox/src/app.ts';
 import { readEnv } from '../env.ts';
 import type { Examination } from './finding.ts';
+import { outside } from './outside.ts';
 import { pagesOf } from './pages.ts';
 import { providers } from './providers.ts';
 import { rehearsal } from './rehearsal.ts';
@@ -63,6 +64,24 @@ describe('a rehearsal with the payment sandbox', () => {
     expect(await find(providers, { ...atSandbox(), PAYPAL_WEBHOOK_ID: 'ANOTHER' })).toContain(
       'fault: PayPal knows no webhook PAYPAL_WEBHOOK_ID (404)',
     );
+  });
+
+  it('names who cannot be asked, and looks at the others', async () => {
+    const found = await find(providers, { ...atSandbox(), PAYPAL_BASE_URL: 'http://127.0.0.1:1' });
+    expect(found[0]).toMatch(/^fault: PAYPAL cannot be asked: fetch failed/);
+    expect(found).toContain("ok: PayMongo's webhook comes to us");
+  });
+
+  it('names PUBLIC_URL where nobody answers there, and asks for no webhook of who tells nothing', async () => {
+    expect(await find(outside, { PUBLIC_URL: 'https://127.0.0.1:1' })).toEqual([
+      expect.stringMatching(/^fault: PUBLIC_URL: https:\/\/127\.0\.0\.1:1 cannot be asked: fetch failed/),
+    ]);
+    const found = await find(outside, { PUBLIC_URL: sandbox.listeningOrigin });
+    expect(found.filter((says) => says.includes('webhooks/xendit'))).toEqual([]);
+    expect(found.filter((says) => says.includes('webhooks/paypal'))).toHaveLength(1);
+    const keys = { XENDIT_SECRET_KEY: 'x', XENDIT_CALLBACK_TOKEN: 'x' };
+    const told = await find(outside, { PUBLIC_URL: sandbox.listeningOrigin, ...keys });
+    expect(told.filter((says) => says.includes('webhooks/xendit'))).toHaveLength(1);
   });
 
   it('is not taken for the real thing', async () => {
