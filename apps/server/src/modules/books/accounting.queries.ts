@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Days, Queryable } from '../../platform/database/index.ts';
+import { type Cut, isIn } from './cut.queries.ts';
 import { dayOf, kindOf } from './days.queries.ts';
 import { isOfDays, isWithin } from './entry-days.queries.ts';
 import { LATE } from './statement.queries.ts';
@@ -17,27 +18,6 @@ export interface AccountingRow {
   debit: number;
   credit: number;
 }
-
-/** What was in the books at a moment. */
-export interface Cut {
-  /** Up to which posting all was added up to its days. */
-  until: number;
-  /** The entries beyond. */
-  since: string[];
-}
-
-/** The books of this moment. Numbers are given before they are seen, so nothing smaller says what was there. */
-export async function readCut(db: Queryable): Promise<Cut> {
-  const { rows } = await sql<Cut>`select until_posting as until,
-    array(select distinct entry_id::text from ledger_postings where id > until_posting) as since from book_reach`.execute(
-    db,
-  );
-  return rows[0] ?? { until: 0, since: [] };
-}
-
-/** Whether the entry `e` was there. An entry that was is counted on the same day for ever: no month closes before it is added up. */
-const isIn = ({ until, since }: Cut) => sql`(e.id = any(${since}::uuid[])
-  or not exists (select from ledger_postings q where q.entry_id = e.id and q.id > ${until}::bigint))`;
 
 /** What entries of a cut moved in pesos by kind of account, in their order behind an entry, by the days of the trial balance; so many entries. */
 export async function listMovedByEntry(

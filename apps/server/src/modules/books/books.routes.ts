@@ -33,8 +33,8 @@ export function booksHandlers(
   return {
     getBooks: () => readBooks(deps),
     getTrialBalance: ({ query }) => readTrialBalance(deps, query),
-    listJournal: ({ query }) => listJournal(deps, query),
-    listAccountMovements: ({ query }) => readAccount(deps, query),
+    listJournal: ({ query, oncePerFile }) => listJournal(deps, query, oncePerFile),
+    listAccountMovements: ({ query, oncePerFile }) => readAccount(deps, query, oncePerFile),
     getPromotions: ({ query }) => readPromotions(deps, query),
     getDeferred: ({ query }) => readDeferred(deps, query),
     getLots: ({ query }) => readLots(deps, query),

@@ -3,8 +3,9 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { csvLine, csvOf } from '../../platform/csv.ts';
 import { csvText, type SentFile } from '../../platform/http/file-route.ts';
 import { codeOf } from './account-codes.ts';
-import { type AccountingRow, type Cut, listMovedByEntry, readCut } from './accounting.queries.ts';
+import { type AccountingRow, listMovedByEntry } from './accounting.queries.ts';
 import type { BooksDeps } from './books-deps.ts';
+import { type Cut, readCut } from './cut.queries.ts';
 import { daysAsked } from './days-asked.ts';
 
 /** As programs call them that take in a general journal; in one language, as they are mapped once. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Days, Queryable } from '../../platform/database/index.ts';
+import { type Cut, wasThere } from './cut.queries.ts';
 import { isOfDays } from './entry-days.queries.ts';
 
 /** What of an entry is shown wherever it is, as columns of `e` and `late`. */
@@ -33,7 +34,17 @@ export interface JournalRow extends EntryFacts, PostingRow {
 /** Postings of entries of some days by their own moments, the newest entry first, below a place. Ids are made in order, so no other index is needed. */
 export async function listPostingsOfDays(
   db: Queryable,
-  { days, after, limit }: { days: Days; after: { entryId: string; postingId: number } | null; limit: number },
+  {
+    days,
+    after,
+    limit,
+    cut,
+  }: {
+    days: Days;
+    after: { entryId: string; postingId: number } | null;
+    limit: number;
+    cut?: Cut | undefined;
+  },
 ): Promise<JournalRow[]> {
   const below = after
     ? sql`e.id <= ${after.entryId}::uuid and (e.id < ${after.entryId}::uuid or p.id > ${after.postingId}::bigint)`
@@ -42,6 +53,8 @@ export async function listPostingsOfDays(
     select ${entryFacts}, p.id as posting_id, p.currency, split_part(p.from_account, '#', 1) as debit_account,
       split_part(p.to_account, '#', 1) as credit_account, p.amount
     from ledger_entries e join ledger_postings p on p.entry_id = e.id left join book_late_entries late on late.entry_id = e.id
-    where ${isOfDays(days)} and ${below} order by e.id desc, p.id limit ${limit}`.execute(db);
+    where ${isOfDays(days)} and ${below} and ${wasThere(cut)} order by e.id desc, p.id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }

@@ -1,7 +1,9 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { Days, Tx } from '../../platform/database/index.ts';
+import type { OncePerFile } from '../../platform/http/bind-calls.ts';
 import { foreignCursor, pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
 import type { BooksDeps } from './books-deps.ts';
+import { readCut } from './cut.queries.ts';
 import { readBalances } from './days.queries.ts';
 import { inSnapshot } from './overview.queries.ts';
 import { inUnits, presentBalance, presentFacts } from './present-entry.ts';
@@ -15,18 +17,20 @@ const EVER = { from: '0001-01-01', to: '9999-12-31' };
 
 /**
  * What moved an account, the oldest first, with what it had after each (P745): by the days of the trial balance, so that both say the
- * same. @throws AppError `validation_failed` for a foreign cursor
+ * same; a file of one moment (P906). @throws AppError `validation_failed` for a foreign cursor
  */
 export function readAccount(
   { db }: Pick<BooksDeps, 'db'>,
   { account: id, limit, cursor, from, to }: CallInput<Calls['listAccountMovements']>['query'],
+  oncePerFile?: OncePerFile,
 ): Promise<CallResponse<Calls['listAccountMovements']>> {
   const account = partsOf(id);
   const place = cursor === undefined ? null : placeOf(cursor);
   return inSnapshot(db, async (tx) => {
+    const cut = await oncePerFile?.(() => readCut(tx));
     const sums = place ? null : await sumsOf(tx, account, { from, to });
     const hasNone = sums?.debit === 0 && sums.credit === 0;
-    const page = { days: { from, to }, after: place, limit: limit + 1 };
+    const page = { days: { from, to }, after: place, limit: limit + 1, cut };
     const rows = hasNone
       ? []
       : await listMovements(tx, account, { ...page, isBusy: await isBusy(tx, account) });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Days, Queryable } from '../../platform/database/index.ts';
 import { newestPostings } from '../ledger/index.ts';
+import { type Cut, wasThere } from './cut.queries.ts';
 import { dayOf, firstOpenDay, kindOf } from './days.queries.ts';
 import { isOfDays, isWithin } from './entry-days.queries.ts';
 import { type EntryFacts, entryFacts } from './journal.queries.ts';
@@ -76,7 +77,13 @@ export interface Place {
 export async function listMovements(
   db: Queryable,
   account: AskedAccount,
-  { days, after, limit, isBusy }: { days: Days; after: Place | null; limit: number; isBusy: boolean },
+  {
+    days,
+    after,
+    limit,
+    isBusy,
+    cut,
+  }: { days: Days; after: Place | null; limit: number; isBusy: boolean; cut?: Cut | undefined },
 ): Promise<MovementRow[]> {
   const behind = after
     ? sql`e.id >= ${after.entryId}::uuid and (e.id, p.id) > (${after.entryId}::uuid, ${after.postingId}::bigint)`
@@ -86,7 +93,7 @@ export async function listMovements(
       split_part(case when ${isTo} then p.from_account else p.to_account end, '#', 1) as other_account,
       case when ${isFrom} then p.amount else 0 end as debit, case when ${isTo} then p.amount else 0 end as credit
     from ${entriesOf(account, isBusy)} left join book_late_entries late on late.entry_id = e.id
-    where ${are} and ${behind} and (${isFrom} or ${isTo}) order by e.id, p.id limit ${limit})`;
+    where ${are} and ${behind} and ${wasThere(cut)} and (${isFrom} or ${isTo}) order by e.id, p.id limit ${limit})`;
   const { rows } = await sql<MovementRow>`with ${LATE}
     select * from (
       ${part(sql`${isOfDays(days)} and not exists (select from late_ones l where l.entry_id = e.id)`)}

@@ -45,7 +45,11 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
   cookie: BrowserCookie;
   /** Asked for by a file of the list (P408), which is on record by itself. */
   isFile?: true;
+  /** Of a file, which is read page by page: what its first page reads by it, the others get. */
+  oncePerFile?: OncePerFile;
 }
+
+export type OncePerFile = <T>(read: () => Promise<T>) => Promise<T>;
 
 /** By which a session's secret comes; each has a value of its own (P40). */
 type Door = 'cookie' | 'bearer';

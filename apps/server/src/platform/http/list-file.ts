@@ -8,7 +8,14 @@ import { type CsvLine, csvLine, csvOf } from '../csv.ts';
 import type { Database } from '../database/index.ts';
 import { philippineTime } from '../philippine-time.ts';
 import type { Viewer } from '../viewer.ts';
-import { type BindingDeps, type HandlerInput, type Handlers, parseInput, readFor } from './bind-calls.ts';
+import {
+  type BindingDeps,
+  type HandlerInput,
+  type Handlers,
+  type OncePerFile,
+  parseInput,
+  readFor,
+} from './bind-calls.ts';
 import { csvText, fileRoute } from './file-route.ts';
 import { listFileTexts } from './list-file.texts.generated.ts';
 
@@ -70,10 +77,11 @@ function bindListFile(
   const door = { path, who: call.who, part: call.part, limit: 'listFile' } as const;
   fileRoute(app, binding, door, async ({ viewer, request, language }) => {
     const { params, filters } = parseFilters(call, request);
+    const oncePerFile = keepFirst();
     const read = async (cursor: string | null): Promise<ReadPage> => {
       const query = { ...filters, limit: PAGE, ...(cursor !== null && { cursor }) };
       // Lists look neither at cookies nor at keys of money.
-      const input = { viewer, params, query, language, request, isFile: true };
+      const input = { viewer, params, query, language, request, isFile: true, oncePerFile };
       const listBy = (reader?: Database) => list({ ...input, reader } as unknown as HandlerInput<Call>);
       const answer = await readFor(binding, call, request, listBy);
       return {
@@ -86,6 +94,15 @@ function bindListFile(
     const name = `likha-${call.file.rows.replaceAll('_', '-')}-${philippineTime(clock.now()).slice(0, 10)}`;
     return csvText(name, Readable.from(linesOf({ first, read }, call.file, language)));
   });
+}
+
+/** Whatever the first page reads by it, all pages get. */
+function keepFirst(): OncePerFile {
+  let kept: Promise<unknown> | undefined;
+  return <T>(read: () => Promise<T>) => {
+    kept ??= read();
+    return kept as Promise<T>;
+  };
 }
 
 /** What is asked for, without the page that somebody looks at. @throws AppError `validation_failed` as the list does */
