@@ -352,6 +352,7 @@ const getEntry = defineCall({
         }),
       )
       .describe('This one and all that belong to it, the oldest first; at most a hundred'),
+    people: z.array(z.object({ id: z.uuid(), name: z.string() })).describe('Whose accounts something moved'),
     steps: z
       .array(
         z.object({
@@ -364,14 +365,18 @@ const getEntry = defineCall({
             'payout_asked',
             'payout_approved',
             'payout_finished',
+            'payout_failed',
             'payout_returned',
             'settled',
             'arrived',
             'arrival_taken_back',
+            'tax_paid',
+            'tax_payment_taken_back',
+            'account_erased',
           ]),
           at: timestamp,
           provider: z.string().nullable(),
-          reference: z.string().nullable().describe('As the provider names it, or the transfer'),
+          reference: z.string().nullable().describe('As the provider, the bank or the tax office names it'),
           amount: z.number().nullable().describe('Pesos'),
         }),
       )
@@ -381,7 +386,7 @@ const getEntry = defineCall({
   area: 'Books',
   summary: 'An entry’s story, from click to bank',
   description:
-    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes, payouts and the provider’s settlement say beside.',
+    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes, payouts, the provider’s settlement and what the tax office was paid say beside.',
 });
 
 const listBookMonths = defineCall({

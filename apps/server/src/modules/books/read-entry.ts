@@ -3,9 +3,11 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { booksTexts } from './books.texts.generated.ts';
 import type { BooksDeps } from './books-deps.ts';
+import type { PostingRow } from './journal.queries.ts';
 import { inSnapshot } from './overview.queries.ts';
 import { presentFacts, presentPosting } from './present-entry.ts';
-import { findTold, listSteps, listStory } from './story.queries.ts';
+import { findTold, listStory } from './story.queries.ts';
+import { listNames, listSteps } from './story-steps.queries.ts';
 
 /** An entry's story from click to bank (P744), of one moment. @throws AppError `entry_not_found` */
 export function readEntry(
@@ -17,8 +19,10 @@ export function readEntry(
     if (!told) throw new AppError('entry_not_found', { detail: (language) => booksTexts[language].noEntry });
     const entries = await listStory(tx, id, told);
     const steps = await listSteps(tx, told);
+    const people = await listNames(tx, ownersOf(entries));
     return {
       correlation_id: told.correlation_id,
+      people,
       entries: entries.map((row) => ({
         ...presentFacts(row),
         actor_type: row.actor_type,
@@ -35,4 +39,14 @@ export function readEntry(
       })),
     };
   });
+}
+
+const PERSON = /^\w+:\w+:([0-9a-f]{8}-[0-9a-f-]{27})$/;
+
+/** Whose accounts something moved. */
+function ownersOf(entries: { postings: PostingRow[] }[]): string[] {
+  const moved = entries.flatMap(({ postings }) =>
+    postings.flatMap((posting) => [posting.debit_account, posting.credit_account]),
+  );
+  return [...new Set(moved.flatMap((account) => PERSON.exec(account)?.[1] ?? []))];
 }

@@ -1,19 +1,31 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { type EntryFacts, entryFacts, type PostingRow } from './journal.queries.ts';
 
-/** As many as somebody reads. */
-const MOST = 100;
+type Sql = RawBuilder<unknown>;
 
-interface Told {
+/** As many as somebody reads. */
+export const MOST = 100;
+
+export interface Told {
   correlation_id: string;
   purchase_id: string | null;
   payout_id: string | null;
   /** The reports of settlement that name the purchase's payment, or the one that it is about. */
   report_ids: string[];
+  /** What paid the tax office what was withheld or put aside, whether it stands or was taken back. */
+  remittance_ids: string[];
+  /** The row of a report by which a provider keeps something back. */
+  row_id: string | null;
+  /** The sale itself, that which came back, or those whose share was taken back. */
+  sale_ids: string[];
+  /** What made somebody owe what they pay off. */
+  owed_ids: string[];
+  /** Who has left what is the platform's now. */
+  gone_id: string | null;
 }
 
-/** What an entry belongs to: of a reversal that of what it reverses; of refunds, disputes, fees and what was taken back the purchase. Undefined where there is none. */
+/** What an entry belongs to: of a reversal that of what it reverses; of refunds, disputes, fees and what was taken back the purchase, of what is owed to the tax office what paid it (P907). Undefined where there is none. */
 export async function findTold(db: Queryable, id: string): Promise<Told | undefined> {
   const { rows } = await sql<Told>`
     select e.correlation_id::text,
@@ -25,21 +37,48 @@ export async function findTold(db: Queryable, id: string): Promise<Told | undefi
           left join refunds r on r.id = c.cause_id left join disputes d on d.id = c.cause_id where p.id = o.subject_id)
         end::text as purchase_id,
       case o.subject_type when 'payout' then o.subject_id end::text as payout_id,
-      case o.subject_type when 'settlement' then array(select report_id::text from settlement_arrivals where arrival_id = o.subject_id) else '{}' end as report_ids
+      case o.subject_type when 'settlement' then array(select report_id::text from settlement_arrivals where arrival_id = o.subject_id)
+        when 'provider_reserve' then array(select report_id::text from settlement_rows where id = o.subject_id) else '{}' end as report_ids,
+      case o.subject_type when 'tax_remittance' then array[o.subject_id::text]
+        when 'vat' then array(select r.id::text from vat_days d join tax_remittances r on r.tax = 'vat' and r.month = date_trunc('quarter', d.day)::date where d.id = o.subject_id)
+        when 'payout' then ${remittedOf(sql`o.subject_id`)} else '{}' end as remittance_ids,
+      case o.subject_type when 'provider_reserve' then o.subject_id end::text as row_id,
+      case when o.subject_type = 'restitution' then array(select sale_entry_id::text from restitutions where id = o.subject_id)
+        when o.reason in ('unlock', 'subscription', 'tip') then array[o.id::text] else '{}' end as sale_ids,
+      case o.subject_type when 'debt_settlement' then ${owedFor(sql`o.subject_id`)} else '{}' end as owed_ids,
+      case o.subject_type when 'breakage' then (select fan_id from breakages where id = o.subject_id)
+        when 'forfeit' then (select person_id from forfeits where id = o.subject_id) end::text as gone_id
     from ledger_entries e join ledger_entries o on o.id = coalesce(e.reverses, e.id) where e.id = ${id}::uuid`.execute(
     db,
   );
   const [told] = rows;
   if (!told?.purchase_id) return told;
-  const named = await sql<{ report_id: string }>`
-    select distinct report_id::text from ${namedRows(told.purchase_id)} r limit ${MOST}`.execute(db);
-  return { ...told, report_ids: named.rows.map((row) => row.report_id) };
+  const named = await sql<Pick<Told, 'report_ids' | 'sale_ids'>>`
+    select array(select distinct report_id::text from ${namedRows(told)} r limit ${MOST}) as report_ids,
+      array(select distinct sale_entry_id::text from ${takenBackFor(told.purchase_id)} b limit ${MOST}) as sale_ids`.execute(
+    db,
+  );
+  return { ...told, ...named.rows[0] };
 }
 
-/** Rows in reports of its provider that name the payment of a purchase: one, or more where it was paid for twice. */
-const namedRows = (purchaseId: string | null) => sql`(
+/** What paid the tax office the months in which more was withheld of a payout than came back, or less. */
+const remittedOf = (payoutId: Sql): Sql => sql`array(
+  select r.id::text from (
+    select date_trunc('month', w.created_at at time zone 'Asia/Manila')::date as month from ledger_entries w
+    where w.subject_id = ${payoutId} and w.reason in ('payout_withhold', 'payout_withhold_return')
+    group by 1 having sum(case w.reason when 'payout_withhold' then w.value_centavos else -w.value_centavos end) <> 0
+  ) withheld join tax_remittances r on r.tax = 'withheld' and r.month = withheld.month)`;
+
+/** The newest of what a person owed when they paid something off. */
+const owedFor = (settlementId: Sql): Sql => sql`array(
+  select p.id::text from debt_settlements s join clawback_parts p on p.person_id = s.person_id and p.from_debt > 0 and p.taken_at <= s.settled_at
+  where s.id = ${settlementId} order by p.taken_at desc limit 20)`;
+
+/** Rows in reports of its provider that name the payment of a purchase, one, or more where it was paid for twice; or the one that it is about. */
+export const namedRows = ({ purchase_id: purchaseId, row_id: rowId }: Told): Sql => sql`(
   select r.* from payment_attempts a join settlement_rows r on r.our_id = a.id and r.our_kind = 'capture'
-  where a.purchase_id = ${purchaseId}::uuid)`;
+  where a.purchase_id = ${purchaseId}::uuid
+  union all select r.* from settlement_rows r where r.id = ${rowId}::uuid)`;
 
 /** What providers kept of a purchase: of what was captured, and for its disputes. */
 const feesOf = (purchaseId: string | null) => sql`(
@@ -51,7 +90,7 @@ const feesOf = (purchaseId: string | null) => sql`(
 
 /** What creators gave back, as a payer got the money of a purchase back. */
 const takenBackFor = (purchaseId: string | null) => sql`(
-  select p.id from (
+  select p.id, p.sale_entry_id from (
     select 'refund' as type, id from refunds where purchase_id = ${purchaseId}::uuid union all select 'dispute', id from disputes where purchase_id = ${purchaseId}::uuid
   ) cause join clawbacks c on c.cause_type = cause.type and c.cause_id = cause.id join clawback_parts p on p.clawback_id = c.id)`;
 
@@ -65,11 +104,19 @@ interface StoryRow extends EntryFacts {
   postings: PostingRow[];
 }
 
-/** The entry and all of its request, of its purchase or payout, and what reverses them; each by its index. */
+/** The entry and all of its request, of its purchase or payout, and what reverses them; each by its index. What goes from stripes of an account to one other is one movement. */
 export async function listStory(
   db: Queryable,
   id: string,
-  { correlation_id: correlationId, purchase_id: purchaseId, payout_id: payoutId, report_ids: reports }: Told,
+  {
+    correlation_id: correlationId,
+    purchase_id: purchaseId,
+    payout_id: payoutId,
+    report_ids: reports,
+    remittance_ids: remittances,
+    sale_ids: sales,
+    owed_ids: owed,
+  }: Told,
 ): Promise<StoryRow[]> {
   const { rows } = await sql<StoryRow>`
     with about as (
@@ -78,8 +125,13 @@ export async function listStory(
       union all select d.id from disputes d where d.purchase_id = ${purchaseId}::uuid
       union all select f.id from ${feesOf(purchaseId)} f
       union all select b.id from ${takenBackFor(purchaseId)} b
+      union all select r.id from restitutions r where r.sale_entry_id = any(${sales}::uuid[])
+      union all select p.id from clawback_parts p where p.sale_entry_id = any(${sales}::uuid[]) and p.given_back_at is null
+      union all select p.id from clawback_parts p where p.sale_entry_id = any(${sales}::uuid[]) and p.given_back_at is not null
+      union all select unnest(${remittances}::uuid[]) union all select unnest(${owed}::uuid[])
     ), told as (
       select ${id}::uuid as id
+      union (select unnest(${sales}::uuid[]))
       union (select id from ledger_entries where correlation_id = ${correlationId}::uuid order by id limit ${MOST})
       union (select e.id from ledger_entries e join about on e.subject_id = about.id order by e.id limit ${MOST})
       union (select e.id from settlement_arrivals a join ledger_entries e on e.reason = 'settlement' and e.subject_id = a.arrival_id where a.report_id = any(${reports}::uuid[]))
@@ -88,64 +140,12 @@ export async function listStory(
       union select e.reverses from ledger_entries e join told on e.id = told.id where e.reverses is not null
     )
     select ${entryFacts}, e.actor_type, e.actor_id::text, u.full_name as actor_name, e.reverses::text, e.value_centavos, e.centavos_per_credit,
-      (select jsonb_agg(jsonb_build_object('currency', p.currency, 'debit_account', split_part(p.from_account, '#', 1),
-        'credit_account', split_part(p.to_account, '#', 1), 'amount', p.amount) order by p.id) from ledger_postings p where p.entry_id = e.id) as postings
+      (select jsonb_agg(jsonb_build_object('currency', p.currency, 'debit_account', p.debit_account,
+        'credit_account', p.credit_account, 'amount', p.amount) order by p.first) from (
+          select q.currency, split_part(q.from_account, '#', 1) as debit_account, split_part(q.to_account, '#', 1) as credit_account,
+            sum(q.amount)::bigint as amount, min(q.id) as first from ledger_postings q where q.entry_id = e.id group by 1, 2, 3) p) as postings
     from whole join ledger_entries e on e.id = whole.id left join users u on u.id = e.actor_id
     left join book_late_entries late on late.entry_id = e.id
     order by e.id limit ${MOST}`.execute(db);
-  return rows;
-}
-
-export type StepKind =
-  | 'purchase_begun'
-  | 'captured'
-  | 'refund_asked'
-  | 'refunded'
-  | 'disputed'
-  | 'payout_asked'
-  | 'payout_approved'
-  | 'payout_finished'
-  | 'payout_returned'
-  | 'settled'
-  | 'arrived'
-  | 'arrival_taken_back';
-
-interface StepRow {
-  what: StepKind;
-  at: Date;
-  provider: string | null;
-  reference: string | null;
-  centavos: number | null;
-}
-
-/** What happened beside the books: at the purchase, at its provider, on the way to our bank and to a creator's. */
-export async function listSteps(
-  db: Queryable,
-  { purchase_id: purchaseId, payout_id: payoutId, report_ids: reports }: Told,
-): Promise<StepRow[]> {
-  const { rows } = await sql<StepRow>`
-    select * from (
-      select 'purchase_begun' as what, created_at as at, null as provider, null as reference, final_centavos as centavos from purchases where id = ${purchaseId}::uuid
-      union all
-      select 'captured', captured_at, provider, capture_id, captured_centavos from payment_attempts where purchase_id = ${purchaseId}::uuid and status = 'captured'
-      union all
-      select 'refund_asked', asked_at, null, null, amount_centavos from refund_requests where purchase_id = ${purchaseId}::uuid
-      union all
-      select 'refunded', paid_back_at, provider, provider_refund_id, amount_centavos from refund_requests where purchase_id = ${purchaseId}::uuid
-      union all
-      select 'disputed', opened_at, provider, provider_dispute_id, amount_centavos from disputes where purchase_id = ${purchaseId}::uuid
-      union all
-      select 'settled', s.uploaded_at, r.provider, r.reference, r.amount_centavos from ${namedRows(purchaseId)} r join settlement_reports s on s.id = r.report_id
-      union all
-      select 'arrived', confirmed_at, provider, bank_reference, arrived_centavos from settlement_reports where id = any(${reports}::uuid[])
-      union all
-      select step.what, step.at, s.provider, t.bank_reference, t.arrived_centavos from settlement_take_backs t join settlement_reports s on s.id = t.report_id
-        cross join lateral (values ('arrived', t.confirmed_at), ('arrival_taken_back', t.done_at)) as step (what, at)
-        where t.report_id = any(${reports}::uuid[]) and t.done_at is not null
-      union all
-      select step.what, step.at, p.sender, step.reference, p.centavos from payouts p cross join lateral (values
-        ('payout_asked', p.requested_at, null), ('payout_approved', p.decided_at, null), ('payout_finished', p.finished_at, p.reference), ('payout_returned', p.returned_at, null)
-      ) as step (what, at, reference) where p.id = ${payoutId}::uuid
-    ) steps where at is not null order by at limit ${MOST}`.execute(db);
   return rows;
 }

@@ -23,10 +23,14 @@ export interface StoryTexts {
   payoutAsked: string;
   payoutApproved: string;
   payoutFinished: string;
+  payoutFailed: string;
   payoutReturned: string;
   settled(values: { provider: string | number }): string;
   arrived(values: { provider: string | number }): string;
   arrivalTakenBack: string;
+  taxPaid: string;
+  taxPaymentTakenBack: string;
+  accountErased: string;
   reference(values: { reference: string | number }): string;
 }
 
@@ -52,11 +56,15 @@ export const storyTexts: Record<Language, StoryTexts> = {
     disputed: (d) => "Disputed at " + d.provider,
     payoutAsked: "Payout requested",
     payoutApproved: "Payout decided",
-    payoutFinished: "Payout finished",
+    payoutFinished: "Payout sent",
+    payoutFailed: "Payout failed",
     payoutReturned: "Payout sent back by the bank",
     settled: (d) => "Named in a report of " + d.provider,
     arrived: (d) => "Seen at the bank, with all of the report of " + d.provider,
     arrivalTakenBack: "Taken back: it had not arrived like this",
+    taxPaid: "Paid to the BIR",
+    taxPaymentTakenBack: "Taken back: the BIR was not paid like this",
+    accountErased: "Account erased",
     reference: (d) => "Reference " + d.reference
   },
   fil: {
@@ -80,11 +88,15 @@ export const storyTexts: Record<Language, StoryTexts> = {
     disputed: (d) => "May dispute sa " + d.provider,
     payoutAsked: "Humiling ng payout",
     payoutApproved: "Napagdesisyunan ang payout",
-    payoutFinished: "Natapos ang payout",
+    payoutFinished: "Naipadala ang payout",
+    payoutFailed: "Hindi natuloy ang payout",
     payoutReturned: "Ibinalik ng bangko ang payout",
     settled: (d) => "Nasa report ng " + d.provider,
     arrived: (d) => "Nakita sa bangko, kasama ang buong report ng " + d.provider,
     arrivalTakenBack: "Binawi: hindi ganito ang dumating",
+    taxPaid: "Binayaran sa BIR",
+    taxPaymentTakenBack: "Binawi: hindi ganito ang binayaran sa BIR",
+    accountErased: "Binura ang account",
     reference: (d) => "Reference " + d.reference
   }
 };

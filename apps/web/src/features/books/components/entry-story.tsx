@@ -53,7 +53,12 @@ export function EntryStory({ id }: { id: string }) {
                 'what' in part ? (
                   <StepRow key={part.what + part.at} step={part} />
                 ) : (
-                  <EntryRow key={part.entry_id} entry={part} isThis={part.entry_id === id} />
+                  <EntryRow
+                    key={part.entry_id}
+                    entry={part}
+                    people={story.people}
+                    isThis={part.entry_id === id}
+                  />
                 ),
               )}
             </BookList>
@@ -97,15 +102,24 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     payout_asked: t.payoutAsked,
     payout_approved: t.payoutApproved,
     payout_finished: t.payoutFinished,
+    payout_failed: t.payoutFailed,
     payout_returned: t.payoutReturned,
     settled: t.settled({ provider }),
     arrived: t.arrived({ provider }),
     arrival_taken_back: t.arrivalTakenBack,
+    tax_paid: t.taxPaid,
+    tax_payment_taken_back: t.taxPaymentTakenBack,
+    account_erased: t.accountErased,
   };
   return words[what];
 }
 
-function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
+interface EntryRowProps extends Pick<Story, 'people'> {
+  entry: Entry;
+  isThis: boolean;
+}
+
+function EntryRow({ entry, people, isThis }: EntryRowProps) {
   const t = useTexts(storyTexts);
   const journal = useTexts(journalTexts);
   const language = useLanguage();
@@ -151,6 +165,7 @@ function EntryRow({ entry, isThis }: { entry: Entry; isThis: boolean }) {
             key={`${posting.debit_account} ${posting.credit_account} ${posting.amount}`}
             posting={posting}
             entry={entry}
+            people={people}
           />
         ))}
       </MovementList>

@@ -17,10 +17,12 @@ interface MovementLineProps {
   posting: Posting;
   /** Of the entry: on which days the statements of its accounts are opened. */
   entry: { at: string; missed_month: string | null };
+  /** Who is named at their account. */
+  people?: Answer<'GET /admin/books/entries/{id}'>['people'];
 }
 
-/** What a posting moved, from which account to which, each with its statement of that day; people's are told by kind. */
-export function MovementLine({ posting, entry }: MovementLineProps) {
+/** What a posting moved, from which account to which, each with its statement of that day; people's are told by kind, and by name where a story has them. */
+export function MovementLine({ posting, entry, people = [] }: MovementLineProps) {
   const { debit_account: from, credit_account: to, amount, currency } = posting;
   const day = fieldTime(new Date(entry.at)).slice(0, 10);
   // What came too late is counted on another day, which an entry does not say.
@@ -29,7 +31,8 @@ export function MovementLine({ posting, entry }: MovementLineProps) {
     <li>
       <SpreadLine>
         <span>
-          <AccountLink account={from} days={days} /> → <AccountLink account={to} days={days} />
+          <AccountLink account={from} days={days} people={people} /> →{' '}
+          <AccountLink account={to} days={days} people={people} />
         </span>
         <span className="money">
           {currency === 'CREDIT' ? formatCredits(amount) : moneyAmount(amount, currency)}
@@ -39,11 +42,17 @@ export function MovementLine({ posting, entry }: MovementLineProps) {
   );
 }
 
-function AccountLink({ account, days }: { account: string; days: Days }) {
+interface AccountLinkProps extends Required<Pick<MovementLineProps, 'people'>> {
+  account: string;
+  days: Days;
+}
+
+function AccountLink({ account, days, people }: AccountLinkProps) {
   const names = useTexts(accountsTexts);
+  const owner = people.find(({ id }) => account.endsWith(`:${id}`));
   return (
     <Link to={paths.adminAccount(account, days)} className={classes.account} title={account}>
-      {accountName(kindOfAccount(account), names)}
+      {[accountName(kindOfAccount(account), names), owner?.name].filter(Boolean).join(' · ')}
     </Link>
   );
 }

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/index.ts';
+import { MOST, namedRows, type Told } from './story.queries.ts';
+
+export type StepKind =
+  | 'purchase_begun'
+  | 'captured'
+  | 'refund_asked'
+  | 'refunded'
+  | 'disputed'
+  | 'payout_asked'
+  | 'payout_approved'
+  | 'payout_finished'
+  | 'payout_failed'
+  | 'payout_returned'
+  | 'settled'
+  | 'arrived'
+  | 'arrival_taken_back'
+  | 'tax_paid'
+  | 'tax_payment_taken_back'
+  | 'account_erased';
+
+interface StepRow {
+  what: StepKind;
+  at: Date;
+  provider: string | null;
+  reference: string | null;
+  centavos: number | null;
+}
+
+/** What left for a creator's bank: less the fee and what was withheld, where it did. */
+const sentOf = sql`case p.status when 'failed' then p.centavos else p.centavos - p.fee_centavos - p.withheld_centavos end`;
+
+/** What happened beside the books: at the purchase, at its provider, on the way to our bank, to a creator's and to the tax office's, and to whose accounts. */
+export async function listSteps(db: Queryable, told: Told): Promise<StepRow[]> {
+  const { purchase_id: purchaseId, payout_id: payoutId, report_ids: reports } = told;
+  const { rows } = await sql<StepRow>`
+    select * from (
+      select 'purchase_begun' as what, created_at as at, null as provider, null as reference, final_centavos as centavos from purchases where id = ${purchaseId}::uuid
+      union all
+      select 'captured', captured_at, provider, capture_id, captured_centavos from payment_attempts where purchase_id = ${purchaseId}::uuid and status = 'captured'
+      union all
+      select 'refund_asked', asked_at, null, null, amount_centavos from refund_requests where purchase_id = ${purchaseId}::uuid
+      union all
+      select 'refunded', paid_back_at, provider, provider_refund_id, amount_centavos from refund_requests where purchase_id = ${purchaseId}::uuid
+      union all
+      select 'disputed', opened_at, provider, provider_dispute_id, amount_centavos from disputes where purchase_id = ${purchaseId}::uuid
+      union all
+      select 'settled', s.uploaded_at, r.provider, r.reference, r.amount_centavos from ${namedRows(told)} r join settlement_reports s on s.id = r.report_id
+      union all
+      select 'arrived', confirmed_at, provider, bank_reference, arrived_centavos from settlement_reports where id = any(${reports}::uuid[])
+      union all
+      select step.what, step.at, s.provider, t.bank_reference, t.arrived_centavos from settlement_take_backs t join settlement_reports s on s.id = t.report_id
+        cross join lateral (values ('arrived', t.confirmed_at), ('arrival_taken_back', t.done_at)) as step (what, at)
+        where t.report_id = any(${reports}::uuid[]) and t.done_at is not null
+      union all
+      select step.what, step.at, p.sender, step.reference, step.centavos from payouts p cross join lateral (values
+        ('payout_asked', p.requested_at, null, p.centavos), ('payout_approved', p.decided_at, null, p.centavos),
+        (case p.status when 'failed' then 'payout_failed' else 'payout_finished' end, p.finished_at, p.reference, ${sentOf}),
+        ('payout_returned', p.returned_at, p.reference, ${sentOf})
+      ) as step (what, at, reference, centavos) where p.id = ${payoutId}::uuid
+      union all
+      select step.what, step.at, null, r.reference, r.centavos - r.input_centavos from tax_remittances r
+        cross join lateral (values ('tax_paid', r.done_at), ('tax_payment_taken_back', r.back_at)) as step (what, at) where r.id = any(${told.remittance_ids}::uuid[])
+      union all
+      select 'account_erased', erased_at, null, null, null from users where id = ${told.gone_id}::uuid
+    ) steps where at is not null order by at limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** What people of a story are called. */
+export async function listNames(db: Queryable, ids: string[]): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text, full_name as name from users where id = any(${ids}::uuid[]) order by id`.execute(db);
+  return rows;
+}
