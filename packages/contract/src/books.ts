@@ -439,7 +439,7 @@ const closeBookMonth = defineCall({
   area: 'Books',
   summary: 'Close a month of the books for good',
   description:
-    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may.',
+    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may. One that is closed answers that it is, and by whom.',
 });
 
 const withdrawBookMonth = defineCall({

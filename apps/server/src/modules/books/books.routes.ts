@@ -43,7 +43,10 @@ export function booksHandlers(
     closeBookMonth: async ({ viewer, params, request, language }) => {
       const people = await closeMonth(deps, { month: params.month, adminId: viewer.id, from: request.ip });
       const t = booksTexts[language];
-      return { is_closed: people !== 'first', message: people === 'first' ? t.firstDone : t.closed };
+      if (typeof people === 'string')
+        return { is_closed: people !== 'first', message: people === 'first' ? t.firstDone : t.closed };
+      const { name } = people;
+      return { is_closed: true, message: name === null ? t.closed : t.closedBefore({ name }) };
     },
     withdrawBookMonth: async ({ viewer, params, request, language }) => {
       await withdrawMonth(deps, { month: params.month, adminId: viewer.id, from: request.ip });

@@ -19,13 +19,18 @@ export interface Closing {
   from: string;
 }
 
-/** How a month was closed: it waits for a second person, or by two, or by one, as nobody else may. */
-export type ClosedBy = Exclude<People, 'first again'>;
+/** How a month was closed: it waits for a second person, or by two, or by one, as nobody else may; or it was before, by whom. */
+export type ClosedBy = Exclude<People, 'first again'> | Before;
+
+interface Before {
+  /** Null for who asks. */
+  name: string | null;
+}
 
 /**
  * Closes a month of the books for good (P742), or is the first of two who do. One transaction behind what adds up the days: whoever is
- * killed in it has closed nothing, and no sale waits.
- * @throws AppError `month_not_closable` for one that is not over, not the first that is open, closed, or not all added up;
+ * killed in it has closed nothing, and no sale waits. One that is closed is what was asked for (P908), whose answer may have been lost.
+ * @throws AppError `month_not_closable` for one that is not over, not the first that is open, or not all added up;
  * `month_needs_second` to who was first
  */
 export async function closeMonth(deps: BooksDeps, closing: Closing): Promise<ClosedBy> {
@@ -37,11 +42,13 @@ export async function closeMonth(deps: BooksDeps, closing: Closing): Promise<Clo
 async function close(deps: BooksDeps, tx: Tx, { month, adminId, from }: Closing): Promise<ClosedBy> {
   const until = await holdReach(tx);
   const now = deps.clock.now();
+  const firstDay = firstDayOf(month);
+  const known = await findMonth(tx, firstDay);
+  if (known?.closed_at) return { name: known.closed_by === adminId ? null : known.closed_by_name };
   const reason = await whyNot(tx, month, now);
   if (reason)
     throw new AppError('month_not_closable', { detail: (language) => booksTexts[language][reason] });
-  const firstDay = firstDayOf(month);
-  const people = await peopleOf(tx, firstDay, adminId);
+  const people = await peopleOf(tx, known?.proposed_by ?? null, adminId);
   const by = { by: adminId, at: now };
   if (people === 'first') await proposeMonth(tx, firstDay, by);
   else await closeMonthAt(tx, firstDay, { ...by, until });
@@ -58,15 +65,17 @@ async function close(deps: BooksDeps, tx: Tx, { month, adminId, from }: Closing)
 /** What keeps a month from being closed now, by the name of its words; null for nothing. */
 async function whyNot(tx: Tx, month: Month, now: Date): Promise<keyof BooksTexts | null> {
   const { until } = spanOf(month);
-  if ((await findMonth(tx, firstDayOf(month)))?.closed_at) return 'monthClosed';
   if (now.getTime() < until.getTime() + REST_MS) return 'monthNotOver';
   if ((await findOpenMonth(tx)) !== month) return 'monthNotNext';
   return (await hasUncounted(tx, until)) ? 'monthNotCounted' : null;
 }
 
 /** @throws AppError `month_needs_second` */
-async function peopleOf(tx: Tx, firstDay: string, adminId: string): Promise<ClosedBy> {
-  const first = (await findMonth(tx, firstDay))?.proposed_by ?? null;
+async function peopleOf(
+  tx: Tx,
+  first: string | null,
+  adminId: string,
+): Promise<Exclude<People, 'first again'>> {
   const people = await countPeople(tx, 'books', { first, adminId });
   if (people === 'first again')
     throw new AppError('month_needs_second', { detail: (language) => booksTexts[language].needsSecond });

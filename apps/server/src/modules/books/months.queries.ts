@@ -15,13 +15,14 @@ export interface MonthRow {
   proposed_by: string | null;
   proposed_at: Date | null;
   closed_at: Date | null;
+  closed_by: string | null;
+  closed_by_name: string | null;
 }
 
 export async function findMonth(db: Queryable, firstDay: string): Promise<MonthRow | undefined> {
   const { rows } = await sql<MonthRow>`
-    select proposed_by::text, proposed_at, closed_at from book_months where month = ${firstDay}::date`.execute(
-    db,
-  );
+    select b.proposed_by::text, b.proposed_at, b.closed_at, b.closed_by::text, u.full_name as closed_by_name
+    from book_months b left join users u on u.id = b.closed_by where b.month = ${firstDay}::date`.execute(db);
   return rows[0];
 }
 
