@@ -164,6 +164,9 @@ const withdrawSettlementTakeBack = defineCall({
   description: `That what was said of the bank is to be taken back. ${WITHDRAW_DESCRIPTION}`,
 });
 
+/** Of a report. */
+const dates = z.object({ first_at: timestamp, last_at: timestamp }).nullable();
+
 const itemType = z.enum(['row', 'capture', 'difference']);
 
 const listSettlementItems = defineCall({
@@ -216,6 +219,12 @@ const listSettlementItems = defineCall({
         our_fee: pesos.nullable(),
         at: timestamp,
         since: timestamp.describe('From when on it waits'),
+        taken_up_by: dates.describe(
+          'Of a report of which nothing arrived: the later one that took up what was left; null while it waits for one',
+        ),
+        takes_up: dates.describe(
+          'The earlier report of which nothing arrived, and what was left was taken up here',
+        ),
         days: z.int(),
       }),
     ),

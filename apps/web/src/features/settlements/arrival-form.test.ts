@@ -37,6 +37,9 @@ it('says that nothing arrives of a report below zero, and what is left of it', (
   expect(words(0).warning).toContain('₱50.25 is left to settle');
   expect(words(10).warning).toContain('₱60.25 away from the report');
   expect(words(null).warning).toBeNull();
+  const none = arrivalWords({ company: 'PayPal', expected: 0, arrived: 0 }, settlementsTexts.en);
+  expect(none.lead).toContain('PayPal’s report has no payout');
+  expect(none.warning).toBeNull();
   const whole = arrivalWords({ company: 'PayPal', expected: 961, arrived: 961 }, settlementsTexts.en);
   expect(whole).toEqual({ lead: 'PayPal’s report says ₱961.00. Enter what the bank shows.', warning: null });
 });

@@ -50,9 +50,15 @@ export function arrivalWords(
 ): { lead: string; warning: string | null } {
   const said = { company, pesos: formatPesos(expected) };
   return {
-    lead: expected < 0 ? t.nothingText(said) : t.confirmText(said),
+    lead: leadOf(expected, t)(said),
     warning: arrived === null || arrived === expected ? null : differenceWords(arrived, expected, t),
   };
+}
+
+/** What a report comes to, and what there is to do for it. */
+function leadOf(expected: number, t: SettlementsTexts) {
+  if (expected === 0) return t.nothingPaidOutText;
+  return expected < 0 ? t.nothingText : t.confirmText;
 }
 
 function differenceWords(arrived: number, expected: number, t: SettlementsTexts): string {

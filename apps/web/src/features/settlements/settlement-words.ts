@@ -1,4 +1,8 @@
+import type { Language } from '@likha/contract';
+import { formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../lib/api-types.ts';
+import { providerName } from '../../lib/provider-name.ts';
+import { shortDate } from '../../lib/relative-time.ts';
 import { type Turn, turnOf } from '../../lib/two-people.ts';
 import type { SettlementsTexts } from './settlements.texts.generated.ts';
 
@@ -39,4 +43,34 @@ export function problemWords(t: SettlementsTexts, days: number): Record<Item['pr
     unnamed: t.problemUnnamed({ days }),
     arrived: t.problemArrived,
   };
+}
+
+interface Words {
+  t: SettlementsTexts;
+  language: Language;
+}
+
+/** A report, by whose and the days that it is of. */
+export function reportTitle(
+  { provider, first_at, last_at }: Pick<Settlement, 'provider' | 'first_at' | 'last_at'>,
+  { t, language }: Words,
+): string {
+  const company = providerName(provider);
+  const [from, to] = [shortDate(first_at, language), shortDate(last_at, language)];
+  return from === to ? t.reportOn({ company, day: to }) : t.reportOf({ company, from, to });
+}
+
+/** What became of what was left of a report of which nothing arrived (P909). */
+export function carriedWords(
+  { problem, provider, amount, our_amount, taken_up_by: by, takes_up: from }: Item,
+  words: Words,
+): string[] {
+  const { t } = words;
+  if (problem !== 'arrived') return [];
+  if (from) return [t.takesUp({ report: reportTitle({ provider, ...from }, words) })];
+  if (amount !== 0) return [];
+  const company = providerName(provider);
+  const pesos = formatPesos(Math.abs(our_amount ?? 0));
+  if (by) return [t.takenUp({ pesos, report: reportTitle({ provider, ...by }, words) })];
+  return [(our_amount ?? 0) < 0 ? t.waitsToBeTaken({ pesos, company }) : t.waitsToArrive({ pesos, company })];
 }

@@ -45,6 +45,14 @@ function present(row: ItemRow, now: Date): Items['items'][number] {
     our_fee: pesos(row.our_fee_centavos),
     at: row.at.toISOString(),
     since: row.since.toISOString(),
+    taken_up_by: presentDates(row.taken_up_by),
+    takes_up: presentDates(row.takes_up),
     days: Math.max(0, Math.floor((now.getTime() - row.since.getTime()) / DAY_MS)),
   };
+}
+
+function presentDates(report: ItemRow['taken_up_by']): Items['items'][number]['taken_up_by'] {
+  if (!report) return null;
+  const { first_at, last_at } = report;
+  return { first_at: new Date(first_at).toISOString(), last_at: new Date(last_at).toISOString() };
 }

@@ -17,7 +17,7 @@ import classes from './confirm-arrival.module.css';
 export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement; onClose: () => void }) {
   const t = useTexts(settlementsTexts);
   const expected = settlement.expected ?? 0;
-  const isBelow = expected < 0;
+  const isNothing = expected <= 0;
   const action = useConfirm(onClose);
   const form = useForm<Arrival>({
     initialValues: { arrived: Math.max(0, expected).toFixed(2), arrived_on: '', bank_reference: '' },
@@ -47,8 +47,8 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
   return (
     <ConfirmDialog
       isOpen
-      title={isBelow ? t.nothingTitle : t.confirmTitle}
-      confirmLabel={isBelow ? t.nothingNow : t.confirmNow}
+      title={isNothing ? t.nothingTitle : t.confirmTitle}
+      confirmLabel={isNothing ? t.nothingNow : t.confirmNow}
       busyLabel={t.saving}
       isBusy={action.isPending}
       onConfirm={() => send()}
@@ -63,13 +63,13 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
           {...form.getInputProps('arrived')}
         />
         <TextField
-          label={isBelow ? t.nothingOn : t.arrivedOn}
+          label={isNothing ? t.nothingOn : t.arrivedOn}
           type="date"
           {...form.getInputProps('arrived_on')}
         />
         <TextField
-          label={isBelow ? t.nothingReference : t.bankReference}
-          description={isBelow ? t.nothingReferenceHint : t.bankReferenceHint}
+          label={isNothing ? t.nothingReference : t.bankReference}
+          description={isNothing ? t.nothingReferenceHint : t.bankReferenceHint}
           maxLength={SETTLEMENT_REPORT.referenceCharacters}
           {...form.getInputProps('bank_reference')}
         />

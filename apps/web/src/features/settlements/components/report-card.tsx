@@ -1,7 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import { useRef, useState } from 'react';
-import { providerName } from '../../../lib/provider-name.ts';
-import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useTakenPlace } from '../../../ui/use-taken-place.ts';
 import { Withdraw } from '../../../ui/withdraw.tsx';
 import { useWithdrawTakeBack } from '../api/use-settlements.ts';
-import { type Settlement, takingBackOf } from '../settlement-words.ts';
+import { reportTitle, type Settlement, takingBackOf } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { ConfirmArrival } from './confirm-arrival.tsx';
 import classes from './report-card.module.css';
@@ -25,15 +24,7 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
   useTakenPlace(place);
   const [isAsking, setIsAsking] = useState(false);
   const [isTakingBack, setIsTakingBack] = useState(false);
-  const {
-    provider,
-    status,
-    rows,
-    expected,
-    arrived,
-    confirmed_at: confirmedAt,
-    take_back: asked,
-  } = settlement;
+  const { status, rows, expected, arrived, confirmed_at: confirmedAt, take_back: asked } = settlement;
   const { user } = useSession();
   const turn = takingBackOf(settlement, user?.id);
   const states = {
@@ -41,14 +32,12 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
     ready: t.stateReady,
     confirmed: arrived === 0 ? t.stateNothing : t.stateConfirmed,
   };
-  const company = providerName(provider);
-  const [from, to] = [shortDate(settlement.first_at, language), shortDate(settlement.last_at, language)];
   const when = (moment: string) => dateAndTime(moment, language);
   return (
     <SettlementBox
       place={place}
       testId="settlement"
-      title={from === to ? t.reportOn({ company, day: to }) : t.reportOf({ company, from, to })}
+      title={reportTitle(settlement, { t, language })}
       aside={
         <span className={classes.state} data-state={status}>
           {states[status]}
@@ -60,7 +49,9 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
         {status !== 'matching' && (
           <Figure name={t.rowsOpen}>{settlement.rows_open.toLocaleString(language)}</Figure>
         )}
-        {expected !== null && <Figure name={t.expected}>{formatPesos(expected)}</Figure>}
+        {expected !== null && (
+          <Figure name={t.expected}>{expected === 0 ? t.nothingPaidOut : formatPesos(expected)}</Figure>
+        )}
         {arrived !== null && (
           <Figure name={t.arrived} strong>
             {formatPesos(arrived)}
@@ -79,7 +70,7 @@ export function ReportCard({ settlement }: { settlement: Settlement }) {
       {status === 'ready' && (
         <div>
           <Button onClick={() => setIsAsking(true)}>
-            {(expected ?? 0) < 0 ? t.nothingArrives : t.confirm}
+            {(expected ?? 0) <= 0 ? t.nothingArrives : t.confirm}
           </Button>
         </div>
       )}

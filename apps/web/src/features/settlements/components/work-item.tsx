@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useResolve } from '../api/use-settlements.ts';
-import { type Item, kindWords, problemWords } from '../settlement-words.ts';
+import { carriedWords, type Item, kindWords, problemWords } from '../settlement-words.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import { SettlementBox } from './settlement-box.tsx';
 import classes from './work-item.module.css';
@@ -37,6 +37,9 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
       aside={<span className={classes.age}>{t.age({ count: days })}</span>}
     >
       <p className={classes.problem}>{problemWords(t, settlementDays)[problem]}</p>
+      {carriedWords(item, { t, language }).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       <Figures>
         {problem !== 'unnamed' && (
           <Figure name={type === 'difference' ? t.arrived : t.theySay}>{said(item.amount)}</Figure>
