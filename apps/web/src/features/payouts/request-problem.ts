@@ -10,13 +10,27 @@ interface Facts {
   usableAt?: string | null;
 }
 
+interface Problem {
+  title: string;
+  text: string;
+}
+
+/** Null where there is enough. */
+export function minimumProblem(
+  { available, minimum }: Pick<Facts, 'available' | 'minimum'>,
+  t: PayoutsTexts,
+): Problem | null {
+  if (available >= minimum) return null;
+  return { title: t.minimumTitle, text: t.minimumText({ pesos: wholePesos(minimum) }) };
+}
+
 /** Why a payout cannot be asked for, in the product's order (P21): too little comes before a missing account. */
 export function requestProblem(
   { available, minimum, isSetUp, usableAt = null }: Facts,
   t: PayoutsTexts,
-): { title: string; text: string } | null {
-  if (available < minimum)
-    return { title: t.minimumTitle, text: t.minimumText({ pesos: wholePesos(minimum) }) };
+): Problem | null {
+  const tooLittle = minimumProblem({ available, minimum }, t);
+  if (tooLittle) return tooLittle;
   if (!isSetUp) return { title: t.setupTitle, text: t.setupText };
   return usableAt === null ? null : { title: t.accountNewTitle, text: t.accountNewText({ when: usableAt }) };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
-import { requestProblem } from '../request-problem.ts';
+import { minimumProblem, requestProblem } from '../request-problem.ts';
 import { AskPayout } from './ask-payout.tsx';
 import { InstantPayout } from './instant-payout.tsx';
 import classes from './request-payout.module.css';
 
 type Bucket = Answer<'POST /payouts'>['payout']['bucket'];
 
-/** Request Payout, and Get paid now where payouts are sent at once: says why it cannot be, or asks before anything is held. */
+/** Request Payout, and Get paid now where payouts are sent at once: waits for the minimum, says why it cannot be, or asks before anything is held. */
 export function RequestPayout({ bucket }: { bucket: Bucket }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
@@ -25,6 +25,13 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
   // Of earnings alone (P783).
   const withheld = bucket === 'earnings' ? (payouts?.withheld ?? 0) : 0;
   const instant = payouts?.instant ?? null;
+  // What is not enough is said beside the buttons, which wait for it (P911); what else is missing, once one is pressed.
+  const tooLittle = payouts && minimumProblem({ available, minimum: payouts.minimum }, t);
+  const id = useId();
+  const waits = {
+    disabled: !payouts || !known || tooLittle !== null,
+    'aria-describedby': tooLittle ? id : undefined,
+  };
   const whyNot = instant?.why_not[bucket] ?? null;
   const ask = (way: 'approved' | 'instant') => {
     if (!payouts || !known) return;
@@ -41,15 +48,20 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
   return (
     <>
       <div className={classes.ways}>
-        <Button disabled={!payouts || !known} aria-haspopup="dialog" onClick={() => ask('approved')}>
+        <Button {...waits} aria-haspopup="dialog" onClick={() => ask('approved')}>
           {t.request}
         </Button>
         {instant && (
-          <Button variant="default" disabled={!known} aria-haspopup="dialog" onClick={() => ask('instant')}>
+          <Button {...waits} variant="default" aria-haspopup="dialog" onClick={() => ask('instant')}>
             {t.instant}
           </Button>
         )}
       </div>
+      {tooLittle && (
+        <p id={id} className={classes.reason}>
+          {tooLittle.text}
+        </p>
+      )}
       {asked === 'instant' && known?.settings && instant && (
         <InstantPayout
           bucket={bucket}
