@@ -5,7 +5,7 @@ import { firstDayOf, type Month, spanOf } from '../../platform/philippine-months
 import { countPeople, type People } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { addUpDays } from './add-up-days.ts';
-import { type BooksTexts, booksTexts } from './books.texts.generated.ts';
+import { booksTexts } from './books.texts.generated.ts';
 import type { BooksDeps } from './books-deps.ts';
 import { holdReach } from './days.queries.ts';
 import { closeMonthAt, findMonth, findOpenMonth, hasUncounted, proposeMonth } from './months.queries.ts';
@@ -62,8 +62,10 @@ async function close(deps: BooksDeps, tx: Tx, { month, adminId, from }: Closing)
   return people;
 }
 
+type Reason = 'monthNotOver' | 'monthNotNext' | 'monthNotCounted';
+
 /** What keeps a month from being closed now, by the name of its words; null for nothing. */
-async function whyNot(tx: Tx, month: Month, now: Date): Promise<keyof BooksTexts | null> {
+async function whyNot(tx: Tx, month: Month, now: Date): Promise<Reason | null> {
   const { until } = spanOf(month);
   if (now.getTime() < until.getTime() + REST_MS) return 'monthNotOver';
   if ((await findOpenMonth(tx)) !== month) return 'monthNotNext';
