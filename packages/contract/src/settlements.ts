@@ -219,6 +219,11 @@ const listSettlementItems = defineCall({
         our_fee: pesos.nullable(),
         at: timestamp,
         since: timestamp.describe('From when on it waits'),
+        left: pesos
+          .nullable()
+          .describe(
+            'Of a report of which nothing arrived: what waits for a later one, below zero where we owe it',
+          ),
         taken_up_by: dates.describe(
           'Of a report of which nothing arrived: the later one that took up what was left; null while it waits for one',
         ),

@@ -62,15 +62,16 @@ export function reportTitle(
 
 /** What became of what was left of a report of which nothing arrived (P909). */
 export function carriedWords(
-  { problem, provider, amount, our_amount, taken_up_by: by, takes_up: from }: Item,
+  { provider, left, taken_up_by: by, takes_up: from }: Item,
   words: Words,
 ): string[] {
   const { t } = words;
-  if (problem !== 'arrived') return [];
-  if (from) return [t.takesUp({ report: reportTitle({ provider, ...from }, words) })];
-  if (amount !== 0) return [];
   const company = providerName(provider);
-  const pesos = formatPesos(Math.abs(our_amount ?? 0));
-  if (by) return [t.takenUp({ pesos, report: reportTitle({ provider, ...by }, words) })];
-  return [(our_amount ?? 0) < 0 ? t.waitsToBeTaken({ pesos, company }) : t.waitsToArrive({ pesos, company })];
+  const pesos = formatPesos(Math.abs(left ?? 0));
+  return [
+    from && t.takesUp({ report: reportTitle({ provider, ...from }, words) }),
+    by && t.takenUp({ report: reportTitle({ provider, ...by }, words) }),
+    left !== null && left < 0 && t.waitsToBeTaken({ pesos, company }),
+    left !== null && left > 0 && t.waitsToArrive({ pesos, company }),
+  ].filter((said) => typeof said === 'string');
 }

@@ -48,7 +48,7 @@ export interface SettlementsTexts {
   nothingText(values: { company: string | number; pesos: string | number }): string;
   nothingPaidOut: string;
   nothingPaidOutText(values: { company: string | number }): string;
-  takenUp(values: { pesos: string | number; report: string | number }): string;
+  takenUp(values: { report: string | number }): string;
   takesUp(values: { report: string | number }): string;
   waitsToBeTaken(values: { pesos: string | number; company: string | number }): string;
   waitsToArrive(values: { pesos: string | number; company: string | number }): string;
@@ -168,7 +168,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     nothingText: (d) => d.company + "’s report comes to " + d.pesos + ": it took back more than it paid. Nothing arrives for it. " + d.company + " takes the rest off the next payout, or asks us for it. Book 0 here.",
     nothingPaidOut: "Nothing: no payout in this report",
     nothingPaidOutText: (d) => d.company + "’s report has no payout: what came in stays with " + d.company + " until a later report pays it out. Book 0 here.",
-    takenUp: (d) => "The " + d.pesos + " that was left was settled with the report " + d.report + ". If that is right, take it off the list.",
+    takenUp: (d) => "What was left was settled with the report " + d.report + ". If that is right, take it off the list.",
     takesUp: (d) => "It made up for what was left of the report " + d.report + ".",
     waitsToBeTaken: (d) => d.pesos + " is left. It waits for the next report: " + d.company + " takes it off a later payout, or asks us for it.",
     waitsToArrive: (d) => d.pesos + " is left. It waits for the next report: " + d.company + " pays it out with a later payout.",
@@ -286,7 +286,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     nothingText: (d) => d.pesos + " ang kabuuan ng report ng " + d.company + ": mas malaki ang binawi kaysa ibinayad. Walang darating para dito. Ikakaltas ng " + d.company + " ang natitira sa susunod na payout, o hihingin ito sa atin. Itala ang 0 rito.",
     nothingPaidOut: "Wala: walang payout sa report na ito",
     nothingPaidOutText: (d) => "Walang payout sa report ng " + d.company + ": nasa " + d.company + " pa ang pumasok hanggang ibayad ito sa susunod na report. Itala ang 0 rito.",
-    takenUp: (d) => "Naayos na ang natirang " + d.pesos + " sa report na " + d.report + ". Kung tama ito, alisin sa listahan.",
+    takenUp: (d) => "Naayos na ang natira sa report na " + d.report + ". Kung tama ito, alisin sa listahan.",
     takesUp: (d) => "Dito naayos ang natira sa report na " + d.report + ".",
     waitsToBeTaken: (d) => d.pesos + " ang natira. Hinihintay nito ang susunod na report: ikakaltas ito ng " + d.company + " sa susunod na payout, o hihingin sa atin.",
     waitsToArrive: (d) => d.pesos + " ang natira. Hinihintay nito ang susunod na report: ibabayad ito ng " + d.company + " kasama ng susunod na payout.",

@@ -41,8 +41,10 @@ async function carried(): Promise<Record<string, [by: string | null, of: string 
 }
 
 afterEach(async () => {
+  harness.clock.advance(60_000);
   for (const { id } of await waiting(harness, admin, 'difference'))
     await resolve(harness, admin, { type: 'difference', id });
+  harness.clock.advance(60_000);
 });
 
 describe('a report of which nothing arrived', () => {
@@ -63,12 +65,17 @@ describe('a report of which nothing arrived', () => {
   it('shares the one that took several up, and one that was taken up bit by bit names the last', async () => {
     const [first, second] = [await report(5, -2_000, 0), await report(6, -1_000, 0)];
     const part = await report(7, 4_000, 2_500);
-    expect(await carried()).toMatchObject({ [first]: [null, null], [second]: ['2026-06-07', null] });
+    // What is missing goes to the oldest that waits.
+    expect(await carried()).toEqual({
+      [first]: [null, null],
+      [second]: [null, null],
+      [part]: [null, '2026-06-05'],
+    });
     const last = await report(8, 9_000, 7_500);
     expect(await carried()).toEqual({
       [first]: ['2026-06-08', null],
-      [second]: ['2026-06-07', null],
-      [part]: [null, '2026-06-06'],
+      [second]: ['2026-06-08', null],
+      [part]: [null, '2026-06-05'],
       [last]: [null, '2026-06-05'],
     });
   });
@@ -77,12 +84,37 @@ describe('a report of which nothing arrived', () => {
     const held = await report(10, 6_000, 0);
     const short = await report(11, 5_000, 4_000);
     expect(await carried()).toEqual({ [held]: [null, null], [short]: [null, null] });
-    const later = await report(12, 1_000, 8_000);
+    const later = await report(12, 1_000, 7_000);
     expect(await carried()).toMatchObject({ [held]: ['2026-06-12', null], [later]: [null, '2026-06-10'] });
   });
 
+  it('takes up an earlier one itself, and waits with the rest', async () => {
+    const below = await report(13, -3_000, 0);
+    const less = await report(14, 5_000, 0);
+    expect(await carried()).toEqual({ [below]: ['2026-06-14', null], [less]: [null, '2026-06-13'] });
+    const left = async () =>
+      ((await waiting(harness, admin, 'difference')) as unknown as { left: number | null }[]).map(
+        (item) => item.left,
+      );
+    expect(await left()).toEqual([0, 20]);
+    const later = await report(15, 1_000, 3_000);
+    expect(await left()).toEqual([0, 0, null]);
+    expect(await carried()).toMatchObject({
+      [less]: ['2026-06-15', '2026-06-13'],
+      [later]: [null, '2026-06-14'],
+    });
+  });
+
+  it('waits no more once somebody knows what became of it', async () => {
+    const below = await report(9, -5_000, 0);
+    await resolve(harness, admin, { type: 'difference', id: below });
+    harness.clock.advance(60_000);
+    const later = await report(10, 20_000, 15_000);
+    expect(await carried()).toEqual({ [later]: [null, null] });
+  });
+
   it('is of its provider: another’s takes nothing up, and one of PayPal without a payout leaves nothing', async () => {
-    const below = await report(13, -1_000, 0);
+    const below = await report(15, -1_000, 0);
     const paypal = (amount: number) => {
       serial += 1;
       const at = '2026/06/14 09:00:00 +0800';

@@ -4,7 +4,14 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { checkIdCursor, pageById } from '../../../platform/http/list-cursor.ts';
 import { readSettings } from '../../settings/index.ts';
-import { type ItemRow, listDifferences, listOpenRows, listUnsettled } from './worklist.queries.ts';
+import { type Carried, carriedOf, type Differing } from './carried.ts';
+import {
+  type ItemRow,
+  listDifferences,
+  listDiffering,
+  listOpenRows,
+  listUnsettled,
+} from './worklist.queries.ts';
 
 type Items = CallResponse<Calls['listSettlementItems']>;
 
@@ -24,10 +31,15 @@ export async function listItems(
     difference: () => listDifferences(db, page),
   };
   const { shown, next_cursor } = pageById(await lists[type](), limit);
-  return { items: shown.map((row) => present(row, now)), settlement_days: settlementDays, next_cursor };
+  const carried = type === 'difference' && shown.length > 0 ? carriedOf(await listDiffering(db)) : null;
+  return {
+    items: shown.map((row) => present(row, now, carried?.get(row.id))),
+    settlement_days: settlementDays,
+    next_cursor,
+  };
 }
 
-function present(row: ItemRow, now: Date): Items['items'][number] {
+function present(row: ItemRow, now: Date, carried: Carried | undefined): Items['items'][number] {
   const pesos = (centavos: number | null) => (centavos === null ? null : pesosFromCentavos(centavos));
   return {
     id: row.id,
@@ -45,14 +57,13 @@ function present(row: ItemRow, now: Date): Items['items'][number] {
     our_fee: pesos(row.our_fee_centavos),
     at: row.at.toISOString(),
     since: row.since.toISOString(),
-    taken_up_by: presentDates(row.taken_up_by),
-    takes_up: presentDates(row.takes_up),
+    left: pesos(carried?.left ?? null),
+    taken_up_by: presentDates(carried?.takenUpBy),
+    takes_up: presentDates(carried?.takesUp),
     days: Math.max(0, Math.floor((now.getTime() - row.since.getTime()) / DAY_MS)),
   };
 }
 
-function presentDates(report: ItemRow['taken_up_by']): Items['items'][number]['taken_up_by'] {
-  if (!report) return null;
-  const { first_at, last_at } = report;
-  return { first_at: new Date(first_at).toISOString(), last_at: new Date(last_at).toISOString() };
+function presentDates(report: Differing | null | undefined): Items['items'][number]['taken_up_by'] {
+  return report ? { first_at: report.first_at.toISOString(), last_at: report.last_at.toISOString() } : null;
 }

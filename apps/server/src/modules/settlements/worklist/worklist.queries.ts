@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Days, idOfDays, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import { reportingProviders } from '../../../providers/payments/payment-provider.ts';
+import type { Differing } from './carried.ts';
 
 export interface ItemsPage {
   limit: number;
@@ -27,14 +28,6 @@ export interface ItemRow {
   at: Date;
   /** From when on it waits. */
   since: Date;
-  /** Of a report of which nothing arrived, the later one that took up what was left; of a later one, the first that it took up. */
-  taken_up_by?: Dates | null;
-  takes_up?: Dates | null;
-}
-
-interface Dates {
-  first_at: string;
-  last_at: string;
 }
 
 const after = (column: string, id: string | undefined) =>
@@ -67,33 +60,25 @@ export async function listUnsettled(db: Queryable, before: Date, page: ItemsPage
   return rows;
 }
 
-/**
- * The first report of a provider after `e`, of which nothing arrived, by which so much less arrived (or more) than their rows say that what
- * was left of `e` is made up for (P909).
- */
-const takerOf = (e: string) => sql`(
-  select l.id from (
-    select later.id, later.last_at, sum(later.expected_centavos - later.arrived_centavos) over (order by later.last_at, later.id) as taken
-    from settlement_reports later where later.provider = ${sql.ref(`${e}.provider`)} and later.confirmed_at is not null
-      and (later.last_at, later.id) > (${sql.ref(`${e}.last_at`)}, ${sql.ref(`${e}.id`)})
-  ) l where (${sql.ref(`${e}.expected_centavos`)} + l.taken) * sign(${sql.ref(`${e}.expected_centavos`)}) <= 0
-  order by l.last_at, l.id limit 1)`;
-
-const datesOf = (report: string) => sql`json_build_object(
-  'first_at', ${sql.ref(`${report}.first_at`)}, 'last_at', ${sql.ref(`${report}.last_at`)})`;
-
 /** Reports of which another amount arrived. */
 export async function listDifferences(db: Queryable, page: ItemsPage): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select s.id, s.provider, 'payout' as kind, 'arrived' as problem, s.bank_reference as reference, null as capture_ref, 'PHP' as currency,
       s.arrived_centavos as amount_centavos, null as fee_centavos, s.expected_centavos as our_centavos, null as our_fee_centavos,
-      null as purchase_reference, null as line, s.confirmed_at as at, s.confirmed_at as since,
-      (select ${datesOf('t')} from settlement_reports t where s.arrived_centavos = 0 and t.id = ${takerOf('s')}) as taken_up_by,
-      (select ${datesOf('e')} from settlement_reports e where s.arrived_centavos > 0 and e.provider = s.provider and e.arrived_centavos = 0
-        and e.expected_centavos <> 0 and e.last_at <= s.last_at and ${takerOf('e')} = s.id order by e.last_at, e.id limit 1) as takes_up
+      null as purchase_reference, null as line, s.confirmed_at as at, s.confirmed_at as since
     from settlement_reports s left join settlement_resolutions x on x.report_id = s.id
     where s.arrived_centavos <> s.expected_centavos and x.id is null and ${after('s.id', page.after)} and ${idOfDays('s.id', page.days)}
     order by s.id limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** All reports that did, the oldest first, also those that are off the list: they may have made up for one that is on it. */
+export async function listDiffering(db: Queryable): Promise<Differing[]> {
+  const { rows } = await sql<Differing>`
+    select s.id::text, s.provider, s.first_at, s.last_at, s.expected_centavos - s.arrived_centavos as missing, s.arrived_centavos = 0 as "hasNothing",
+      s.confirmed_at, x.resolved_at
+    from settlement_reports s left join settlement_resolutions x on x.report_id = s.id
+    where s.arrived_centavos <> s.expected_centavos order by s.last_at, s.id`.execute(db);
   return rows;
 }
 

@@ -9,7 +9,7 @@ const ITEM: Item = {
   ...{ id: 'one', provider: 'paypal', kind: 'capture', problem: 'unknown', reference: 'X', capture: 'X' },
   ...{ purchase_reference: null, line: 5, currency: 'PHP', amount: 1000, fee: 39, our_amount: null },
   ...{ our_fee: null, at: '2026-11-29T01:00:00Z', since: '2026-11-29T02:00:00Z', days: 0 },
-  ...{ taken_up_by: null, takes_up: null },
+  ...{ left: null, taken_up_by: null, takes_up: null },
 };
 
 function shown(type: ItemType, more: Partial<Item> = {}, language: 'en' | 'fil' = 'en'): string {
@@ -46,14 +46,16 @@ it('says of a report of which nothing arrived what became of what was left', () 
   const left = { problem: 'arrived', kind: 'payout', provider: 'paymongo', amount: 0 } as const;
   const days = { first_at: '2026-06-20T01:00:00Z', last_at: '2026-06-21T01:00:00Z' };
   const said = (more: Partial<Item>, language?: 'fil') => shown('difference', { ...left, ...more }, language);
-  expect(said({ our_amount: -39 })).toContain(
+  expect(said({ left: -39 })).toContain(
     '₱39.00 is left. It waits for the next report: PayMongo takes it off',
   );
-  expect(said({ our_amount: 39 })).toContain('PayMongo pays it out with a later payout');
-  expect(said({ our_amount: -39, taken_up_by: days })).toMatch(
-    /The ₱39\.00 that was left was settled with the report PayMongo, Jun 20, 2026 to Jun 21, 2026/,
+  expect(said({ left: 39 })).toContain('PayMongo pays it out with a later payout');
+  expect(said({ left: 0, taken_up_by: days })).toContain(
+    'What was left was settled with the report PayMongo, Jun 20, 2026 to Jun 21, 2026',
   );
-  expect(said({ amount: 922, our_amount: 961, takes_up: days })).toContain('made up for what was left');
-  expect(said({ our_amount: -39 }, 'fil')).toContain('Hinihintay nito ang susunod na report');
-  expect(said({ amount: 950, our_amount: 961 })).not.toContain('report:');
+  expect(said({ amount: 922, takes_up: days })).toContain('made up for what was left');
+  const both = said({ left: 11, takes_up: days });
+  expect([both.includes('made up for'), both.includes('₱11.00 is left')]).toEqual([true, true]);
+  expect(said({ left: -39 }, 'fil')).toContain('Hinihintay nito ang susunod na report');
+  expect(said({ amount: 950 })).not.toContain('report:');
 });
