@@ -10,13 +10,13 @@ import { spanIn } from './span-in.ts';
 import { CREATOR_FORM, type Statement, statementsOf } from './statement.ts';
 import { findBeginning, listDone, POCKETS, readCrossings } from './statements.queries.ts';
 
-/** Months that are over and not made for everybody, the oldest first: for an hour the last one, and more where nobody made any. */
-export async function listUnmade(db: BaseDeps['db'], current: Month): Promise<Month[]> {
+/** Months before another that are not made for everybody, the oldest first: before this one for an hour the last, and more where nobody made any. */
+export async function listUnmade(db: BaseDeps['db'], before: Month): Promise<Month[]> {
   const beginning = await findBeginning(db);
   if (!beginning) return [];
   const first = monthOf(beginning);
   const done = new Set(await listDone(db, firstDayOf(first)));
-  return monthsBetween(first, addMonths(current, -1)).filter((month) => !done.has(month));
+  return monthsBetween(first, addMonths(before, -1)).filter((month) => !done.has(month));
 }
 
 /** Months that nobody has made yet, as a rule this one and for an hour the one before, by their names. */

@@ -10,11 +10,11 @@ import {
   monthsBetween,
 } from '../../platform/philippine-months.ts';
 import { presentLines, summarise, summariseYear } from './present-statement.ts';
-import { readOpen } from './read-unmade.ts';
+import { listUnmade, readOpen } from './read-unmade.ts';
 import { findHolder } from './readers.queries.ts';
 import type { Statement } from './statement.ts';
 import { emptyMonth, isEmpty, type StatementYear, statementYearOf, yearOf } from './statement-year.ts';
-import { findBeginning, listDone, listKept } from './statements.queries.ts';
+import { listKept } from './statements.queries.ts';
 import { statementsTexts } from './statements.texts.generated.ts';
 
 type Listed = CallResponse<Calls['listStatementYears']>;
@@ -76,14 +76,12 @@ async function readMonthsSince(
   { since, until }: { since: Month; until: Month },
 ): Promise<Statement[]> {
   const months = monthsBetween(since, until);
-  const beginning = await findBeginning(db);
+  const next = addMonths(until, 1);
   // Asked before what they have: a month that is made in between is found there as well.
-  const done = new Set(await listDone(db, firstDayOf(since)));
-  const before = firstDayOf(addMonths(until, 1));
-  const made = await listKept(db, creatorId, { before, limit: months.length });
+  const unmade = new Set(await listUnmade(db, next));
+  const made = await listKept(db, creatorId, { before: firstDayOf(next), limit: months.length });
   const kept = new Map(made.map((statement) => [statement.month, statement]));
-  const isOpen = (month: Month) =>
-    beginning !== null && month >= monthOf(beginning) && !kept.has(month) && !done.has(month);
+  const isOpen = (month: Month) => unmade.has(month) && !kept.has(month);
   const open = await readOpen(db, creatorId, months.filter(isOpen));
   return months.map((month) => kept.get(month) ?? open.get(month) ?? emptyMonth(month));
 }
