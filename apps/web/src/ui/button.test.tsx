@@ -27,3 +27,15 @@ it('takes every press where it begins nothing', () => {
   press(button, 2);
   expect(onClick).toHaveBeenCalledTimes(2);
 });
+
+it('takes no press and keeps the focus while it is busy, and sends no form', () => {
+  const onClick = vi.fn();
+  const button = Button({ loading: true, onClick, children: 'Save' });
+  // A disabled one loses the focus to the page.
+  expect(button.props).toMatchObject({ disabled: false, 'aria-disabled': true, 'aria-busy': true });
+  expect(press(button, 1).preventDefault).toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(Button({ loading: false, disabled: true, children: 'Save' }).props).toMatchObject({
+    disabled: true,
+  });
+});

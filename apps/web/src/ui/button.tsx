@@ -18,15 +18,21 @@ type ButtonProps = ButtonLook &
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** Our own, since every page needs it and the kit's weighs as much as the whole landing page. */
+/**
+ * Our own, since every page needs it and the kit's weighs as much as the whole landing page. One that is busy takes no press and keeps the
+ * focus, which a disabled one loses to the page (P913).
+ */
 export function Button({ variant, size, fullWidth, leftSection, loading, children, ...rest }: ButtonProps) {
   const { type = 'button', disabled = false, className = '' } = rest;
   return (
     <button
       {...rest}
-      onClick={loading === undefined ? rest.onClick : (event) => isFirst(event) && rest.onClick?.(event)}
+      onClick={
+        loading === undefined ? rest.onClick : (event) => isTaken(event, loading) && rest.onClick?.(event)
+      }
       type={type}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
       className={`${buttonClass({ variant, size, fullWidth })} ${className}`}
     >
@@ -40,10 +46,11 @@ export function Button({ variant, size, fullWidth, leftSection, loading, childre
   );
 }
 
-/** Not the second half of a double press, which comes before what it began says that it is under way; a form is sent by no such press either (P891). */
-function isFirst(event: MouseEvent): boolean {
-  if (event.detail > 1) event.preventDefault();
-  return event.detail <= 1;
+/** Not while it is busy, nor the second half of a double press, which comes before what it began says that it is under way; a form is sent by no such press either (P891). */
+function isTaken(event: MouseEvent, isBusy: boolean): boolean {
+  const isFirst = event.detail <= 1 && !isBusy;
+  if (!isFirst) event.preventDefault();
+  return isFirst;
 }
 
 /** The class of a button's outside, for links that look like one. */

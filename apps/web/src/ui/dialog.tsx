@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
 import classes from './dialog.module.css';
+import { focusable, isFocusHeld } from './focus.ts';
 import { InOverlay } from './in-overlay.ts';
 import { KitTheme } from './theme/kit-theme.tsx';
 import { useBackCloses } from './use-back-closes.ts';
@@ -87,18 +88,47 @@ function useSettled(isShown: boolean): boolean {
   return isSettled;
 }
 
-/** Back to whatever opened the dialog, also when the dialog is taken away rather than closed. */
+/** Back to whatever opened the dialog, also when the dialog is taken away rather than closed; to what stands there now, where that is gone (P913). */
 function useReturnFocus(isOpen: boolean) {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<Opener | null>(null);
   if (!isOpen) opener.current = null;
   // Read while rendering: the dialog moves the focus before any effect runs.
-  else opener.current ??= document.activeElement;
+  else opener.current ??= openerNow();
   useEffect(() => {
     if (!isOpen) return;
+    // One in the place of another was opened by what went with that, which has just handed the focus back.
+    if (!opener.current?.from?.isConnected) opener.current = openerNow();
     // Kept here: by the time a dialog that stays is closed, rendering has forgotten it.
-    const from = opener.current;
-    return () => {
-      if (from instanceof HTMLElement) from.focus({ preventScroll: true });
-    };
+    const { current } = opener;
+    return () => giveBack(current);
   }, [isOpen]);
+}
+
+interface Opener {
+  from: Element | null;
+  place: Element | null;
+}
+
+function openerNow(): Opener {
+  const from = document.activeElement;
+  return { from, place: from?.parentElement ?? null };
+}
+
+/** How long after a dialog what was decided in it may still take away what opened it. */
+const FOLLOWED_MS = 5_000;
+
+function giveBack(opener: Opener): void {
+  focusOn(opener);
+  const follow = new MutationObserver(() => {
+    if (opener.from?.isConnected) return;
+    follow.disconnect();
+    if (!isFocusHeld()) focusOn(opener);
+  });
+  follow.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => follow.disconnect(), FOLLOWED_MS);
+}
+
+function focusOn({ from, place }: Opener): void {
+  const to = from?.isConnected || !place?.isConnected ? from : focusable(place);
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
 }
