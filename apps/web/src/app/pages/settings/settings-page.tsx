@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { DataSettings } from '../../../features/accounts/settings/data-settings.tsx';
 import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
@@ -10,6 +10,7 @@ import { ProfileSettings } from '../../../features/accounts/settings/profile-set
 import { TwoFactorSettings } from '../../../features/accounts/settings/two-factor-settings.tsx';
 import { settingsTexts } from '../../../features/accounts/settings.texts.generated.ts';
 import { NotificationSettings } from '../../../features/notifications/components/notification-settings.tsx';
+import { searchWith } from '../../../lib/search-with.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -73,10 +74,12 @@ function AllSettings({ security }: { security: Security }) {
       </InBrowser>
       <Preferences />
       <NotificationSettings isBesideEmail />
-      {user?.user_type !== 'admin' && <Opened load={loadInApp} words={t.showInApp} />}
-      {user?.user_type !== 'admin' && <Opened load={loadPush} words={t.showPush} />}
-      {user?.user_type === 'fan' && <Opened load={loadSpending} words={t.showSpending} />}
-      {user?.user_type === 'fan' && <Opened load={loadTopUp} words={t.showTopUp} isAsked={isBack} />}
+      {user?.user_type !== 'admin' && <Opened name="in_app" load={loadInApp} words={t.showInApp} />}
+      {user?.user_type !== 'admin' && <Opened name="push" load={loadPush} words={t.showPush} />}
+      {user?.user_type === 'fan' && <Opened name="spending" load={loadSpending} words={t.showSpending} />}
+      {user?.user_type === 'fan' && (
+        <Opened name="top_ups" load={loadTopUp} words={t.showTopUp} isAsked={isBack} />
+      )}
       <EmailSettings security={security} />
       <PasswordSettings hasTwoFactor={hasTwoFactor} />
       <TwoFactorSettings security={security} />
@@ -84,8 +87,10 @@ function AllSettings({ security }: { security: Security }) {
       <DeviceList />
       <DataSettings />
       {/* Staff neither write nor are written to. */}
-      {user?.user_type !== 'admin' && <Opened load={loadMessages} words={t.showMessageSettings} />}
-      <Opened load={loadRecord} words={t.showRecord} />
+      {user?.user_type !== 'admin' && (
+        <Opened name="messages" load={loadMessages} words={t.showMessageSettings} />
+      )}
+      <Opened name="record" load={loadRecord} words={t.showRecord} />
       <DeleteAccount hasTwoFactor={hasTwoFactor} onDeleted={leave} />
     </>
   );
@@ -113,19 +118,52 @@ const loadPush = () =>
     (module) => module.PushSettings,
   );
 
+const OPEN = 'open';
+
 interface OpenedProps {
+  /** What the address says it by. */
+  name: string;
   load: () => Promise<ComponentType<object>>;
   words: string;
   /** Opened by who brought its person here. */
   isAsked?: boolean;
 }
 
-/** A part that comes when it is opened. */
-function Opened({ load, words, isAsked = false }: OpenedProps) {
-  const [isOpen, setIsOpen] = useState(isAsked);
-  if (isOpen) return <OnDemand load={load} props={{}} onFailed={() => setIsOpen(false)} />;
+/**
+ * A part that comes when it is opened, and has the focus of the button in whose place it comes. The address says which are, so that a reload,
+ * Back and signing in again lead to them (P914).
+ */
+function Opened({ name, load, words, isAsked = false }: OpenedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isWanted, setIsWanted] = useState(isAsked);
+  const [isPressed, setIsPressed] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const others = search.getAll(OPEN).filter((one) => one !== name);
+  const isOpen = isWanted || search.getAll(OPEN).includes(name);
+  useEffect(() => {
+    if (isOpen && isPressed) place.current?.focus({ preventScroll: true });
+  }, [isOpen, isPressed]);
+  const setOpen = (names: string[]) => {
+    const next = searchWith(search, { [OPEN]: undefined });
+    for (const one of names) next.append(OPEN, one);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  const open = () => {
+    setIsPressed(true);
+    setOpen([...others, name]);
+  };
+  const fail = () => {
+    setIsWanted(false);
+    setOpen(others);
+  };
+  if (isOpen)
+    return (
+      <div ref={place} tabIndex={-1} className={classes.opened}>
+        <OnDemand load={load} props={{}} onFailed={fail} />
+      </div>
+    );
   return (
-    <Button variant="default" onClick={() => setIsOpen(true)}>
+    <Button variant="default" onClick={open}>
       {words}
     </Button>
   );
