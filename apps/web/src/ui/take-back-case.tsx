@@ -4,6 +4,7 @@ import { ApiError, detailOf } from '../lib/api-error.ts';
 import type { ReadAddress } from '../lib/call-key.ts';
 import { useTexts } from '../lib/texts.ts';
 import { useAction } from '../lib/use-action.ts';
+import { useDraft } from '../lib/use-draft.ts';
 import { Button } from './button.tsx';
 import { caseTexts } from './case.texts.generated.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -25,17 +26,21 @@ interface TakeBackCaseProps {
   invalidates: readonly ReadAddress[];
 }
 
-/** Takes back how a case was decided: asks why, and says what follows, before it counts (P370). */
+const BLANK = { reason: '' };
+
+/** Takes back how a case was decided: asks why, and says what follows, before it counts (P370). Why outlives a session that ended (P915). */
 export function TakeBackCase({ address, id, name, means, invalidates }: TakeBackCaseProps) {
   const t = useTexts(caseTexts);
   const [isAsked, setIsAsked] = useState(false);
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`take-back-${id}`, BLANK);
+  const { reason } = draft.values;
   const [problem, setProblem] = useState<string | null>(null);
   const takeBack = useAction(address, {
     invalidates,
     invalidatesOnError: invalidates,
     onSuccess: ({ message }) => {
       notify({ tone: 'good', title: t.done, text: message });
+      draft.drop();
       setIsAsked(false);
     },
     onError: (error) => {
@@ -70,7 +75,7 @@ export function TakeBackCase({ address, id, name, means, invalidates }: TakeBack
               error={problem}
               onChange={(event) => {
                 setProblem(null);
-                setReason(event.currentTarget.value);
+                draft.change({ reason: event.currentTarget.value });
               }}
             />
           </div>

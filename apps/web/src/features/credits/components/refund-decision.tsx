@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
@@ -19,15 +20,20 @@ type Request = Answer<'GET /admin/refund-requests'>['refund_requests'][number];
 type Asked = { decision: 'approve'; choice: RefundChoice } | { decision: 'decline' };
 type Problems = { answer?: string | undefined; credits?: string | undefined };
 
-/** Deciding about one request: how many credits go back, an answer where one is needed, and what it means before it counts. */
+/** All of it goes back until something else is typed. */
+const BLANK: { credits: string | null; answer: string } = { credits: null, answer: '' };
+
+/** Deciding about one request: how many credits go back, an answer where one is needed, and what it means before it counts. What was typed outlives a session that ended (P915). */
 export function RefundDecision({ request }: { request: Request }) {
   const t = useTexts(refundQueueTexts);
   const most = mostOf(request);
-  const [credits, setCredits] = useState(String(most));
-  const [answer, setAnswer] = useState('');
+  const draft = useDraft(`refund-${request.id}`, BLANK);
+  const { answer } = draft.values;
+  const credits = draft.values.credits ?? String(most);
+  const setAnswer = (words: string) => draft.change({ answer: words });
   const [problems, setProblems] = useState<Problems>({});
   const [asked, setAsked] = useState<Asked | null>(null);
-  const decide = useDecideRefund(() => setAsked(null));
+  const decide = useDecideRefund(() => setAsked(null), draft.drop);
   const creditsField = useRef<HTMLInputElement>(null);
   const answerField = useRef<HTMLTextAreaElement>(null);
   const choice = choiceOf(request, credits);
@@ -59,7 +65,7 @@ export function RefundDecision({ request }: { request: Request }) {
         autoComplete="off"
         value={credits}
         error={problems.credits}
-        onChange={(event) => setCredits(event.currentTarget.value)}
+        onChange={(event) => draft.change({ credits: event.currentTarget.value })}
       />
       <p className="dim" aria-live="polite" data-testid="refund-choice">
         {typeof choice === 'string' ? '' : comesTo(t, choice)}

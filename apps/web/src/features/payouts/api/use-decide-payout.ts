@@ -8,8 +8,12 @@ import { statusWords } from '../payout-words.ts';
 
 const CHANGED = ['GET /admin/payouts', 'GET /admin/affiliates/stats'] as const;
 
-/** An admin's decision; whoever comes second is told who was first, and sees the list as it is now. @param onEnd when somebody said what became of it */
-export function useDecidePayout(onEnd: () => void) {
+/**
+ * An admin's decision; whoever comes second is told who was first, and sees the list as it is now.
+ * @param onEnd when somebody said what became of it
+ * @param onDone when it counts
+ */
+export function useDecidePayout(onEnd: () => void, onDone?: () => void) {
   const t = useTexts(payoutQueueTexts);
   const refusal = useMoneyRefusal('other');
   return useAction('POST /admin/payouts/{id}/decision', {
@@ -17,6 +21,7 @@ export function useDecidePayout(onEnd: () => void) {
     invalidatesOnError: CHANGED,
     onSuccess: ({ payout_request: { status, creator_name: name } }) => {
       onEnd();
+      onDone?.();
       // Approved, and still waiting: it was the first of two approvals.
       if (status === 'pending') notify({ tone: 'good', title: t.firstDone, text: t.secondWaits({ name }) });
       else notify({ tone: 'good', title: statusWords(t)[status], text: name });

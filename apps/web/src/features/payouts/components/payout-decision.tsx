@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -28,14 +29,17 @@ const CHOICES = {
   approved: { onward: 'paid', back: 'failed' },
 } as const;
 
-/** Deciding about one request. Each decision moves money, so it is asked about first. */
+const BLANK = { reason: '', reference: '' };
+
+/** Deciding about one request. Each decision moves money, so it is asked about first; what was typed for it outlives a session that ended (P915). */
 export function PayoutDecision({ request, status }: PayoutDecisionProps) {
   const t = useTexts(payoutQueueTexts);
   const { user } = useSession();
   const { id, amount, creator_name: name, first_approval: first } = request;
   const approvals = approvalsOf(request, user?.id);
-  const [reason, setReason] = useState('');
-  const [reference, setReference] = useState('');
+  const draft = useDraft(`payout-${id}`, BLANK);
+  const { reason, reference } = draft.values;
+  const setReason = (words: string) => draft.change({ reason: words });
   /** Null until they say it: what the first of two said holds until then (P840). */
   const [saysByHand, setSaysByHand] = useState<boolean | null>(null);
   const isKept = first?.counts === true && first.by_hand;
@@ -44,7 +48,7 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
   const acts = useRef<HTMLDivElement>(null);
   useTakenPlace(acts);
   const [asked, setAsked] = useState<Decision | null>(null);
-  const decide = useDecidePayout(() => setAsked(null));
+  const decide = useDecidePayout(() => setAsked(null), draft.drop);
   const { onward, back } = CHOICES[status];
   const needsReference = onward === 'paid';
   const names = { approve: t.approve, reject: t.reject, paid: t.markPaid, failed: t.markFailed };
@@ -66,7 +70,7 @@ export function PayoutDecision({ request, status }: PayoutDecisionProps) {
           description={t.referenceHint}
           maxLength={PAYOUT_REFERENCE_CHARACTERS}
           value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
+          onChange={(event) => draft.change({ reference: event.currentTarget.value })}
         />
       )}
       <TemplatePicker

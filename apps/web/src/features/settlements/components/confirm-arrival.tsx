@@ -1,5 +1,6 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { typedPesos } from '../../../lib/typed-number.ts';
@@ -18,9 +19,18 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
   const t = useTexts(settlementsTexts);
   const expected = settlement.expected ?? 0;
   const isNothing = expected <= 0;
-  const action = useConfirm(onClose);
+  const draft = `arrival-${settlement.id}`;
+  const action = useConfirm(() => {
+    dropDraft(draft);
+    onClose();
+  });
   const form = useForm<Arrival>({
-    initialValues: { arrived: Math.max(0, expected).toFixed(2), arrived_on: '', bank_reference: '' },
+    initialValues: readDraft(draft, {
+      arrived: Math.max(0, expected).toFixed(2),
+      arrived_on: '',
+      bank_reference: '',
+    }),
+    onValuesChange: (typed) => keepDraft(draft, typed),
     validate: (typed) => arrivalProblems(typed, t),
   });
   const words = arrivalWords(

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -61,13 +62,19 @@ export function WorkItem({ type, item, settlementDays }: WorkItemProps) {
   );
 }
 
-/** With a reason, which is on record; a fee may be booked as the report says. */
+const BLANK = { reason: '' };
+
+/** With a reason, which is on record; a fee may be booked as the report says. What was typed outlives a session that ended (P915). */
 function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'type' | 'item'>) {
   const t = useTexts(settlementsTexts);
   /** Null until somebody opened it: focus goes to what is asked, and back to where it was asked from. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const [reason, setReason] = useState('');
-  const action = useResolve(() => setIsOpen(false));
+  const draft = useDraft(`settlement-${type}-${id}`, BLANK);
+  const { reason } = draft.values;
+  const action = useResolve(() => {
+    draft.drop();
+    setIsOpen(false);
+  });
   const resolve = (bookFee: boolean) =>
     action.mutate({ body: { type, id, reason: reason.trim(), book_fee: bookFee } });
   const isBlocked = reason.trim() === '' || action.isPending;
@@ -89,7 +96,7 @@ function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'typ
         rows={2}
         maxLength={SETTLEMENT_REPORT.reasonCharacters}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => draft.change({ reason: event.currentTarget.value })}
       />
       <div className={classes.acts}>
         {problem === 'fee' && kind === 'capture' && (

@@ -1,5 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Alone } from '../../../ui/alone.tsx';
@@ -13,16 +14,23 @@ import { periodName } from '../period-name.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import classes from './remit.module.css';
 
+const BLANK: Payment = { input_vat: '', paid_on: '', reference: '' };
+
 /** Asks when and by which reference a month was paid. It moves money in the books, so it is asked about by itself. */
 export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => void }) {
   const t = useTexts(taxTexts);
   const language = useLanguage();
   const { user } = useSession();
   const turn = payingOf(period, user?.id);
-  const action = useRemit(period, onClose);
+  const draft = `remit-${period.tax}-${period.period}`;
+  const action = useRemit(period, () => {
+    dropDraft(draft);
+    onClose();
+  });
   const isVat = period.tax === 'vat';
   const form = useForm<Payment>({
-    initialValues: { input_vat: '', paid_on: '', reference: '' },
+    initialValues: readDraft(draft, BLANK),
+    onValuesChange: (typed) => keepDraft(draft, typed),
     validate: (typed) => paymentProblems(typed, period.owed, t),
   });
   const send = form.onSubmit((typed) =>
