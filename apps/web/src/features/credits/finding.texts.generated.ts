@@ -31,7 +31,7 @@ export interface FindingTexts {
 export const findingTexts: Record<Language, FindingTexts> = {
   en: {
     title: "Find a purchase",
-    search: "Reference, such as LK-7F3K-9Q2M",
+    search: "Reference: LK-7F3K-9Q2M",
     notReference: "A reference has eight letters and digits behind LK.",
     loading: "Looking…",
     failed: "The purchase could not be found",
@@ -57,7 +57,7 @@ export const findingTexts: Record<Language, FindingTexts> = {
   },
   fil: {
     title: "Hanapin ang pagbili",
-    search: "Reference, gaya ng LK-7F3K-9Q2M",
+    search: "Reference: LK-7F3K-9Q2M",
     notReference: "Walong letra at numero ang kasunod ng LK sa isang reference.",
     loading: "Hinahanap…",
     failed: "Hindi nahanap ang pagbili",

@@ -75,9 +75,11 @@ function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'typ
     draft.drop();
     setIsOpen(false);
   });
-  const resolve = (bookFee: boolean) =>
-    action.mutate({ body: { type, id, reason: reason.trim(), book_fee: bookFee } });
-  const isBlocked = reason.trim() === '' || action.isPending;
+  const resolve = (bookFee: boolean) => {
+    if (!action.isPending) action.mutate({ body: { type, id, reason: reason.trim(), book_fee: bookFee } });
+  };
+  const isBlocked = reason.trim() === '';
+  const sent = action.isPending ? action.variables.body.book_fee : null;
   if (!isOpen)
     return (
       <div>
@@ -100,11 +102,16 @@ function Resolve({ type, item: { id, problem, kind } }: Pick<WorkItemProps, 'typ
       />
       <div className={classes.acts}>
         {problem === 'fee' && kind === 'capture' && (
-          <Button disabled={isBlocked} onClick={() => resolve(true)}>
+          <Button disabled={isBlocked} loading={sent === true} onClick={() => resolve(true)}>
             {t.bookFee}
           </Button>
         )}
-        <Button variant="default" disabled={isBlocked} onClick={() => resolve(false)}>
+        <Button
+          variant="default"
+          disabled={isBlocked}
+          loading={sent === false}
+          onClick={() => resolve(false)}
+        >
           {t.takeOff}
         </Button>
         <Button variant="subtle" disabled={action.isPending} onClick={() => setIsOpen(false)}>

@@ -113,7 +113,7 @@ function Cancel({ subscription }: { subscription: Subscription }) {
         variant="default"
         size="lg"
         fullWidth
-        disabled={cancel.isPending}
+        loading={cancel.isPending}
         onClick={() => cancel.mutate({ params: { id: subscription.creator.id } })}
       >
         {cancel.isPending ? t.cancelling : t.cancel}

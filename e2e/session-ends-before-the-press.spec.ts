@@ -1,0 +1,121 @@
+import { type Page, request } from '@playwright/test';
+import { buyAsProgram, tipAsProgram } from './buy-credits.ts';
+import { DEMO_PASSWORD, expect, settleHistory, test } from './journey.ts';
+import { balanceOf } from './promises/money.ts';
+import { startAs } from './signed-in.ts';
+import { apiOf } from './two-people.ts';
+
+const FAN = 'fan@likha.test';
+const ADMIN = 'admin@likha.test';
+
+test('a session that ends before the press takes nothing, and what was typed is there after signing in', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await request.newContext({ baseURL: baseURL ?? '' });
+  await buyAsProgram(api, {
+    package_id: 'starter',
+    credits: 100,
+    pesos: 100,
+    payment_method: 'paypal',
+  });
+  await api.dispose();
+  await startAs(page, FAN);
+  await page.goto('/luningning_cruz');
+  const ask = page.getByRole('dialog', { name: 'Send Luningning Cruz a tip' });
+  const openTip = () => page.getByRole('button', { name: 'Send Tip' }).click();
+  await openTip();
+  await ask.getByLabel('Other amount (credits)').fill('7');
+  await ask.getByLabel('Message (optional)').fill('Salamat sa lahat');
+  const before = await balanceOf(page);
+  await endsBefore(page, '**/api/creators/*/tips');
+  await ask.getByRole('button', { name: 'Send 7 credits' }).click();
+  await signInAgain(page, FAN);
+  await expect(page).toHaveURL(/\/luningning_cruz$/);
+  expect(await balanceOf(page)).toBe(before);
+
+  await openTip();
+  await expect(ask.getByLabel('Other amount (credits)')).toHaveValue('7');
+  await expect(ask.getByLabel('Message (optional)')).toHaveValue('Salamat sa lahat');
+  await ask.getByRole('button', { name: 'Send 7 credits' }).click();
+  await expect(page.getByTestId('toast').getByText('Tip Sent!')).toBeVisible();
+  await settleHistory(page);
+  expect(await balanceOf(page)).toBe(before - 7);
+});
+
+test('a part of the settings that was open is open after signing in, and holds what is saved', async ({
+  page,
+}) => {
+  await startAs(page, FAN);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Set limits on credits' }).press('Enter');
+  const day = page.getByTestId('limit-day');
+  await expect(day).toBeVisible();
+  // Whoever goes on by keyboard is at the part, whose button is gone.
+  await page.keyboard.press('Tab');
+  await expect(day.getByRole('textbox')).toBeFocused();
+  await day.getByRole('textbox').fill('900000');
+  const save = day.getByRole('button', { name: 'Save the daily limit' });
+  await endsBefore(page, '**/api/spending/limits/day');
+  await save.press('Enter');
+  await signInAgain(page, FAN);
+  await expect(day.getByRole('textbox')).toHaveValue('');
+  await day.getByRole('textbox').fill('900000');
+  await save.press('Enter');
+  await expect(page.getByTestId('toast').getByText('Limit saved')).toBeVisible();
+  await expect(save).toBeFocused();
+  await page.goBack();
+  await page.goForward();
+  await expect(day.getByRole('textbox')).toHaveValue('900000');
+});
+
+test('why a payout is refused is still there after the session ended at the press', async ({
+  page,
+  baseURL,
+}) => {
+  await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'marikit_dizon');
+  const creator = await apiOf(baseURL ?? '', 'marikit.dizon@likha.test');
+  await creator.put('/api/payouts/settings', { data: { method: 'gcash', gcash_number: '0917 123 4567' } });
+  expect((await creator.post('/api/payouts', { data: { bucket: 'earnings' } })).ok()).toBe(true);
+  await creator.dispose();
+  await startAs(page, ADMIN);
+  await page.goto('/admin');
+  const card = page.getByTestId('payout-request').filter({ hasText: 'Marikit' });
+  const reject = async () => {
+    await card.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  };
+  await card.getByRole('button', { name: /^Decide on/ }).click();
+  await card.getByLabel('Reason').fill('The account is in another name');
+  await endsBefore(page, '**/api/admin/payouts/*/decision');
+  await reject();
+  await signInAgain(page, ADMIN);
+  await card.getByRole('button', { name: /^Decide on/ }).click();
+  await expect(card.getByLabel('Reason')).toHaveValue('The account is in another name');
+  await reject();
+  await expect(card).toHaveCount(0);
+  await settleHistory(page);
+});
+
+/** The session ends by another hand while the first of these calls is on its way. */
+async function endsBefore(page: Page, calls: string): Promise<void> {
+  await page.route(
+    calls,
+    async (route) => {
+      const { origin } = new URL(page.url());
+      const ended = await page.request.post('/api/auth/logout', { headers: { origin } });
+      expect(ended.ok()).toBe(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
+/** Where the page went by itself, which says why. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
