@@ -97,6 +97,32 @@ test('why a payout is refused is still there after the session ended at the pres
   await settleHistory(page);
 });
 
+test('tax details that were typed are there after the session ended at the press, and stored nowhere with their TIN', async ({
+  page,
+}) => {
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=earnings');
+  const card = page.getByRole('region', { name: 'Tax details' });
+  const open = card.getByRole('button', { name: /^(Add tax details|Change)$/ });
+  await open.click();
+  await card.getByLabel('TIN with branch code').fill('123 456 789 00012');
+  await card.getByLabel('Registered name').fill('Amihan Salonga Reyes');
+  await card.getByLabel('Registered address').fill('12 Mabini St., Cebu City');
+  await card.getByLabel('ZIP code').fill('6000');
+  await endsBefore(page, '**/api/tax/details');
+  await card.getByRole('button', { name: 'Save tax details' }).click();
+  await signInAgain(page, 'creator@likha.test');
+  await open.click();
+  await expect(card.getByLabel('Registered address')).toHaveValue('12 Mabini St., Cebu City');
+  await expect(card.getByLabel('TIN with branch code')).toHaveValue('123 456 789 00012');
+  const kept = String(await page.evaluate('JSON.stringify({ ...sessionStorage, ...localStorage })'));
+  expect(kept).toContain('12 Mabini St.');
+  expect(kept).not.toContain('456 789');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await open.click();
+  await expect(card.getByLabel('Registered address')).not.toHaveValue('12 Mabini St., Cebu City');
+});
+
 /** The session ends by another hand while the first of these calls is on its way. */
 async function endsBefore(page: Page, calls: string): Promise<void> {
   await page.route(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { useKeptChoice } from '../../../lib/use-kept-choice.ts';
@@ -21,6 +21,7 @@ import classes from './coupons-panel.module.css';
 /** The coupons that admins made: creating, changing, switching off and on, and who used them. */
 export function CouponsPanel() {
   const t = useTexts(couponsTexts);
+  const create = useRef<HTMLButtonElement>(null);
   /** What the form is about: nothing, a new one, or one that there is. */
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
   const state = useKeptChoice('coupon_state', [
@@ -42,6 +43,7 @@ export function CouponsPanel() {
           <p className="dim">{t.lead}</p>
         </div>
         <Button
+          ref={create}
           variant={edited === 'new' ? 'default' : 'filled'}
           aria-expanded={edited === 'new'}
           onClick={() => setEdited(edited === 'new' ? null : 'new')}
@@ -53,7 +55,10 @@ export function CouponsPanel() {
         <CouponForm
           key={edited === 'new' ? 'new' : edited.id}
           coupon={edited === 'new' ? null : edited}
-          onDone={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null);
+            create.current?.focus();
+          }}
         />
       )}
       <ListTools {...pages.tools}>

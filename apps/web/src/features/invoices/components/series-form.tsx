@@ -1,6 +1,7 @@
 import { invoiceNumber } from '@likha/contract/invoice-number';
 import { INVOICE_SERIES } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -19,6 +20,8 @@ import {
   seriesProblemsOf,
 } from '../series-form.ts';
 
+const DRAFT = 'invoice-series';
+
 /** A series of invoice numbers, asked about by itself: it is never deleted. */
 export function SeriesForm() {
   const t = useTexts(invoicesTexts);
@@ -26,12 +29,14 @@ export function SeriesForm() {
   const [asked, setAsked] = useState<SeriesDraft | null>(null);
   const close = () => setAsked(null);
   const form = useForm<SeriesDraft>({
-    initialValues: FIRST_DRAFT,
+    initialValues: readDraft(DRAFT, FIRST_DRAFT),
+    onValuesChange: (typed) => keepDraft(DRAFT, typed),
     validate: (draft) => seriesProblemsOf(draft, t),
   });
   const action = useBeginSeries(() => {
     close();
     form.reset();
+    dropDraft(DRAFT);
   });
   const refuse = (error: Error) => {
     close();

@@ -1,6 +1,7 @@
 import { TAX_DETAILS, TAX_KINDS, TAX_REGISTRATIONS } from '@likha/contract/tax/tin';
 import { type ReactNode, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,11 +34,22 @@ interface DetailsFormProps {
   onClose: () => void;
 }
 
+const DRAFT = 'tax-details';
+/** A TIN lives as long as its page, and is stored nowhere. */
+const KEEPING = { inPage: ['tin', 'code'] };
+
 /** What a creator says of themselves to the tax office. What is refused is said at its field. */
 export function DetailsForm({ details, secondFactor, onClose }: DetailsFormProps) {
   const t = useTexts(creatorTexts);
   const save = useSaveDetails();
-  const form = useForm<DetailsValues>({ initialValues: valuesOf(details) });
+  const form = useForm<DetailsValues>({
+    initialValues: { ...readDraft(DRAFT, valuesOf(details)), code: '' },
+    onValuesChange: (typed) => keepDraft(DRAFT, typed, KEEPING),
+  });
+  const end = () => {
+    dropDraft(DRAFT);
+    onClose();
+  };
   const [passkey, setPasskey] = useState<PasskeyAnswer | null>(null);
   const security = useCall('GET /auth/me/security').data;
   const needsCode = security?.two_factor.is_on || form.errors.code !== undefined;
@@ -54,7 +66,7 @@ export function DetailsForm({ details, secondFactor, onClose }: DetailsFormProps
         save.mutate(
           { body: bodyOf(values, { isFirst: details === null, passkey }) },
           {
-            onSuccess: onClose,
+            onSuccess: end,
             onError: (error) => form.setErrors(fieldErrorsOf(error)),
             // A code works once, and so does a passkey's answer.
             onSettled: () => setPasskey(null),
@@ -93,7 +105,7 @@ export function DetailsForm({ details, secondFactor, onClose }: DetailsFormProps
         <Button type="submit" loading={save.isPending}>
           {t.save}
         </Button>
-        <Button variant="subtle" disabled={save.isPending} onClick={onClose}>
+        <Button variant="subtle" disabled={save.isPending} onClick={end}>
           {t.cancel}
         </Button>
       </div>

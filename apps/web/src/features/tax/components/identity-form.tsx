@@ -1,6 +1,7 @@
 import { TAX_IDENTITY } from '@likha/contract/staff-limits';
 import { formatTin, tinOf } from '@likha/contract/tin';
 import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +21,8 @@ interface IdentityFormProps {
   onCancel: (() => void) | null;
 }
 
+const DRAFT = 'tax-identity';
+
 /** What papers will say of who made them is asked about once more: what was printed stays. */
 export function IdentityForm({ initial, hasFirstFocus, onSaved, onCancel }: IdentityFormProps) {
   const t = useTexts(identityTexts);
@@ -27,12 +30,20 @@ export function IdentityForm({ initial, hasFirstFocus, onSaved, onCancel }: Iden
   const close = () => setAsked(null);
   const action = useSetIdentity(() => {
     close();
+    dropDraft(DRAFT);
     onSaved();
   });
   const form = useForm<IdentityDraft>({
-    initialValues: initial,
+    initialValues: readDraft(DRAFT, initial),
+    onValuesChange: (typed) => keepDraft(DRAFT, typed),
     validate: (draft) => identityProblemsOf(draft, t),
   });
+  const cancel =
+    onCancel &&
+    (() => {
+      dropDraft(DRAFT);
+      onCancel();
+    });
   const refuse = (error: Error) => {
     close();
     form.setErrors(fieldErrorsAs(error, IDENTITY_FIELDS));
@@ -54,8 +65,8 @@ export function IdentityForm({ initial, hasFirstFocus, onSaved, onCancel }: Iden
       <TextField label={t.zip} inputMode="numeric" maxLength={4} {...form.getInputProps('zip')} />
       <div className={classes.buttons}>
         <Button type="submit">{t.save}</Button>
-        {onCancel && (
-          <Button variant="default" onClick={onCancel}>
+        {cancel && (
+          <Button variant="default" onClick={cancel}>
             {t.cancel}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { TAX_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -15,19 +16,23 @@ import { useSetRule } from '../api/use-set-rule.ts';
 import { bodyOf, type Draft, draftOf, problemsOf, RULE_FIELDS, type Rule } from '../rule-form.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 
+const DRAFT = 'tax-rule';
+
 /** What is withheld from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
 export function RuleForm({ last }: { last: Rule | null }) {
   const t = useTexts(taxTexts);
   const [asked, setAsked] = useState<Draft | null>(null);
   const close = () => setAsked(null);
   const form = useForm<Draft>({
-    initialValues: draftOf(last),
+    initialValues: readDraft(DRAFT, draftOf(last)),
+    onValuesChange: (typed) => keepDraft(DRAFT, typed),
     validate: (draft) => problemsOf(draft, t),
   });
   const action = useSetRule((rules) => {
     close();
     form.setInitialValues(draftOf(rules[0] ?? null));
     form.reset();
+    dropDraft(DRAFT);
   });
   const refuse = (error: Error) => {
     close();

@@ -1,5 +1,6 @@
 import { VAT_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -20,6 +21,8 @@ import {
   vatProblemsOf,
 } from '../vat-rule-form.ts';
 
+const DRAFT = 'vat-rule';
+
 /** The VAT from a day on. It begins with what the last rule says, and is asked about by itself: it is never deleted. */
 export function VatRuleForm({ last }: { last: VatRule | null }) {
   const t = useTexts(vatTexts);
@@ -27,13 +30,15 @@ export function VatRuleForm({ last }: { last: VatRule | null }) {
   const [asked, setAsked] = useState<VatDraft | null>(null);
   const close = () => setAsked(null);
   const form = useForm<VatDraft>({
-    initialValues: vatDraftOf(last),
+    initialValues: readDraft(DRAFT, vatDraftOf(last)),
+    onValuesChange: (typed) => keepDraft(DRAFT, typed),
     validate: (draft) => vatProblemsOf(draft, t),
   });
   const action = useSetVatRule((rules) => {
     close();
     form.setInitialValues(vatDraftOf(rules[0] ?? null));
     form.reset();
+    dropDraft(DRAFT);
   });
   const refuse = (error: Error) => {
     close();
