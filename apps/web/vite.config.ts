@@ -59,7 +59,7 @@ const ICONS = {
 const HEAD_CODE = {
   name: 'head',
   minShareCount: 2,
-  test: /[\\/]src[\\/](ui[\\/](page-(head|title)|person-name|use-media-query|verified-tick|media[\\/]stream-address)|lib[\\/](site-origin|use-asked-at-once|renew-file)|app[\\/](route-error|app\.texts|pages[\\/]head\.texts))/,
+  test: /[\\/]src[\\/](ui[\\/](page-(head|title)|person-name|use-media-query|focus|verified-tick|media[\\/]stream-address)|lib[\\/](site-origin|use-asked-at-once|renew-file)|app[\\/](route-error|app\.texts|pages[\\/]head\.texts))/,
   priority: 2,
 };
 
