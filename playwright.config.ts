@@ -88,6 +88,7 @@ const AT_A_DESK = [
   'fan-uses-a-coupon',
   'fan-reports-a-post',
   'finance-closes-a-month',
+  'finance-decides-in-two-tabs',
   'finance-is-told-what-is-wrong',
   'finance-says-what-arrived',
   'finance-takes-a-report-once',
@@ -102,6 +103,8 @@ const PROMISED_ON_A_PHONE = [
   'money-is-asked-about',
   'money-never-waits',
   'pages-stay',
+  'payer-goes-back-and-taps-twice',
+  'session-ends-before-the-press',
 ].map(specOf);
 /** What keys do is promised where there are keys. */
 const PROMISED_AT_A_DESK = ['nothing-spends-by-itself'].map(specOf);

@@ -22,6 +22,7 @@ test('a payer who taps twice and goes back while it is under way pays once, and 
   await settleHistory(page, true);
   await confirm.dblclick();
   await expect.poll(calls).toBe(1);
+  await expect(askingDialog(page)).toContainText('Unlocking...');
   // The question stays until there is an answer to it.
   await page.goBack();
   await expect(askingDialog(page)).toContainText('Unlocking...');
