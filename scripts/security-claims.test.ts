@@ -88,6 +88,9 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'coupons/components/coupon-form.tsx',
     // Stored nowhere.
     'credits/components/evidence-form.tsx',
+    // Credits and the answer to who asked.
+    'credits/components/refund-decision.tsx',
+    'invoices/components/series-form.tsx',
     // Without the people on camera.
     'live/host/go-live-form.tsx',
     'messages/broadcasts/broadcast-form.tsx',
@@ -97,10 +100,21 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'messages/uploads/upload-lines.ts',
     // What was spoken and not sent.
     'messages/voice/kept-voice.ts',
+    // A reason and the bank's reference; not the account.
+    'payouts/components/payout-decision.tsx',
     'posts/components/edit-post-dialog.tsx',
     'posts/components/new-post-form.tsx',
     'settings/components/settings-form.tsx',
+    'settlements/components/confirm-arrival.tsx',
+    'settlements/components/work-item.tsx',
     'social-links/components/social-links-editor.tsx',
+    // Its TIN lives as long as the page (P915).
+    'tax/components/details-form.tsx',
+    // Who Likha itself is.
+    'tax/components/identity-form.tsx',
+    'tax/components/remit.tsx',
+    'tax/components/rule-form.tsx',
+    'tax/components/vat-rule-form.tsx',
     'templates/components/template-form.tsx',
     'tips/components/tip-dialog.tsx',
     // The type of the ID, and its pictures sealed with the tab's key.
@@ -110,6 +124,7 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'lib/use-draft.ts',
     // Contact and removal requests.
     'ui/form/captcha-form.tsx',
+    'ui/take-back-case.tsx',
   ]);
 });
 

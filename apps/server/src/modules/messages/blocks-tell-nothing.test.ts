@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { buildApp } from '../../app.ts';
+import { createPool } from '../../platform/database/index.ts';
+import { TOGETHER, withNamedStatements } from '../../platform/database/named-statements.ts';
 import type { DB } from '../../platform/schema.generated.ts';
 import { useMessages } from './messages.fixture.ts';
 
@@ -11,16 +14,35 @@ import { useMessages } from './messages.fixture.ts';
 const { harness, call, choose, send, scene } = useMessages();
 
 let app: typeof harness.app;
+/** Connections on which nobody else has named a statement. */
+let own: pg.Pool;
 /** Of the call that is under way: what runs beside it by a clock is none of its work. */
 const work = new AsyncLocalStorage<string[]>();
 
 beforeAll(async () => {
-  const log = ({ query }: { query: { sql: string } }) => void work.getStore()?.push(query.sql);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: harness.deps.pool }), log });
-  const moneyDb = new Kysely<DB>({ dialect: new PostgresDialect({ pool: harness.deps.pool }), log });
+  const log = ({
+    query: { sql, parameters },
+  }: {
+    query: { sql: string; parameters: readonly unknown[] };
+  }) => {
+    const statements = sql === TOGETHER ? (parameters as { sql: string }[]) : [{ sql }];
+    work.getStore()?.push(...statements.map((statement) => statement.sql));
+  };
+  own = createPool({
+    connectionString: harness.connectionString,
+    maxConnections: 4,
+    statementTimeoutMs: 20_000,
+    isPipelined: true,
+  });
+  const pool = withNamedStatements(own);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log });
+  const moneyDb = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log });
   app = await buildApp({ ...harness.deps, db, moneyDb }, { rateLimits: { check: async () => undefined } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await own.end();
+});
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
