@@ -72,11 +72,12 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
 
   // Its push service gives the browser another address: the worker says so, and the next thing comes there.
   const moved = service.subscribe();
+  // What is told before the server knows of it goes to the address before.
   await worker?.evaluate(
-    `self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
-      waitUntil: () => undefined,
+    `new Promise((waitUntil) => self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
+      waitUntil,
       newSubscription: { toJSON: () => (${JSON.stringify({ expirationTime: null, ...moved.device })}) },
-    }))`,
+    })))`,
   );
   const writer = await request.newContext({ baseURL: origin });
   await writer.post('/api/auth/login', { data: { email: LIKER, password: DEMO_PASSWORD } });

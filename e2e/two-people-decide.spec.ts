@@ -40,7 +40,10 @@ async function approvesAPayout(page: Page, baseURL: string): Promise<void> {
 
 async function takesAnArrivalBack(page: Page): Promise<void> {
   await page.goto('/admin/settlements');
-  const csv = payPalCsv([{ id: `OTHER-${Date.now()}`, amount: 100_000, fee: 3_900 }]);
+  const csv = payPalCsv([
+    { id: `OTHER-${Date.now()}`, amount: 100_000, fee: 3_900 },
+    { id: `BANK-${Date.now()}`, type: 'T0400', amount: -96_100 },
+  ]);
   const file = { name: 'STL.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const before = (await (await page.request.get('/api/admin/settlements')).json()).settlements.length;
   await page.locator('input[type=file]').setInputFiles(file);

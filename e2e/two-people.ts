@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import { DEMO_PASSWORD, expect } from './journey.ts';
 
-/** A fan of the demo whom no other journey looks at. */
+/** A fan of the demo, who is staff for one journey; those of a server come one after the other. */
 export const SECOND = 'tess.javier@likha.test';
 
 /** While a second person may decide about money, and every amount takes two. */
