@@ -1,18 +1,15 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { payPalCsv } from '../apps/server/src/modules/settlements/report/reports.fixture.ts';
-import { buyAsProgram, tipAsProgram } from './buy-credits.ts';
+import { buyAsProgram } from './buy-credits.ts';
 import { expect, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
-import { apiOf } from './two-people.ts';
+import { askForPayout } from './two-people.ts';
 
 test('of two tabs that decide the same payout, the second is told what was decided', async ({
   page,
   baseURL,
 }) => {
-  await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'marikit_dizon');
-  const creator = await apiOf(baseURL ?? '', 'marikit.dizon@likha.test');
-  await creator.put('/api/payouts/settings', { data: { method: 'gcash', gcash_number: '0917 123 4567' } });
-  expect((await creator.post('/api/payouts', { data: { bucket: 'earnings' } })).ok()).toBe(true);
+  const creator = await askForPayout(baseURL ?? '', 'marikit_dizon');
   await startAs(page, 'admin@likha.test');
   const other = await anotherTab(page, '/admin');
   const cardOf = (tab: Page) => tab.getByTestId('payout-request').filter({ hasText: 'Marikit' });

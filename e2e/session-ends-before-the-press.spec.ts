@@ -1,9 +1,9 @@
 import { type Page, request } from '@playwright/test';
-import { buyAsProgram, tipAsProgram } from './buy-credits.ts';
+import { buyAsProgram } from './buy-credits.ts';
 import { DEMO_PASSWORD, expect, settleHistory, test } from './journey.ts';
 import { balanceOf } from './promises/money.ts';
 import { startAs } from './signed-in.ts';
-import { apiOf } from './two-people.ts';
+import { askForPayout } from './two-people.ts';
 
 const FAN = 'fan@likha.test';
 const ADMIN = 'admin@likha.test';
@@ -73,10 +73,7 @@ test('why a payout is refused is still there after the session ended at the pres
   page,
   baseURL,
 }) => {
-  await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'marikit_dizon');
-  const creator = await apiOf(baseURL ?? '', 'marikit.dizon@likha.test');
-  await creator.put('/api/payouts/settings', { data: { method: 'gcash', gcash_number: '0917 123 4567' } });
-  expect((await creator.post('/api/payouts', { data: { bucket: 'earnings' } })).ok()).toBe(true);
+  const creator = await askForPayout(baseURL ?? '', 'marikit_dizon');
   await creator.dispose();
   await startAs(page, ADMIN);
   await page.goto('/admin');

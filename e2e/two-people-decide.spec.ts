@@ -1,9 +1,8 @@
-import { type Page, request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { payPalCsv } from '../apps/server/src/modules/settlements/report/reports.fixture.ts';
-import { tipAsProgram } from './buy-credits.ts';
 import { expect, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
-import { apiOf, withSecond } from './two-people.ts';
+import { askForPayout, withSecond } from './two-people.ts';
 
 test('whoever approves first, or withdraws that, stands at the button in whose place the pressed one was', async ({
   page,
@@ -17,10 +16,7 @@ test('whoever approves first, or withdraws that, stands at the button in whose p
 });
 
 async function approvesAPayout(page: Page, baseURL: string): Promise<void> {
-  await tipAsProgram(await request.newContext({ baseURL }), 'luningning_cruz');
-  const creator = await apiOf(baseURL, 'luningning.cruz@likha.test');
-  await creator.put('/api/payouts/settings', { data: { method: 'gcash', gcash_number: '0917 123 4567' } });
-  expect((await creator.post('/api/payouts', { data: { bucket: 'earnings' } })).ok()).toBe(true);
+  const creator = await askForPayout(baseURL, 'luningning_cruz');
   await page.goto('/admin');
   const card = page.getByTestId('payout-request').filter({ hasText: 'Luningning' });
   await card.getByRole('button', { name: /^Decide on/ }).click();

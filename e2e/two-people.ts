@@ -1,4 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
+import { tipAsProgram } from './buy-credits.ts';
 import { DEMO_PASSWORD, expect } from './journey.ts';
 
 /** A fan of the demo, who is staff for one journey; those of a server come one after the other. */
@@ -23,6 +24,15 @@ export async function withSecond(baseURL: string, work: () => Promise<void>): Pr
     await owner.delete(`/api/admin/staff/${id}`);
     await Promise.all([owner.dispose(), second.dispose()]);
   }
+}
+
+/** A payout of what somebody tipped, which a creator of the demo asks for. @returns what a program of theirs asks */
+export async function askForPayout(baseURL: string, username: string): Promise<APIRequestContext> {
+  await tipAsProgram(await request.newContext({ baseURL }), username);
+  const creator = await apiOf(baseURL, `${username.replace('_', '.')}@likha.test`);
+  await creator.put('/api/payouts/settings', { data: { method: 'gcash', gcash_number: '0917 123 4567' } });
+  expect((await creator.post('/api/payouts', { data: { bucket: 'earnings' } })).ok()).toBe(true);
+  return creator;
 }
 
 /** What a program of theirs asks, in a browser of its own. */
