@@ -1,4 +1,5 @@
 import { expect, expectAccessible, newWord, test } from './journey.ts';
+import { findOpenPost } from './open-post.ts';
 import { startAs } from './signed-in.ts';
 
 const isComments = ({ pathname }: URL) => pathname.endsWith('/comments');
@@ -6,8 +7,7 @@ const isComments = ({ pathname }: URL) => pathname.endsWith('/comments');
 test('a comment whose answer is lost keeps its words and is posted once (P895)', async ({ page }) => {
   await startAs(page, 'fan@likha.test');
   const words = `Minsan lang ito sasabihin ${newWord()}`;
-  const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
-  const open = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  const open = await findOpenPost(page.request);
   await page.goto(`/post/${open.id}`);
   const field = page.getByLabel('Your comment');
   const post = page.getByRole('button', { name: 'Comment', exact: true });
@@ -35,8 +35,7 @@ test('a comment that is pasted and too long stays whole, says so, and is not sen
   page,
 }) => {
   await startAs(page, 'fan@likha.test');
-  const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
-  const open = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  const open = await findOpenPost(page.request);
   await page.goto(`/post/${open.id}`);
   const field = page.getByLabel('Your comment');
   await field.fill('a'.repeat(1002));

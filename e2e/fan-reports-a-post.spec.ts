@@ -8,6 +8,7 @@ import {
   settleHistory,
   test,
 } from './journey.ts';
+import { findOpenPost } from './open-post.ts';
 import { startAs } from './signed-in.ts';
 
 /** What another journey left waiting on this server is decided, so that only what follows waits. */
@@ -23,8 +24,7 @@ async function clearReports(moderator: Page, origin: string): Promise<void> {
 test('a fan reports a post, a profile and a comment, and a moderator acts', async ({ page }) => {
   const words = `Ads of another site ${newWord()}`;
   await startAs(page, 'fan@likha.test');
-  const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
-  const post = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  const post = await findOpenPost(page.request);
   await page.goto(`/post/${post.id}`);
   const moderator = await anotherBrowser(page);
   await startAs(moderator, 'admin@likha.test');

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
+import { findOpenPost } from './open-post.ts';
 import { startAs } from './signed-in.ts';
 
 const KEYWORD = 'biglang yaman';
@@ -26,8 +27,7 @@ async function fillQueue(request: APIRequestContext): Promise<void> {
     data: { keyword: KEYWORD, severity: 3 },
   });
   const fan = await tokenOf(request, 'fan@likha.test');
-  const { posts } = await (await request.get('/api/content/feed?limit=20', { headers: fan })).json();
-  const post = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  const post = await findOpenPost(request, fan);
   for (const [email, count] of Object.entries(SPEAKERS)) {
     const headers = await tokenOf(request, email);
     const said = await Promise.all(

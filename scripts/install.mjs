@@ -64,8 +64,14 @@ function demandPrograms(root) {
 }
 
 function isForThisMachine({ os, cpu, libc }) {
-  const ours = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
-  return os?.includes(process.platform) && cpu?.includes(process.arch) && (!libc || libc.includes(ours));
+  return (
+    os?.includes(process.platform) && cpu?.includes(process.arch) && (!libc || libc.includes(libcHere()))
+  );
+}
+
+/** Which of the two C libraries this Node was started with: a report takes a millisecond, and few packages ask. */
+function libcHere() {
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /**

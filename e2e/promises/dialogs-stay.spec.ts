@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { findOpenPost } from '../open-post.ts';
 import { startAs } from '../signed-in.ts';
 
 const MENU_CODE = /\/assets\/more-dialog-[^/]+\.js$/;
@@ -35,8 +36,7 @@ test('after a release, a page on which words were typed is not opened afresh for
   page,
 }) => {
   await startAs(page, 'fan@likha.test');
-  const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
-  const open = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  const open = await findOpenPost(page.request);
   await page.goto(`/post/${open.id}`);
   const field = page.getByLabel('Your comment');
   const more = page.getByRole('button', { name: `More about ${open.title}` });
