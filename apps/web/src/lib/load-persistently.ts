@@ -50,9 +50,13 @@ export function persistently<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Offline nothing is asked for: a browser remembers that a file failed, and would not ask again once it could. */
+/**
+ * Offline nothing is asked for: a browser remembers that a file failed, and would not ask again once it could. Asking goes through
+ * all that the file needs, which takes a slow phone a while: each in a turn of its own, so that it answers in between.
+ */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   if (isOffline()) throw new TypeError('offline');
+  await new Promise((resolve) => setTimeout(resolve));
   return load();
 }
 
