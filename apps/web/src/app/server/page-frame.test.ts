@@ -34,6 +34,19 @@ it('fills a page so that nothing but its content is needed for the first screen'
   expect(stretches).toMatch(/^<html lang="fil">.*run\(\)<\/script>\s*…<style>a\{\}.*<div id="root">$/s);
 });
 
+it('fetches the font of the peso sign with a page that has one, and with no other', () => {
+  const font = '<link rel="preload" as="font" href="/assets/grotesque-peso-1.woff2">';
+  const frame = createFrame(TEMPLATE.replace('</head>', `${font}</head>`), 'run()');
+  const page = (content: string) =>
+    frame.full({ language: 'en', head: '<title>A</title>', content, state: '', files: FILES });
+  const { html, same } = page('<p>₱99</p>');
+  expect(html).toContain(`<title>A</title>${font}<style>`);
+  expect(html.split(font)).toHaveLength(2);
+  for (const { at, text } of same) expect(html.slice(at, at + text.length)).toBe(text);
+  expect(page('<p>99</p>').html).not.toContain('peso');
+  expect(frame.empty({ language: 'en', head: '<title>A</title>', files: FILES })).toContain(font);
+});
+
 it('leaves a page that is empty as it was built, with its own code and styles', () => {
   const page = createFrame(TEMPLATE, 'run()').empty({
     language: 'en',

@@ -29,6 +29,9 @@ const TEMPLATE =
 /** What the build put into the head for pages that have nothing to show before their code has run. */
 const BUILT = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
+/** The font of the peso sign alone, which a page without one leaves where it is. */
+const PESO_FONT = /\s*<link rel="preload"[^>]*-peso-[^>]*>/;
+
 /**
  * The built `index.html`, to be filled.
  * @param scripts what runs before the first paint, as text: the colours, and what brings the page's code later
@@ -41,7 +44,8 @@ export function createFrame(template: string, scripts: string) {
     throw new Error('index.html of the web app has another shape than its rendering expects');
   const [, start, beforeScript, beforeTitle, afterTitle = '', toRoot, endOfRoot, rest = ''] = parts;
   const readable = rest.replace(/<noscript>.*?<\/noscript>/s, '');
-  const withoutBuilt = afterTitle.replace(BUILT, '');
+  const pesoFont = PESO_FONT.exec(afterTitle)?.[0].trim() ?? '';
+  const withoutBuilt = afterTitle.replace(BUILT, '').replace(PESO_FONT, '');
 
   /** What pages of one kind begin with, and what stands before their content, with the styles that one of them uses. */
   const known = new WeakMap<PageFiles, ReturnType<typeof readKind>>();
@@ -68,8 +72,9 @@ export function createFrame(template: string, scripts: string) {
 
   return {
     /** A page with its content: the styles it uses stand in it, the others and its code come after the first paint (decision 31). */
-    full({ language, head, content, state, files }: Page): FullPage {
+    full({ language, content, state, files, ...page }: Page): FullPage {
       const kind = kindOf(files);
+      const head = content.includes('₱') ? page.head + pesoFont : page.head;
       const first = kind.first[language];
       const second = kind.second(content);
       return {
