@@ -108,18 +108,30 @@ it.skipIf(!hasRedis).each(Object.keys(ways))(
   },
 );
 
-it('that somebody is writing, and who is here, one process hears of the other (P515)', async () => {
+it('that somebody is writing one process hears of the other', async () => {
   const { fan, creator, id } = await two();
   for (const from of [fan, creator]) expect((await write(there, from, id, 'Kumusta')).status).toBe(201);
-  const isOnlineAt = async (node: ServerProcess) =>
-    (await json<{ is_online: boolean }>(ask(node, 'GET', `/users/by-username/${creator.username}`, fan)))
-      .is_online;
   const [mine, theirs] = [await bellAt(here, fan), await bellAt(there, creator)];
-  await expect.poll(() => isOnlineAt(here)).toBe(true);
   mine.emit('typing', id);
   await expect.poll(() => theirs.typing).toEqual([id]);
-  theirs.disconnect();
-  await expect.poll(() => isOnlineAt(here)).toBe(false);
+});
+
+it('who is here, and not any more, one process hears of the other (P515)', async () => {
+  const [fan, creator] = [await harness.factory.fan(), await harness.factory.creator()];
+  const isOnline = async () =>
+    (await json<{ is_online: boolean }>(ask(here, 'GET', `/users/by-username/${creator.username}`, fan)))
+      .is_online;
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await harness.deps.db
+    .updateTable('users')
+    .set({ last_seen_at: longAgo })
+    .where('id', '=', creator.id)
+    .execute();
+  expect(await isOnline()).toBe(false);
+  const bell = await bellAt(there, creator);
+  await expect.poll(isOnline).toBe(true);
+  bell.disconnect();
+  await expect.poll(isOnline).toBe(false);
 });
 
 it('a node that stood still and goes on has no socket and no call for who left meanwhile, and rings for all that was written', async () => {
