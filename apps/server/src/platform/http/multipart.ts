@@ -67,11 +67,25 @@ export async function withUpload<T>(
   await mkdir(folder, { recursive: true });
   try {
     const broken: Saying = (language) => problemsTexts[language].formBroken;
-    const form = await whileItComes(request, broken, () => readParts(request, folder, limits));
+    const form = await whileItComes(request, broken, () => readParts(request, folder, limits)).catch(
+      (error: unknown) => {
+        skipRest(request);
+        throw error;
+      },
+    );
     return (await limits.known?.(form.upload.fields)) ?? (await withFinished(request, form, limits, act));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Reads past what is left of a form that is refused before its end (P952): whoever keeps the connection asks for the next
+ * thing on it, behind a body that nobody would read. How long that may take is bounded by the server.
+ */
+function skipRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 /**
