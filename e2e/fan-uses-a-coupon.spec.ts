@@ -8,6 +8,8 @@ test('an admin makes a coupon, and a fan pays less with it', async ({ page }) =>
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await page.getByRole('button', { name: 'Save Coupon' }).click();
   await expect(page.getByTestId('toast')).toContainText('Coupon code and value are required');
+  await page.getByLabel('Code', { exact: true }).fill('abcdefghijklmnopqrstuvwxyz');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('ABCDEFGHIJKLMNOPQRST');
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await page.getByLabel('Percent off').fill('20');
   await page.getByLabel('Uses per fan').fill('1');
@@ -30,6 +32,8 @@ test('an admin makes a coupon, and a fan pays less with it', async ({ page }) =>
   const field = fan.getByLabel('Coupon code');
   await field.press('Enter');
   await expect(fan.getByText('Please enter a coupon code')).toBeVisible();
+  await field.fill('abcdefghijklmnopqrstuvwxyz');
+  await expect(field).toHaveValue('ABCDEFGHIJKLMNOPQRST');
   await field.fill('walang ganito');
   await field.press('Enter');
   await expect(fan.getByTestId('toast')).toContainText('Invalid Coupon');

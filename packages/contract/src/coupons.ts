@@ -123,7 +123,8 @@ const figures = z.object({
   type: z.enum(['percentage', 'fixed_amount']),
   value: z
     .number(required)
-    .positive(required)
+    .min(0, says('at_least'))
+    .refine((value) => value !== 0, required)
     .max(COUPON.value, says('at_most'))
     .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
   description: z

@@ -53,7 +53,7 @@ const submitVerification = defineCall({
   area: 'Verification',
   summary: 'Show who you are',
   description:
-    'Multipart. Automatic screening answers at once; otherwise it is `pending` until an admin decides. After a rejection it may be sent again.',
+    'Multipart; a field may go by the name of the form, too, `idType` for `id_type`. Automatic screening answers at once; otherwise it is `pending` until an admin decides. After a rejection it may be sent again.',
 });
 
 const getVerification = defineCall({

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { initials, shortCount, thousands } from './format.ts';
 
 it.each([
-  [0, '0'],
-  [49, '49'],
-  [999, '999'],
+  [0, '0.0k'],
+  [49, '0.0k'],
+  [50, '0.1k'],
+  [993, '1.0k'],
   [1000, '1.0k'],
   [12_345, '12.3k'],
 ])('shows %i views as %s', (count, text) => {

@@ -1,9 +1,8 @@
 export { formatWhole as wholeNumber } from '@likha/contract/money';
 
-/** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them; below a thousand all of them (P381). */
+/** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them, however few (P381). */
 export function thousands(count: number): string {
-  if (count < 1000) return String(count);
-  return `${(count / 1000).toFixed(1)}k`;
+  return `${(Math.round(count / 100) / 10).toFixed(1)}k`;
 }
 
 /** Short counts for cards: `950`, `1.2k`, `15k`. */

@@ -69,17 +69,15 @@ describe('a message to us', () => {
   it('needs a captcha, each once', async () => {
     for (const recaptcha_token of [undefined, null, '']) {
       const without = expectRefusal(await submit({ recaptcha_token }));
-      expect([without.code, without.detail]).toEqual([
-        'captcha_required',
-        'Please complete the reCAPTCHA verification',
-      ]);
+      const words = 'Please complete the reCAPTCHA verification';
+      expect([without.code, without.detail]).toEqual(['captcha_required', words]);
+      expect(without.errors).toEqual({ recaptcha_token: words });
     }
     await submit({ recaptcha_token: 'solved-twice' });
     const again = expectRefusal(await submit({ recaptcha_token: 'solved-twice' }));
-    expect([again.code, again.detail]).toEqual([
-      'captcha_failed',
-      'reCAPTCHA verification failed. Please try again.',
-    ]);
+    const words = 'reCAPTCHA verification failed. Please try again.';
+    expect([again.code, again.detail]).toEqual(['captcha_failed', words]);
+    expect(again.errors).toEqual({ recaptcha_token: words });
   });
 
   it('is answered once, by who was first; open ones are listed from the oldest by pages', async () => {

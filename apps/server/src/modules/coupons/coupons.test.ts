@@ -147,6 +147,7 @@ describe('the coupons of admins', () => {
     [{ code: undefined }, 'code', 'Coupon code and value are required'],
     [{ value: undefined }, 'value', 'Coupon code and value are required'],
     [{ value: 0 }, 'value', 'Coupon code and value are required'],
+    [{ value: -1 }, 'value', 'At least 0'],
     [{ value: 100.5 }, 'value', 'A percentage can be at most 100'],
     [{ value: 1.005 }, 'value', 'Use at most two decimals'],
     [{ code: 'x'.repeat(21) }, 'code', 'At most 20 characters'],

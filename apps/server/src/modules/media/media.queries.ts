@@ -45,13 +45,20 @@ export async function isReady(db: Queryable, id: string): Promise<boolean> {
   return row?.status === 'ready';
 }
 
-export async function listUnfinished(db: Queryable, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+export async function lockUnfinished(
+  tx: Tx,
+  { before, except }: { before: Date; except: readonly string[] },
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
     .selectFrom('media_items')
     .select('id')
     .where('status', '=', 'uploading')
     .where('created_at', '<', before)
+    .where(sql<boolean>`id <> all(${except}::uuid[])`)
     .limit(limit)
+    .forUpdate()
+    .skipLocked()
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONSENTS } from '@likha/contract/identity';
+import { CONSENTS, FORM_NAMES } from '@likha/contract/identity';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
@@ -114,6 +114,18 @@ describe('a submission', () => {
     const problem = expectRefusal(await send(person, await submission(fields)));
     expect([problem.code, problem.errors?.[field]]).toEqual(['validation_failed', words]);
     expect(await rows(person)).toEqual([]);
+  });
+
+  it('may name its fields as the form does', async () => {
+    const person = await newcomer();
+    const { fields = {}, files = [] } = await submission({ id_number: freshNumber() });
+    const ofForm = (name: string) => Object.entries(FORM_NAMES).find(([, own]) => own === name)?.[0] ?? name;
+    const answer = await send(person, {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [ofForm(name), value])),
+      files: files.map((file) => ({ ...file, field: ofForm(file.field ?? '') })),
+    });
+    expect(answer.json().verification).toMatchObject({ status: 'approved', id_type: 'sss' });
+    expect(Object.keys(FORM_NAMES)).toContain('selfieWithId');
   });
 
   it('needs both pictures', async () => {

@@ -1,5 +1,5 @@
 import { calls } from '@likha/contract/calls';
-import { DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract/identity';
+import { DOCUMENT_IMAGE, DOCUMENTS, FORM_NAMES } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
@@ -35,6 +35,7 @@ export function verificationHandlers(
         maxFileBytes: DOCUMENT_IMAGE.bytes,
         maxBytes: DOCUMENTS.length * (DOCUMENT_IMAGE.bytes + 1),
         fileFields: calls.submitVerification.files,
+        otherNames: FORM_NAMES,
       };
       return withUpload(request, limits, async (upload) => {
         const row = await submitVerification(deps, viewer, upload, request.ip);

@@ -21,6 +21,8 @@ export interface UploadLimits<T = unknown> {
   maxBytes: number;
   /** The file fields that are read, and how many files of each; others are refused. */
   fileFields: Readonly<Record<string, { max: number; resumable?: true }>>;
+  /** Other names that a form may give its fields, each with ours. */
+  otherNames?: Readonly<Record<string, string>>;
   /** What was answered to the same form before, by its fields alone; null where it is the first. */
   known?: (fields: Upload['fields']) => Promise<T | null>;
 }
@@ -65,11 +67,25 @@ export async function withUpload<T>(
   await mkdir(folder, { recursive: true });
   try {
     const broken: Saying = (language) => problemsTexts[language].formBroken;
-    const form = await whileItComes(request, broken, () => readParts(request, folder, limits));
+    const form = await whileItComes(request, broken, () => readParts(request, folder, limits)).catch(
+      (error: unknown) => {
+        skipRest(request);
+        throw error;
+      },
+    );
     return (await limits.known?.(form.upload.fields)) ?? (await withFinished(request, form, limits, act));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Reads past what is left of a form that is refused before its end (P952): whoever keeps the connection asks for the next
+ * thing on it, behind a body that nobody would read. How long that may take is bounded by the server.
+ */
+function skipRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 /**
@@ -115,6 +131,7 @@ async function readParts(request: FastifyRequest, folder: string, limits: Upload
     },
   });
   for await (const part of parts) {
+    part.fieldname = ownName(part.fieldname);
     if (part.type === 'field') {
       if (part.valueTruncated)
         throw new AppError('payload_too_large', {
@@ -144,6 +161,11 @@ async function readParts(request: FastifyRequest, folder: string, limits: Upload
     }
   }
   return { upload: { fields, files }, references, bytes };
+
+  function ownName(name: string): string {
+    const { otherNames } = limits;
+    return otherNames && Object.hasOwn(otherNames, name) ? (otherNames[name] ?? name) : name;
+  }
 
   /** Does a text stand in the place of a file? Any other is one that nobody asks for. */
   function isReference(field: string, value: string): boolean {

@@ -174,6 +174,8 @@ describe('the administration', () => {
   it('says who looks at it', () => {
     const html = shown(frame, { user: { full_name: 'Ana Lim', user_type: 'admin', staff_role: 'owner' } });
     expect(html).toMatch(/Ana Lim.*Administrator.*Figures/s);
+    // At the top of the rail, and of a phone's page.
+    expect(html.match(/Back to Home/g)).toHaveLength(2);
   });
 
   it.each(['fan', 'creator'] as const)('refuses a %s in the documents’ words', (user_type) => {

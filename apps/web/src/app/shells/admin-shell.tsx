@@ -6,7 +6,8 @@ import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { IconDots, IconHome, IconShieldX } from '../../ui/icons/icons.generated.ts';
+import { IconArrowLeft, IconDots, IconHome, IconShieldX } from '../../ui/icons/icons.generated.ts';
+import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -32,14 +33,27 @@ function StaffFrame({ user }: { user: Me }) {
       home={places[0]?.to ?? paths.admin()}
       places={places}
       isDense
+      railEnd={<BackHome />}
       railFoot={<Account user={user} isNamed />}
       topBar={
         <>
+          <BackHome />
           <PlaceMenu places={places} />
           <Account user={user} />
         </>
       }
     />
+  );
+}
+
+/** Out of the administration, where its header begins (P951). */
+function BackHome() {
+  const t = useTexts(adminTexts);
+  return (
+    <Link to={paths.landing()} className={classes.back} title={t.backHome}>
+      <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+      <span className="visually-hidden">{t.backHome}</span>
+    </Link>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -12,9 +13,13 @@ export async function consumeCaptcha(
   token: string | null | undefined,
   now: Date,
 ): Promise<void> {
-  if (!token)
-    throw new AppError('captcha_required', { detail: (language) => accountsTexts[language].captchaRequired });
+  if (!token) throw refused('captcha_required', (language) => accountsTexts[language].captchaRequired);
   const solved = await deps.captcha.verify(token, now);
   if (!solved || !(await useCaptcha(deps.db, solved.once, solved.expiresAt)))
-    throw new AppError('captcha_failed', { detail: (language) => accountsTexts[language].captchaFailed });
+    throw refused('captcha_failed', (language) => accountsTexts[language].captchaFailed);
+}
+
+/** Names the field as every refusal of one does (P31, P32). */
+function refused(code: 'captcha_required' | 'captcha_failed', detail: Saying): AppError {
+  return new AppError(code, { detail, errors: { recaptcha_token: detail } });
 }

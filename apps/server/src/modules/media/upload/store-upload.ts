@@ -13,6 +13,7 @@ import { isRefused, type MediaRefusal, type VoiceRefusal } from '../media-refusa
 import { inWorkFolder } from './make-work-folder.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 import { storePictures } from './store-pictures.ts';
+import { uploadsUnderWay } from './under-way.ts';
 
 /** An upload whose bytes are stored but which nothing shows yet. */
 export interface StoredUpload {
@@ -41,6 +42,7 @@ export async function storeUpload(
   if (isRefused(recognised)) throw rejected(recognised.refusal, 'media_file');
   const id = deps.ids.next();
   const { kind, contentType } = recognised;
+  uploadsUnderWay.begin(id);
   await insertUploading(deps.db, {
     id,
     owner_id: ownerId,
@@ -51,6 +53,7 @@ export async function storeUpload(
     created_at: deps.clock.now(),
   });
   const discard = async () => {
+    uploadsUnderWay.end(id);
     // Where only the answer to the commit was lost, the upload is kept: it is shown already.
     if (await isReady(deps.db, id)) return;
     await deps.storage.remove(allKeys(id));
@@ -72,6 +75,7 @@ export async function storeUpload(
 
 async function keep(tx: Tx, id: string, kind: 'photo' | 'video', facts: MediaFacts): Promise<void> {
   await markReady(tx, id, facts);
+  uploadsUnderWay.end(id);
   if (kind === 'video') await addJob(tx, processVideoJob, { mediaId: id });
 }
 

@@ -2,6 +2,7 @@ import { copyFile, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VOICE_NOTE } from '@likha/contract/late-limits';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { PixelGate } from '../image/pixel-gate.ts';
 import { deleteUnfinished, insertUploading, isReady, markReady } from '../media.queries.ts';
@@ -12,6 +13,7 @@ import { type Faulty, isFaulty, VideoTaskFailed } from '../video/run-video-task.
 import type { CleanVoice } from '../video/video-engine.ts';
 import { inWorkFolder } from './make-work-folder.ts';
 import { rejected, type StoredUpload } from './store-upload.ts';
+import { uploadsUnderWay } from './under-way.ts';
 
 /** One whose bytes are stored but which nothing shows yet. */
 export type StoredVoice = Omit<StoredUpload, 'kind'>;
@@ -81,8 +83,10 @@ async function keepVoice(deps: MediaDeps, ownerId: string, made: CleanVoice): Pr
   const id = deps.ids.next();
   const { size: bytes } = await stat(path);
   const facts = { content_type: contentType, bytes, created_at: deps.clock.now() };
+  uploadsUnderWay.begin(id);
   await insertUploading(deps.db, { id, owner_id: ownerId, kind: 'voice', video_state: null, ...facts });
   const discard = async () => {
+    uploadsUnderWay.end(id);
     if (await isReady(deps.db, id)) return;
     await deps.storage.remove(allKeys(id));
     await deleteUnfinished(deps.db, [id]);
@@ -100,5 +104,9 @@ async function keepVoice(deps: MediaDeps, ownerId: string, made: CleanVoice): Pr
     ...{ content_type: contentType, bytes, duration_seconds: Math.max(1, Math.round(durationSeconds)) },
     ...{ width: null, height: null, thumbhash: null, has_still: false },
   };
-  return { id, keep: (tx) => markReady(tx, id, kept), discard };
+  const keep = async (tx: Tx) => {
+    await markReady(tx, id, kept);
+    uploadsUnderWay.end(id);
+  };
+  return { id, keep, discard };
 }

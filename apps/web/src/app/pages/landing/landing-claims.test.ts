@@ -14,6 +14,12 @@ it.each(['en', 'fil'] as const)('the landing page claims nothing that is not the
     expect(said(text), key).not.toMatch(NOT_THERE);
 });
 
+it('says in the affiliate dialog who is paid, as the documents do', () => {
+  expect(landingTexts.en.termMethods({ pesos: '₱500.00' })).toMatch(
+    /registered creator.*verified with a valid ID.*payout method.*GCash or bank.*terms.*₱500\.00/,
+  );
+});
+
 it('types no figure of the business: each comes from the server', () => {
   const figures = Object.entries(landingTexts.en).filter(([, text]) =>
     /[\d₱%]/.test(said(text).replace(/d\.\w+/g, '')),

@@ -1,5 +1,6 @@
 import { COUPON } from '@likha/contract/late-limits';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { couponCode } from '../../../lib/coupon-code.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,11 +60,10 @@ export function CouponForm({ coupon, onDone }: CouponFormProps) {
       <TextField
         label={t.code}
         required
-        maxLength={COUPON.codeCharacters}
         autoComplete="off"
         autoCapitalize="characters"
         {...form.getInputProps('code')}
-        onChange={(event) => form.setFieldValue('code', event.currentTarget.value.toUpperCase())}
+        onChange={(event) => form.setFieldValue('code', couponCode(event.currentTarget.value))}
       />
       <Select
         label={t.type}

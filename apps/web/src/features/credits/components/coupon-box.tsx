@@ -1,6 +1,6 @@
-import { COUPON } from '@likha/contract/late-limits';
 import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
+import { couponCode } from '../../../lib/coupon-code.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -70,12 +70,11 @@ function CouponForm({ amount, onApply }: { amount: number | null; onApply: (code
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={COUPON.codeCharacters}
         value={text}
         error={error}
         onChange={(event) => {
           setError(null);
-          setText(event.currentTarget.value.toUpperCase());
+          setText(couponCode(event.currentTarget.value));
         }}
       />
       <Button type="submit" variant="default" loading={apply.isPending}>
