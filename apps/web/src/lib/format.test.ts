@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { initials, shortCount, thousands } from './format.ts';
 
 it.each([
-  [0, '0.0k'],
-  [49, '0.0k'],
+  [0, '0'],
+  [49, '49'],
   [50, '0.1k'],
   [993, '1.0k'],
   [1000, '1.0k'],

@@ -1,7 +1,8 @@
 export { formatWhole as wholeNumber } from '@likha/contract/money';
 
-/** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them, however few (P381). */
+/** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them; what would read `0.0k` is counted whole (P381). */
 export function thousands(count: number): string {
+  if (count < 50) return String(count);
   return `${(Math.round(count / 100) / 10).toFixed(1)}k`;
 }
 
