@@ -92,6 +92,11 @@ export const CUSTOM_CREDITS = { min: 10, max: 10_000 } as const;
 /** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
 export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50, value: 1_000_000 } as const;
 
+/** What a field keeps of a coupon's code while it is typed or pasted: capital letters, and 20 characters (P950). */
+export function couponCode(text: string): string {
+  return text.trimStart().toUpperCase().slice(0, COUPON.codeCharacters);
+}
+
 /** How somebody can react to a message (P463), in the order in which they are offered. */
 export const REACTIONS = ['heart', 'like', 'laugh', 'wow', 'sad', 'fire'] as const;
 export type Reaction = (typeof REACTIONS)[number];

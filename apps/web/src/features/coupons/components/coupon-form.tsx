@@ -1,6 +1,5 @@
-import { COUPON } from '@likha/contract/late-limits';
+import { COUPON, couponCode } from '@likha/contract/late-limits';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
-import { couponCode } from '../../../lib/coupon-code.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';

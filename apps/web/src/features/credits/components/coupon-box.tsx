@@ -1,6 +1,6 @@
+import { couponCode } from '@likha/contract/late-limits';
 import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
-import { couponCode } from '../../../lib/coupon-code.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

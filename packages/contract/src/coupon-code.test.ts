@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { couponCode } from './coupon-code.ts';
+import { couponCode } from './late-limits.ts';
 
 it.each([
   ['maligayang-pasko', 'MALIGAYANG-PASKO'],
