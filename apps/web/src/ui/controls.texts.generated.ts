@@ -21,6 +21,7 @@ export interface ControlsTexts {
   slow: string;
   partFailedTitle: string;
   partFailed: string;
+  partMissing: string;
   asTable: string;
   day: string;
   neutralTitle: string;
@@ -48,6 +49,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     slow: "This takes longer than usual. We keep asking how it stands; nothing is done or charged twice.",
     partFailedTitle: "That did not open",
     partFailed: "Please check your connection and press again.",
+    partMissing: "Press again. If that does not help, check your connection or load the page again.",
     asTable: "Show as a table",
     day: "Day",
     neutralTitle: "Home",
@@ -73,6 +75,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; walang gagawin o sisingilin nang dalawang beses.",
     partFailedTitle: "Hindi iyon bumukas",
     partFailed: "Pakitingnan ang connection mo at pindutin ulit.",
+    partMissing: "Pindutin ulit. Kung hindi pa rin bumukas, tingnan ang connection mo o i-load ulit ang page.",
     asTable: "Ipakita bilang table",
     day: "Araw",
     neutralTitle: "Home",

@@ -29,7 +29,9 @@ export function OnDemand<Props extends object>({ load, props, onFailed }: OnDema
   const t = useTexts(controlsTexts);
   const [Part, setPart] = useState(() => (loaded.get(load) as ComponentType<Props> | undefined) ?? null);
   const fail = useEffectEvent(() => {
-    notify({ tone: 'bad', title: t.partFailedTitle, text: t.partFailed });
+    // Without a network it is that; else it may be that, or a release that took the part away.
+    const text = isOffline() ? t.partFailed : t.partMissing;
+    notify({ tone: 'bad', title: t.partFailedTitle, text });
     onFailed();
     if (isOffline()) return;
     const hasFailedBefore = failed.has(load);
