@@ -8,6 +8,7 @@ import { machine } from './machine.ts';
 import { outside } from './outside.ts';
 import { pages } from './pages.ts';
 import { providers } from './providers.ts';
+import { proxy } from './proxy.ts';
 import { rehearsal } from './rehearsal.ts';
 import { replicas } from './replicas.queries.ts';
 import { mail, redis, store } from './services.ts';
@@ -24,6 +25,7 @@ const EVERYTHING: readonly Examination[] = [
   providers,
   rehearsal,
   outside,
+  proxy,
   collector,
   backups,
 ];
