@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -290,9 +290,13 @@ describe('a doctor', () => {
 
   it('finds backups that are older than a day', async () => {
     const settings = { BACKUP_DIR: join(folder, 'backups'), BACKUP_RECIPIENTS: `age1${'q'.repeat(58)}` };
-    await mkdir(join(folder, 'backups/2026-11-23T02-00-00-000Z'), { recursive: true });
+    const made = join(folder, 'backups/2026-11-23T02-00-00-000Z');
+    await mkdir(made, { recursive: true });
+    for (const file of ['manifest.zst.age', 'media.txt']) await writeFile(join(made, file), '');
+    await mkdir(join(folder, 'backups/2026-11-24T02-00-00-000Z'));
     const of = (now: string) => find(backups, { settings, now: new Date(now) });
     expect(faultsOf(await of('2026-11-24T03:00:00Z'))).toEqual([]);
     expect(faultsOf(await of('2026-11-24T06:00:00Z'))).toEqual(['the newest is 28 hours old']);
+    expect(faultsOf(await of('2026-11-20T06:00:00Z')).join()).toMatch(/which has not come yet/);
   });
 });
