@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectOrSay } from '../platform/database/connect.ts';
 import { StartError } from '../platform/start-error.ts';
 
 /** Any fixed number: whoever backs a database up, or restores one, holds it meanwhile. */
@@ -12,7 +13,7 @@ export async function withClient<T>(
   const client = new pg.Client({ connectionString, application_name: 'likha-backup' });
   // A connection that is cut while nothing is asked by it: what is asked next says so.
   client.on('error', () => undefined);
-  await client.connect();
+  await connectOrSay(client);
   try {
     return await work(client);
   } finally {

@@ -51,7 +51,7 @@ describe('migrating', () => {
     expect(await migrate(database.connectionString)).toEqual([]);
     const migrating = migrate(database.connectionString, { migrations: more });
     const waits = `select from pg_stat_activity where application_name = 'likha-migrate' and wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await query(waits)).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await query(waits)).length).toBe(1);
     expect(await query('select from users')).toEqual([]);
     await reader.query('rollback');
     await reader.end();

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { connectOrSay } from './database/connect.ts';
 import { StartError } from './start-error.ts';
 
 const OWN_PACKAGE = new URL('../../package.json', import.meta.url);
@@ -62,7 +63,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   const migrations = options.migrations ?? (await readMigrations());
   const release = options.release ?? (await readRelease());
   const client = new pg.Client({ connectionString, application_name: 'likha-migrate' });
-  await client.connect();
+  await connectOrSay(client);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (!options.isRestoring) await refuseUnfinishedRestore(client);

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+
+/**
+ * Connects, for who cannot go on without.
+ * @throws StartError in one line that names the server, and no password
+ */
+export async function connectOrSay(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code = '' } = error as { message: string; code?: string };
+    throw new StartError(
+      `DATABASE_URL: the database at ${client.host}:${client.port} does not take us: ${message || code}. Does it run, and are its name, the user and the password right?`,
+    );
+  }
+}
