@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { EnvError, readDatabaseEnv } from '../env.ts';
-import { connectOrSay } from '../platform/database/connect.ts';
+import { demandDatabase } from '../platform/database/connect.ts';
 import { createDatabase, createPool, type Database } from '../platform/database/index.ts';
 import { lockDataFolder } from '../platform/local/data-lock.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
@@ -8,7 +7,6 @@ import { migrate } from '../platform/migrate.ts';
 import { StartError } from '../platform/start-error.ts';
 
 const STATEMENT_TIMEOUT_MS = 5 * 60_000;
-const CONNECTS_WITHIN_MS = 15_000;
 
 /**
  * Gives a command the database of DATABASE_URL or, while no Likha uses it, the embedded one. Only a command that is run
@@ -54,13 +52,6 @@ export async function withServer<T>(
   } finally {
     release();
   }
-}
-
-/** Whoever typed the command hears at once that it is away, and nothing of it is begun. @throws StartError */
-async function demandDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECTS_WITHIN_MS });
-  await connectOrSay(client);
-  await client.end();
 }
 
 /** Gives a command a database that is there. */
