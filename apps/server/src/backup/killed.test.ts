@@ -80,6 +80,21 @@ describe('a backup that is killed', () => {
   });
 });
 
+describe('a database that nobody has started on', () => {
+  it('comes back as it is, without a queue', async () => {
+    const from = await target();
+    await migrate(from);
+    const folder = await at.make({ connectionString: from, backups: join(at.folder, 'unstarted') });
+    const connectionString = await target();
+    await restoreBackup({
+      ...{ connectionString, storage: new DiskStorage(join(at.folder, 'unstarted-media')), folder },
+      ...{ identity: at.identity, secret: null, workFolder: join(at.folder, 'work'), say: () => undefined },
+    });
+    const tables = `select from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text not like 'pg_%'`;
+    expect(await countIn(connectionString, tables)).toBe(await countIn(from, tables));
+  });
+});
+
 describe('a restore that is killed', () => {
   it('lets nobody start on its part, and goes on when it is asked for again', async () => {
     const made = await at.make();

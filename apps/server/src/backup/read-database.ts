@@ -12,6 +12,7 @@ import { columnsOf, fileOfTable, listPartitions, listTables, quoted, type TableS
 import { type Begun, beginRestore, markFilled } from './unfinished-restore.ts';
 import { withClient } from './with-client.ts';
 
+const QUEUE = 'graphile_worker';
 const MAKES_QUEUE_WITHIN_MS = 60_000;
 
 export interface RestoreOptions {
@@ -34,7 +35,8 @@ export async function readDatabase(options: RestoreOptions): Promise<Begun> {
   const begun = await beginRestore(connectionString, { madeAt: manifest.madeAt, countTables });
   if (begun === 'filled') return begun;
   await migrate(connectionString, { migrations, isRestoring: true });
-  await makeQueue(connectionString);
+  // One that nobody had started on yet has none.
+  if (manifest.tables.some(({ schema }) => schema === QUEUE)) await makeQueue(connectionString);
   await withClient(connectionString, async (client) => {
     await client.query('set statement_timeout = 0');
     await client.query('begin');
