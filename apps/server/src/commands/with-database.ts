@@ -1,6 +1,9 @@
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { EnvError, readDatabaseEnv } from '../env.ts';
+import { AppError } from '../platform/app-error.ts';
 import { demandDatabase } from '../platform/database/connect.ts';
 import { createDatabase, createPool, type Database } from '../platform/database/index.ts';
+import { titlesTexts } from '../platform/http/titles.texts.generated.ts';
 import { lockDataFolder } from '../platform/local/data-lock.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
@@ -87,7 +90,10 @@ const GONE =
 /** The one line for who can do something about it; null for a fault of ours, which shows where it is. */
 function expected(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof StartError || error.name === 'AppError') return error.message;
+  if (error instanceof StartError) return error.message;
+  // What a person would read of it, in place of its code.
+  if (error instanceof AppError)
+    return error.details.detail ? error.message : titlesTexts[DEFAULT_LANGUAGE][error.code];
   const { code = '' } = error as { code?: string };
   if (NO_ROOM.includes(code)) return `There is no room left: ${error.message}`;
   if (NO_TABLE.includes(code))
