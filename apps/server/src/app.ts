@@ -12,6 +12,7 @@ import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
 import { demandRoom } from './platform/disk-room.ts';
 import { AddressCounter } from './platform/http/address-counter.ts';
+import { askerRoute } from './platform/http/asker.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
 import { compressTexts } from './platform/http/compress-texts.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   bindListFiles(app, { binding, calls, handlers, record, clock: deps.clock });
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
   healthRoutes(app, deps);
+  askerRoute(app, deps);
   await options.demo?.routes(app, deps);
   const isCompressing = deps.env.COMPRESSION === 'on';
   await documentationRoutes(app, { publicUrl: deps.publicUrl, isCompressing });

@@ -34,6 +34,7 @@ import { createLiveEngine } from './providers/live/create-live-engine.ts';
 import type { LiveEngine } from './providers/live/live-engine.ts';
 import { createNotifyWire } from './providers/live/live-wire.ts';
 import { createFilmLook } from './providers/live/look-at-film.ts';
+import { bareAddress } from './providers/mail/bare-address.ts';
 import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, findPayers, type Payments } from './providers/payments/create-payments.ts';
@@ -237,11 +238,6 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
 /** As the environment has it: all of it or nothing. */
 function liveKitOf({ LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret }: Env) {
   return url && apiKey && apiSecret ? { url, apiKey, apiSecret } : null;
-}
-
-/** `Likha <no-reply@likha.test>` without the name. */
-function bareAddress(from: string): string {
-  return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }
 
 /**

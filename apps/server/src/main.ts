@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { announce } from './announce.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, forgetSecrets, readEnv } from './env.ts';
@@ -201,6 +202,9 @@ function fillBehind(rest: FillRest, log: Log, add: AddStep): void {
   });
 }
 
+/** A proxy asks `/readyz` each second; until it has, it sends on what this process then still answers (P944). */
+const PROXY_LOOKS_WITHIN_MS = 3000;
+
 async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void> {
   await webIsThere;
   const { buildApp } = await import('./app.ts');
@@ -212,7 +216,11 @@ async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void
       ? portError('PORT', { port: env.PORT, host: env.HOST }, error.code ?? '')
       : error;
   });
-  add('web', () => app.close());
+  add('web', async () => {
+    app.sayUnready();
+    if (env.TRUST_PROXY !== undefined) await pause(PROXY_LOOKS_WITHIN_MS);
+    await app.close();
+  });
 }
 
 /** A worker serves nothing and says how it does, from before it takes jobs until they have ended. @returns the step that says 503 */

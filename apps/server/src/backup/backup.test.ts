@@ -181,10 +181,12 @@ describe('a backup', () => {
     await make({ backups, clock: days(2), keepDays: 7 });
     expect(said).toContain('media: 0 files are new');
     expect(await stat(join(backups, 'media/media/c3/gone.webp.age'))).toBeTruthy();
+    await make({ backups, clock: days(7), keepDays: 7 });
     await make({ backups, clock: days(8), keepDays: 7 });
     await expect(stat(join(backups, 'media/media/c3/gone.webp.age'))).rejects.toThrow('ENOENT');
     expect((await readdir(backups)).filter((name) => name !== 'media')).toEqual([
       '2126-11-03T00-00-00-000Z',
+      '2126-11-08T00-00-00-000Z',
       '2126-11-09T00-00-00-000Z',
     ]);
   });

@@ -30,18 +30,18 @@ export function sizeOf({ tables }: Pick<Manifest, 'tables'>): string {
   return `database: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables`;
 }
 
-const FILE = 'manifest.zst.age';
+export const MANIFEST = 'manifest.zst.age';
 
 export async function writeManifest(folder: string, manifest: Manifest, recipients: readonly string[]) {
   const source = Readable.from([Buffer.from(JSON.stringify(manifest))]);
-  await seal(source, join(folder, FILE), { recipients, form: 'packed' });
+  await seal(source, join(folder, MANIFEST), { recipients, form: 'packed' });
 }
 
 /** @throws StartError for what is no backup, is of another format, or is not opened by the key */
 export async function readManifest(folder: string, identity: string): Promise<Manifest> {
-  const stream = await openSealed(join(folder, FILE), identity, 'packed').catch((error: unknown) => {
+  const stream = await openSealed(join(folder, MANIFEST), identity, 'packed').catch((error: unknown) => {
     if ((error as { cause?: { code?: string } }).cause?.code === 'ENOENT')
-      throw new StartError(`${folder} is no backup: it has no ${FILE}`);
+      throw new StartError(`${folder} is no backup: it has no ${MANIFEST}`);
     throw error;
   });
   const result = schema.safeParse(JSON.parse(await text(stream)));

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, opendir, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, opendir, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../platform/clock.ts';
@@ -37,8 +36,10 @@ export async function copyMedia(
   for await (const { key, changedAt } of storage.list()) {
     const target = sealedPath(backups, key);
     const known = await stat(target).catch(() => null);
-    if (known && known.mtimeMs - CLOCKS_DIFFER_MS > changedAt) continue;
     const readFrom = clock.now();
+    // A copy of the future was made by a clock that was wrong: it says nothing of what has changed since.
+    const isOfPast = known !== null && known.mtimeMs <= readFrom.getTime() + CLOCKS_DIFFER_MS;
+    if (isOfPast && known.mtimeMs - CLOCKS_DIFFER_MS > changedAt) continue;
     const opened = await storage.open(key);
     if (!opened) continue;
     await seal(opened.stream, target, { recipients, form: 'as-it-is' });
@@ -65,7 +66,10 @@ export async function listMedia(storage: ListedStorage, backups: string, file: s
 
 /** The keys of a list, with their bytes. @throws StartError for what is no such list */
 export async function* mediaOf(file: string): AsyncGenerator<{ key: string; bytes: number }> {
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`${file} cannot be read (${error.code})`);
+  });
+  for await (const line of handle.readLines()) {
     const [, bytes, key = ''] = /^(\d{1,15}) (.*)$/.exec(line) ?? [];
     if (bytes === undefined || !isStorageKey(key))
       throw new StartError(`${file} is damaged: ${line.slice(0, 80)}`);

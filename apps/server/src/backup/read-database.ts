@@ -9,8 +9,10 @@ import { migrateJobs } from '../platform/worker.ts';
 import type { Manifest } from './manifest.ts';
 import { countContent, openSealed } from './sealed-file.ts';
 import { columnsOf, fileOfTable, listPartitions, listTables, quoted, type TableShape } from './tables.ts';
+import { type Begun, beginRestore, markFilled } from './unfinished-restore.ts';
 import { withClient } from './with-client.ts';
 
+const QUEUE = 'graphile_worker';
 const MAKES_QUEUE_WITHIN_MS = 60_000;
 
 export interface RestoreOptions {
@@ -22,29 +24,28 @@ export interface RestoreOptions {
 
 /**
  * Fills an empty database with a backup: the tables are made by the migrations that it is of, and filled in one transaction, so
- * that there is all of it or nothing. What later versions changed is done by the next start.
+ * that there is all of it or nothing. What later versions changed is done by the next start. One that was killed goes on.
+ * @returns how far it had come before
  * @throws StartError when the database is not empty, or the backup is of a newer version, damaged or incomplete
  */
-export async function readDatabase(options: RestoreOptions): Promise<void> {
+export async function readDatabase(options: RestoreOptions): Promise<Begun> {
   const { connectionString, manifest } = options;
-  await demandEmpty(connectionString);
-  await migrate(connectionString, { migrations: await migrationsOf(manifest) });
-  await makeQueue(connectionString);
+  const migrations = await migrationsOf(manifest);
+  const countTables = async (client: pg.Client) => (await listTables(client)).length;
+  const begun = await beginRestore(connectionString, { madeAt: manifest.madeAt, countTables });
+  if (begun === 'filled') return begun;
+  await migrate(connectionString, { migrations, isRestoring: true });
+  // One that nobody had started on yet has none.
+  if (manifest.tables.some(({ schema }) => schema === QUEUE)) await makeQueue(connectionString);
   await withClient(connectionString, async (client) => {
     await client.query('set statement_timeout = 0');
     await client.query('begin');
     await fill(client, options);
+    await markFilled(client);
     await client.query('commit');
     await client.query('analyze');
   });
-}
-
-async function demandEmpty(connectionString: string): Promise<void> {
-  const tables = await withClient(connectionString, listTables);
-  if (tables.length > 0)
-    throw new StartError(
-      `the database has ${tables.length} tables: a backup is restored into an empty one, and nothing is written over`,
-    );
+  return begun;
 }
 
 async function migrationsOf(manifest: Manifest) {

@@ -6,6 +6,8 @@ import { MEDIA_LIST, markOf } from './make-backup.ts';
 import { readManifest, sizeOf } from './manifest.ts';
 import { hasContent, mediaOf, restoreFile } from './media.ts';
 import { readDatabase } from './read-database.ts';
+import { endRestore } from './unfinished-restore.ts';
+import { whileAlone } from './with-client.ts';
 
 export interface RestoreBackupOptions {
   connectionString: string;
@@ -21,10 +23,15 @@ export interface RestoreBackupOptions {
 }
 
 /**
- * Puts a backup into an empty database and its files into the store.
+ * Puts a backup into an empty database and its files into the store. Until all of it is there nobody starts on that database; what
+ * was killed goes on when it is asked for again (P942).
  * @throws StartError when something is there already, is missing, damaged, or of another version
  */
-export async function restoreBackup(options: RestoreBackupOptions): Promise<void> {
+export function restoreBackup(options: RestoreBackupOptions): Promise<void> {
+  return whileAlone(options.connectionString, () => restore(options));
+}
+
+async function restore(options: RestoreBackupOptions): Promise<void> {
   const { storage, folder, identity, secret, workFolder, say } = options;
   const manifest = await readManifest(folder, identity);
   say(`of ${manifest.madeAt}`);
@@ -35,14 +42,19 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<void
   const list = join(folder, MEDIA_LIST);
   if (!(await hasContent(list, manifest.media)))
     throw new StartError(`${list} is not the one of this backup`);
-  await readDatabase({ ...options, manifest });
+  const begun = await readDatabase({ ...options, manifest });
+  if (begun !== 'now') say('it goes on where it ended before');
   say(sizeOf(manifest));
   await mkdir(workFolder, { recursive: true });
   try {
     const place = { backups: dirname(folder), workFolder, identity };
-    for await (const file of mediaOf(list)) await restoreFile(storage, place, file);
+    for await (const file of mediaOf(list)) {
+      const isThere = begun === 'filled' && (await storage.stat(file.key))?.bytes === file.bytes;
+      if (!isThere) await restoreFile(storage, place, file);
+    }
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }
+  await endRestore(options.connectionString);
   say(`media: ${manifest.media.files} files`);
 }

@@ -140,10 +140,10 @@ describe('npm run rescue', () => {
   it('refuses somebody who is not there, and a weak password, in one line', async () => {
     const fan = await harness.factory.fan();
     const weak = await run('rescue', ['--email', `${fan.username}@example.test`], { stdin: '1234567890\n' });
-    for (const { code, output } of [await rescue('--email', 'nobody@example.test'), weak]) {
-      expect(code).toBe(1);
-      expect(output.trim().split('\n')).toHaveLength(1);
-    }
+    const nobody = await rescue('--email', 'nobody@example.test');
+    expect(nobody).toEqual({ code: 1, output: 'Person not found\n' });
+    expect(weak.code).toBe(1);
+    expect(weak.output).toMatch(/^This password is too easy to guess[^\n]*\n$/);
   });
 });
 

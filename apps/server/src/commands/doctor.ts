@@ -3,7 +3,7 @@ import { EnvError, readEnv } from '../env.ts';
 import { systemClock } from '../platform/clock.ts';
 import { findRunningPostgres } from '../platform/local/embedded-postgres.ts';
 import { say } from './say.ts';
-import { runCommand } from './with-database.ts';
+import { demandNoArguments, runCommand } from './with-database.ts';
 
 const WORDS = { ok: 'ok       ', warning: 'WARNING  ', fault: 'FAULT    ' } as const;
 
@@ -12,6 +12,7 @@ const WORDS = { ok: 'ok       ', warning: 'WARNING  ', fault: 'FAULT    ' } as c
  * 1 when something is at fault.
  */
 await runCommand(async () => {
+  demandNoArguments('npm run doctor      with the variables of the process that it is to look at');
   const env = readSettings();
   if (!env) return 1;
   say(`${WORDS.ok}settings: every variable can be what it is`);

@@ -1,11 +1,14 @@
 import { replayKeptEvents } from '../modules/credits/index.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { demandNoArguments, runCommand, withDatabase } from './with-database.ts';
 
 /**
  * `npm run webhooks`: lists genuine webhooks that were only kept, and gives those that something acts on by now to it
  * (docs/operations.md). At most a thousand a run.
  */
 await runCommand(async () => {
+  demandNoArguments(
+    'npm run webhooks      lists kept webhooks, and gives those that can be acted on to their jobs',
+  );
   const events = await withDatabase((db) => replayKeptEvents(db));
   for (const { provider, eventId, kind, receivedAt, isReplayed } of events) {
     const fate = isReplayed ? 'queued  ' : 'kept    ';

@@ -10,7 +10,7 @@ import type { Found, Resealing } from '../platform/resealing.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
 import { say } from './say.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { demandNoArguments, runCommand, withDatabase } from './with-database.ts';
 
 /** What other processes write meanwhile by the secret of before is found by going through all again, so often at most. */
 const ROUNDS = 5;
@@ -21,6 +21,9 @@ const SAID_EVERY = 1000;
  * as often as one likes; ends with 1 while something is left that the secret of before opens alone.
  */
 await runCommand(async () => {
+  demandNoArguments(
+    'npm run reseal      with APP_SECRET and APP_SECRET_PREVIOUS: seals by the first what the second sealed',
+  );
   const env = readEnv();
   const previous = readPreviousSecret(env);
   if (!previous)

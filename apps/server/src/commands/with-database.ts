@@ -1,5 +1,9 @@
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { EnvError, readDatabaseEnv } from '../env.ts';
+import { AppError } from '../platform/app-error.ts';
+import { demandDatabase } from '../platform/database/connect.ts';
 import { createDatabase, createPool, type Database } from '../platform/database/index.ts';
+import { titlesTexts } from '../platform/http/titles.texts.generated.ts';
 import { lockDataFolder } from '../platform/local/data-lock.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
@@ -29,7 +33,10 @@ export async function withServer<T>(
   options: { isBeside?: boolean } = {},
 ): Promise<T> {
   const { databaseUrl, dataDir } = readDatabaseEnv();
-  if (databaseUrl) return work(databaseUrl);
+  if (databaseUrl) {
+    await demandDatabase(databaseUrl);
+    return work(databaseUrl);
+  }
   const release = lockDataFolder(dataDir);
   if (!release) {
     const running = options.isBeside ? await findRunningPostgres(dataDir) : null;
@@ -70,9 +77,33 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    const isExpected = error instanceof StartError || (error instanceof Error && error.name === 'AppError');
-    const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${expected(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
     process.exitCode = 1;
   }
+}
+
+const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
+const NO_TABLE = ['42P01', '3F000'];
+const GONE =
+  /^(57P0[1-5]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** The one line for who can do something about it; null for a fault of ours, which shows where it is. */
+function expected(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof StartError) return error.message;
+  // What a person would read of it, in place of its code.
+  if (error instanceof AppError)
+    return error.details.detail ? error.message : titlesTexts[DEFAULT_LANGUAGE][error.code];
+  const { code = '' } = error as { code?: string };
+  if (NO_ROOM.includes(code)) return `There is no room left: ${error.message}`;
+  if (NO_TABLE.includes(code))
+    return `The database does not have the tables of this version (${error.message}): start Likha there, or run "migrate".`;
+  if (GONE.test(code) || /^Connection terminated|^Client has encountered/.test(error.message))
+    return `The connection was lost: ${error.message || code}. What was not said to be done may not be; run it again.`;
+  return null;
+}
+
+/** For a command that takes none: whoever asks it for something else is not answered by its doing what it does. @throws EnvError */
+export function demandNoArguments(usage: string): void {
+  if (process.argv.length > 2) throw new EnvError(usage);
 }

@@ -17,6 +17,13 @@ export const backups: Examination = {
     const newest = await newestBackup(env.BACKUP_DIR);
     if (!newest) return [fault(`${env.BACKUP_DIR} holds none`, 'run "backup", and then "restore --check"')];
     const hours = Math.floor((now().getTime() - newest.getTime()) / HOUR_MS);
+    if (hours < -1)
+      return [
+        fault(
+          `the newest is of ${newest.toISOString()}, which has not come yet: it hides whether any is made`,
+          'let the machine follow a time server, and move that one away once another is there',
+        ),
+      ];
     const says = `the newest is ${hours} hours old`;
     return [hours > OLDEST_HOURS ? fault(says, 'run it daily, and look why it did not run') : ok(says)];
   },

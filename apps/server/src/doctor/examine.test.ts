@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -159,8 +159,7 @@ describe('a doctor', () => {
   it('finds a database that a newer version has migrated', async () => {
     const { drop, connectionString, pool } = await createTestDatabase();
     await pool.query(`insert into schema_migrations (name, checksum) values ('9999-later.sql', 'x')`);
-    const findings: Finding[] = [];
-    const env = readEnv({ DATA_DIR: folder });
+    const [findings, env] = [[] as Finding[], readEnv({ DATA_DIR: folder })];
     await examine({ env, connectionString, now: () => new Date() }, (found) => void findings.push(found), [
       database,
     ]);
@@ -290,9 +289,12 @@ describe('a doctor', () => {
 
   it('finds backups that are older than a day', async () => {
     const settings = { BACKUP_DIR: join(folder, 'backups'), BACKUP_RECIPIENTS: `age1${'q'.repeat(58)}` };
-    await mkdir(join(folder, 'backups/2026-11-23T02-00-00-000Z'), { recursive: true });
-    const of = (now: string) => find(backups, { settings, now: new Date(now) });
-    expect(faultsOf(await of('2026-11-24T03:00:00Z'))).toEqual([]);
-    expect(faultsOf(await of('2026-11-24T06:00:00Z'))).toEqual(['the newest is 28 hours old']);
+    const made = (file: string) => join(folder, 'backups/2026-11-23T02-00-00-000Z', file);
+    await mkdir(made(''), { recursive: true });
+    await Promise.all(['manifest.zst.age', 'media.txt'].map((file) => writeFile(made(file), '')));
+    const of = async (now: string) => faultsOf(await find(backups, { settings, now: new Date(now) })).join();
+    expect(await of('2026-11-24T03:00:00Z')).toBe('');
+    expect(await of('2026-11-24T06:00:00Z')).toBe('the newest is 28 hours old');
+    expect(await of('2026-11-20T06:00:00Z')).toMatch(/which has not come yet/);
   });
 });

@@ -1,18 +1,24 @@
 import { inTime } from '../platform/in-time.ts';
 import { backups } from './backups.ts';
+import { captcha } from './captcha.ts';
+import { choices } from './choices.ts';
 import { collector } from './collector.ts';
 import { database } from './database.queries.ts';
 import { directMedia } from './direct-media.ts';
 import { type Examination, type Finding, type Patient, reasonOf } from './finding.ts';
+import { letters } from './letters.ts';
+import { livekit } from './livekit.ts';
 import { machine } from './machine.ts';
 import { outside } from './outside.ts';
 import { pages } from './pages.ts';
 import { providers } from './providers.ts';
+import { proxy } from './proxy.ts';
+import { push } from './push.queries.ts';
 import { rehearsal } from './rehearsal.ts';
 import { replicas } from './replicas.queries.ts';
 import { mail, redis, store } from './services.ts';
 
-const EVERYTHING: readonly Examination[] = [
+export const EVERYTHING: readonly Examination[] = [
   machine,
   pages,
   database,
@@ -21,11 +27,17 @@ const EVERYTHING: readonly Examination[] = [
   directMedia,
   redis,
   mail,
+  letters,
+  push,
+  captcha,
+  livekit,
   providers,
   rehearsal,
   outside,
+  proxy,
   collector,
   backups,
+  choices,
 ];
 const PATIENCE_MS = 30_000;
 

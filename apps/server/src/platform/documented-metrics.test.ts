@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { useHarness } from '../../test/harness.ts';
+import { allJobs } from '../jobs.ts';
 import { scrapeStaffQueues } from '../modules/moderation/index.ts';
 import { scrapePartitions } from '../modules/partitions/index.ts';
 import { scrapeQueue } from './queue-metrics.ts';
@@ -88,6 +89,20 @@ describe('the files of ops', () => {
     expect(headings).toEqual(list.map(({ alert }) => alert));
     for (const { alert, annotations } of list)
       expect(annotations.runbook).toBe(`docs/runbooks.md#${alert.toLowerCase()}`);
+  });
+
+  it('send nobody to a metric or a job that does not exist', async () => {
+    const known = await everyMetric();
+    for (const { id } of await allJobs(harness.deps)) known.add(id);
+    // PostgreSQL's own.
+    const others = /^(pg_|max_|database_read|s-maxage)/;
+    const book = await read('docs/runbooks.md');
+    const named = [...book.matchAll(/`([a-z]+(?:[_.-][a-z]+)+)(?:\{[^`]*\})?`/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named).toContain('provider_call_seconds');
+    expect(named).toContain('partitions.make');
+    expect(named.filter((name) => !known.has(name) && !others.test(name))).toEqual([]);
   });
 
   it('raise an alert for each alarm of the page', async () => {

@@ -39,6 +39,25 @@ describe('migrating', () => {
     expect(await query('select n from once')).toEqual([{ n: 1 }]);
   });
 
+  it('waits for who reads a table, and lets everybody else read it meanwhile', async () => {
+    const reader = new pg.Client({ connectionString: database.connectionString });
+    await reader.connect();
+    await reader.query('begin; select from schema_migrations; select from users limit 1');
+    const more = [
+      ...(await readMigrations()),
+      migration('9001-more.sql', 'alter table users add column more int'),
+    ];
+    // Nothing to do there: it does not wait for who reads what is done.
+    expect(await migrate(database.connectionString)).toEqual([]);
+    const migrating = migrate(database.connectionString, { migrations: more });
+    const waits = `select from pg_stat_activity where application_name = 'likha-migrate' and wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await query(waits)).length).toBe(1);
+    expect(await query('select from users')).toEqual([]);
+    await reader.query('rollback');
+    await reader.end();
+    expect(await migrating).toEqual(['9001-more.sql']);
+  });
+
   it('refuses a file that was changed after it had been applied', async () => {
     const [first, ...others] = await readMigrations();
     if (!first) throw new Error('there are no migrations');

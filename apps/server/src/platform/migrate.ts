@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { connectOrSay } from './database/connect.ts';
 import { StartError } from './start-error.ts';
 
 const OWN_PACKAGE = new URL('../../package.json', import.meta.url);
@@ -32,6 +34,22 @@ interface MigrateOptions {
   migrations?: Migration[];
   /** Of what migrates; of this package unless told otherwise. */
   release?: string;
+  /** By who restores a backup there; nobody else starts on a database that has a part of one. */
+  isRestoring?: boolean;
+}
+
+const RESTORED_IN_PART = `select to_regclass('likha_restore.unfinished') is not null as yes`;
+
+/**
+ * A database without its rows looks like a new one, and one without its files loses them to who cleans up (P942).
+ * @throws StartError where one is being restored, or was when that was killed
+ */
+export async function refuseUnfinishedRestore(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ yes: boolean }>(RESTORED_IN_PART);
+  if (rows[0]?.yes)
+    throw new StartError(
+      'a backup is being restored into this database, or was when that ended: run "restore" again to its end, or begin with an empty one',
+    );
 }
 
 /**
@@ -45,17 +63,30 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   const migrations = options.migrations ?? (await readMigrations());
   const release = options.release ?? (await readRelease());
   const client = new pg.Client({ connectionString, application_name: 'likha-migrate' });
-  await client.connect();
+  await connectOrSay(client);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`
-      create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
-      alter table schema_migrations add column if not exists release text;
-      create table if not exists schema_releases (release text primary key, before text, first_at timestamptz not null default now());`);
+    if (!options.isRestoring) await refuseUnfinishedRestore(client);
+    await prepare(client);
     return await applyMissing(client, migrations, release);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The tables of who migrates. To add a column that is there would still wait for whoever reads the table, as a backup does for as long as
+ * it takes: no node could start meanwhile.
+ */
+async function prepare(client: pg.Client): Promise<void> {
+  await client.query(`
+    create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+    create table if not exists schema_releases (release text primary key, before text, first_at timestamptz not null default now());`);
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'release'`,
+  );
+  if (rowCount === 0)
+    await client.query('alter table schema_migrations add column if not exists release text');
 }
 
 /** The version of this package, which every tag raises. */
@@ -117,8 +148,19 @@ function refuseNewer(newer: string[]): void {
     );
 }
 
+/** What it waits for at a time, so that those who want to read what it waits for wait no longer. */
+const LOCK_PATIENCE = '2s';
+const LOCK_NOT_AVAILABLE = '55P03';
+const PAUSE_MS = 2000;
+
+/** As often as it takes: a backup that reads for an hour lets nobody change a table that it has read. */
 async function applyOne(client: pg.Client, migration: Migration, release: string): Promise<void> {
-  await client.query('begin');
+  while (!(await tryToApply(client, migration, release))) await pause(PAUSE_MS);
+}
+
+/** @returns whether it was done; not where somebody reads what it would change */
+async function tryToApply(client: pg.Client, migration: Migration, release: string): Promise<boolean> {
+  await client.query(`begin; set local lock_timeout = '${LOCK_PATIENCE}'`);
   try {
     await client.query(migration.text);
     await client.query('insert into schema_migrations (name, checksum, release) values ($1, $2, $3)', [
@@ -127,8 +169,10 @@ async function applyOne(client: pg.Client, migration: Migration, release: string
       release,
     ]);
     await client.query('commit');
+    return true;
   } catch (error) {
     await client.query('rollback');
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false;
     throw new Error(`migration ${migration.name} failed`, { cause: error });
   }
 }

@@ -31,9 +31,14 @@ export function demandWritable(name: string, folder: string, mode = 0o777): void
     writeFileSync(probe, randomBytes(1));
     rmSync(probe);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw new StartError(`${name}: ${folder} cannot be written to: ${REASONS.get(code) ?? code}`);
+    throw unwritable(name, folder, error);
   }
+}
+
+/** What became of writing there, in the words of an operator where they are known. */
+export function unwritable(name: string, folder: string, error: unknown): StartError {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return new StartError(`${name}: ${folder} cannot be written to: ${REASONS.get(code) ?? code}`);
 }
 
 const LOOK_AGAIN_MS = 200;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inSpan } from '../../platform/telemetry/spans.ts';
 import type { Captcha } from './captcha.ts';
 
-const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+export const RECAPTCHA_ADDRESS = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5000;
 const TOKEN_LIFETIME_MS = 2 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export function createRecaptcha(settings: {
       const body = new URLSearchParams({ secret: settings.secretKey, response: token });
       try {
         const response = await inSpan('recaptcha: verify', { 'likha.provider': 'recaptcha' }, () =>
-          fetch(settings.verifyUrl ?? VERIFY_URL, {
+          fetch(settings.verifyUrl ?? RECAPTCHA_ADDRESS, {
             method: 'POST',
             body,
             signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '../../test/database.ts';
+import { useHarness } from '../../test/harness.ts';
+import { programEnvironment } from '../../test/program-environment.ts';
+
+/** What commands say when they cannot do what they are asked for: a line, no trace, no secret, and nothing half done. */
+const harness = useHarness();
+const SECRETS = {
+  APP_SECRET: '9f1c02ad83566ec1f09d7b35a2484b7e',
+  APP_SECRET_PREVIOUS: 'c41b7e02ad83566ec1f09d7b35a2489d',
+  ADMIN_PASSWORD: 'Bagong-Umaga-2026-Likha',
+};
+const AWAY = 'postgresql://likha:s3cret@127.0.0.1:1/likha';
+
+function start(command: string, args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [new URL(`./${command}.ts`, import.meta.url).pathname, ...args], {
+    env: {
+      ...programEnvironment,
+      ...{ DEMO: 'true', DATA_DIR: harness.folder, BACKUP_DIR: `${harness.folder}/backups` },
+      ...{ BACKUP_RECIPIENTS: `age1${'q'.repeat(58)}`, ...SECRETS, ...env },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise<{ code: number | null; output: string }>((done) =>
+    child.on('close', (code) => done({ code, output })),
+  );
+}
+
+function expectLine({ code, output }: { code: number | null; output: string }, says: RegExp) {
+  expect(output).toMatch(says);
+  expect(output).not.toMatch(/\n\s+at |s3cret|Bagong|9f1c02ad|c41b7e02/);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+const person = ['--email', 'luz@example.test'];
+const everyCommand: [string, string[]][] = [
+  ['make-admin', [...person, '--name', 'Luz Ada']],
+  ['rescue', person],
+  ['jobs', []],
+  ['jobs', ['--retry', 'all']],
+  ['replay-webhooks', []],
+  ['check-invariants', []],
+  ['check-chain', []],
+  ['cold-storage', []],
+  ['remove-demo', ['--erase-everything']],
+  ['migrate', []],
+  ['reseal', []],
+  ['backup', []],
+];
+
+describe('a command without its database', () => {
+  it.each(everyCommand)('%s %j says that it is away', async (command, args) => {
+    expectLine(
+      await start(command, args, { DATABASE_URL: AWAY }),
+      /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not take us/,
+    );
+  });
+
+  it.each(
+    everyCommand.filter(
+      ([command]) => !['make-admin', 'migrate', 'backup', 'cold-storage'].includes(command),
+    ),
+  )('%s %j says that there are no tables yet', async (command, args) => {
+    const { connectionString, drop } = await createEmptyDatabase();
+    const said = await start(command, args, { DATABASE_URL: connectionString });
+    await drop();
+    expectLine(said, /^The database does not have the tables of this version/);
+  });
+
+  it('says that it went away in the middle', async () => {
+    const { db } = harness.deps;
+    await db.connection().execute(async (holder) => {
+      // As a node that migrates holds it.
+      await sql`select pg_advisory_lock(7260001)`.execute(holder);
+      const waiting = start('migrate', [], { DATABASE_URL: harness.connectionString });
+      const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'likha-migrate' and wait_event_type = 'Lock'`;
+      while ((await end.execute(holder)).rows.length === 0) await pause(20);
+      expectLine(await waiting, /^The connection was lost: .*run it again\.\n$/);
+      await sql`select pg_advisory_unlock(7260001)`.execute(holder);
+    });
+  });
+});
+
+describe('a command that is asked for something else', () => {
+  it.each([
+    ['replay-webhooks', ['--list']],
+    ['reseal', ['--dry-run']],
+    ['migrate', ['--help']],
+    ['doctor', ['all']],
+    ['check-invariants', ['recnet']],
+    ['backup', ['--to', '/tmp']],
+    ['restore', ['/backups']],
+    ['cold-storage', ['--before', '2026-01']],
+    ['remove-demo', ['--yes']],
+    ['jobs', ['--retry', '']],
+    ['rescue', ['--email', 'luz@example.test', '--password', 's3cret']],
+  ])('%s %j explains itself, and does nothing', async (command, args) => {
+    const { code, output } = await start(command, args, { DATABASE_URL: AWAY });
+    expect(output).toMatch(/^npm run /);
+    expect(output).not.toMatch(/\n\s+at |s3cret/);
+    expect(code).toBe(1);
+  });
+});
