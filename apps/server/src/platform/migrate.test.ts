@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { StartError } from './start-error.ts';
@@ -49,10 +49,15 @@ describe('migrating', () => {
     ];
     // Nothing to do there: it does not wait for who reads what is done.
     expect(await migrate(database.connectionString)).toEqual([]);
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const migrating = migrate(database.connectionString, { migrations: more });
     const waits = `select from pg_stat_activity where application_name = 'likha-migrate' and wait_event_type = 'Lock' and datname = current_database()`;
     await expect.poll(async () => (await query(waits)).length).toBe(1);
     expect(await query('select from users')).toEqual([]);
+    await expect
+      .poll(() => said.mock.calls.flat())
+      .toContainEqual(expect.stringMatching(/9001-more\.sql waits/));
+    said.mockRestore();
     await reader.query('rollback');
     await reader.end();
     expect(await migrating).toEqual(['9001-more.sql']);

@@ -153,9 +153,14 @@ const LOCK_PATIENCE = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
 const PAUSE_MS = 2000;
 
-/** As often as it takes: a backup that reads for an hour lets nobody change a table that it has read. */
+/** As often as it takes, and says that it waits: a backup that reads for an hour lets nobody change a table that it has read. */
 async function applyOne(client: pg.Client, migration: Migration, release: string): Promise<void> {
-  while (!(await tryToApply(client, migration, release))) await pause(PAUSE_MS);
+  let isSaid = false;
+  while (!(await tryToApply(client, migration, release))) {
+    if (!isSaid) process.stderr.write(`migration ${migration.name} waits for who is using its tables\n`);
+    isSaid = true;
+    await pause(PAUSE_MS);
+  }
 }
 
 /** @returns whether it was done; not where somebody reads what it would change */
