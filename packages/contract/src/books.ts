@@ -435,11 +435,11 @@ const closeBookMonth = defineCall({
   part: 'books',
   params: z.object({ month }),
   response: z.object({ is_closed: z.boolean(), message: z.string() }),
-  errors: ['admins_only', 'month_not_closable', 'month_needs_second', 'validation_failed'],
+  errors: ['admins_only', 'month_not_closable', 'validation_failed'],
   area: 'Books',
   summary: 'Close a month of the books for good',
   description:
-    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may. One that is closed answers that it is, and by whom.',
+    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may. One that is closed answers that it is, and by whom; the first of two is answered the same again.',
 });
 
 const withdrawBookMonth = defineCall({
