@@ -110,6 +110,9 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     tax_paid: t.taxPaid,
     tax_payment_taken_back: t.taxPaymentTakenBack,
     account_erased: t.accountErased,
+    rate_proposed: t.rateProposed,
+    rate_changed: t.rateChanged,
+    creator_referred: t.creatorReferred,
   };
   return words[what];
 }
