@@ -282,6 +282,8 @@ const listAccountMovements = defineCall({
   query: dated(
     z.object({
       ...datedPage(50, 200),
+      // Says what was there when the first page was asked for, too.
+      cursor: z.string().max(4_000).optional().describe('`next_cursor` of the page before'),
       account: z
         .string()
         .regex(/^(PHP|CREDIT):[a-z_]{1,40}(:[a-z0-9-]{1,60})?$/, says('wrong_form'))
