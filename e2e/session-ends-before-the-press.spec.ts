@@ -1,4 +1,5 @@
 import { type Page, request } from '@playwright/test';
+import { payMongoCsv } from '../apps/server/src/modules/settlements/report/reports.fixture.ts';
 import { buyAsProgram } from './buy-credits.ts';
 import { DEMO_PASSWORD, expect, settleHistory, test } from './journey.ts';
 import { balanceOf } from './promises/money.ts';
@@ -91,6 +92,36 @@ test('why a payout is refused is still there after the session ended at the pres
   await expect(card.getByLabel('Reason')).toHaveValue('The account is in another name');
   await reject();
   await expect(card).toHaveCount(0);
+  await settleHistory(page);
+});
+
+test('why what arrived is taken back is still there after the session ended at the press', async ({
+  page,
+}) => {
+  await startAs(page, ADMIN);
+  await page.goto('/admin/settlements');
+  const csv = payMongoCsv([
+    { id: `BACK-${Date.now()}`, amount: 100_000, fee: 3_900, at: '2025-06-14 09:00:00' },
+  ]);
+  const file = { name: 'STL.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const card = page.getByTestId('settlement').filter({ hasText: 'Jun 14, 2025' });
+  await card.getByRole('button', { name: 'It arrived at the bank' }).click();
+  const ask = page.getByRole('dialog');
+  await ask.getByLabel('Amount in pesos').fill('961');
+  await ask.getByLabel('Day it arrived').fill('2025-06-16');
+  await ask.getByLabel('Bank reference').fill('BPI 0042');
+  await ask.getByRole('button', { name: 'Book it as arrived' }).click();
+  const takeBack = card.getByRole('button', { name: 'Take this back' });
+  await takeBack.click();
+  await ask.getByRole('textbox').fill('Another day');
+  await endsBefore(page, '**/api/admin/settlements/*/take-back');
+  await ask.getByRole('button', { name: /^Take/ }).click();
+  await signInAgain(page, ADMIN);
+  await takeBack.click();
+  await expect(ask.getByRole('textbox')).toHaveValue('Another day');
+  await ask.getByRole('button', { name: /^Take/ }).click();
+  await expect(takeBack).toHaveCount(0);
   await settleHistory(page);
 });
 

@@ -282,6 +282,8 @@ const listAccountMovements = defineCall({
   query: dated(
     z.object({
       ...datedPage(50, 200),
+      // Says what was there when the first page was asked for, too.
+      cursor: z.string().max(4_000).optional().describe('`next_cursor` of the page before'),
       account: z
         .string()
         .regex(/^(PHP|CREDIT):[a-z_]{1,40}(:[a-z0-9-]{1,60})?$/, says('wrong_form'))
@@ -373,6 +375,9 @@ const getEntry = defineCall({
             'tax_paid',
             'tax_payment_taken_back',
             'account_erased',
+            'rate_proposed',
+            'rate_changed',
+            'creator_referred',
           ]),
           at: timestamp,
           provider: z.string().nullable(),
@@ -435,11 +440,11 @@ const closeBookMonth = defineCall({
   part: 'books',
   params: z.object({ month }),
   response: z.object({ is_closed: z.boolean(), message: z.string() }),
-  errors: ['admins_only', 'month_not_closable', 'month_needs_second', 'validation_failed'],
+  errors: ['admins_only', 'month_not_closable', 'validation_failed'],
   area: 'Books',
   summary: 'Close a month of the books for good',
   description:
-    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may. One that is closed answers that it is, and by whom.',
+    'Keeps its trial balance; what comes later is of the first open month. An hour after its end at the earliest, in order, once all of it is added up. Needs two people, where another one may. One that is closed answers that it is, and by whom; the first of two is answered the same again.',
 });
 
 const withdrawBookMonth = defineCall({

@@ -58,7 +58,6 @@ export const ERRORS = {
   refund_not_found: { status: 404, title: 'Request not found' },
   request_timeout: { status: 408, title: 'The upload stopped' },
   month_not_closable: { status: 409, title: 'Cannot be closed yet' },
-  month_needs_second: { status: 409, title: 'A second person is needed' },
   money_due: { status: 409, title: 'Payout first' },
   message_stays: { status: 409, title: 'The message stays' },
   passkeys_full: { status: 409, title: 'Too many passkeys' },

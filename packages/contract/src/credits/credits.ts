@@ -7,7 +7,7 @@ import { PAYMENT_METHODS } from '../payment-methods.ts';
 
 export const transaction = z.object({
   id: z.string(),
-  type: z.enum(['purchase', 'spend', 'bonus', 'refund', 'other']),
+  type: z.enum(['purchase', 'spend', 'bonus', 'gift', 'refund', 'given_back', 'dispute', 'other']),
   description: z.string(),
   amount: z.int().describe('Whole credits; negative when they left the wallet'),
   php_amount: pesos.nullable(),

@@ -43,8 +43,8 @@ export function booksHandlers(
     closeBookMonth: async ({ viewer, params, request, language }) => {
       const people = await closeMonth(deps, { month: params.month, adminId: viewer.id, from: request.ip });
       const t = booksTexts[language];
-      if (typeof people === 'string')
-        return { is_closed: people !== 'first', message: people === 'first' ? t.firstDone : t.closed };
+      if (people === 'first' || people === 'first again') return { is_closed: false, message: t.firstDone };
+      if (typeof people === 'string') return { is_closed: true, message: t.closed };
       const { name } = people;
       return { is_closed: true, message: name === null ? t.closed : t.closedBefore({ name }) };
     },

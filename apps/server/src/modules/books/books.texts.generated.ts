@@ -12,7 +12,6 @@ export interface BooksTexts {
   monthNotOver: string;
   monthNotNext: string;
   monthNotCounted: string;
-  needsSecond: string;
   firstDone: string;
   closed: string;
   closedBefore(values: { name: string | number }): string;
@@ -31,7 +30,6 @@ export const booksTexts: Record<Language, BooksTexts> = {
     monthNotOver: "A month can be closed one hour after it ends, at the earliest.",
     monthNotNext: "Months are closed in order. Close the one before first.",
     monthNotCounted: "The books of this month are still being sealed. Please try again in twenty minutes.",
-    needsSecond: "You were the first to close this month. A second person has to close it too.",
     firstDone: "You closed it. A second person has to close it too.",
     closed: "Its trial balance stays as it is from now on.",
     closedBefore: (d) => d.name + " had closed it already. Its trial balance stays as it is.",
@@ -48,7 +46,6 @@ export const booksTexts: Record<Language, BooksTexts> = {
     monthNotOver: "Maisasara lang ang isang buwan pagkalipas ng isang oras mula nang matapos ito.",
     monthNotNext: "Sunod-sunod isinasara ang mga buwan. Isara muna ang nauna.",
     monthNotCounted: "Sine-seal pa ang books ng buwang ito. Subukan ulit pagkalipas ng dalawampung minuto.",
-    needsSecond: "Ikaw ang naunang nagsara ng buwang ito. Kailangan din itong isara ng isa pa.",
     firstDone: "Isinara mo na. Kailangan din itong isara ng isa pa.",
     closed: "Mula ngayon, hindi na magbabago ang trial balance nito.",
     closedBefore: (d) => "Naisara na ito ni " + d.name + ". Hindi na magbabago ang trial balance nito.",

@@ -20,7 +20,7 @@ export interface Closing {
 }
 
 /** How a month was closed: it waits for a second person, or by two, or by one, as nobody else may; or it was before, by whom. */
-export type ClosedBy = Exclude<People, 'first again'> | Before;
+export type ClosedBy = People | Before;
 
 interface Before {
   /** Null for who asks. */
@@ -30,8 +30,8 @@ interface Before {
 /**
  * Closes a month of the books for good (P742), or is the first of two who do. One transaction behind what adds up the days: whoever is
  * killed in it has closed nothing, and no sale waits. One that is closed is what was asked for (P908), whose answer may have been lost.
- * @throws AppError `month_not_closable` for one that is not over, not the first that is open, or not all added up;
- * `month_needs_second` to who was first
+ * So is the first of two again.
+ * @throws AppError `month_not_closable` for one that is not over, not the first that is open, or not all added up
  */
 export async function closeMonth(deps: BooksDeps, closing: Closing): Promise<ClosedBy> {
   // Not on the connection of laws, one of which may take minutes: somebody waits. The job has left little to add.
@@ -48,7 +48,8 @@ async function close(deps: BooksDeps, tx: Tx, { month, adminId, from }: Closing)
   const reason = await whyNot(tx, month, now);
   if (reason)
     throw new AppError('month_not_closable', { detail: (language) => booksTexts[language][reason] });
-  const people = await peopleOf(tx, known?.proposed_by ?? null, adminId);
+  const people = await countPeople(tx, 'books', { first: known?.proposed_by ?? null, adminId });
+  if (people === 'first again') return people;
   const by = { by: adminId, at: now };
   if (people === 'first') await proposeMonth(tx, firstDay, by);
   else await closeMonthAt(tx, firstDay, { ...by, until });
@@ -70,16 +71,4 @@ async function whyNot(tx: Tx, month: Month, now: Date): Promise<Reason | null> {
   if (now.getTime() < until.getTime() + REST_MS) return 'monthNotOver';
   if ((await findOpenMonth(tx)) !== month) return 'monthNotNext';
   return (await hasUncounted(tx, until)) ? 'monthNotCounted' : null;
-}
-
-/** @throws AppError `month_needs_second` */
-async function peopleOf(
-  tx: Tx,
-  first: string | null,
-  adminId: string,
-): Promise<Exclude<People, 'first again'>> {
-  const people = await countPeople(tx, 'books', { first, adminId });
-  if (people === 'first again')
-    throw new AppError('month_needs_second', { detail: (language) => booksTexts[language].needsSecond });
-  return people;
 }

@@ -3,7 +3,8 @@ import type { Days, Tx } from '../../platform/database/index.ts';
 import type { OncePerFile } from '../../platform/http/bind-calls.ts';
 import { foreignCursor, pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
 import type { BooksDeps } from './books-deps.ts';
-import { readCut } from './cut.queries.ts';
+import { type Cut, readCut } from './cut.queries.ts';
+import { parseCut, writeCut } from './cut-in-cursor.ts';
 import { readBalances } from './days.queries.ts';
 import { inSnapshot } from './overview.queries.ts';
 import { inUnits, presentBalance, presentFacts } from './present-entry.ts';
@@ -17,7 +18,7 @@ const EVER = { from: '0001-01-01', to: '9999-12-31' };
 
 /**
  * What moved an account, the oldest first, with what it had after each (P745): by the days of the trial balance, so that both say the
- * same; a file of one moment (P906). @throws AppError `validation_failed` for a foreign cursor
+ * same; a file of one moment, and so are the pages of a screen (P906). @throws AppError `validation_failed` for a foreign cursor
  */
 export function readAccount(
   { db }: Pick<BooksDeps, 'db'>,
@@ -27,7 +28,7 @@ export function readAccount(
   const account = partsOf(id);
   const place = cursor === undefined ? null : placeOf(cursor);
   return inSnapshot(db, async (tx) => {
-    const cut = await oncePerFile?.(() => readCut(tx));
+    const cut = (await oncePerFile?.(() => readCut(tx))) ?? place?.cut;
     const sums = place ? null : await sumsOf(tx, account, { from, to });
     const hasNone = sums?.debit === 0 && sums.credit === 0;
     const page = { days: { from, to }, after: place, limit: limit + 1, cut };
@@ -39,10 +40,9 @@ export function readAccount(
       balance += row.credit - row.debit;
       return { ...row, balance };
     });
-    const { shown, next_cursor } = pageBy(
-      lines,
-      limit,
-      (last) => `${last.balance}_${last.posting_id}_${last.entry_id}`,
+    const there = lines.length > limit && !oncePerFile ? writeCut(cut ?? (await readCut(tx))) : null;
+    const { shown, next_cursor } = pageBy(lines, limit, (last) =>
+      [last.balance, last.posting_id, last.entry_id, there].filter((part) => part !== null).join('_'),
     );
     const { currency } = account;
     return {
@@ -83,10 +83,13 @@ async function sumsOf(tx: Tx, account: AskedAccount, { from, to }: Days) {
   return { opening: row?.opening ?? 0, debit: row?.debit ?? 0, credit: row?.credit ?? 0 };
 }
 
-/** What the account had after the last movement that was shown, and which one that was. */
-function placeOf(cursor: string): Place & { balance: number } {
-  const [, balance, rest] = /^(-?\d{1,15})_(.+)$/.exec(cursor) ?? [];
+const CURSOR = /^(-?\d{1,15})_(\d+_[\da-f-]+)(?:_([\da-z.]+))?$/;
+
+/** What the account had after the last movement that was shown, which one that was, and what was in the books then. */
+function placeOf(cursor: string): Place & { balance: number; cut: Cut | undefined } {
+  const [, balance, rest, there] = CURSOR.exec(cursor) ?? [];
   if (balance === undefined || rest === undefined) throw foreignCursor();
   const { position: postingId, id: entryId } = parsePosition(rest, DIGITS);
-  return { balance: Number(balance), postingId, entryId };
+  const cut = there === undefined ? undefined : parseCut(there);
+  return { balance: Number(balance), postingId, entryId, cut };
 }

@@ -18,7 +18,10 @@ export type StepKind =
   | 'arrival_taken_back'
   | 'tax_paid'
   | 'tax_payment_taken_back'
-  | 'account_erased';
+  | 'account_erased'
+  | 'rate_proposed'
+  | 'rate_changed'
+  | 'creator_referred';
 
 interface StepRow {
   what: StepKind;
@@ -31,7 +34,7 @@ interface StepRow {
 /** What left for a creator's bank: less the fee and what was withheld, where it did. */
 const sentOf = sql`case p.status when 'failed' then p.centavos else p.centavos - p.fee_centavos - p.withheld_centavos end`;
 
-/** What happened beside the books: at the purchase, at its provider, on the way to our bank, to a creator's and to the tax office's, and to whose accounts. */
+/** What happened beside the books: at the purchase, at its provider, on the way to our bank, to a creator's and to the tax office's, to whose accounts, who set what a credit is worth, and who came by whom. */
 export async function listSteps(db: Queryable, told: Told): Promise<StepRow[]> {
   const { purchase_id: purchaseId, payout_id: payoutId, report_ids: reports } = told;
   const { rows } = await sql<StepRow>`
@@ -64,6 +67,17 @@ export async function listSteps(db: Queryable, told: Told): Promise<StepRow[]> {
         cross join lateral (values ('tax_paid', r.done_at), ('tax_payment_taken_back', r.back_at)) as step (what, at) where r.id = any(${told.remittance_ids}::uuid[])
       union all
       select 'account_erased', erased_at, null, null, null from users where id = ${told.gone_id}::uuid
+      union all
+      select 'rate_changed', changed_at, null, null, centavos_after from rate_changes where id = ${told.rate_change_id}::uuid
+      union all
+      select 'rate_proposed', max(p.proposed_at), null, null, c.centavos_after from rate_changes c join rate_proposals p
+        on p.centavos_before = c.centavos_before and p.centavos_after = c.centavos_after and p.proposed_by <> c.changed_by
+          and p.proposed_at <= c.changed_at and p.proposed_at > c.changed_at - interval '1 day'
+        where c.id = ${told.rate_change_id}::uuid group by c.id
+      union all
+      select distinct 'creator_referred', u.created_at, null, null, null::bigint from ledger_entries e join sales s on s.id = e.subject_id
+        join users u on u.id = s.creator_id join affiliate_releases r on r.affiliate_id = u.referred_by
+        where r.id = ${told.release_id}::uuid and e.id = any(${told.sale_ids}::uuid[])
     ) steps where at is not null order by at limit ${MOST}`.execute(db);
   return rows;
 }

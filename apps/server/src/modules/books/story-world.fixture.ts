@@ -177,8 +177,11 @@ export async function leaveCredits(world: Sending): Promise<void> {
   await bookBreakage(harness.deps);
 }
 
-/** A credit is worth more, which two people say. */
+/** A credit is worth so much more that two people have to say it. */
 export async function revalue(world: Sending, people: Person[]): Promise<void> {
-  for (const who of people)
-    await send(world, ['POST', '/credits/admin/conversion-rate'], who, { php_per_credit: 1.1 });
+  const rate = { php_per_credit: 1.5, confirmed_php_per_credit: 1.5, shown_php_per_credit: 1 };
+  for (const who of people) {
+    world.harness.clock.advance(HOUR_MS);
+    await send(world, ['POST', '/credits/admin/conversion-rate'], who, rate);
+  }
 }

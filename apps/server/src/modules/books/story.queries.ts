@@ -17,12 +17,16 @@ export interface Told {
   remittance_ids: string[];
   /** The row of a report by which a provider keeps something back. */
   row_id: string | null;
-  /** The sale itself, that which came back, or those whose share was taken back. */
+  /** The sale itself, that which came back, those whose share was taken back, or those whose commission is released. */
   sale_ids: string[];
   /** What made somebody owe what they pay off. */
   owed_ids: string[];
   /** Who has left what is the platform's now. */
   gone_id: string | null;
+  /** By what a credit became worth more, or less. */
+  rate_change_id: string | null;
+  /** What released the commission of a day. */
+  release_id: string | null;
 }
 
 /** What an entry belongs to: of a reversal that of what it reverses; of refunds, disputes, fees and what was taken back the purchase, of what is owed to the tax office what paid it (P907). Undefined where there is none. */
@@ -44,10 +48,13 @@ export async function findTold(db: Queryable, id: string): Promise<Told | undefi
         when 'payout' then ${remittedOf(sql`o.subject_id`)} else '{}' end as remittance_ids,
       case o.subject_type when 'provider_reserve' then o.subject_id end::text as row_id,
       case when o.subject_type = 'restitution' then array(select sale_entry_id::text from restitutions where id = o.subject_id)
+        when o.subject_type = 'affiliate_release' then ${earnedOnDayOf(sql`o.subject_id`)}
         when o.reason in ('unlock', 'subscription', 'tip') then array[o.id::text] else '{}' end as sale_ids,
       case o.subject_type when 'debt_settlement' then ${owedFor(sql`o.subject_id`)} else '{}' end as owed_ids,
       case o.subject_type when 'breakage' then (select fan_id from breakages where id = o.subject_id)
-        when 'forfeit' then (select person_id from forfeits where id = o.subject_id) end::text as gone_id
+        when 'forfeit' then (select person_id from forfeits where id = o.subject_id) end::text as gone_id,
+      case o.subject_type when 'rate_change' then o.subject_id end::text as rate_change_id,
+      case o.subject_type when 'affiliate_release' then o.subject_id end::text as release_id
     from ledger_entries e join ledger_entries o on o.id = coalesce(e.reverses, e.id) where e.id = ${id}::uuid`.execute(
     db,
   );
@@ -68,6 +75,13 @@ const remittedOf = (payoutId: Sql): Sql => sql`array(
     where w.subject_id = ${payoutId} and w.reason in ('payout_withhold', 'payout_withhold_return')
     group by 1 having sum(case w.reason when 'payout_withhold' then w.value_centavos else -w.value_centavos end) <> 0
   ) withheld join tax_remittances r on r.tax = 'withheld' and r.month = withheld.month)`;
+
+/** The newest of the day's sales of which somebody had commission. */
+const earnedOnDayOf = (releaseId: Sql): Sql => sql`array(
+  select distinct e.id::text from affiliate_releases r join ledger_accounts held on held.type = 'affiliate_held' and held.owner = r.affiliate_id::text
+  join ledger_postings p on p.to_account = held.id join ledger_entries e on e.id = p.entry_id
+  where r.id = ${releaseId} and e.reason in ('unlock', 'subscription', 'tip') and (e.created_at at time zone 'Asia/Manila')::date = r.day
+  order by 1 desc limit 20)`;
 
 /** The newest of what a person owed when they paid something off. */
 const owedFor = (settlementId: Sql): Sql => sql`array(

@@ -32,7 +32,15 @@ it('waits for two again, by who said it alone, on record', async () => {
   expect(await monthOf('2027-01')).toMatchObject({ is_next: true, first: null, closed: null });
   expect((await close('2027-01', owner)).json().is_closed).toBe(false);
   expect((await close('2027-01', finance)).json().is_closed).toBe(true);
-  expect((await withdraw('2027-01', owner)).json().code).toBe('first_approval_gone');
+  const { full_name: name } = await harness.deps.db
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', finance.id)
+    .executeTakeFirstOrThrow();
+  expect((await withdraw('2027-01', owner)).json()).toMatchObject({
+    code: 'first_approval_gone',
+    detail: `${name} had closed it already. Its trial balance stays as it is.`,
+  });
 });
 
 it('is either closed or withdrawn where the second closes it as the first withdraws', async () => {

@@ -52,8 +52,12 @@ describe('credits that are given', () => {
       total_purchased: 0,
       total_spent: 0,
     });
-    const [line] = (await get('/credits/transactions', receiver)).transactions;
-    expect(line).toMatchObject({ type: 'other', amount: 120, description: 'Gift of credits' });
+    const lines = [giver, receiver].map(
+      async (who) => (await get('/credits/transactions', who)).transactions[0],
+    );
+    expect(await Promise.all(lines)).toMatchObject(
+      [-120, 120].map((amount) => ({ type: 'gift', amount, description: 'Gift of credits' })),
+    );
     expect((await get('/gifts', receiver)).gifts).toMatchObject([
       { kind: 'credits', credits: 120, text: 'Pang-merienda', person: { username: giver.username } },
     ]);

@@ -78,6 +78,7 @@ describe('a subscription that is given', () => {
     });
     expect(await get('/earnings', creator)).toMatchObject({ on_hold: 140, subscribers_count: 1 });
     expect((await get('/credits/transactions', giver)).transactions[0]).toMatchObject({
+      type: 'gift',
       amount: -200,
       description: expect.stringMatching(/^Gift: one month of /),
     });

@@ -91,7 +91,10 @@ describe('who paid for what goes away', () => {
     const back = { ...fan, headers: { authorization: `Bearer ${token}` } };
     expect((await get('/subscriptions', back)).subscriptions).toMatchObject([{ renews: false, price: null }]);
     const history = await get('/credits/transactions', back);
-    expect(JSON.stringify(history)).toContain('Back to you: “Sunset” is no longer available');
+    const sunset = 'Back to you: “Sunset” is no longer available';
+    expect(history.transactions).toContainEqual(
+      expect.objectContaining({ type: 'given_back', description: sunset }),
+    );
     const mails = await mailsTo(fan);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('250 credits');

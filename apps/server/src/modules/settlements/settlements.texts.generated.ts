@@ -17,6 +17,7 @@ export interface SettlementsTexts {
   empty: string;
   tooMany: string;
   confirmedBy(values: { name: string | number }): string;
+  takenBackBy(values: { name: string | number }): string;
   notYet: string;
   beforeReport: string;
   noFee: string;
@@ -39,6 +40,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     empty: "This report has no rows.",
     tooMany: "A report can have a million rows at most. Export a shorter period.",
     confirmedBy: (d) => d.name + " has already confirmed this report.",
+    takenBackBy: (d) => d.name + " has taken it back already. The report is waiting for the bank.",
     notYet: "That day has not come yet",
     beforeReport: "That day is before everything in the report",
     noFee: "There is no fee to book here"
@@ -59,6 +61,7 @@ export const settlementsTexts: Record<Language, SettlementsTexts> = {
     empty: "Walang row ang report na ito.",
     tooMany: "Isang milyong row lang ang puwede sa isang report. Mag-export ng mas maikling panahon.",
     confirmedBy: (d) => "Nakumpirma na ni " + d.name + " ang report na ito.",
+    takenBackBy: (d) => "Binawi na ito ni " + d.name + ". Naghihintay na ang report sa bangko.",
     notYet: "Hindi pa dumarating ang araw na iyan",
     beforeReport: "Mas maaga ang araw na iyan kaysa sa lahat ng nasa report",
     noFee: "Walang fee na maitatala rito"

@@ -164,7 +164,6 @@ export interface TitlesTexts {
   cooling_off: string;
   entry_not_found: string;
   month_not_closable: string;
-  month_needs_second: string;
   gift_refused: string;
   gift_too_new: string;
   gift_limit_reached: string;
@@ -338,7 +337,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     cooling_off: "You are taking a break",
     entry_not_found: "Entry not found",
     month_not_closable: "Cannot be closed yet",
-    month_needs_second: "A second person is needed",
     gift_refused: "This gift cannot be given",
     gift_too_new: "These credits cannot be given yet",
     gift_limit_reached: "Daily gift limit reached",
@@ -510,7 +508,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     cooling_off: "Nagpapahinga ka muna",
     entry_not_found: "Hindi nahanap ang entry",
     month_not_closable: "Hindi pa maisasara",
-    month_needs_second: "Kailangan ng pangalawang tao",
     gift_refused: "Hindi maibibigay ang regalong ito",
     gift_too_new: "Hindi pa maireregalo ang credits na ito",
     gift_limit_reached: "Abot mo na ang limit sa regalo ngayong araw",

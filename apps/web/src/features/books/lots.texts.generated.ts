@@ -8,7 +8,8 @@ export interface LotsTexts {
   lead(values: { credits: number; on: string | number }): string;
   loading: string;
   failed: string;
-  bought(values: { paid: string | number }): string;
+  bought: string;
+  paidFor(values: { paid: string | number }): string;
   bonus: string;
   given: string;
   returned: string;
@@ -22,7 +23,8 @@ export const lotsTexts: Record<Language, LotsTexts> = {
     lead: (d) => "" + plural(d.credits, 0, en, { "0": "No credits were in circulation on " + d.on + ".", one: "One credit was in circulation at the end of " + d.on + ". What came first is used first.", other: strictNumber("en", d.credits, 0, "credits") + " credits were in circulation at the end of " + d.on + ". What came first is used first." }),
     loading: "Loading where credits came from...",
     failed: "Where credits came from could not be loaded.",
-    bought: (d) => "Bought, for " + d.paid,
+    bought: "Bought",
+    paidFor: (d) => d.paid + " was paid for them",
     bonus: "Bonus of packs",
     given: "Given by other fans",
     returned: "Returned",
@@ -34,7 +36,8 @@ export const lotsTexts: Record<Language, LotsTexts> = {
     lead: (d) => "" + plural(d.credits, 0, fil, { "0": "Walang credits sa sirkulasyon noong " + d.on + ".", other: strictNumber("fil", d.credits, 0, "credits") + " credits ang nasa sirkulasyon sa pagtatapos ng " + d.on + ". Nauunang gamitin ang nauunang dumating." }),
     loading: "Nilo-load kung saan galing ang credits...",
     failed: "Hindi ma-load kung saan galing ang credits.",
-    bought: (d) => "Binili, sa halagang " + d.paid,
+    bought: "Binili",
+    paidFor: (d) => d.paid + " ang ibinayad",
     bonus: "Bonus ng mga pack",
     given: "Bigay ng ibang fan",
     returned: "Ibinalik",

@@ -31,6 +31,9 @@ export interface StoryTexts {
   taxPaid: string;
   taxPaymentTakenBack: string;
   accountErased: string;
+  rateProposed: string;
+  rateChanged: string;
+  creatorReferred: string;
   reference(values: { reference: string | number }): string;
 }
 
@@ -65,6 +68,9 @@ export const storyTexts: Record<Language, StoryTexts> = {
     taxPaid: "Paid to the BIR",
     taxPaymentTakenBack: "Taken back: the BIR was not paid like this",
     accountErased: "Account erased",
+    rateProposed: "A new worth of a credit proposed",
+    rateChanged: "Worth of a credit changed",
+    creatorReferred: "Creator joined by a referral link",
     reference: (d) => "Reference " + d.reference
   },
   fil: {
@@ -97,6 +103,9 @@ export const storyTexts: Record<Language, StoryTexts> = {
     taxPaid: "Binayaran sa BIR",
     taxPaymentTakenBack: "Binawi: hindi ganito ang binayaran sa BIR",
     accountErased: "Binura ang account",
+    rateProposed: "Iminungkahi ang bagong halaga ng isang credit",
+    rateChanged: "Binago ang halaga ng isang credit",
+    creatorReferred: "Sumali ang creator sa pamamagitan ng referral link",
     reference: (d) => "Reference " + d.reference
   }
 };

@@ -19,7 +19,10 @@ export function transactionKind(type: Transaction['type'], t: WalletTexts): Kind
     purchase: { label: t.purchase, Icon: IconArrowDownLeft },
     spend: { label: t.spend, Icon: IconLockOpen2 },
     bonus: { label: t.bonus, Icon: IconGift },
+    gift: { label: t.gift, Icon: IconGift },
     refund: { label: t.refund, Icon: IconArrowBackUp },
+    given_back: { label: t.givenBack, Icon: IconArrowBackUp },
+    dispute: { label: t.dispute, Icon: IconCircleDot },
     other: { label: t.other, Icon: IconCircleDot },
   };
   return kinds[type];

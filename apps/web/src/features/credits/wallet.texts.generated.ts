@@ -25,6 +25,9 @@ export interface WalletTexts {
   spend: string;
   bonus: string;
   refund: string;
+  gift: string;
+  givenBack: string;
+  dispute: string;
   other: string;
 }
 
@@ -53,6 +56,9 @@ export const walletTexts: Record<Language, WalletTexts> = {
     spend: "Used",
     bonus: "Bonus",
     refund: "Refund",
+    gift: "Gift",
+    givenBack: "Given back",
+    dispute: "Dispute",
     other: "Other"
   },
   fil: {
@@ -79,6 +85,9 @@ export const walletTexts: Record<Language, WalletTexts> = {
     spend: "Nagamit",
     bonus: "Bonus",
     refund: "Refund",
+    gift: "Regalo",
+    givenBack: "Ibinalik",
+    dispute: "Dispute",
     other: "Iba pa"
   }
 };

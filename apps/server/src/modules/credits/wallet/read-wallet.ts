@@ -103,10 +103,20 @@ function idIn(detail: string | number | null | undefined): string | null {
 
 const SPENT = new Set(['unlock', 'subscription', 'tip']);
 
+const TYPES: Readonly<Partial<Record<string, Transaction['type']>>> = {
+  purchase: 'purchase',
+  unlock: 'spend',
+  subscription: 'spend',
+  tip: 'spend',
+  gift: 'gift',
+  refund: 'refund',
+  restitution: 'given_back',
+  dispute: 'dispute',
+};
+
 function typeOf({ reason, amount, details }: StatementLine): Transaction['type'] {
-  if (reason === 'purchase') return 'purchase';
-  if (SPENT.has(reason)) return 'spend';
-  return reason === 'refund' || (reason === 'reversal' && amount > 0 && details.reason !== 'refund')
-    ? 'refund'
-    : 'other';
+  if (Number(details.gift_months ?? 0) > 0) return 'gift';
+  if (reason !== 'reversal') return TYPES[reason] ?? 'other';
+  if (details.reason === 'dispute') return 'dispute';
+  return amount > 0 && details.reason !== 'refund' ? 'refund' : 'other';
 }

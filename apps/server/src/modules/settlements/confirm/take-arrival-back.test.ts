@@ -78,6 +78,10 @@ describe('what was said of the bank', () => {
       is_taken_back: true,
       settlement: { status: 'ready', arrived: null, confirmed_by: null, take_back: null },
     });
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'settlement_unconfirmed',
+      detail: expect.stringMatching(/ has taken it back already\. The report is waiting for the bank\.$/),
+    });
     expect(await standing(harness, 'paymongo')).toEqual([owed, bank]);
     await said(first, id, 95);
     expect(await standing(harness, 'paymongo')).toEqual([owed - 9_500, bank + 9_500]);

@@ -7,7 +7,14 @@ import { readSettings, shareRate } from '../../settings/index.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import type { SettlementsDeps } from '../settlements-deps.ts';
 import { settlementKey } from './settlement-entry.ts';
-import { type Arrival, findAsked, insertAsked, lockArrival, markTakenBack } from './take-back.queries.ts';
+import {
+  type Arrival,
+  findAsked,
+  findWhoTookBack,
+  insertAsked,
+  lockArrival,
+  markTakenBack,
+} from './take-back.queries.ts';
 
 export interface TakingBack {
   reportId: string;
@@ -32,7 +39,7 @@ export function takeArrivalBack(deps: SettlementsDeps, taking: TakingBack): Prom
     const report = await lockArrival(tx, reportId);
     if (!report) throw new AppError('settlement_not_found');
     const { arrival } = report;
-    if (!arrival) throw new AppError('settlement_unconfirmed');
+    if (!arrival) throw unconfirmed(await findWhoTookBack(tx, reportId));
     await shareRate(tx);
     const settings = await readSettings(tx);
     const asked = await findAsked(tx, reportId);
@@ -60,6 +67,14 @@ export function takeArrivalBack(deps: SettlementsDeps, taking: TakingBack): Prom
       from: taking.from,
     });
     return people;
+  });
+}
+
+/** Whose answer was lost, and who is second, learn who took it back. */
+function unconfirmed(name: string | undefined): AppError {
+  if (name === undefined) return new AppError('settlement_unconfirmed');
+  return new AppError('settlement_unconfirmed', {
+    detail: (language) => settlementsTexts[language].takenBackBy({ name }),
   });
 }
 

@@ -52,6 +52,19 @@ export function findAsked(tx: Tx, reportId: string) {
     .executeTakeFirst();
 }
 
+/** Who took back last what was said of a report; undefined where nobody has. */
+export async function findWhoTookBack(tx: Tx, reportId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('settlement_take_backs')
+    .innerJoin('users', 'users.id', 'settlement_take_backs.done_by')
+    .select('full_name')
+    .where('report_id', '=', reportId)
+    .orderBy('done_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.full_name;
+}
+
 interface Asking {
   id: string;
   reportId: string;

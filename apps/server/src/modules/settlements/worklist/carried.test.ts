@@ -3,6 +3,7 @@ import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { payMongoCsv, payPalCsv } from '../report/reports.fixture.ts';
 import { confirm, resolve, upload, waiting } from '../settlements.fixture.ts';
+import { listDiffering } from './worklist.queries.ts';
 
 /** What is left of reports of which nothing arrived, and by which it is taken up (P909). Fake: providers and clock. */
 const harness = useHarness();
@@ -130,5 +131,16 @@ describe('a report of which nothing arrived', () => {
       expected: 0,
     });
     expect(await carried()).toEqual({ [below]: [null, null], [settlement.id]: [null, null] });
+  });
+
+  it('is looked for among the newest of each company that is shown', async () => {
+    const reports: string[] = [];
+    for (const amount of [1_000, 2_000, 3_000]) reports.push(await report(15, -amount, 0));
+    const listed = async (providers: string[], limit: number) =>
+      (await listDiffering(harness.deps.db, { providers, limit })).map(({ id }) => id);
+    expect(await listed(['paymongo'], 2)).toEqual(reports.slice(1));
+    expect(await listed(['paypal'], 2)).not.toContain(reports[2]);
+    const both = await listed(['paypal', 'paymongo'], 2);
+    expect([both.length, both.filter((id) => reports.includes(id))]).toEqual([3, reports.slice(1)]);
   });
 });

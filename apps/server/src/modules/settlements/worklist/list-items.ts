@@ -13,6 +13,9 @@ import {
   listUnsettled,
 } from './worklist.queries.ts';
 
+/** How many reports of a company that differ are gone through for what was carried: of one before them nothing is said. */
+const LOOKED_BACK = 1_000;
+
 type Items = CallResponse<Calls['listSettlementItems']>;
 
 /** What waits for finance, what waits longest first (P753). @throws AppError `validation_failed` for a foreign cursor */
@@ -31,7 +34,9 @@ export async function listItems(
     difference: () => listDifferences(db, page),
   };
   const { shown, next_cursor } = pageById(await lists[type](), limit);
-  const carried = type === 'difference' && shown.length > 0 ? carriedOf(await listDiffering(db)) : null;
+  const providers = [...new Set(shown.map(({ provider }) => provider))];
+  const carried =
+    type === 'difference' ? carriedOf(await listDiffering(db, { providers, limit: LOOKED_BACK })) : null;
   return {
     items: shown.map((row) => present(row, now, carried?.get(row.id))),
     settlement_days: settlementDays,

@@ -72,13 +72,18 @@ export async function listDifferences(db: Queryable, page: ItemsPage): Promise<I
   return rows;
 }
 
-/** All reports that did, the oldest first, also those that are off the list: they may have made up for one that is on it. */
-export async function listDiffering(db: Queryable): Promise<Differing[]> {
+/** The newest reports of some companies that did, the oldest first, also those that are off the list: they may have made up for one that is on it. */
+export async function listDiffering(
+  db: Queryable,
+  { providers, limit }: { providers: readonly string[]; limit: number },
+): Promise<Differing[]> {
   const { rows } = await sql<Differing>`
-    select s.id::text, s.provider, s.first_at, s.last_at, s.expected_centavos - s.arrived_centavos as missing, s.arrived_centavos = 0 as "hasNothing",
-      s.confirmed_at, x.resolved_at
-    from settlement_reports s left join settlement_resolutions x on x.report_id = s.id
-    where s.arrived_centavos <> s.expected_centavos order by s.last_at, s.id`.execute(db);
+    select newest.* from unnest(${sql.val([...providers])}::text[]) as company (name) cross join lateral (
+      select s.id::text, s.provider, s.first_at, s.last_at, s.expected_centavos - s.arrived_centavos as missing, s.arrived_centavos = 0 as "hasNothing",
+        s.confirmed_at, x.resolved_at
+      from settlement_reports s left join settlement_resolutions x on x.report_id = s.id
+      where s.arrived_centavos <> s.expected_centavos and s.provider = company.name order by s.last_at desc, s.id desc limit ${limit}) newest
+    order by newest.last_at, newest.id::uuid`.execute(db);
   return rows;
 }
 

@@ -9,8 +9,6 @@ import { type LotsTexts, lotsTexts } from '../lots.texts.generated.ts';
 import { BookRow } from './book-row.tsx';
 import { SpreadLine } from './spread-line.tsx';
 
-type Lot = Answer<'GET /admin/books/lots'>['lots'][number];
-
 /** Where the credits in circulation at the end of a day came from (P760). @param on `2026-11-30` */
 export function CreditLots({ on }: { on: string }) {
   const t = useTexts(lotsTexts);
@@ -29,12 +27,18 @@ export function CreditLots({ on }: { on: string }) {
               <h3>{t.title}</h3>
               <p className="dim">{t.lead({ credits, on: shortDay(on, language) })}</p>
               {lots.map((lot) => (
-                <SpreadLine key={lot.source}>
-                  <span>{sourceName(lot, t)}</span>
-                  <span className="money">
-                    {t.amount({ credits: lot.credits, worth: formatPesos(lot.worth) })}
-                  </span>
-                </SpreadLine>
+                <div key={lot.source}>
+                  <SpreadLine>
+                    <span>{sourceName(lot.source, t)}</span>
+                    <span className="money">
+                      {t.amount({ credits: lot.credits, worth: formatPesos(lot.worth) })}
+                    </span>
+                  </SpreadLine>
+                  {/* Below: beside their worth it has no room on a phone. */}
+                  {lot.source === 'bought' && (
+                    <span className="dim">{t.paidFor({ paid: formatPesos(lot.paid) })}</span>
+                  )}
+                </div>
               ))}
               {old > 0 && <p className="dim">{t.old({ credits: old })}</p>}
             </BookRow>
@@ -45,9 +49,11 @@ export function CreditLots({ on }: { on: string }) {
   );
 }
 
-function sourceName({ source, paid }: Lot, t: LotsTexts): string {
-  const words: Record<Lot['source'], string> = {
-    bought: t.bought({ paid: formatPesos(paid) }),
+type Source = Answer<'GET /admin/books/lots'>['lots'][number]['source'];
+
+function sourceName(source: Source, t: LotsTexts): string {
+  const words: Record<Source, string> = {
+    bought: t.bought,
     bonus: t.bonus,
     given: t.given,
     returned: t.returned,

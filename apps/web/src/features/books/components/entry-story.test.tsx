@@ -38,3 +38,9 @@ it('calls a payment to the tax office tax, as VAT is none that was withheld', ()
   expect(shown()).toContain('Tax paid to the BIR');
   expect(shown()).not.toContain('Withheld');
 });
+
+it('says what is known of an entry in pieces that stay whole', () => {
+  const text = shown().replaceAll(/<[^>]+>/g, '');
+  expect(text).toContain('This entry · Worth ₱3.00 · ₱1.00 a credit');
+  expect(shown()).toMatch(/<span class="[^"]+">Worth ₱3.00 ·<\/span>/);
+});

@@ -18,6 +18,7 @@ import { BookList } from './book-list.tsx';
 import { BookPart } from './book-part.tsx';
 import { BookRow } from './book-row.tsx';
 import classes from './entry-story.module.css';
+import { FactLine } from './fact-line.tsx';
 import { MissedMonth } from './missed-month.tsx';
 import { MovementLine } from './movement-line.tsx';
 import { MovementList } from './movement-list.tsx';
@@ -84,9 +85,7 @@ function StepRow({ step: { what, at, provider, reference, amount } }: { step: St
         <strong>{stepName(what, providerName(provider ?? ''), t)}</strong>
         {amount !== null && <span className="money">{formatPesos(amount)}</span>}
       </SpreadLine>
-      <span className="dim">
-        {[dateAndTime(at, language), reference && t.reference({ reference })].filter(Boolean).join(' · ')}
-      </span>
+      <FactLine facts={[dateAndTime(at, language), reference && t.reference({ reference })]} />
     </li>
   );
 }
@@ -110,6 +109,9 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     tax_paid: t.taxPaid,
     tax_payment_taken_back: t.taxPaymentTakenBack,
     account_erased: t.accountErased,
+    rate_proposed: t.rateProposed,
+    rate_changed: t.rateChanged,
+    creator_referred: t.creatorReferred,
   };
   return words[what];
 }
@@ -136,16 +138,14 @@ function EntryRow({ entry, people, isThis }: EntryRowProps) {
         )}
         <span className="dim">{dateAndTime(entry.at, language)}</span>
       </SpreadLine>
-      <span className="dim">
-        {[
+      <FactLine
+        facts={[
           isThis && t.thisOne,
           entry.reverses && t.reversesOther,
           t.value({ pesos: formatPesos(entry.value) }),
           t.rate({ pesos: formatCentavos(entry.centavos_per_credit) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+        ]}
+      />
       <span className="dim">
         {entry.actor ? (
           <Link to={paths.adminPerson(entry.actor.id)} className="text-link">

@@ -5,6 +5,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useExplainRefund } from '../api/use-explain-refund.ts';
@@ -14,6 +15,8 @@ import classes from './unbooked-refund.module.css';
 
 type Unbooked = Answer<'GET /admin/books'>['unbooked'][number];
 
+const BLANK = { reason: '' };
+
 /** A refund by a provider that does not fit (P841), and the way off the list: a reason, which is on record (P843). */
 export function UnbookedRefund({ refund }: { refund: Unbooked }) {
   const t = useTexts(booksTexts);
@@ -21,7 +24,8 @@ export function UnbookedRefund({ refund }: { refund: Unbooked }) {
   const { provider, provider_refund_id: id, amount, purchase_reference: reference, found_at: at } = refund;
   /** Null until somebody opened it: focus goes to what is asked, and back to where it was asked from. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`unbooked-${provider}-${id}`, BLANK);
+  const { reason } = draft.values;
   const explain = useExplainRefund();
   return (
     <BookRow testId="unbooked-refund">
@@ -39,14 +43,17 @@ export function UnbookedRefund({ refund }: { refund: Unbooked }) {
             rows={2}
             maxLength={REFUND_CHARACTERS}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => draft.change({ reason: event.currentTarget.value })}
           />
           <div className={classes.acts}>
             <Button
               disabled={reason.trim() === ''}
               loading={explain.isPending}
               onClick={() =>
-                explain.mutate({ body: { provider, provider_refund_id: id, amount, reason: reason.trim() } })
+                explain.mutate(
+                  { body: { provider, provider_refund_id: id, amount, reason: reason.trim() } },
+                  { onSuccess: draft.drop },
+                )
               }
             >
               {t.explain}

@@ -1,6 +1,7 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Alone } from '../../../ui/alone.tsx';
@@ -16,9 +17,16 @@ export function TakeBack({ settlement, onClose }: { settlement: Settlement; onCl
   const { user } = useSession();
   const turn = takingBackOf(settlement, user?.id);
   const t = useTexts(settlementsTexts);
-  const action = useTakeBack(onClose);
+  const draft = `take-back-${settlement.id}`;
+  const action = useTakeBack(() => {
+    dropDraft(draft);
+    onClose();
+  });
   const form = useForm({
-    initialValues: { reason: turn === 'second' ? (settlement.take_back?.reason ?? '') : '' },
+    initialValues: readDraft(draft, {
+      reason: turn === 'second' ? (settlement.take_back?.reason ?? '') : '',
+    }),
+    onValuesChange: (typed) => keepDraft(draft, typed),
     validate: { reason: (typed) => (typed.trim() ? null : t.reasonNeeded) },
   });
   const send = form.onSubmit(({ reason }) =>

@@ -1,6 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Alone } from '../../../ui/alone.tsx';
@@ -20,9 +21,13 @@ export function TakeRemittanceBack({ period, onClose }: { period: OwedPeriod; on
   const { user } = useSession();
   const turn = takingBackOf(period, user?.id);
   const asked = turn === 'second' ? remittance?.back_asked : null;
-  const [reason, setReason] = useState(asked?.reason ?? '');
+  const draft = `remit-back-${period.tax}-${period.period}`;
+  const [reason, setReason] = useState(() => readDraft(draft, { reason: asked?.reason ?? '' }).reason);
   const [isTried, setIsTried] = useState(false);
-  const action = useTakeRemittanceBack(onClose);
+  const action = useTakeRemittanceBack(() => {
+    dropDraft(draft);
+    onClose();
+  });
   if (!remittance) return null;
   const send = () => {
     setIsTried(true);
@@ -50,7 +55,10 @@ export function TakeRemittanceBack({ period, onClose }: { period: OwedPeriod; on
           error={isTried && !reason.trim() ? t.reasonNeeded : undefined}
           maxLength={REMITTANCE.reasonCharacters}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            keepDraft(draft, { reason: event.currentTarget.value });
+          }}
         />
       </div>
     </ConfirmDialog>
