@@ -73,7 +73,9 @@ test('a dialog whose code does not load says so, and opens on the next press', a
   await expect(more).toBeEnabled();
   await page.context().setOffline(true);
   await more.click();
-  await expect(page.getByTestId('toast')).toContainText(/That did not open.*check your connection and press again/s);
+  await expect(page.getByTestId('toast')).toContainText(
+    /That did not open.*check your connection and press again/s,
+  );
   await expect(page.getByRole('heading', { name: 'Why people choose Likha' })).toBeVisible();
   await page.context().setOffline(false);
   await more.click();
