@@ -27,7 +27,7 @@ describe('one host', () => {
   });
 
   it.each(['web', 'worker'])('starts a %s by its settings, once a secret is made', (ROLE) => {
-    const env = readEnv({ ...settings, ROLE, APP_SECRET: '7d54' + '3f1c9a0b'.repeat(5) });
+    const env = readEnv({ ...settings, ROLE, APP_SECRET: `7d54${'3f1c9a0b'.repeat(5)}` });
     expect([env.DEMO, env.PUBLIC_URL, env.TRUST_PROXY]).toEqual([false, 'https://likha.example', 1]);
   });
 

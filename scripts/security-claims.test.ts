@@ -85,6 +85,8 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'accounts/components/register-form.tsx',
     'accounts/settings/benefits-settings.tsx',
     'accounts/settings/profile-settings.tsx',
+    // Why a provider's refund was none of ours.
+    'books/components/unbooked-refund.tsx',
     'coupons/components/coupon-form.tsx',
     // Stored nowhere.
     'credits/components/evidence-form.tsx',
@@ -106,6 +108,7 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'posts/components/new-post-form.tsx',
     'settings/components/settings-form.tsx',
     'settlements/components/confirm-arrival.tsx',
+    'settlements/components/take-back.tsx',
     'settlements/components/work-item.tsx',
     'social-links/components/social-links-editor.tsx',
     // Its TIN lives as long as the page (P915).
@@ -114,6 +117,7 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'tax/components/identity-form.tsx',
     'tax/components/remit.tsx',
     'tax/components/rule-form.tsx',
+    'tax/components/take-remittance-back.tsx',
     'tax/components/vat-rule-form.tsx',
     'templates/components/template-form.tsx',
     'tips/components/tip-dialog.tsx',

@@ -26,14 +26,6 @@ export type Consent = (typeof CONSENTS)[number];
 export const DOCUMENTS = ['id_photo', 'selfie_with_id'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
-/** The fields of a submission by the names that the form has elsewhere: `idType` for `id_type`. */
-export const FORM_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['id_type', 'id_number', ...DOCUMENTS, ...CONSENTS].map((name) => [
-    name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-    name,
-  ]),
-);
-
 /** Bytes of one picture, and the fewest pixels of its sides: with fewer nobody reads a number on it. */
 export const DOCUMENT_IMAGE = { bytes: 10 * 1024 * 1024, longSide: 800, shortSide: 500 } as const;
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONSENTS, FORM_NAMES } from '@likha/contract/identity';
+import { CONSENTS } from '@likha/contract/identity';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
@@ -8,6 +8,7 @@ import { type Form, filesUnder, jpeg, pngBomb, pngWithPlace, sendForm } from '..
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { sharp } from '../media/image/image-library.ts';
+import { FORM_NAMES } from './form-names.ts';
 import { mailVerification } from './mail-verification.ts';
 import { ALL_CONSENTS, submission } from './verification.fixture.ts';
 
@@ -119,13 +120,13 @@ describe('a submission', () => {
   it('may name its fields as the form does', async () => {
     const person = await newcomer();
     const { fields = {}, files = [] } = await submission({ id_number: freshNumber() });
-    const ofForm = (name: string) => Object.entries(FORM_NAMES).find(([, own]) => own === name)?.[0] ?? name;
+    const ofForm = (name: string) => [...FORM_NAMES].find(([, own]) => own === name)?.[0] ?? name;
     const answer = await send(person, {
       fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [ofForm(name), value])),
       files: files.map((file) => ({ ...file, field: ofForm(file.field ?? '') })),
     });
     expect(answer.json().verification).toMatchObject({ status: 'approved', id_type: 'sss' });
-    expect(Object.keys(FORM_NAMES)).toContain('selfieWithId');
+    expect([...FORM_NAMES.keys()]).toContain('selfieWithId');
   });
 
   it('needs both pictures', async () => {

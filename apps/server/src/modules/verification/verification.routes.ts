@@ -1,10 +1,11 @@
 import { calls } from '@likha/contract/calls';
-import { DOCUMENT_IMAGE, DOCUMENTS, FORM_NAMES } from '@likha/contract/identity';
+import { DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
 import { readCaseHistory } from '../audit/index.ts';
 import { decideVerification } from './decide-verification.ts';
+import { FORM_NAMES } from './form-names.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { presentSubmission, presentVerification } from './present-verification.ts';
 import { readVerification } from './read-verification.ts';

@@ -22,7 +22,7 @@ export interface UploadLimits<T = unknown> {
   /** The file fields that are read, and how many files of each; others are refused. */
   fileFields: Readonly<Record<string, { max: number; resumable?: true }>>;
   /** Other names that a form may give its fields, each with ours. */
-  otherNames?: Readonly<Record<string, string>>;
+  otherNames?: ReadonlyMap<string, string>;
   /** What was answered to the same form before, by its fields alone; null where it is the first. */
   known?: (fields: Upload['fields']) => Promise<T | null>;
 }
@@ -163,8 +163,7 @@ async function readParts(request: FastifyRequest, folder: string, limits: Upload
   return { upload: { fields, files }, references, bytes };
 
   function ownName(name: string): string {
-    const { otherNames } = limits;
-    return otherNames && Object.hasOwn(otherNames, name) ? (otherNames[name] ?? name) : name;
+    return limits.otherNames?.get(name) ?? name;
   }
 
   /** Does a text stand in the place of a file? Any other is one that nobody asks for. */
