@@ -77,7 +77,7 @@ it('what browsers keep is kept by these files alone, each of which was looked at
 });
 
 it('drafts are kept of these forms alone, and of none that asks for an ID, an account to be paid to or a password', () => {
-  const forms = filesWith('(use|keep)Draft\\(', ['apps/web/src']).map((path) =>
+  const forms = filesWith('(use|keep|form)Draft\\(', ['apps/web/src']).map((path) =>
     path.replace(/^apps\/web\/src\/(features\/)?/, ''),
   );
   expect(forms).toEqual([

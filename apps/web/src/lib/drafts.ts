@@ -34,6 +34,14 @@ export function readDraft<T extends object>(name: string, blank: T): T {
   return { ...blank, ...stored(key), ...live.get(key) };
 }
 
+/** A form that keeps all of what is typed: what it begins with, and what becomes of each change. */
+export function formDraft<T extends object>(name: string, blank: T) {
+  return {
+    initialValues: readDraft(name, blank),
+    onValuesChange: (typed: T): void => keepDraft(name, typed),
+  };
+}
+
 /** What is in the tab; it goes a day after it was typed, as a tab may be open for as long as its phone. */
 function stored(key: string): object {
   try {

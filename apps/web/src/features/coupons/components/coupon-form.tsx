@@ -1,6 +1,6 @@
 import { COUPON, couponCode } from '@likha/contract/late-limits';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -33,8 +33,7 @@ export function CouponForm({ coupon, onDone }: CouponFormProps) {
   const name = `coupon.${coupon?.id ?? 'new'}`;
   const save = useSaveCoupon();
   const form = useForm<CouponDraft>({
-    initialValues: readDraft(name, coupon ? draftOf(coupon) : BLANK_COUPON),
-    onValuesChange: (draft) => keepDraft(name, draft),
+    ...formDraft(name, coupon ? draftOf(coupon) : BLANK_COUPON),
     validate: (draft) => couponProblems(draft, t),
   });
   const end = () => {

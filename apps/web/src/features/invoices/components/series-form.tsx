@@ -1,7 +1,7 @@
 import { invoiceNumber } from '@likha/contract/invoice-number';
 import { INVOICE_SERIES } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { monthName } from '../../../lib/month-name.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -29,8 +29,7 @@ export function SeriesForm() {
   const [asked, setAsked] = useState<SeriesDraft | null>(null);
   const close = () => setAsked(null);
   const form = useForm<SeriesDraft>({
-    initialValues: readDraft(DRAFT, FIRST_DRAFT),
-    onValuesChange: (typed) => keepDraft(DRAFT, typed),
+    ...formDraft(DRAFT, FIRST_DRAFT),
     validate: (draft) => seriesProblemsOf(draft, t),
   });
   const action = useBeginSeries(() => {

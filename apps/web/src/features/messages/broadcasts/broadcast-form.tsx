@@ -1,7 +1,7 @@
 import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import { MESSAGE_CHARACTERS } from '@likha/contract/limits';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -48,8 +48,7 @@ export function BroadcastForm() {
   const [isRecording, setIsRecording] = useState(() => keptVoice(null).seconds > 0);
   const close = () => setOpen(null);
   const form = useForm<NewBroadcast>({
-    initialValues: readDraft(DRAFT, blank()),
-    onValuesChange: (written) => keepDraft(DRAFT, written),
+    ...formDraft(DRAFT, blank()),
     validate: (written) => broadcastProblems(written, moments),
   });
   const { values } = form;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -63,8 +63,7 @@ function EditForm({ post, poll: current, onClose }: EditPostDialogProps & { poll
   const draft = `edit-post-${post.id}`;
   const edit = useEditPost();
   const form = useForm<NewPost>({
-    initialValues: readDraft(draft, formOf(post, poll)),
-    onValuesChange: (edited) => keepDraft(draft, edited),
+    ...formDraft(draft, formOf(post, poll)),
     validate: (edited) => problemsOf(edited, post, (all) => postProblems(all, words, fileTexts, moments)),
   });
   const leave = () => {

@@ -1,6 +1,6 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { providerName } from '../../../lib/provider-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { typedPesos } from '../../../lib/typed-number.ts';
@@ -25,12 +25,11 @@ export function ConfirmArrival({ settlement, onClose }: { settlement: Settlement
     onClose();
   });
   const form = useForm<Arrival>({
-    initialValues: readDraft(draft, {
+    ...formDraft(draft, {
       arrived: Math.max(0, expected).toFixed(2),
       arrived_on: '',
       bank_reference: '',
     }),
-    onValuesChange: (typed) => keepDraft(draft, typed),
     validate: (typed) => arrivalProblems(typed, t),
   });
   const words = arrivalWords(

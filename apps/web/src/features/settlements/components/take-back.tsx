@@ -1,7 +1,7 @@
 import { SETTLEMENT_REPORT } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Alone } from '../../../ui/alone.tsx';
@@ -23,10 +23,9 @@ export function TakeBack({ settlement, onClose }: { settlement: Settlement; onCl
     onClose();
   });
   const form = useForm({
-    initialValues: readDraft(draft, {
+    ...formDraft(draft, {
       reason: turn === 'second' ? (settlement.take_back?.reason ?? '') : '',
     }),
-    onValuesChange: (typed) => keepDraft(draft, typed),
     validate: { reason: (typed) => (typed.trim() ? null : t.reasonNeeded) },
   });
   const send = form.onSubmit(({ reason }) =>

@@ -1,7 +1,7 @@
 import { TAX_IDENTITY } from '@likha/contract/staff-limits';
 import { formatTin, tinOf } from '@likha/contract/tin';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,8 +34,7 @@ export function IdentityForm({ initial, hasFirstFocus, onSaved, onCancel }: Iden
     onSaved();
   });
   const form = useForm<IdentityDraft>({
-    initialValues: readDraft(DRAFT, initial),
-    onValuesChange: (typed) => keepDraft(DRAFT, typed),
+    ...formDraft(DRAFT, initial),
     validate: (draft) => identityProblemsOf(draft, t),
   });
   const cancel =

@@ -1,6 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Alone } from '../../../ui/alone.tsx';
@@ -29,8 +29,7 @@ export function Remit({ period, onClose }: { period: OwedPeriod; onClose: () => 
   });
   const isVat = period.tax === 'vat';
   const form = useForm<Payment>({
-    initialValues: readDraft(draft, BLANK),
-    onValuesChange: (typed) => keepDraft(draft, typed),
+    ...formDraft(draft, BLANK),
     validate: (typed) => paymentProblems(typed, period.owed, t),
   });
   const send = form.onSubmit((typed) =>

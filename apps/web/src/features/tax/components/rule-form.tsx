@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { TAX_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -24,8 +24,7 @@ export function RuleForm({ last }: { last: Rule | null }) {
   const [asked, setAsked] = useState<Draft | null>(null);
   const close = () => setAsked(null);
   const form = useForm<Draft>({
-    initialValues: readDraft(DRAFT, draftOf(last)),
-    onValuesChange: (typed) => keepDraft(DRAFT, typed),
+    ...formDraft(DRAFT, draftOf(last)),
     validate: (draft) => problemsOf(draft, t),
   });
   const action = useSetRule((rules) => {

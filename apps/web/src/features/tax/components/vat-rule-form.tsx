@@ -1,6 +1,6 @@
 import { VAT_RULE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { fieldErrorsAs } from '../../../lib/field-errors-as.ts';
 import { shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -30,8 +30,7 @@ export function VatRuleForm({ last }: { last: VatRule | null }) {
   const [asked, setAsked] = useState<VatDraft | null>(null);
   const close = () => setAsked(null);
   const form = useForm<VatDraft>({
-    initialValues: readDraft(DRAFT, vatDraftOf(last)),
-    onValuesChange: (typed) => keepDraft(DRAFT, typed),
+    ...formDraft(DRAFT, vatDraftOf(last)),
     validate: (draft) => vatProblemsOf(draft, t),
   });
   const action = useSetVatRule((rules) => {

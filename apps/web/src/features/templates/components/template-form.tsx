@@ -1,6 +1,6 @@
 import { TEMPLATE, TEMPLATE_KINDS, type TemplateKind } from '@likha/contract/template-kinds';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -26,8 +26,7 @@ export function TemplateForm({ kind, template, onDone }: TemplateFormProps) {
   const name = `template.${template?.id ?? kind}`;
   const save = useSaveTemplate();
   const form = useForm<TemplateWords>({
-    initialValues: readDraft(name, template ? wordsOf(template) : BLANK),
-    onValuesChange: (words) => keepDraft(name, words),
+    ...formDraft(name, template ? wordsOf(template) : BLANK),
     validate: (words) =>
       Object.fromEntries(
         Object.entries(words).flatMap(([field, value]) => (value.trim() === '' ? [[field, t.needed]] : [])),
