@@ -14,6 +14,7 @@ export interface TaxTexts {
   above(values: { pesos: string | number; source: string | number }): string;
   rules: string;
   none: string;
+  replaced: string;
   columnFrom: string;
   columnRate: string;
   columnThreshold: string;
@@ -114,6 +115,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     above: (d) => "Of what is paid to a creator above " + d.pesos + " a year. Source: " + d.source + ".",
     rules: "Rules by date",
     none: "There are no rules yet, so nothing is withheld.",
+    replaced: "A later one for this day holds",
     columnFrom: "Holds from",
     columnRate: "Withheld",
     columnThreshold: "Above, a year",
@@ -212,6 +214,7 @@ export const taxTexts: Record<Language, TaxTexts> = {
     above: (d) => "Ng ibinabayad sa creator na lampas sa " + d.pesos + " kada taon. Batayan: " + d.source + ".",
     rules: "Mga patakaran ayon sa petsa",
     none: "Wala pang patakaran, kaya walang kinakaltas.",
+    replaced: "Mas bago ang umiiral sa araw na ito",
     columnFrom: "Umiiral mula",
     columnRate: "Kaltas",
     columnThreshold: "Lampas sa, kada taon",

@@ -8,7 +8,7 @@ import { useRuleColumns } from './use-rule-columns.tsx';
 /** Rules of withholding, the one that holds last first. */
 export function RuleList({ rules }: { rules: Rule[] }) {
   const t = useTexts(taxTexts);
-  const { from, source, by } = useRuleColumns();
+  const { from, source, by } = useRuleColumns(rules);
   return (
     <FactTable
       caption={t.rules}

@@ -11,7 +11,7 @@ import { useRuleColumns } from './use-rule-columns.tsx';
 /** Rules of VAT, the one that holds last first. */
 export function VatRules({ rules }: { rules: VatRule[] }) {
   const t = useTexts(vatTexts);
-  const { from, source, by } = useRuleColumns();
+  const { from, source, by } = useRuleColumns(rules);
   return (
     <FactTable
       caption={t.rules}
