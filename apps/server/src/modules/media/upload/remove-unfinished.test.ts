@@ -6,6 +6,7 @@ import { useHarness } from '../../../../test/harness.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { removeUnfinishedUploads } from './remove-unfinished.ts';
 import { storeUpload } from './store-upload.ts';
+import { uploadsUnderWay } from './under-way.ts';
 
 /** Fake: the clock of one upload, which stands in the past as the demo's does. */
 const harness = useHarness();
@@ -39,4 +40,14 @@ it('leaves what is stored at the moment, whatever moment it is kept under (P953)
   }).catch(() => undefined);
   expect(await remove()).toBe(1);
   expect(await rowOf(given.id)).toBeUndefined();
+});
+
+it('does not take for under way what could not be begun', async () => {
+  const path = join(harness.folder, 'b.jpg');
+  const content = await jpeg();
+  await writeFile(path, content);
+  const nobody = harness.deps.ids.next();
+  const stored = storeUpload(harness.deps, nobody, { path, bytes: content.length, isTruncated: false });
+  await expect(stored).rejects.toThrow('media_items_owner_id_fkey');
+  expect(uploadsUnderWay.all()).toEqual([]);
 });

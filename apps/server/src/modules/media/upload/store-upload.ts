@@ -42,16 +42,11 @@ export async function storeUpload(
   if (isRefused(recognised)) throw rejected(recognised.refusal, 'media_file');
   const id = deps.ids.next();
   const { kind, contentType } = recognised;
-  uploadsUnderWay.begin(id);
-  await insertUploading(deps.db, {
-    id,
-    owner_id: ownerId,
-    kind,
-    video_state: kind === 'video' ? 'waiting' : null,
-    content_type: contentType,
-    bytes: file.bytes,
-    created_at: deps.clock.now(),
-  });
+  const begun = {
+    ...{ id, owner_id: ownerId, kind, content_type: contentType, bytes: file.bytes },
+    ...{ video_state: kind === 'video' ? ('waiting' as const) : null, created_at: deps.clock.now() },
+  };
+  await uploadsUnderWay.begin(id, () => insertUploading(deps.db, begun));
   const discard = async () => {
     uploadsUnderWay.end(id);
     // Where only the answer to the commit was lost, the upload is kept: it is shown already.

@@ -83,8 +83,8 @@ async function keepVoice(deps: MediaDeps, ownerId: string, made: CleanVoice): Pr
   const id = deps.ids.next();
   const { size: bytes } = await stat(path);
   const facts = { content_type: contentType, bytes, created_at: deps.clock.now() };
-  uploadsUnderWay.begin(id);
-  await insertUploading(deps.db, { id, owner_id: ownerId, kind: 'voice', video_state: null, ...facts });
+  const begun = { id, owner_id: ownerId, kind: 'voice', video_state: null, ...facts } as const;
+  await uploadsUnderWay.begin(id, () => insertUploading(deps.db, begun));
   const discard = async () => {
     uploadsUnderWay.end(id);
     if (await isReady(deps.db, id)) return;
