@@ -63,6 +63,29 @@ describe('migrating', () => {
     expect(await migrating).toEqual(['9001-more.sql']);
   });
 
+  it('says so when it is cut off while it waits, and takes nobody down', async () => {
+    const reader = new pg.Client({ connectionString: database.connectionString });
+    await reader.connect();
+    await reader.query('begin; select from users limit 1');
+    const more = [
+      ...(await readMigrations()),
+      migration('9001-more.sql', 'alter table users add column more int'),
+    ];
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const migrating = migrate(database.connectionString, { migrations: more }).catch(
+      (error: unknown) => error,
+    );
+    await expect.poll(() => said.mock.calls.length).toBe(1);
+    said.mockRestore();
+    // Between two tries nothing is asked by its connection.
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'likha-migrate' and state = 'idle' and datname = current_database()`;
+    expect(await query(end)).toHaveLength(1);
+    await reader.query('rollback');
+    await reader.end();
+    expect(await migrating).toBeInstanceOf(Error);
+    expect(await migrate(database.connectionString, { migrations: more })).toEqual(['9001-more.sql']);
+  });
+
   it('refuses a file that was changed after it had been applied', async () => {
     const [first, ...others] = await readMigrations();
     if (!first) throw new Error('there are no migrations');

@@ -63,6 +63,8 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   const migrations = options.migrations ?? (await readMigrations());
   const release = options.release ?? (await readRelease());
   const client = new pg.Client({ connectionString, application_name: 'likha-migrate' });
+  // A connection that is cut between two tries: the next one says so.
+  client.on('error', () => undefined);
   await connectOrSay(client);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
