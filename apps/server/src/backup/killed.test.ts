@@ -12,6 +12,7 @@ import { migrate } from '../platform/migrate.ts';
 import { DiskStorage } from '../providers/storage/disk.ts';
 import { prepareBackups, SECRET } from './backups.fixture.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { beginRestore } from './unfinished-restore.ts';
 
 /** The commands themselves, killed in the middle as a machine without power does. */
 const harness = useHarness();
@@ -123,6 +124,20 @@ describe('a restore that is killed', () => {
     expect(await countIn(connectionString, 'select from users')).toBe(
       await countIn(harness.connectionString, 'select from users'),
     );
+  });
+
+  it('stands in nobody’s way once its tables are gone, and nobody takes it for them', async () => {
+    const connectionString = await target();
+    const begin = (madeAt: string, tables: number) =>
+      beginRestore(connectionString, { madeAt, countTables: async () => tables });
+    expect(await begin('a', 0)).toBe('now');
+    await countIn(connectionString, 'update likha_restore.unfinished set is_filled = true');
+    expect(await begin('a', 200)).toBe('filled');
+    expect(await begin('a', 0)).toBe('now');
+    expect(await begin('a', 200)).toBe('before');
+    await expect(begin('b', 200)).rejects.toThrow('holds a part of the backup of a');
+    expect(await begin('b', 0)).toBe('now');
+    expect(await begin('b', 200)).toBe('before');
   });
 
   it('keeps what it has put back of the files', async () => {

@@ -20,8 +20,8 @@ export function beginRestore(
     const { rows: there } = await client.query<{ yes: boolean }>(
       `select to_regclass('${MARK}') is not null as yes`,
     );
+    const tables = await countTables(client);
     if (!there[0]?.yes) {
-      const tables = await countTables(client);
       if (tables > 0)
         throw new StartError(
           `the database has ${tables} tables: a backup is restored into an empty one, and nothing is written over`,
@@ -31,6 +31,11 @@ export function beginRestore(
       );
       await client.query(`insert into ${MARK} (made_at) values ($1)`, [madeAt]);
       await client.query('commit');
+      return 'now';
+    }
+    // Of what is not there any more, or never was, the mark says nothing.
+    if (tables === 0) {
+      await client.query(`update ${MARK} set made_at = $1, is_filled = false`, [madeAt]);
       return 'now';
     }
     const { rows } = await client.query<{ made_at: string; is_filled: boolean }>(
