@@ -74,12 +74,18 @@ export async function withPool<T>(
 
 /** Runs a command: what it returns is its exit code, an expected refusal is one line, anything else shows its stack. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', letReaderGo);
   try {
     process.exitCode = await command();
   } catch (error) {
     process.stderr.write(`${expected(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Whoever read what is said may have seen enough, as `head` has: what was asked for is done to its end (P967). */
+function letReaderGo(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
