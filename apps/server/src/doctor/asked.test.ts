@@ -24,7 +24,9 @@ let said: ScriptedAnswer = {};
 
 beforeAll(async () => {
   tested = await createTestDatabase();
-  names = await startNameServer({ 'mail.likha.ph': 'mx', 'host.likha.ph': 'a', 'empty.likha.ph': null });
+  names = await startNameServer({
+    ...{ 'mail.likha.ph': 'mx', 'host.likha.ph': 'a', 'six.likha.ph': 'aaaa', 'empty.likha.ph': null },
+  });
   world = await startScriptedServer(() => said);
 });
 
@@ -112,6 +114,7 @@ describe('a doctor and letters', () => {
     expect(await look('us@host.likha.ph')).toBe(
       'ok: MAIL_FROM: mail.likha.ph takes mail\nok: CONTACT_EMAIL: host.likha.ph takes mail',
     );
+    expect(await look('us@six.likha.ph')).toMatch(/\nok: CONTACT_EMAIL: six.likha.ph takes mail/);
     expect(await look('us@empty.likha.ph')).toMatch(/\nfault: CONTACT_EMAIL: empty.likha.ph takes no mail/);
     expect(await look('us@typo.likha.ph')).toMatch(/\nfault: CONTACT_EMAIL: typo.likha.ph takes no mail/);
     expect(await look('')).toMatch(/\nwarning: CONTACT_EMAIL is not set: nobody is told/);

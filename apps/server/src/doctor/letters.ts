@@ -30,7 +30,7 @@ async function examine(resolver: Resolver, name: string, address: string): Promi
   try {
     const found = await resolver.resolveMx(host).catch((error: NodeJS.ErrnoException) => {
       // Who names no host for mail takes it where it is (RFC 5321, 5.1).
-      if (error.code === 'ENODATA') return resolver.resolve4(host).then(() => [{ exchange: host }]);
+      if (error.code === 'ENODATA') return addressesOf(resolver, host).then(() => [{ exchange: host }]);
       throw error;
     });
     if (found.every(({ exchange }) => exchange === '')) throw Object.assign(new Error(), { code: 'ENODATA' });
@@ -44,4 +44,12 @@ async function examine(resolver: Resolver, name: string, address: string): Promi
       'do the name servers of this machine answer?',
     );
   }
+}
+
+/** Of either kind: a host may have one of the newer alone. */
+function addressesOf(resolver: Resolver, host: string): Promise<string[]> {
+  return resolver.resolve4(host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENODATA') return resolver.resolve6(host);
+    throw error;
+  });
 }

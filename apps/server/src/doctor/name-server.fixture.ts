@@ -1,6 +1,11 @@
 import { createSocket } from 'node:dgram';
 
-const TYPES = { a: 1, mx: 15 } as const;
+const TYPES = { a: 1, mx: 15, aaaa: 28 } as const;
+const DATA = {
+  a: Buffer.from([192, 0, 2, 1]),
+  mx: Buffer.from([0, 10, 1, 0x6d, 0xc0, 12]),
+  aaaa: Buffer.from('20010db8000000000000000000000001', 'hex'),
+};
 const NO_SUCH_NAME = 3;
 
 /** A name server that knows these names: what each has, or null for one that is there and has nothing. Others are not there. */
@@ -29,7 +34,7 @@ function answerTo(asked: Buffer, known: Record<string, keyof typeof TYPES | null
   head.writeUInt16BE(isAnswered ? 1 : 0, 6);
   head.fill(0, 8);
   if (!isAnswered) return Buffer.concat([head, question]);
-  const data = has === 'a' ? Buffer.from([192, 0, 2, 1]) : Buffer.from([0, 10, 1, 0x6d, 0xc0, 12]);
+  const data = DATA[has];
   const record = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length]);
   return Buffer.concat([head, question, record, data]);
 }

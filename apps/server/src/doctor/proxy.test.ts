@@ -3,6 +3,7 @@ import { useHarness } from '../../test/harness.ts';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { ASKER_PATH, askerPass } from '../platform/http/asker.ts';
+import { startScriptedServer } from '../providers/http/scripted-server.fixture.ts';
 import { hasNginx, startFront } from './front.fixture.ts';
 import { type Asked, judge, proxy } from './proxy.ts';
 
@@ -64,6 +65,16 @@ describe('a doctor who asks without a proxy', () => {
       /^warning: .* does not say by which address it sees us \(404\)/,
     );
   });
+});
+
+it('A doctor who is sent on says where to', async () => {
+  const headers = { location: 'https://www.likha.test/healthz/asker' };
+  const other = await startScriptedServer(() => ({ status: 301, headers }));
+  ends.push(async () => other.close());
+  const secret = { APP_SECRET: '9f1c02ad83566ec1f09d7b35a2484b7e' };
+  expect(await look(other.url, undefined, '/nowhere', secret)).toMatch(
+    /^warning: .* sends whoever asks on to https:\/\/www\.likha\.test → set PUBLIC_URL/,
+  );
 });
 
 describe.skipIf(!hasNginx)('a doctor who asks through nginx', () => {

@@ -43,12 +43,19 @@ export const proxy: Examination = {
     const asked = await ask(url, headers).catch(reasonOf);
     if (typeof asked === 'string')
       return [warning(`${url.origin} cannot be asked: ${asked}`, 'see what is said of the address')];
+    if (asked.sendsTo !== null)
+      return [
+        warning(
+          `${url.origin} sends whoever asks on to ${asked.sendsTo}`,
+          'set PUBLIC_URL to the address at which people end',
+        ),
+      ];
     const seen = answer.safeParse(asked.body);
     if (!seen.success)
       return [
         warning(
           `${url.origin} does not say by which address it sees us (${asked.status})`,
-          'is a Likha of this version there, does it have the APP_SECRET that is set here, and does its clock go right?',
+          'is a Likha of this version there, does it have the APP_SECRET that is set here, does its clock go right, and does what is in front pass x-likha-doctor on?',
         ),
       ];
     return [judge(asked, seen.data, env)];
@@ -112,15 +119,25 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
+interface Heard extends Asked {
+  status: number;
+  /** The origin that one is sent on to. */
+  sendsTo: string | null;
+  body: unknown;
+}
+
 /** As `fetch` does not say from which port it asks. */
-function ask(url: URL, headers: Record<string, string>): Promise<Asked & { status: number; body: unknown }> {
+function ask(url: URL, headers: Record<string, string>): Promise<Heard> {
   const isTls = url.protocol === 'https:';
   return new Promise((done, fail) => {
     const options = { headers, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) };
     const request = (isTls ? overTls : overPlain)(url, options, (response) => {
       const { localAddress: address = '', localPort: port = 0 } = response.socket;
+      const { statusCode: status = 0 } = response;
+      const to = URL.parse(response.headers.location ?? '', url)?.origin;
+      const sendsTo = status >= 300 && status < 400 && to !== undefined ? to : null;
       text(response).then(
-        (body) => done({ address, port, isTls, status: response.statusCode ?? 0, body: readJson(body) }),
+        (body) => done({ address, port, isTls, status, sendsTo, body: readJson(body) }),
         fail,
       );
     });
