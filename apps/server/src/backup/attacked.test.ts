@@ -3,6 +3,7 @@ import { statfsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../test/harness.ts';
@@ -79,8 +80,18 @@ describe('two backups at once', () => {
       await second.catch(() => undefined);
     });
     await at.make({ backups, clock: dayOf(0), storage });
-    await expect(second).rejects.toThrow('another backup is being made');
+    await expect(second).rejects.toThrow(/another backup is being made.* ends it$/);
     expect(await namesIn(backups)).toEqual(['2126-11-01T00-00-00-000Z']);
+  });
+
+  it('are none where the connection that keeps the other out is lost', async () => {
+    const backups = join(at.folder, 'lost');
+    const cut = sql`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and objid = 7260011 and database = (select oid from pg_database where datname = current_database())`;
+    const storage = storageThat(() => cut.execute(harness.deps.db));
+    await expect(at.make({ backups, storage })).rejects.toThrow(/was lost: run it again/);
+    expect(await namesIn(backups)).toEqual([]);
+    await at.make({ backups });
   });
 });
 

@@ -49,7 +49,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   const release = lockDataFolder(backups);
   if (!release) throw new StartError(`another backup is being made in ${backups}`);
   try {
-    return await whileAlone(connectionString, () => make(options));
+    return await whileAlone(connectionString, (demandAlone) => make(options, demandAlone));
   } catch (error) {
     const isFull = ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
     throw isFull ? unwritable('BACKUP_DIR', backups, error) : error;
@@ -58,7 +58,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   }
 }
 
-async function make(options: BackupOptions): Promise<string> {
+async function make(options: BackupOptions, demandAlone: () => Promise<void>): Promise<string> {
   const { storage, backups, recipients, clock, say } = options;
   const madeAt = clock.now().toISOString();
   const folder = join(backups, madeAt.replaceAll(/[:.]/g, '-'));
@@ -75,6 +75,8 @@ async function make(options: BackupOptions): Promise<string> {
     const secretMark = markOf(options.secret);
     await writeManifest(unfinished, { format: 1, madeAt, ...database, media, secretMark }, recipients);
     for (const place of [join(unfinished, 'tables'), unfinished]) await syncFolder(place);
+    // Another would have begun anew in the same folder.
+    await demandAlone();
     await rename(unfinished, folder);
     await syncFolder(backups);
     await removeOld(options);

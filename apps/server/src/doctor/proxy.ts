@@ -134,7 +134,7 @@ function ask(url: URL, headers: Record<string, string>): Promise<Heard> {
     const request = (isTls ? overTls : overPlain)(url, options, (response) => {
       const { localAddress: address = '', localPort: port = 0 } = response.socket;
       const { statusCode: status = 0 } = response;
-      const to = URL.parse(response.headers.location ?? '', url)?.origin;
+      const to = URL.parse(response.headers.location ?? '', url.href)?.origin;
       const sendsTo = status >= 300 && status < 400 && to !== undefined ? to : null;
       text(response).then(
         (body) => done({ address, port, isTls, status, sendsTo, body: readJson(body) }),
