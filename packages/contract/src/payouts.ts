@@ -155,7 +155,9 @@ const listPayouts = defineCall({
         fee: pesos,
         why_not: z
           .object({ earnings: z.string().nullable(), affiliate: z.string().nullable() })
-          .describe('Why all of a bucket cannot leave at once; null where it can'),
+          .describe(
+            'Why all of a bucket cannot leave at once, for whatever reason `POST /payouts/instant` would give; null where it can',
+          ),
       })
       .nullable()
       .describe('Null where nobody sends payouts at once'),

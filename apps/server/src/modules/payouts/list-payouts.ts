@@ -8,8 +8,14 @@ import { presentAvailable, readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { readWithheld } from '../tax/index.ts';
-import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
-import { findAccount, listByStatus, listOfCreator } from './payouts.queries.ts';
+import { availableOf, type Bucket, type PayoutStatus, usableAt, whyNotRequest } from './payout.ts';
+import {
+  findAccount,
+  hasWaiting,
+  listByStatus,
+  listOfCreator,
+  type SealedAccount,
+} from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
 import { readInstant } from './read-instant.ts';
@@ -62,20 +68,34 @@ export async function listPayouts(
 /** What of each bucket may leave at once, what that costs, and why not; null where nobody sends payouts (P601). */
 async function showInstant(
   deps: PayoutsDeps,
-  ask: Parameters<typeof readInstant>[2],
+  ask: Parameters<typeof readInstant>[2] & { account: SealedAccount | undefined },
   available: Record<Bucket, number>,
   language: Language,
 ): Promise<CallResponse<Calls['listPayouts']>['instant']> {
   if (deps.payoutSender === null) return null;
-  const { limitCentavos, leftCentavos, feeCentavos, refusalOf } = await readInstant(deps, deps.db, ask);
+  const [{ limitCentavos, leftCentavos, feeCentavos, refusalOf }, earningsWait, affiliateWaits] =
+    await Promise.all([
+      readInstant(deps, deps.db, ask),
+      hasWaiting(deps.db, ask.creatorId, 'earnings'),
+      hasWaiting(deps.db, ask.creatorId, 'affiliate'),
+    ]);
   if (limitCentavos === 0) return null;
+  const { account, settings } = ask;
+  const every = {
+    minimum: settings.payout_min_centavos,
+    isSetUp: account !== undefined,
+    usableAt: usableAt(account, deps.clock.now()),
+  };
+  // What refuses every payout refuses one at once as well, and first (P244, P601).
+  const whyNot = (centavos: number, isWaiting: boolean) =>
+    (whyNotRequest({ ...every, centavos, isWaiting })?.detail ?? refusalOf(centavos))?.(language) ?? null;
   return {
     daily_limit: pesosFromCentavos(limitCentavos),
     left_today: pesosFromCentavos(leftCentavos),
     fee: pesosFromCentavos(feeCentavos),
     why_not: {
-      earnings: refusalOf(available.earnings)?.(language) ?? null,
-      affiliate: refusalOf(available.affiliate)?.(language) ?? null,
+      earnings: whyNot(available.earnings, earningsWait),
+      affiliate: whyNot(available.affiliate, affiliateWaits),
     },
   };
 }

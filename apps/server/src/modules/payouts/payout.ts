@@ -1,3 +1,4 @@
+import type { ErrorCode, Saying } from '@likha/contract';
 import { LOCALES } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
 import { DAY_MS } from '../../platform/durations.ts';
@@ -111,24 +112,36 @@ function movesOf(
   }
 }
 
-/** The order of these is the product's (P21): too little comes before a missing account. @throws AppError */
-export function checkRequest(facts: {
+interface RequestFacts {
+  /** Another one of the bucket waits for a decision. */
+  isWaiting: boolean;
   centavos: number;
   minimum: number;
   isSetUp: boolean;
   /** When an account that was changed may be paid to; null where it may. */
   usableAt: Date | null;
-}): void {
+}
+
+/** Why no payout can be asked for, null where one can. The order of these is the product's (P21): too little comes before a missing account. */
+export function whyNotRequest(facts: RequestFacts): { code: ErrorCode; detail: Saying } | null {
+  if (facts.isWaiting) return { code: 'payout_waits', detail: (language) => payoutsTexts[language].waits };
   if (facts.centavos < facts.minimum)
-    throw new AppError('payout_minimum', {
+    return {
+      code: 'payout_minimum',
       detail: (language) =>
         payoutsTexts[language].minimum({ pesos: (facts.minimum / 100).toLocaleString(LOCALES[language]) }),
-    });
-  if (!facts.isSetUp)
-    throw new AppError('payout_setup', { detail: (language) => payoutsTexts[language].setUp });
+    };
+  if (!facts.isSetUp) return { code: 'payout_setup', detail: (language) => payoutsTexts[language].setUp };
   const { usableAt: from } = facts;
-  if (from !== null)
-    throw new AppError('payout_account_new', {
-      detail: (language) => payoutsTexts[language].accountNew({ when: philippineTime(from, language) }),
-    });
+  if (from === null) return null;
+  return {
+    code: 'payout_account_new',
+    detail: (language) => payoutsTexts[language].accountNew({ when: philippineTime(from, language) }),
+  };
+}
+
+/** @throws AppError as `whyNotRequest` */
+export function checkRequest(facts: RequestFacts): void {
+  const refusal = whyNotRequest(facts);
+  if (refusal) throw new AppError(refusal.code, { detail: refusal.detail });
 }

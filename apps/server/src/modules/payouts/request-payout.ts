@@ -15,7 +15,6 @@ import {
   type PayoutRow,
   type SealedAccount,
 } from './payouts.queries.ts';
-import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { readInstant } from './read-instant.ts';
 import { recordAct } from './record-act.ts';
@@ -72,10 +71,9 @@ async function check(
     await readSettings(tx),
     await findAccount(tx, creatorId),
   ];
-  // Looked for last: one that was asked for meanwhile has left too little, and is the reason.
-  if (await hasWaiting(tx, creatorId, bucket))
-    throw new AppError('payout_waits', { detail: (language) => payoutsTexts[language].waits });
   checkRequest({
+    // Looked for last: one that was asked for meanwhile has left too little, and is the reason.
+    isWaiting: await hasWaiting(tx, creatorId, bucket),
     centavos,
     minimum: settings.payout_min_centavos,
     isSetUp: account !== undefined,

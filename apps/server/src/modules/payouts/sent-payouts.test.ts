@@ -95,7 +95,7 @@ describe('an instant payout', () => {
       fee: 15,
       why_not: {
         earnings: null,
-        affiliate: 'The fee would take all of it. Ask for a payout that is approved first.',
+        affiliate: 'You need at least ₱500 to request a payout',
       },
     });
     await instant(creator);
@@ -156,14 +156,22 @@ describe('an instant payout is refused, and can be asked for as any other', () =
     await refused(creator, /name that you were verified by/);
   });
 
-  it('too little, without an account, and to one that was just changed, as every payout', async () => {
-    const poor = await earner(10);
-    expect(expectRefusal(await instant(poor)).code).toBe('payout_minimum');
-    const homeless = await earner(1_000, { isSetUp: false });
-    expect(expectRefusal(await instant(homeless)).code).toBe('payout_setup');
+  it('too little, without an account, to one that was just changed, and beside one that waits, as every payout and said beforehand', async () => {
+    const refusedAs = async (creator: Person) => {
+      const { why_not } = (await call('GET', '/payouts', creator)).json().instant;
+      const { code, detail } = expectRefusal(await instant(creator));
+      expect(why_not.earnings).toBe(detail);
+      return code;
+    };
+    expect(await refusedAs(await earner(10))).toBe('payout_minimum');
+    expect(await refusedAs(await earner(1_000, { isSetUp: false }))).toBe('payout_setup');
     const moved = await earner(1_000);
     await call('PUT', '/payouts/settings', moved, { ...GCASH, gcash_number: '09179999999' });
-    expect(expectRefusal(await instant(moved)).code).toBe('payout_account_new');
+    expect(await refusedAs(moved)).toBe('payout_account_new');
+    const waiting = await earner(1_000);
+    await call('POST', '/payouts', waiting, {});
+    await tip(waiting, 1_000);
+    expect(await refusedAs(waiting)).toBe('payout_waits');
   });
 });
 
