@@ -71,6 +71,7 @@ export const FIELD_PROBLEMS = [
   'coupon_percent',
   'commission_range',
   'wrong_form',
+  'uuid_needed',
   'days_backwards',
   'unknown_choice',
   'needed',

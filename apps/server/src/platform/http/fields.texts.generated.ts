@@ -59,6 +59,7 @@ export interface FieldsTexts {
   all_fields: string;
   days_backwards: string;
   wrong_form: string;
+  uuid_needed: string;
   unknown_choice: string;
   needed: string;
   code_needed: string;
@@ -134,6 +135,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     all_fields: "Please fill in all fields",
     days_backwards: "The last day is before the first",
     wrong_form: "This is not in the right format",
+    uuid_needed: "This must be a UUID",
     unknown_choice: "This is not one of the choices",
     needed: "This is required",
     code_needed: "Enter the code",
@@ -207,6 +209,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     all_fields: "Pakikumpleto ang lahat ng field",
     days_backwards: "Mas maaga ang huling araw kaysa sa unang araw",
     wrong_form: "Hindi tama ang format nito",
+    uuid_needed: "Dapat UUID ito",
     unknown_choice: "Wala ito sa mga pagpipilian",
     needed: "Kailangan ito",
     code_needed: "Ilagay ang code",

@@ -7,6 +7,7 @@ import { problemDocument } from './problem.ts';
 
 const NEEDED = 'This is required';
 const WRONG = 'This is not in the right format';
+const NO_UUID = 'This must be a UUID';
 
 function errorsOf(schema: z.ZodType, value: unknown): unknown {
   try {
@@ -22,7 +23,10 @@ it.each([
   ['a list in its place', z.string(), ['a'], WRONG],
   ['an id that is not there', z.uuid(says('needed')), undefined, NEEDED],
   ['one that is left empty', z.uuid(says('needed')), '', NEEDED],
-  ['one of another form', z.uuid(says('needed')), 'a1', WRONG],
+  ['one of another form', z.uuid(says('needed')), 'a1', NO_UUID],
+  ['one of another form that is said to be so', z.uuid(says('wrong_form')), 'a1', NO_UUID],
+  ['one that nobody named', z.uuid(), 'a1', NO_UUID],
+  ['a number in its place', z.uuid(says('needed')), 7, WRONG],
   ['words for a number', z.coerce.number().int(), 'abc', WRONG],
   ['a word for yes or no', z.boolean(says('needed')), 'yes', WRONG],
   ['what only looks empty', z.string().trim().min(1, says('needed')), ' ', NEEDED],

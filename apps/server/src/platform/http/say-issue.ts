@@ -11,8 +11,9 @@ import { fieldsTexts } from './fields.texts.generated.ts';
 export function sayIssue(issue: z.core.$ZodIssue): Saying {
   const named = FIELD_PROBLEMS.find((name) => name === issue.message) ?? problemOf(issue);
   const problem = named === 'needed' && isOfAnotherForm(issue) ? 'wrong_form' : named;
+  const isNoUuid = problem === 'wrong_form' && issue.code === 'invalid_format' && issue.format === 'uuid';
   return (language) => {
-    const said = fieldsTexts[language][problem];
+    const said = fieldsTexts[language][isNoUuid ? 'uuid_needed' : problem];
     return typeof said === 'string' ? said : said({ count: boundOf(issue) });
   };
 }
