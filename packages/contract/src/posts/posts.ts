@@ -168,11 +168,11 @@ const createPost = defineCall({
   body: z
     .object({
       ...postFields,
+      // Older forms say image; nothing is decided by it where there is a file.
       type: z
-        .enum(['photo', 'video'])
-        .default('photo')
-        .catch('photo')
-        .describe('Decided by the file where there is one'),
+        .enum(['photo', 'video', 'image', ''], says('unknown_choice'))
+        .optional()
+        .describe('photo or video, or image for a photo. Decided by the file where there is one, else photo'),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
       client_id: z
         .uuid(says('wrong_form'))

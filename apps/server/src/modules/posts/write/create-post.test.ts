@@ -190,6 +190,14 @@ describe('publishing', () => {
     expect(post).toMatchObject({ type: 'photo', media: { content_type: 'image/webp' } });
   });
 
+  it('a photo may be called an image, and none is a photo, a video or nothing as said', async () => {
+    const typeOf = async (fields: Record<string, string>) =>
+      (await published({ fields: { ...WORDS, ...fields } })).type;
+    expect(await typeOf({ type: 'image' })).toBe('photo');
+    expect(await typeOf({ type: '' })).toBe('photo');
+    expect(await typeOf({ type: 'video' })).toBe('video');
+  });
+
   it('a video keeps its kind, and is not shown before it is clean', async () => {
     const upload = await readFile(CLIP);
     const still = { field: 'thumbnail_file', content: await jpeg(320, 180) };

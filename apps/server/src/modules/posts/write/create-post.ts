@@ -82,7 +82,7 @@ async function publish(
       creator_id: creatorId,
       title: form.title,
       content: form.content,
-      type: first?.kind ?? form.type,
+      type: first?.kind ?? (form.type === 'video' ? 'video' : 'photo'),
       media_id: first?.id ?? null,
       furtherIds: further.map((each) => each.id),
       is_nsfw: form.is_nsfw,

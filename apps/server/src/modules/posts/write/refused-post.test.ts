@@ -45,6 +45,7 @@ describe('a refused post leaves nothing', () => {
     [{ ...WORDS, title: 'x'.repeat(121) }, 'title', 'At most 120 characters'],
     [{ ...WORDS, content: 'x'.repeat(5001) }, 'content', 'At most 5,000 characters'],
     [{ ...WORDS, title: 'a\u0000b' }, 'title', 'Contains characters that are not allowed'],
+    [{ ...WORDS, type: 'audio' }, 'type', 'This is not one of the choices'],
     [{ ...WORDS, tags: 'sea,a\u0000b' }, 'tags', 'Contains characters that are not allowed'],
     [{ ...WORDS, tags: '1,2,3,4,5,6,7,8,9,10,11' }, 'tags', 'At most 10 tags'],
   ])('with the fields %j', async (fields, field, message) => {
