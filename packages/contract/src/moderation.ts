@@ -328,22 +328,29 @@ const listReviews = defineCall({
   description: '`open` is what is pending or flagged.',
 });
 
+/** The word of what is done that leads to each state. */
+const REVIEW_ACTIONS = { approved: 'approve', flagged: 'flag', removed: 'remove' } as const;
+
 const updateReview = defineCall({
   method: 'PUT',
   path: '/moderation/content/{id}',
   who: 'admin',
   part: 'moderation',
   params: z.object({ id: id.describe('`content_id`') }),
-  body: z.object({
-    status: z.enum(['approved', 'flagged', 'removed'], says('unknown_choice')),
-    action_taken: z
-      .string()
-      .max(40, says('at_most_characters'))
-      .optional()
-      .describe('approve, flag or remove'),
-    admin_notes: notes,
-    reason: reason.optional().describe('Of a removal; a standard sentence where it is left out'),
-  }),
+  body: z
+    .object({
+      status: z.enum(['approved', 'flagged', 'removed'], says('unknown_choice')),
+      action_taken: z
+        .string(says('unknown_choice'))
+        .optional()
+        .describe('approve, flag or remove, as `status` says; the word of `status` itself is taken, too'),
+      admin_notes: notes,
+      reason: reason.optional().describe('Of a removal; a standard sentence where it is left out'),
+    })
+    .refine(({ status, action_taken: word = '' }) => ['', status, REVIEW_ACTIONS[status]].includes(word), {
+      error: says('unknown_choice'),
+      path: ['action_taken'],
+    }),
   response: z.object({ content: review, message: z.string() }),
   errors: [
     'admins_only',

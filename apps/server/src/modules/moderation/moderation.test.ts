@@ -19,6 +19,37 @@ describe('content', () => {
   });
 });
 
+describe('the action word of a decision about content', () => {
+  it.each([
+    ['approved', 'remove'],
+    ['removed', 'approve'],
+    ['flagged', 'ban_user'],
+    ['approved', 'frobnicate'],
+    ['approved', null],
+  ])('of %s is not %s, and nothing is decided', async (status, word) => {
+    const { admin, creator } = await scene();
+    const post = await upload(creator);
+    const problem = expectRefusal(await judge(admin, post.id, status, { action_taken: word }));
+    expect([problem.code, problem.errors]).toEqual([
+      'validation_failed',
+      { action_taken: 'This is not one of the choices' },
+    ]);
+    expect(await queued(admin, post.id)).toMatchObject({ status: 'pending' });
+  });
+
+  it.each([
+    ['approved', 'approve'],
+    ['flagged', 'flag'],
+    ['removed', 'remove'],
+    ['removed', 'removed'],
+    ['approved', ''],
+  ])('of %s is %j', async (status, action_taken) => {
+    const { admin, creator } = await scene();
+    const answer = await judge(admin, (await upload(creator)).id, status, { action_taken });
+    expect(answer.json()).toMatchObject({ content: { status } });
+  });
+});
+
 describe('a first upload', () => {
   it('is seen by nobody but its creator and staff until it is approved', async () => {
     const { admin, creator, fan } = await scene();
