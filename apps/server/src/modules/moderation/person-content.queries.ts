@@ -10,6 +10,8 @@ export interface ContentRow {
   post_id: string;
   /** Of a post its status, of a comment its state. */
   state: string;
+  /** Of a story. */
+  expires_at?: Date | null;
   can_take_back: boolean;
   created_at: Date;
 }
@@ -41,6 +43,7 @@ function postsOf(db: Queryable, personId: string, { limit, before, days }: Page)
       sql<string>`left(with_poll(posts.content, posts.id), ${BEGINNING})`.as('text'),
       'posts.id as post_id',
       'posts.status as state',
+      'posts.expires_at',
       canTakeBack('posts.id').as('can_take_back'),
       'posts.created_at',
     ])

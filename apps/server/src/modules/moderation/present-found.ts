@@ -12,9 +12,9 @@ type Found = CallResponse<Calls['searchContent']>['found'][number];
 export function presentFound(
   row: FoundRow,
   kind: SearchKind,
-  { viewer, addresses }: { viewer: Viewer; addresses: MediaAddresses },
+  { viewer, addresses, now }: { viewer: Viewer; addresses: MediaAddresses; now: Date },
 ): Found {
-  const state = contentState(row.state, row.can_take_back);
+  const state = contentState(row, now);
   const isShown = row.file !== null && state !== 'removed';
   return {
     key: `${row.id} ${row.part}`,

@@ -35,14 +35,19 @@ export async function readPersonContent(
     );
   const rows = await listContentOf(deps.db, personId, type, { limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
-  return { content: shown.map((row) => present(row, type)), next_cursor };
+  const now = deps.clock.now();
+  return { content: shown.map((row) => present(row, type, now)), next_cursor };
 }
 
-function present({ state, created_at, ...row }: ContentRow, type: ContentType): Listed['content'][number] {
+function present(
+  { state, expires_at, created_at, ...row }: ContentRow,
+  type: ContentType,
+  now: Date,
+): Listed['content'][number] {
   return {
     ...row,
     content_type: type,
-    state: contentState(state, row.can_take_back),
+    state: contentState({ ...row, state, expires_at: expires_at ?? null }, now),
     created_at: created_at.toISOString(),
   };
 }

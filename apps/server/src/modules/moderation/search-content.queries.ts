@@ -18,6 +18,8 @@ export interface FoundRow {
   post_id: string | null;
   /** Of a post its status, of a comment its state. */
   state: string;
+  /** Of a story. */
+  expires_at?: Date | null;
   can_take_back: boolean;
   file: ReviewFileRow | null;
   created_at: Date | null;
@@ -49,7 +51,7 @@ export async function searchContentRows(db: Queryable, kind: SearchKind, asked: 
 
 const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
   post: (asked) => sql<FoundRow>`
-    select p.id, '' as part, p.title, left(with_poll(p.content, p.id), ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
+    select p.id, '' as part, p.title, left(with_poll(p.content, p.id), ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state, p.expires_at,
       ${REMOVED('p.id')} as can_take_back, case when m.id is not null then ${FILE} end as file, p.created_at
     from posts p join users u on u.id = p.creator_id left join media_items m on m.id = p.media_id
     where ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: sql`searched_words(p.title || ' ' || p.content)` })}
@@ -64,7 +66,7 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
     order by c.id desc limit ${asked.limit}`,
   // By posts, so that words find what their posts say; the files of one post stand together.
   file: (asked) => sql<FoundRow>`
-    select p.id, m.id::text as part, p.title, left(with_poll(p.content, p.id), ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
+    select p.id, m.id::text as part, p.title, left(with_poll(p.content, p.id), ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state, p.expires_at,
       ${REMOVED('p.id')} as can_take_back, ${FILE} as file, m.created_at
     from posts p join users u on u.id = p.creator_id
     cross join lateral (select p.media_id as media_id union all select f.media_id from post_pictures f where f.post_id = p.id) files

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
+import { sendForm } from '../../../test/forms.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { useModeration } from './moderation.fixture.ts';
 
 const { harness, send, scene, all, upload } = useModeration();
@@ -35,6 +37,20 @@ describe('a search of staff', () => {
     const removal = { content_type: 'post', reason: 'Spam' };
     await send('POST', `/moderation/content/${first}/remove`, admin, removal);
     expect(await search(admin, 'post', first)).toMatchObject([{ state: 'removed', can_take_back: true }]);
+  });
+
+  it('says that a story is shown until it ends, in the list of what its creator posted, too', async () => {
+    const { admin, creator } = await scene();
+    const form = { fields: { text: 'Silip sa mesa' } };
+    const story = (await sendForm(harness, creator.headers, form, '/api/stories')).json();
+    await send('PUT', `/moderation/content/${story.id}`, admin, { status: 'approved' });
+    const states = async () => [
+      (await search(admin, 'post', story.id))[0].state,
+      (await all(admin, `/admin/users/${creator.id}/content?content_type=post`, 'content'))[0].state,
+    ];
+    expect(await states()).toEqual(['shown', 'shown']);
+    harness.clock.advance(DAY_MS);
+    expect(await states()).toEqual(['hidden', 'hidden']);
   });
 
   it('finds files by what their posts say, with a picture that is the viewer’s own', async () => {

@@ -32,8 +32,8 @@ export async function searchContent(
     );
   const rows = await searchContentRows(deps.db, kind, { search, limit: limit + 1, after, days });
   const { shown, next_cursor } = pageBy(rows, limit, ({ id, part }) => `${id}.${part}`);
-  const addresses = deps.mediaAddresses;
-  return { found: shown.map((row) => presentFound(row, kind, { viewer, addresses })), next_cursor };
+  const shownTo = { viewer, addresses: deps.mediaAddresses, now: deps.clock.now() };
+  return { found: shown.map((row) => presentFound(row, kind, shownTo)), next_cursor };
 }
 
 const PART = /^[a-z0-9_-]{0,40}$/;
