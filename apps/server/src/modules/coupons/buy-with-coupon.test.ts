@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { timeout } from '../../../test/fakes.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { balanceOf, buy, comeBack, openPurchase, payAnother } from '../credits/settle/purchase.fixture.ts';
+import { reconcilePurchases } from '../credits/settle/reconcile-purchases.ts';
 import { returnCaptures } from '../credits/settle/return-captures.ts';
 import { useCoupons } from './coupon-calls.fixture.ts';
 import { makeCoupon } from './coupons.fixture.ts';
@@ -70,9 +72,6 @@ describe('a purchase with a coupon', () => {
     const { id } = await openPurchase(harness, fan, discounted(coupon, 90));
     expect(harness.paypal.created.get(id)?.amountCentavos).toBe(9000);
     expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 1 });
-    expect((await validate(fan, coupon.code)).json().message).toBe(
-      'You have already used this coupon as often as you can.',
-    );
     harness.paypal.pay(id);
     expect((await comeBack(harness, fan, id)).json()).toMatchObject({
       status: 'completed',
@@ -136,6 +135,26 @@ describe('a purchase with a coupon', () => {
     await comeBack(harness, other, second.id);
     expect(await balanceOf(harness, fan)).toBe(100);
     expect(await usesOf(coupon.id)).toEqual({ paid: 2, reserved: 0 });
+  });
+
+  it('that is left at the provider has its use for a day, which its fan is told, and then gives it back by itself', async () => {
+    const fan = await harness.factory.fan();
+    const coupon = await makeCoupon(harness, { usage_limit_per_user: 1 });
+    const { id } = await openPurchase(harness, fan, discounted(coupon, 90));
+    const said = async () => (await validate(fan, coupon.code)).json().message;
+    expect(await said()).toMatch(/^Your order with this coupon is not paid yet/);
+    expect((await buy(harness, fan, discounted(coupon, 90))).json().detail).toBe(await said());
+    harness.clock.advance(DAY_MS - 1);
+    await reconcilePurchases(harness.deps, 'paypal');
+    expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 1 });
+    harness.clock.advance(HOUR_MS);
+    await reconcilePurchases(harness.deps, 'paypal');
+    expect(await usesOf(coupon.id)).toEqual({ paid: 0, reserved: 0 });
+    expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'expired' });
+    const second = await openPurchase(harness, fan, discounted(coupon, 90));
+    harness.paypal.pay(second.id);
+    await comeBack(harness, fan, second.id);
+    expect(await said()).toBe('You have already used this coupon as often as you can.');
   });
 
   it('that was paid with another amount, which is given back, gives its use back', async () => {

@@ -21,16 +21,23 @@ export function lockCoupon(tx: Tx, id: string) {
   return tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Uses of open and of paid orders. */
-export async function countUsesOfFan(db: Queryable, couponId: string, fanId: string): Promise<number> {
-  const { count } = await db
+/** Uses of open and of paid orders, and how many of them were paid. */
+export async function countUsesOfFan(
+  db: Queryable,
+  couponId: string,
+  fanId: string,
+): Promise<{ all: number; paid: number }> {
+  const { all, paid } = await db
     .selectFrom('coupon_uses')
-    .select((q) => q.fn.countAll<number>().as('count'))
+    .select((q) => [
+      q.fn.countAll<number>().as('all'),
+      q.fn.countAll<number>().filterWhere('state', '=', 'paid').as('paid'),
+    ])
     .where('coupon_id', '=', couponId)
     .where('fan_id', '=', fanId)
     .where('state', '<>', 'released')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { all: Number(all), paid: Number(paid) };
 }
 
 export async function insertUse(tx: Tx, use: Insertable<CouponUses>): Promise<void> {

@@ -7,6 +7,7 @@ export interface CouponsTexts {
   expired: string;
   usedUp: string;
   usedByFan: string;
+  heldByOrder: string;
   belowMinimum(values: { amount: string | number }): string;
   takesOff(values: { amount: string | number }): string;
   codeTaken: string;
@@ -25,6 +26,7 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     expired: "This coupon has expired.",
     usedUp: "This coupon has been used up.",
     usedByFan: "You have already used this coupon as often as you can.",
+    heldByOrder: "Your order with this coupon is not paid yet. Pay it or cancel it, or use the coupon again a day after you ordered.",
     belowMinimum: (d) => "This coupon is for purchases of " + d.amount + " and more.",
     takesOff: (d) => d.amount + " off",
     codeTaken: "A coupon with this code already exists",
@@ -41,6 +43,7 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     expired: "Expired na ang coupon na ito.",
     usedUp: "Ubos na ang coupon na ito.",
     usedByFan: "Naubos mo na ang puwede mong gamit sa coupon na ito.",
+    heldByOrder: "Hindi pa bayad ang order mo na may coupon na ito. Bayaran o i-cancel iyon, o gamitin ulit ang coupon isang araw pagkatapos mong umorder.",
     belowMinimum: (d) => "Para sa mga pagbiling " + d.amount + " pataas ang coupon na ito.",
     takesOff: (d) => d.amount + " bawas",
     codeTaken: "May coupon nang gumagamit ng code na ito",

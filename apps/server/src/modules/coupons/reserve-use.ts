@@ -28,8 +28,11 @@ export async function sayFault(
   now: Date,
 ): Promise<Saying | null> {
   if (!row) return (language) => couponsTexts[language].unknown;
-  const usesOfFan = await countUsesOfFan(db, row.id, fanId);
-  const fault = faultOf(asCoupon(row), { originalCentavos, usesOfFan }, now);
+  const uses = await countUsesOfFan(db, row.id, fanId);
+  const fault = faultOf(asCoupon(row), { originalCentavos, usesOfFan: uses.all }, now);
+  // An order that is not paid yet has it: nothing was used (P960).
+  const isHeld = fault === 'used_by_fan' && uses.paid < (row.usage_limit_per_user ?? 0);
+  if (isHeld) return (language) => couponsTexts[language].heldByOrder;
   return fault && wordsOf(fault, row);
 }
 
