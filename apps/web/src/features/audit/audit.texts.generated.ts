@@ -344,7 +344,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     evidenceSent: "Ipinadala sa provider ang ebidensya",
     refundTakenBack: "Binawi ang desisyon sa refund",
     columnBy: "Gumawa",
-    columnAbout: "Tungkol kay",
+    columnAbout: "Paksa",
     columnWhen: "Kailan",
     columnFrom: "Mula sa"
   }

@@ -176,8 +176,8 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     topPosts: "Mga nangungunang post",
     topPostsHint: "Mula sa umpisa, ayon sa unlocks at views.",
     noTopPosts: "Mag-publish ng post, at makikita rito ang takbo nito.",
-    viewsCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " view" }),
-    unlocksCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " unlock" }),
+    viewsCount: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " view", other: strictNumber("fil", d.count, 0, "count") + " views" }),
+    unlocksCount: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " unlock", other: strictNumber("fil", d.count, 0, "count") + " unlocks" }),
     viewsByDay: (d) => "Mga view bawat araw, sa huling " + d.days + " araw",
     noViews: (d) => "Wala pang view sa huling " + d.days + " araw.",
     bestViews: (d) => "Pinakamaraming view noong " + d.day + ": " + d.count
