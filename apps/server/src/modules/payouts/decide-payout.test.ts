@@ -105,7 +105,10 @@ describe('a decision about a payout', () => {
 
   it('of one that is not there, or not in that state, or by somebody else is refused', async () => {
     const { creator, admin, decide } = await asked();
-    expect((await decide(admin, 'paid', 'x')).json().code).toBe('payout_decided');
+    expect((await decide(admin, 'paid', 'x')).json()).toMatchObject({
+      code: 'payout_decided',
+      detail: 'This payout is not approved yet. Approve it first.',
+    });
     expect((await decide(creator, 'approve')).json().code).toBe('admins_only');
     const unknown = await call('POST', `/admin/payouts/${harness.deps.ids.next()}/decision`, admin, {
       decision: 'approve',

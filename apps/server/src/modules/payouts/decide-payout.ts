@@ -121,9 +121,13 @@ function checkWords({ decision, reason, reference }: Decided): void {
   });
 }
 
+/** Who was first, where anybody was: what is not approved yet nobody decided, nor what left by itself. */
 function alreadyDecided({ status, decided_by: name }: RequestRow): AppError {
   return new AppError('payout_decided', {
-    detail: (language) =>
-      payoutsTexts[language].decided({ name: name ?? '', what: payoutsTexts[language][status] }),
+    detail: (language) => {
+      const t = payoutsTexts[language];
+      if (status === 'pending') return t.approveFirst;
+      return name === null ? t.stands({ what: t[status] }) : t.decided({ name, what: t[status] });
+    },
   });
 }

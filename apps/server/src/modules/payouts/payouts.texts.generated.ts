@@ -10,6 +10,8 @@ export interface PayoutsTexts {
   requested: string;
   reasonNeeded: string;
   decided(values: { name: string | number; what: string | number }): string;
+  stands(values: { what: string | number }): string;
+  approveFirst: string;
   pending: string;
   approved: string;
   rejected: string;
@@ -48,6 +50,8 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     requested: "Payout Requested",
     reasonNeeded: "Say why, in words that the creator can read.",
     decided: (d) => d.name + " was first: this payout is " + d.what + ".",
+    stands: (d) => "This payout is " + d.what + ".",
+    approveFirst: "This payout is not approved yet. Approve it first.",
     pending: "waiting for a decision",
     approved: "approved",
     rejected: "rejected",
@@ -84,6 +88,8 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     requested: "Hiniling na ang Payout",
     reasonNeeded: "Sabihin kung bakit, sa mga salitang mababasa ng creator.",
     decided: (d) => "Nauna si " + d.name + ": ang payout na ito ay " + d.what + ".",
+    stands: (d) => "Ang payout na ito ay " + d.what + ".",
+    approveFirst: "Hindi pa aprubado ang payout na ito. Aprubahan muna ito.",
     pending: "naghihintay ng desisyon",
     approved: "aprubado",
     rejected: "hindi inaprubahan",

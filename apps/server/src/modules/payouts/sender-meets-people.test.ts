@@ -25,3 +25,10 @@ it('what a company was given is called paid or failed by nobody else, however la
     expect(await inTransaction(harness.deps.db, (tx) => movePayout(tx, late))).toBe(false);
   }
 });
+
+it('what left by itself was decided by nobody, as an admin who was too late is told', async () => {
+  const admin = await harness.factory.admin();
+  const { payout } = (await call('POST', '/payouts/instant', await earner(1_000), {})).json();
+  const late = await call('POST', `/admin/payouts/${payout.id}/decision`, admin, { decision: 'approve' });
+  expect(expectRefusal(late).detail).toBe('This payout is approved.');
+});
