@@ -79,10 +79,15 @@ function By({ action: { who, who_id: id, who_avatar: avatar } }: { action: Actio
   );
 }
 
+/** As people write it. */
+function kindOf(type: string): string {
+  return type.replaceAll('_', ' ');
+}
+
 /** A person by name; what is none by its kind and the beginning of its id, all of which the details have. */
 function About({ action }: { action: Action }) {
   const { subject_type: type, subject_id: id, subject_name: name, subject_avatar: avatar } = action;
-  if (type !== 'user') return <span className="dim">{`${type} ${id.slice(0, 8)}`}</span>;
+  if (type !== 'user') return <span className="dim">{`${kindOf(type)} ${id.slice(0, 8)}`}</span>;
   return (
     <WithFace name={name ?? id} avatar={avatar} size={24}>
       <Link to={paths.adminPerson(id)} className="text-link">
@@ -96,7 +101,7 @@ function Details({ action: { subject_type: type, subject_id: id, before, after }
   const t = useTexts(auditTexts);
   return (
     <>
-      <p className="dim">{`${type} ${id}`}</p>
+      <p className="dim">{`${kindOf(type)} ${id}`}</p>
       {before && <Facts name={t.before} json={before} />}
       {after && <Facts name={t.after} json={after} />}
     </>
