@@ -342,12 +342,14 @@ const updateReview = defineCall({
       status: z.enum(['approved', 'flagged', 'removed'], says('unknown_choice')),
       action_taken: z
         .string(says('unknown_choice'))
-        .optional()
+        .trim()
+        .toLowerCase()
+        .nullish()
         .describe('approve, flag or remove, as `status` says; the word of `status` itself is taken, too'),
       admin_notes: notes,
       reason: reason.optional().describe('Of a removal; a standard sentence where it is left out'),
     })
-    .refine(({ status, action_taken: word = '' }) => ['', status, REVIEW_ACTIONS[status]].includes(word), {
+    .refine(({ status, action_taken: word }) => ['', status, REVIEW_ACTIONS[status]].includes(word ?? ''), {
       error: says('unknown_choice'),
       path: ['action_taken'],
     }),

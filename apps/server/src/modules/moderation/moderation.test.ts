@@ -25,7 +25,6 @@ describe('the action word of a decision about content', () => {
     ['removed', 'approve'],
     ['flagged', 'ban_user'],
     ['approved', 'frobnicate'],
-    ['approved', null],
   ])('of %s is not %s, and nothing is decided', async (status, word) => {
     const { admin, creator } = await scene();
     const post = await upload(creator);
@@ -43,6 +42,8 @@ describe('the action word of a decision about content', () => {
     ['removed', 'remove'],
     ['removed', 'removed'],
     ['approved', ''],
+    ['approved', null],
+    ['flagged', 'Flag'],
   ])('of %s is %j', async (status, action_taken) => {
     const { admin, creator } = await scene();
     const answer = await judge(admin, (await upload(creator)).id, status, { action_taken });
