@@ -57,7 +57,10 @@ describe('a decision about a submission that is taken back', () => {
     expect((await takeBack(id)).statusCode).toBe(200);
     expect(await meOf(creator)).toMatchObject({ is_verified: false, kyc_status: 'pending' });
     const payout = { method: 'POST', url: '/api/payouts', payload: {}, headers: creator.headers } as const;
-    expect(expectRefusal(await harness.app.inject(payout)).code).toBe('creator_unverified');
+    // Once the node has heard it: what it remembers of a session is for as long as nothing is said.
+    await expect
+      .poll(async () => expectRefusal(await harness.app.inject(payout)).code)
+      .toBe('creator_unverified');
     const { db } = harness.deps;
     expect(await inTransaction(db, (tx) => isPaused(tx, creator.id))).toBe(true);
     const card = await cardOf(id, 'pending');
