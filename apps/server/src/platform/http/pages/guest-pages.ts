@@ -22,8 +22,6 @@ const UNHEARD_STALE_MS = 30_000;
 /** When nothing else is to be had, what was kept for so long is better than nothing. */
 const LAST_MS = 10 * 60_000;
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** Packing it better takes as long as making it: who is asked for so often pays that back. */
-const WORTH_REPACKING = 3;
 /** Of one page; a longer one is sent and not kept. */
 const LONGEST_BYTES = 512 * 1024;
 /** Rendering keeps one core busy: more at once are all later. They wait for the API in between. */
@@ -38,15 +36,14 @@ const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 export interface GuestPage {
   status: number;
   gzipped: Buffer;
-  /** Smaller; of pages that are asked for again and again. */
+  /** Smaller; of pages that are asked for again. */
   brotli?: Buffer | undefined;
   location?: string | undefined;
 }
 
 interface KeptPage extends GuestPage {
   madeAt: number;
-  /** How often it was sent since it is kept. */
-  sent?: number;
+  isBeingRepacked?: boolean;
   /** Of whatever its answers name. */
   ids: ReadonlySet<string>;
 }
@@ -117,15 +114,17 @@ export function createGuestPages(
 
   const repacking = pLimit(1);
 
-  /** Beside what is asked meanwhile, and one at a time; what breaks it leaves the page as it is. */
-  function sendKept(page: KeptPage): KeptPage {
-    page.sent = (page.sent ?? 0) + 1;
-    if (page.sent === WORTH_REPACKING && repacking.pendingCount < MOST_WAITING)
-      repacking(() => repack(page.gzipped)).then(
-        (brotli) => (page.brotli = brotli),
-        (error: unknown) => log.warn({ err: error }, 'a page could not be packed anew'),
-      );
-    return page;
+  /**
+   * Packing a page better takes as long as making it, which one that is asked for a second time pays back: a phone with a new connection
+   * has it a round earlier. Beside what is asked meanwhile, and one at a time; what breaks it leaves the page as it is.
+   */
+  function packBetter(page: KeptPage): void {
+    if (page.isBeingRepacked || repacking.pendingCount >= MOST_WAITING) return;
+    page.isBeingRepacked = true;
+    repacking(() => repack(page.gzipped)).then(
+      (brotli) => (page.brotli = brotli),
+      (error: unknown) => log.warn({ err: error }, 'a page could not be packed anew'),
+    );
   }
 
   const hears = () => listener?.isConnected() ?? false;
@@ -163,7 +162,10 @@ export function createGuestPages(
     const made = { status: page.status, location: page.location, gzipped: packPage(page) };
     // What asked before something changed is not kept.
     if (before === changes) {
-      kept.set(key, { ...made, ids, madeAt: performance.now() });
+      const isAskedAgain = kept.has(key);
+      const page: KeptPage = { ...made, ids, madeAt: performance.now() };
+      kept.set(key, page);
+      if (isAskedAgain) packBetter(page);
       if (made.status === 200 && hears()) void sharedPages?.keep(key, { gzipped: made.gzipped, ids });
     }
     return made;
@@ -193,7 +195,10 @@ export function createGuestPages(
     const key = `${request.language} ${url}`;
     const known = kept.get(key) ?? null;
     const age = known ? performance.now() - known.madeAt : Number.POSITIVE_INFINITY;
-    if (known && age < freshFor(known)) return { kind: 'kept', page: sendKept(known) };
+    if (known && age < freshFor(known)) {
+      packBetter(known);
+      return { kind: 'kept', page: known };
+    }
     const found = await findShared(key);
     if (found) return { kind: 'shared', page: found };
     if (known?.status === 200 && age < (hears() ? STALE_MS : UNHEARD_STALE_MS)) {
