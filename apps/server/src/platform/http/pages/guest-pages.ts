@@ -127,6 +127,9 @@ export function createGuestPages(
     );
   }
 
+  /** But for one page, of which this is asked. */
+  const isIdle = () => limit.activeCount <= 1 && limit.pendingCount === 0 && repacking.activeCount === 0;
+
   const hears = () => listener?.isConnected() ?? false;
 
   /** For how long it is as good as new. */
@@ -162,10 +165,11 @@ export function createGuestPages(
     const made = { status: page.status, location: page.location, gzipped: packPage(page) };
     // What asked before something changed is not kept.
     if (before === changes) {
-      const isAskedAgain = kept.has(key);
+      // Where nothing else is to be done it costs nobody anything.
+      const isWorthIt = made.status === 200 && (kept.has(key) || isIdle());
       const page: KeptPage = { ...made, ids, madeAt: performance.now() };
       kept.set(key, page);
-      if (isAskedAgain) packBetter(page);
+      if (isWorthIt) packBetter(page);
       if (made.status === 200 && hears()) void sharedPages?.keep(key, { gzipped: made.gzipped, ids });
     }
     return made;

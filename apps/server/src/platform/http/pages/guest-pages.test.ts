@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from '../../log.ts';
+import { createGuestPages } from './guest-pages.ts';
+import type { Page } from './web-pages.ts';
+
+const repacked = vi.hoisted(() =>
+  vi.fn((repack: (gzipped: Buffer) => Promise<Buffer>, gzipped: Buffer) => repack(gzipped)),
+);
+vi.mock('./pack-page.ts', async (load) => {
+  const real = await load<typeof import('./pack-page.ts')>();
+  return { ...real, repack: (gzipped: Buffer) => repacked(real.repack, gzipped) };
+});
+beforeEach(() => void repacked.mockClear());
+
+/** Pages that are made when they are told to be. */
+function house() {
+  const waiting = new Map<string, (page: Page) => void>();
+  const pages = createGuestPages(
+    {
+      render: ({ url }) => new Promise((made) => waiting.set(url, made)),
+      guestAddress: (url) => url,
+      empty: () => ({ status: 200, html: '' }),
+      script: '',
+    },
+    createLog('silent'),
+  );
+  return {
+    ask: (url: string) =>
+      pages({ url, language: 'en', origin: '', read: () => Promise.reject(new Error('nothing')) } as never),
+    async make(url: string, status = 200) {
+      await expect.poll(() => waiting.has(url)).toBe(true);
+      waiting.get(url)?.({ status, html: `<p>${url}</p>` });
+    },
+  };
+}
+
+it('packs a page better at once where nothing else is to be done, so that the second to ask has it smaller', async () => {
+  const { ask, make } = house();
+  const first = ask('/ana');
+  await make('/ana');
+  expect((await first).page?.brotli).toBeUndefined();
+  expect(repacked).toHaveBeenCalledTimes(1);
+  await expect.poll(async () => (await ask('/ana')).page?.brotli).toBeInstanceOf(Buffer);
+  expect(repacked).toHaveBeenCalledTimes(1);
+});
+
+it('does not while others wait for pages, nor for what is not there', async () => {
+  const { ask, make } = house();
+  const all = ['/ana', '/ben', '/caloy'].map(ask);
+  await make('/ana');
+  await all[0];
+  expect(repacked).not.toHaveBeenCalled();
+  for (const url of ['/ben', '/caloy']) await make(url, 404);
+  await Promise.all(all);
+  expect(repacked).not.toHaveBeenCalled();
+});
