@@ -13,7 +13,7 @@ vi.mock('./pack-page.ts', async (load) => {
 beforeEach(() => void repacked.mockClear());
 
 /** Pages that are made when they are told to be. */
-function house() {
+function house(options = {}) {
   const waiting = new Map<string, (page: Page) => void>();
   const pages = createGuestPages(
     {
@@ -23,6 +23,7 @@ function house() {
       script: '',
     },
     createLog('silent'),
+    options,
   );
   return {
     ask: (url: string) =>
@@ -30,6 +31,7 @@ function house() {
     async make(url: string, status = 200) {
       await expect.poll(() => waiting.has(url)).toBe(true);
       waiting.get(url)?.({ status, html: `<p>${url}</p>` });
+      waiting.delete(url);
     },
   };
 }
@@ -53,4 +55,18 @@ it('does not while others wait for pages, nor for what is not there', async () =
   for (const url of ['/ben', '/caloy']) await make(url, 404);
   await Promise.all(all);
   expect(repacked).not.toHaveBeenCalled();
+});
+
+it('packs a page better again where it is made anew, beside others, as it was asked for before', async () => {
+  const { ask, make } = house({ freshMs: 0 });
+  const [first, other] = [ask('/ana'), ask('/ben')];
+  await make('/ana');
+  await first;
+  expect(repacked).not.toHaveBeenCalled();
+  const again = ask('/ana');
+  await make('/ana');
+  expect((await again).page).not.toBeNull();
+  await expect.poll(() => repacked).toHaveBeenCalledTimes(1);
+  await make('/ben');
+  await other;
 });

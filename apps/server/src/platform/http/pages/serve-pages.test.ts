@@ -125,15 +125,6 @@ describe('a guest', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('gets it smaller also where it is made anew each time', async () => {
-    freshMs = 0;
-    await begin();
-    const ask = async () =>
-      (await get('/ana', { 'accept-encoding': 'gzip, br' })).headers['content-encoding'];
-    expect(await ask()).toBe('gzip');
-    await expect.poll(ask).toBe('br');
-  });
-
   it('shares it with others of the same language, and with many at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get('/ana')));
     await get('/ana');
