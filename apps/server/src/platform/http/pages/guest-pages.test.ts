@@ -1,15 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { createGuestPages } from './guest-pages.ts';
+import { repack } from './pack-page.ts';
 import type { Page } from './web-pages.ts';
 
-const repacked = vi.hoisted(() =>
-  vi.fn((repack: (gzipped: Buffer) => Promise<Buffer>, gzipped: Buffer) => repack(gzipped)),
-);
-vi.mock('./pack-page.ts', async (load) => {
-  const real = await load<typeof import('./pack-page.ts')>();
-  return { ...real, repack: (gzipped: Buffer) => repacked(real.repack, gzipped) };
-});
+const repacked = vi.fn(repack);
 beforeEach(() => void repacked.mockClear());
 
 /** Pages that are made when they are told to be. */
@@ -23,7 +18,7 @@ function house(options = {}) {
       script: '',
     },
     createLog('silent'),
-    options,
+    { ...options, repack: repacked },
   );
   return {
     ask: (url: string) =>

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/index.ts';
 import type { Listener } from '../../listener.ts';
 import type { Log } from '../../log.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { packPage, repack } from './pack-page.ts';
+import { repack as asBrotli, packPage } from './pack-page.ts';
 import { type Asked, renderInTime } from './render-in-time.ts';
 import type { SharedPages } from './shared-pages.ts';
 import type { WebPages } from './web-pages.ts';
@@ -71,6 +71,8 @@ export interface GuestPagesOptions {
   freshMs?: number;
   /** Where nodes keep pages together, for as long as `SHARED_MS`; each by itself where there is none. */
   sharedPages?: Pick<SharedPages, 'find' | 'keep' | 'forget'> | null;
+  /** Packs a page better. */
+  repack?: (gzipped: Buffer) => Promise<Buffer>;
 }
 
 /** For so long nodes keep a page together. */
@@ -84,7 +86,13 @@ export const SHARED_MS = STALE_MS;
 export function createGuestPages(
   pages: WebPages,
   log: Log,
-  { patienceMs = PATIENCE_MS, freshMs = FRESH_MS, listener, sharedPages = null }: GuestPagesOptions = {},
+  {
+    patienceMs = PATIENCE_MS,
+    freshMs = FRESH_MS,
+    listener,
+    sharedPages = null,
+    repack = asBrotli,
+  }: GuestPagesOptions = {},
 ) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: KEPT_BYTES,
