@@ -78,6 +78,9 @@ const secret = z.string().superRefine((text, context) => {
   if (weakness) context.addIssue({ code: 'custom', message: weakness });
 });
 
+/** The neutral name of whoever has not set their own. */
+export const COMMON_NEUTRAL_NAME = 'LKH Online';
+
 /**
  * What a payer's statement says in place of the product (P365): what PayPal takes, and nothing that gives the product away.
  */
@@ -117,7 +120,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Likha <no-reply@likha.test>'),
-  NEUTRAL_NAME: neutralName.default('LKH Online'),
+  NEUTRAL_NAME: neutralName.default(COMMON_NEUTRAL_NAME),
   CONTACT_EMAIL: z.email().optional(),
   PUSH_SERVICES: pushServices.default(PUSH_SERVICES),
   S3_ENDPOINT: z.url().optional(),

@@ -1,9 +1,8 @@
-import { type Env, readKnownSecret } from '../env.ts';
+import { COMMON_NEUTRAL_NAME, type Env, readKnownSecret } from '../env.ts';
 import { roomAt } from '../platform/disk-room.ts';
 import { type Examination, type Found, ok, warning } from './finding.ts';
 
 const BYTES_PER_MB = 1_000_000;
-const DEFAULT_NAME = 'LKH Online';
 
 /** What an operator may choose, and should know that it is chosen. */
 export const choices: Examination = {
@@ -31,10 +30,10 @@ function ofDemo(env: Env): Found[] {
 
 function ofBusiness(env: Env): Found[] {
   const found: Found[] = [];
-  if (env.NEUTRAL_NAME === DEFAULT_NAME)
+  if (env.NEUTRAL_NAME === COMMON_NEUTRAL_NAME)
     found.push(
       warning(
-        `NEUTRAL_NAME is the one of everybody (${DEFAULT_NAME}): payers do not know it on their statements`,
+        `NEUTRAL_NAME is the one of everybody (${COMMON_NEUTRAL_NAME}): payers do not know it on their statements`,
         'set your own trade name, the same as at the providers',
       ),
     );

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { HOUR_MS } from '../platform/durations.ts';
 import { readApplied, readMigrations, readRelease, tooNew } from '../platform/migrate.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
+import { withConnection } from './with-connection.queries.ts';
 
 const OLDEST = 150_000;
 const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch'];
@@ -19,22 +20,12 @@ export const database: Examination = {
   async look({ env, connectionString, now }) {
     if (connectionString === null)
       return [warning('the embedded database does not run', 'start Likha, and look again')];
-    const client = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: 5000,
-      statement_timeout: 10_000,
-    });
-    await client.connect();
-    try {
-      return [
-        ...(await server(client, env.DATABASE_POOL)),
-        ...(await clock(client, now)),
-        ...(await schema(client)),
-        ...(await work(client, now)),
-      ];
-    } finally {
-      await client.end();
-    }
+    return withConnection(connectionString, { connecting: 5000, asking: 10_000 }, async (client) => [
+      ...(await server(client, env.DATABASE_POOL)),
+      ...(await clock(client, now)),
+      ...(await schema(client)),
+      ...(await work(client, now)),
+    ]);
   },
 };
 

@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto';
-import pg from 'pg';
 import { type Env, readKnownSecret, readPreviousSecret } from '../env.ts';
 import { createCipher } from '../platform/cipher.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -8,6 +7,7 @@ import { createKeys } from '../platform/keys.ts';
 import { bareAddress } from '../providers/mail/bare-address.ts';
 import { createWebPush } from '../providers/push/web-push.ts';
 import { type Examination, type Found, fault, ok, reasonOf, warning } from './finding.ts';
+import { withConnection } from './with-connection.queries.ts';
 
 const PATIENCE_MS = 8000;
 
@@ -52,19 +52,17 @@ const LOST =
 async function findPair(
   connectionString: string,
 ): Promise<{ public_key: string; sealed: Buffer } | undefined> {
-  const client = new pg.Client({
+  return withConnection(
     connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-  });
-  await client.connect();
-  try {
-    const there = await client.query<{ yes: boolean }>(`select to_regclass('push_keys') is not null as yes`);
-    if (!there.rows[0]?.yes) return undefined;
-    return (await client.query('select public_key, sealed from push_keys')).rows[0];
-  } finally {
-    await client.end();
-  }
+    { connecting: PATIENCE_MS, asking: PATIENCE_MS },
+    async (client) => {
+      const there = await client.query<{ yes: boolean }>(
+        `select to_regclass('push_keys') is not null as yes`,
+      );
+      if (!there.rows[0]?.yes) return undefined;
+      return (await client.query('select public_key, sealed from push_keys')).rows[0];
+    },
+  );
 }
 
 /** Apple's refuses all that comes from somebody whom nobody can write to. */

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { nameOf } from '../platform/database/replicas/replica.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
+import { withConnection } from './with-connection.queries.ts';
 
 const PATIENCE_MS = 5000;
 /** A balancer over several servers answers one of so many connections by another of them. */
@@ -61,24 +61,20 @@ async function examine(
 }
 
 async function ask(connectionString: string): Promise<Server> {
-  const client = new pg.Client({
+  return withConnection(
     connectionString,
-    connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-  });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Omit<Server, 'host'>>(
-      `select pg_is_in_recovery() as "isInRecovery", system_identifier::text as system,
+    { connecting: PATIENCE_MS, asking: PATIENCE_MS },
+    async (client) => {
+      const { rows } = await client.query<Omit<Server, 'host'>>(
+        `select pg_is_in_recovery() as "isInRecovery", system_identifier::text as system,
         pg_postmaster_start_time()::text as "startedAt",
         case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
           else extract(epoch from now() - pg_last_xact_replay_timestamp())::int end as "lagSeconds"
         from pg_control_system()`,
-    );
-    const [row] = rows;
-    if (!row) throw new Error('it says nothing');
-    return { ...row, host: nameOf(connectionString) };
-  } finally {
-    await client.end();
-  }
+      );
+      const [row] = rows;
+      if (!row) throw new Error('it says nothing');
+      return { ...row, host: nameOf(connectionString) };
+    },
+  );
 }

@@ -22,6 +22,20 @@ async function query(text: string): Promise<unknown[]> {
   }
 }
 
+/** Somebody who reads the table that one more migration would change, until they are told to stop. */
+async function whoReadsUsers() {
+  const reader = new pg.Client({ connectionString: database.connectionString });
+  await reader.connect();
+  await reader.query('begin; select from schema_migrations; select from users limit 1');
+  return {
+    more: [...(await readMigrations()), migration('9001-more.sql', 'alter table users add column more int')],
+    async stopReading() {
+      await reader.query('rollback');
+      await reader.end();
+    },
+  };
+}
+
 describe('migrating', () => {
   it('a second time does nothing', async () => {
     expect(await migrate(database.connectionString)).toEqual([]);
@@ -40,13 +54,7 @@ describe('migrating', () => {
   });
 
   it('waits for who reads a table, and lets everybody else read it meanwhile', async () => {
-    const reader = new pg.Client({ connectionString: database.connectionString });
-    await reader.connect();
-    await reader.query('begin; select from schema_migrations; select from users limit 1');
-    const more = [
-      ...(await readMigrations()),
-      migration('9001-more.sql', 'alter table users add column more int'),
-    ];
+    const { more, stopReading } = await whoReadsUsers();
     // Nothing to do there: it does not wait for who reads what is done.
     expect(await migrate(database.connectionString)).toEqual([]);
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -58,19 +66,12 @@ describe('migrating', () => {
       .poll(() => said.mock.calls.flat())
       .toContainEqual(expect.stringMatching(/9001-more\.sql waits/));
     said.mockRestore();
-    await reader.query('rollback');
-    await reader.end();
+    await stopReading();
     expect(await migrating).toEqual(['9001-more.sql']);
   });
 
   it('says so when it is cut off while it waits, and takes nobody down', async () => {
-    const reader = new pg.Client({ connectionString: database.connectionString });
-    await reader.connect();
-    await reader.query('begin; select from users limit 1');
-    const more = [
-      ...(await readMigrations()),
-      migration('9001-more.sql', 'alter table users add column more int'),
-    ];
+    const { more, stopReading } = await whoReadsUsers();
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const migrating = migrate(database.connectionString, { migrations: more }).catch(
       (error: unknown) => error,
@@ -80,8 +81,7 @@ describe('migrating', () => {
     // Between two tries nothing is asked by its connection.
     const end = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'likha-migrate' and state = 'idle' and datname = current_database()`;
     expect(await query(end)).toHaveLength(1);
-    await reader.query('rollback');
-    await reader.end();
+    await stopReading();
     expect(await migrating).toBeInstanceOf(Error);
     expect(await migrate(database.connectionString, { migrations: more })).toEqual(['9001-more.sql']);
   });
