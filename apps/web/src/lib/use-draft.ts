@@ -9,7 +9,7 @@ export interface Draft<T> {
 
 /**
  * State that survives leaving the page, a reload and a session that ended: `useDraft('buying', BLANK)`. A form of the kit
- * takes `readDraft` and `keepDraft` instead, as it has values of its own.
+ * takes `formDraft` instead, as it has values of its own.
  */
 export function useDraft<T extends object>(name: string, blank: T): Draft<T> {
   const [values, setValues] = useState(() => readDraft(name, blank));

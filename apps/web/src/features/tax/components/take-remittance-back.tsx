@@ -1,9 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
 import { REMITTANCE } from '@likha/contract/staff-limits';
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Alone } from '../../../ui/alone.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -21,11 +21,11 @@ export function TakeRemittanceBack({ period, onClose }: { period: OwedPeriod; on
   const { user } = useSession();
   const turn = takingBackOf(period, user?.id);
   const asked = turn === 'second' ? remittance?.back_asked : null;
-  const draft = `remit-back-${period.tax}-${period.period}`;
-  const [reason, setReason] = useState(() => readDraft(draft, { reason: asked?.reason ?? '' }).reason);
+  const draft = useDraft(`remit-back-${period.tax}-${period.period}`, { reason: asked?.reason ?? '' });
+  const { reason } = draft.values;
   const [isTried, setIsTried] = useState(false);
   const action = useTakeRemittanceBack(() => {
-    dropDraft(draft);
+    draft.drop();
     onClose();
   });
   if (!remittance) return null;
@@ -55,10 +55,7 @@ export function TakeRemittanceBack({ period, onClose }: { period: OwedPeriod; on
           error={isTried && !reason.trim() ? t.reasonNeeded : undefined}
           maxLength={REMITTANCE.reasonCharacters}
           value={reason}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            keepDraft(draft, { reason: event.currentTarget.value });
-          }}
+          onChange={(event) => draft.change({ reason: event.currentTarget.value })}
         />
       </div>
     </ConfirmDialog>
