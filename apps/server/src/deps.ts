@@ -82,6 +82,7 @@ interface Wired extends BaseDeps, Databases {
   publicUrl: string;
   isDemo: boolean;
   twoFactorFor: TwoFactorDuty;
+  passkeyRsa: boolean;
   isSandboxPayment: boolean;
   redis: Redis | null;
   /** Around whatever is asked of Redis. */
@@ -222,6 +223,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
     twoFactorFor: env.TWO_FACTOR_FOR,
+    passkeyRsa: env.PASSKEY_RSA,
     isSandboxPayment: sandboxUrl !== null,
     redis,
     redisBreaker: new RedisBreaker({ log, metrics }),

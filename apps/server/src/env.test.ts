@@ -249,7 +249,7 @@ describe('the secrets of a role', () => {
     const called = Object.keys(readEnv(all)).filter((name) =>
       /SECRET|OTLP_HEADERS|TOKEN|KEY|_URL/.test(name),
     );
-    const open = ['PUBLIC_URL', 'MEDIA_DIRECT_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
+    const open = ['PASSKEY_RSA', 'PUBLIC_URL', 'MEDIA_DIRECT_URL', 'LIVEKIT_URL', 'RECAPTCHA_SITE_KEY'];
     expect([...names].sort()).toEqual(called.filter((name) => !open.includes(name)).sort());
   });
 

@@ -171,6 +171,7 @@ const schema = z.object({
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   KYC_REVIEW: z.enum(['auto', 'manual']).optional(),
   TWO_FACTOR_FOR: z.enum(['staff', 'creators', 'everyone']).optional(),
+  PASSKEY_RSA: flag.default(true),
   BACKUP_DIR: optional,
   BACKUP_RECIPIENTS: recipients.optional(),
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(10_000).optional(),

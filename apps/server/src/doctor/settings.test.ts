@@ -14,6 +14,8 @@ const NEED_NONE: Readonly<Record<string, string>> = {
   HEALTH_PORT: 'as PORT, and a worker that nobody asks is an alert (LikhaDown)',
   SANDBOX_PORT: 'as PORT, of the demo alone',
   DEMO_CROWD: 'how many people the demo has',
+  PASSKEY_RSA:
+    'both are right: people of whose passkeys some are taken no longer are told so when they sign in',
   TWO_FACTOR_FOR: 'outside the demo every choice holds staff to two factors',
   COMPRESSION: 'both are right, and cost a little each',
   OTEL_SERVICE_NAME: 'a name for the eyes of the operator',

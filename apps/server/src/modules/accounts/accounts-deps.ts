@@ -13,6 +13,8 @@ import type { TwoFactorDuty } from './two-factor/has-second-factor.ts';
 /** What passkeys are asked for with. */
 export interface Passkeys {
   party: RelyingParty;
+  /** By which they may sign, the one that is liked best first. */
+  algorithms: readonly number[];
   challenges: Challenges;
 }
 

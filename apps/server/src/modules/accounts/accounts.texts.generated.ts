@@ -104,6 +104,7 @@ export interface AccountsTexts {
   passkeyRefused: string;
   passkeyLate: string;
   passkeyKnown: string;
+  passkeyTooWeak: string;
   passkeysFull(values: { max: string | number }): string;
   passkeyNeeded: string;
   passkeyAdded(values: { name: string | number }): string;
@@ -233,6 +234,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     passkeyRefused: "This passkey was not accepted. Try again, or sign in with your password.",
     passkeyLate: "That took too long. Please try again.",
     passkeyKnown: "This passkey is already on an account.",
+    passkeyTooWeak: "This passkey is of a kind that Likha no longer accepts. Sign in with your password, and add another passkey.",
     passkeysFull: (d) => "You can have at most " + d.max + " passkeys. Remove one first.",
     passkeyNeeded: "Use your passkey for this.",
     passkeyAdded: (d) => "You can now sign in with " + d.name + ".",
@@ -360,6 +362,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     passkeyRefused: "Hindi tinanggap ang passkey na ito. Subukan ulit, o mag-sign in gamit ang password mo.",
     passkeyLate: "Masyadong matagal. Pakisubukan ulit.",
     passkeyKnown: "May account na ang passkey na ito.",
+    passkeyTooWeak: "Hindi na tinatanggap ng Likha ang ganitong uri ng passkey. Mag-sign in gamit ang password mo, at magdagdag ng ibang passkey.",
     passkeysFull: (d) => "Hanggang " + d.max + " passkey lang. Magtanggal muna ng isa.",
     passkeyNeeded: "Gamitin ang passkey mo para rito.",
     passkeyAdded: (d) => "Puwede ka nang mag-sign in gamit ang " + d.name + ".",

@@ -5,6 +5,7 @@ import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { AccountsDeps, AccountsMailDeps } from './accounts-deps.ts';
 import { usernamesAreNoAddresses } from './laws/usernames-are-no-addresses.law.ts';
+import { algorithmsOf } from './passkeys/algorithms.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { findCardFacts, isPictureShown } from './profile/profile.queries.ts';
@@ -40,11 +41,13 @@ export const accountsModule = defineModule({
       keysFor(use: string): Keys;
       twoFactorFor: TwoFactorDuty;
       publicUrl: string;
+      passkeyRsa: boolean;
     },
   ) => ({
     sessions: createSessions(wired, wired.listener),
     passkeys: {
       party: relyingPartyOf(wired.publicUrl),
+      algorithms: algorithmsOf(wired),
       challenges: createChallenges(wired.keysFor('passkeys'), wired.clock, (bytes) =>
         wired.ids.random(bytes),
       ),

@@ -32,9 +32,6 @@ import { passkeyRefused } from './verify-passkey.ts';
 type Attestation = CallInput<Calls['addPasskey']>['body']['passkey'];
 type Options = CallResponse<Calls['beginPasskey']>['options'];
 
-/** EdDSA, ES256, RS256, as COSE numbers them. */
-const ALGORITHMS = [-8, -7, -257];
-
 const askerOf = ({ sessionId }: Viewer): Asker => ({ purpose: 'add', by: sessionId });
 
 /**
@@ -51,12 +48,12 @@ export async function beginPasskey(
   const excludeCredentials = await describedOf(deps, viewer.id);
   if (excludeCredentials.length >= PASSKEYS.max) throw full();
   await confirmSecondFactor(deps, viewer, second);
-  const { party, challenges } = deps.passkeys;
+  const { party, challenges, algorithms } = deps.passkeys;
   return {
     challenge: challenges.make(askerOf(viewer)),
     rp: { id: party.id, name: party.name },
     user: { id: userHandleOf(viewer.id), name: email, displayName },
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: PASSKEYS.challengeSeconds * 1000,
     attestation: 'none',
     excludeCredentials,
@@ -116,7 +113,7 @@ async function keep(
 
 /** What is kept of a passkey whose answer is right. @throws AppError `passkey_refused` */
 async function verifyNew(deps: AccountsDeps, viewer: Viewer, given: Attestation) {
-  const { party, challenges } = deps.passkeys;
+  const { party, challenges, algorithms } = deps.passkeys;
   const answered: { challenge: string; endsAt: Date }[] = [];
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -129,7 +126,7 @@ async function verifyNew(deps: AccountsDeps, viewer: Viewer, given: Attestation)
     expectedOrigin: [...party.origins],
     expectedRPID: party.id,
     requireUserVerification: true,
-    supportedAlgorithmIDs: ALGORITHMS,
+    supportedAlgorithmIDs: [...algorithms],
   }).catch((cause: unknown) => {
     throw Object.assign(passkeyRefused(), { cause });
   });

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 const FLAGS = { present: 1, verified: 4, attested: 64 };
 
@@ -18,36 +18,56 @@ interface Options {
   user?: { id: string };
 }
 
-/** A software authenticator with one passkey: its own ES256 key, its own count, nothing of the library that judges it. */
+const MADE = {
+  ES256: () => generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  RS256: () => generateKeyPairSync('rsa', { modulusLength: 2048 }),
+};
+
+/** A key in CBOR, as COSE has it (RFC 9053). */
+function coseOf(key: KeyObject): Buffer {
+  const { x = '', y = '', n = '', e = '' } = key.export({ format: 'jwk' });
+  const parts: [string, string][] =
+    key.asymmetricKeyType === 'rsa'
+      ? [
+          ['a401030339010020590100', n],
+          ['2143', e],
+        ]
+      : [
+          ['a5010203262001215820', x],
+          ['225820', y],
+        ];
+  return Buffer.concat(
+    parts.flatMap(([head, bytes]) => [Buffer.from(head, 'hex'), Buffer.from(bytes, 'base64url')]),
+  );
+}
+
+/** A software authenticator with one passkey: its own key (ES256, unless another is asked for), its own count, nothing of the library that judges it. */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
-  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly #keys: ReturnType<(typeof MADE)[keyof typeof MADE]>;
   readonly #origin: string;
   #userHandle = '';
   count = 0;
 
-  constructor(origin = 'http://likha.test') {
+  constructor(origin = 'http://likha.test', algorithm: keyof typeof MADE = 'ES256') {
     this.#origin = origin;
+    this.#keys = MADE[algorithm]();
   }
 
   /** Answers `navigator.credentials.create()`. */
   create(options: Options, faults: Faults = {}) {
     this.#userHandle = options.user?.id ?? '';
-    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const id = Buffer.from(this.id, 'base64url');
-    const attested = [
-      ...[Buffer.alloc(16), Buffer.from([0, id.length]), id],
-      ...[Buffer.from('a5010203262001215820', 'hex'), Buffer.from(x, 'base64url')],
-      ...[Buffer.from('225820', 'hex'), Buffer.from(y, 'base64url')],
-    ];
+    const attested = [...[Buffer.alloc(16), Buffer.from([0, id.length]), id], coseOf(this.#keys.publicKey)];
     const data = this.#data(options.rp?.id ?? '', faults, FLAGS.attested, attested);
     // CBOR of { fmt: 'none', attStmt: {}, authData }.
-    const head = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex');
+    const head = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746159', 'hex');
+    const length = Buffer.from([data.length >> 8, data.length & 0xff]);
     return {
       ...this.#named(),
       response: {
         clientDataJSON: this.#clientData('webauthn.create', options.challenge, faults),
-        attestationObject: Buffer.concat([head, Buffer.from([data.length]), data]).toString('base64url'),
+        attestationObject: Buffer.concat([head, length, data]).toString('base64url'),
         transports: ['internal'],
       },
     };

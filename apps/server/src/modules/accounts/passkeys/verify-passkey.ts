@@ -5,6 +5,7 @@ import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { algorithmOf } from './algorithms.ts';
 import type { Asker } from './challenges.ts';
 import { countUse, findPasskey, type PasskeyRow, useChallenge } from './passkeys.queries.ts';
 import { userHandleOf } from './relying-party.ts';
@@ -13,7 +14,9 @@ export type Assertion = CallInput<Calls['signInWithPasskey']>['body']['passkey']
 export type PasskeyDeps = Pick<AccountsDeps, 'db' | 'clock' | 'ids' | 'passkeys'>;
 
 /** Words under which a refusal stands; no passkey is told from another by them. */
-export function passkeyRefused(words: 'passkeyRefused' | 'passkeyKnown' = 'passkeyRefused'): AppError {
+export function passkeyRefused(
+  words: 'passkeyRefused' | 'passkeyKnown' | 'passkeyTooWeak' = 'passkeyRefused',
+): AppError {
   return new AppError('passkey_refused', { detail: (language) => accountsTexts[language][words] });
 }
 
@@ -30,14 +33,14 @@ export async function findAnswering(deps: PasskeyDeps, assertion: Assertion): Pr
  * Proves that who answers has the passkey and was recognised by its authenticator: for a challenge of ours that was made for this
  * asker and was not answered before, at our address, signed by the passkey's key (P340).
  * @param from the address that asked
- * @throws AppError `passkey_refused`; of a passkey whose count goes backwards its person is told
+ * @throws AppError `passkey_refused`, also for one by an algorithm that is taken no longer; of one whose count goes backwards its person is told
  */
 export async function verifyPasskey(
   deps: PasskeyDeps,
   passkey: PasskeyRow,
   { assertion, asker, from }: { assertion: Assertion; asker: Asker; from: string },
 ): Promise<void> {
-  const { party, challenges } = deps.passkeys;
+  const { party, challenges, algorithms } = deps.passkeys;
   const answered: { challenge: string; endsAt: Date }[] = [];
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -57,6 +60,9 @@ export async function verifyPasskey(
   });
   const [one] = answered;
   if (!verified || !one || !(await useChallenge(deps.db, one.challenge, one.endsAt))) throw passkeyRefused();
+  // Said to its owner alone, and what to do: it may be from before the operator took none of its kind (P946).
+  const algorithm = await algorithmOf(passkey.public_key);
+  if (algorithm === undefined || !algorithms.includes(algorithm)) throw passkeyRefused('passkeyTooWeak');
   if (await countUse(deps.db, passkey.id, authenticationInfo.newCounter, deps.clock.now())) return;
   await tellOfCopy(deps, passkey, from);
   throw passkeyRefused();
