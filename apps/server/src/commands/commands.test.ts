@@ -1,32 +1,12 @@
-import { spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../test/harness.ts';
-import { programEnvironment } from '../../test/program-environment.ts';
+import { runsCommands } from './run-command.fixture.ts';
 
 const harness = useHarness();
 const PASSWORD = 'Mabuhay-2026-Likha';
 
-/** Runs a command as a person would, against this file's database. */
-function run(
-  command: string,
-  args: string[],
-  options: { stdin?: string; env?: Record<string, string> } = {},
-) {
-  const file = new URL(`./${command}.ts`, import.meta.url).pathname;
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { ...programEnvironment, DATABASE_URL: harness.connectionString, ...options.env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  child.stdin.end(options.stdin ?? '');
-  return new Promise<{ code: number | null; output: string }>((done) =>
-    child.on('close', (code) => done({ code, output })),
-  );
-}
-
+const run = runsCommands(harness);
 const admin = (email: string, options?: Parameters<typeof run>[2]) =>
   run('make-admin', ['--email', email, '--name', 'Luz Administrador'], options);
 

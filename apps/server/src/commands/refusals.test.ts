@@ -52,6 +52,8 @@ const person = ['--email', 'luz@example.test'];
 const everyCommand: [string, string[]][] = [
   ['make-admin', [...person, '--name', 'Luz Ada']],
   ['rescue', person],
+  ['ban', [...person, '--reason', 'Sold what is not theirs']],
+  ['mail-again', [...person, '--link', 'confirm']],
   ['jobs', []],
   ['jobs', ['--retry', 'all']],
   ['replay-webhooks', []],
@@ -111,6 +113,8 @@ describe('a command that is asked for something else', () => {
     ['remove-demo', ['--yes']],
     ['jobs', ['--retry', '']],
     ['rescue', ['--email', 'luz@example.test', '--password', 's3cret']],
+    ['ban', person],
+    ['mail-again', [...person, '--link', 'change']],
   ])('%s %j explains itself, and does nothing', async (command, args) => {
     const { code, output } = await start(command, args, { DATABASE_URL: AWAY });
     expect(output).toMatch(/^npm run /);

@@ -110,7 +110,7 @@ export async function takenUsernames(db: Queryable, usernames: string[], now: Da
 export function findAddressee(db: Queryable, by: { id: string } | { email: string }) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'full_name', 'language'])
+    .select(['id', 'email', 'full_name', 'language', 'email_confirmed_at'])
     .where('status', 'in', ['active', 'leaving'])
     .where((is) => ('id' in by ? is('id', '=', by.id) : is(sql`lower(email)`, '=', by.email)))
     .executeTakeFirst();

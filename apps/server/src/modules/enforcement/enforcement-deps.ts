@@ -13,7 +13,12 @@ export interface EnforcementMailDeps extends BaseDeps {
 export interface Judge {
   id: string | null;
   from: string | null;
+  /** Whoever runs the machine, by a command (P947). */
+  isOperator?: true;
 }
 
 /** Decides where nobody has to: who disputes a payment is banned (P215). */
 export const RULE: Judge = { id: null, from: null };
+
+/** Decides where staff cannot: about an owner whose account was stolen, say. */
+export const OPERATOR: Judge = { id: null, from: null, isOperator: true };

@@ -5,7 +5,7 @@ export {
   findStandingRemoval,
   type ProfileField,
 } from './enforcement.queries.ts';
-export { RULE } from './enforcement-deps.ts';
+export { OPERATOR, RULE } from './enforcement-deps.ts';
 export { judgePerson } from './judge-person.ts';
 export { banPerson, suspendPerson } from './keep-out-person.ts';
 export { liftSanction } from './lift-sanction.ts';

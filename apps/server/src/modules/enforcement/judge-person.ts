@@ -4,12 +4,14 @@ import { type Judged, lockForJudgement } from '../accounts/index.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { Judge } from './enforcement-deps.ts';
 
+type Decider = Pick<Judge, 'id' | 'isOperator'>;
+
 /**
  * Locks a person about whom an admin decides, until the transaction ends (P149).
  * @throws AppError `person_not_found`, also for who is erased; `sanction_refused` for oneself, for who is about to leave, and
  *   as `demandOwner`
  */
-export async function judgePerson(tx: Tx, judge: Pick<Judge, 'id'>, userId: string): Promise<Judged> {
+export async function judgePerson(tx: Tx, judge: Decider, userId: string): Promise<Judged> {
   if (userId === judge.id) throw refused('notOneself');
   const person = await lockForJudgement(tx, userId);
   if (!person || person.status === 'erased') throw new AppError('person_not_found');
@@ -19,13 +21,14 @@ export async function judgePerson(tx: Tx, judge: Pick<Judge, 'id'>, userId: stri
 }
 
 /**
- * About staff only owners decide, so that one of them is always left (P331).
+ * About staff only owners decide, and whoever runs the machine; one of them is always left (P331, P947).
  * @throws AppError `sanction_refused`, also for the second of two owners who keep each other out at once, and for everybody of the
  *   staff where a rule decides
  */
-function demandOwner(person: Judged, judge: Pick<Judge, 'id'>): void {
-  if (person.user_type !== 'admin' || (judge.id !== null && person.otherOwners.includes(judge.id))) return;
-  throw refused(person.otherOwners.length === 0 ? 'lastAdmin' : 'ownersJudge');
+function demandOwner({ user_type: type, otherOwners }: Judged, { id, isOperator }: Decider): void {
+  if (type !== 'admin' || (isOperator ? otherOwners.length > 0 : id !== null && otherOwners.includes(id)))
+    return;
+  throw refused(otherOwners.length === 0 ? 'lastAdmin' : 'ownersJudge');
 }
 
 function refused(what: 'notOneself' | 'leaving' | 'lastAdmin' | 'ownersJudge'): AppError {

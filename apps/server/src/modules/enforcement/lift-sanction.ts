@@ -41,7 +41,7 @@ export async function liftSanction(
     action: 'user.lift',
     subject: { type: 'user', id: userId },
     before: { status: person.status, sanction: before },
-    after,
+    after: judge.isOperator ? { ...after, by: 'command' } : after,
     from: judge.from,
   });
   if (!isToldOtherwise) await tellPerson(tx, before.id, 'lifted');

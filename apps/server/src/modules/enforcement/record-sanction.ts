@@ -35,7 +35,7 @@ export async function recordSanction(
     action: ACTIONS[sanction.kind],
     subject: { type: 'user', id: sanction.user_id },
     before,
-    after: sanction,
+    after: judge.isOperator ? { ...sanction, by: 'command' } : sanction,
     from: judge.from,
   });
   await tellPerson(tx, sanction.id, 'begun');

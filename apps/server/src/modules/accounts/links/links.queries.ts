@@ -29,18 +29,27 @@ export async function insertLink(
     .executeTakeFirst();
   const endedAt = person?.links_ended_at;
   if (isOpening(link.kind) && endedAt && bound.askedAt && endedAt > bound.askedAt) return false;
-  const { count } = await tx
+  if ((await countLinks(tx, link, bound.since)) >= bound.max) return false;
+  await putLink(tx, link);
+  return true;
+}
+
+/** How many of this kind a person was mailed after a moment. */
+export async function countLinks(
+  db: Queryable,
+  link: Pick<NewLink, 'user_id' | 'kind' | 'email'>,
+  after: Date,
+): Promise<number> {
+  const { count } = await db
     .selectFrom('account_links')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', link.user_id)
     .where('kind', '=', link.kind)
-    .where('created_at', '>', bound.since)
+    .where('created_at', '>', after)
     // Whoever moves the account keeps no address that it had from being told.
     .$if(link.kind === 'undo_email', (query) => query.where('email', '=', link.email))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= bound.max) return false;
-  await putLink(tx, link);
-  return true;
+  return Number(count);
 }
 
 function isOpening(kind: LinkKind): boolean {
