@@ -75,6 +75,14 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
 
   // Its push service gives the browser another address: the worker says so, and the next thing comes there.
   const moved = service.subscribe();
+  // The server is busy as the worker says so: it says it again with the next page.
+  await worker?.evaluate(
+    `self.fetch = ((whole) => (...asked) => {
+      if (!String(asked[0]).includes('subscriptions')) return whole(...asked);
+      self.fetch = whole;
+      return Promise.resolve(new Response('', { status: 503 }));
+    })(self.fetch)`,
+  );
   // What is told before the server knows of it goes to the address before.
   await worker?.evaluate(
     `new Promise((waitUntil) => self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), {
@@ -82,6 +90,9 @@ test('a phone is told of a like while Likha is closed, by a word that names nobo
       newSubscription: { toJSON: () => (${JSON.stringify({ expirationTime: null, ...moved.device })}) },
     })))`,
   );
+  const saidAgain = context.waitForEvent('request', (asked) => asked.url().endsWith('/push/subscriptions'));
+  await page.reload();
+  await (await saidAgain).response();
   const writer = await request.newContext({ baseURL: origin });
   await writer.post('/api/auth/login', { data: { email: LIKER, password: DEMO_PASSWORD } });
   const { posts } = await (await writer.get(`/api/creators/${user.id}/posts`)).json();

@@ -1,6 +1,7 @@
 // Shows a page that says so when the network is away, in place of the browser's own (P355), and keeps code, styles and fonts of the first
 // routes (P671). All of that is nobody's: no page, answer or picture that somebody has seen is on the device afterwards. And it takes
-// in photos that are shared from elsewhere on the phone, until the form of a new post has them (P474).
+// in photos that are shared from elsewhere on the phone, until the form of a new post has them (P474), and where this browser is told of
+// things from now on, until the server knows (P513).
 import { cacheNames } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { tabFor } from './tab-for.ts';
@@ -18,7 +19,9 @@ const SHARE = '/creator';
 const FORM = '/creator?tab=content';
 const SHARED = 'likha-shared-1';
 const MOST_SHARED = { files: 10, bytes: 256 * 1024 * 1024 };
-const OURS = [KEPT, SHARED, cacheNames.precache];
+const MOVED = 'likha-moved-1';
+const MOVED_TO = '/moved-to';
+const OURS = [KEPT, SHARED, MOVED, cacheNames.precache];
 /** The language is in this script's address, so that another one is another worker. */
 const language = new URL(self.location.href).search === '?fil' ? 'fil' : 'en';
 
@@ -36,6 +39,8 @@ self.addEventListener('fetch', (event) => {
   if (method === 'POST' && new URL(url).pathname === SHARE)
     return event.respondWith(takeShared(event.request));
   event.respondWith(fetch(event.request).catch(keptPage));
+  // Whoever opens a page has a network, mostly.
+  event.waitUntil(sayAddress().catch(() => undefined));
 });
 
 /** What is pushed says of what kind it is and where to look, and names nobody (P466) unless that was asked for (P512). */
@@ -47,7 +52,7 @@ self.addEventListener('push', (event) => {
 
 /** The push service gave this browser another address: whose session is told of things goes on being told (P513). */
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(sayAddress(event));
+  event.waitUntil(keepAddress(event).then(sayAddress));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -84,19 +89,32 @@ async function keepShared(request) {
   }
 }
 
-/** Only where the session that is signed in here asked for it: after somebody else signed in it is theirs to ask. */
-async function sayAddress({ oldSubscription, newSubscription }) {
-  const settings = await fetch('/api/notifications/push', { credentials: 'same-origin' });
-  if (!settings.ok || !(await settings.json()).is_on) return;
+async function keepAddress({ oldSubscription, newSubscription }) {
   const { pushManager } = self.registration;
   const made = newSubscription ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
   if (!made) return;
-  await fetch('/api/push/subscriptions', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(made),
-  });
+  await (await caches.open(MOVED)).put(MOVED_TO, new Response(JSON.stringify(made)));
+}
+
+/**
+ * Only where the session that is signed in here asked for it: after somebody else signed in it is theirs to ask. Without an answer, or while
+ * the server is busy, it is said again with the next page that is opened.
+ */
+async function sayAddress() {
+  const moved = await caches.match(MOVED_TO);
+  if (!moved) return;
+  const settings = await fetch('/api/notifications/push', { credentials: 'same-origin' });
+  const isAsked = settings.ok && (await settings.json()).is_on;
+  const said = isAsked
+    ? await fetch('/api/push/subscriptions', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: await moved.text(),
+      })
+    : settings;
+  if (said.status === 429 || said.status >= 500) return;
+  await caches.delete(MOVED);
 }
 
 /** In a tab that is open, or in a new one (P901). */
