@@ -9,7 +9,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readEnv, SECRETS, VARIABLES } from '../apps/server/src/env.ts';
+import { KEEPING, readEnv, readKeepingEnv, SECRETS, VARIABLES } from '../apps/server/src/env.ts';
 import { commandsOf } from './likha.mjs';
 
 /** The manifests by Kubernetes's own schemas, by what Likha reads of its environment, and by kubectl where it is installed. */
@@ -190,7 +190,7 @@ describe('what a pod is told', () => {
     }
   });
 
-  it.each(['likha-web', 'likha-worker', 'likha-backup'])(
+  it.each(['likha-web', 'likha-worker'])(
     'is what %s starts with, also without what may be left out',
     (name) => {
       const { container } = podOf(name);
@@ -198,6 +198,13 @@ describe('what a pod is told', () => {
       expect(readEnv({ ...environmentOf(container), ...OPTIONAL }).DEMO).toBe(false);
     },
   );
+});
+
+it('tells who makes backups no secret but of what is kept', () => {
+  const { container } = podOf('likha-backup');
+  expect(readKeepingEnv(environmentOf(container, false)).BACKUP_DIR).toBe('/backups');
+  const secrets = container.env.filter(({ valueFrom }) => valueFrom).map(({ name }) => name);
+  expect(secrets.filter((name) => !KEEPING.includes(name))).toEqual([]);
 });
 
 /** What goes with secrets that may be left out. */

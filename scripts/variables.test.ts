@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SECRETS, VARIABLES } from '../apps/server/src/env.ts';
+import { KEEPING, SECRETS, VARIABLES } from '../apps/server/src/env.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -67,4 +67,12 @@ it('tells each role its own secrets in compose.yaml, and none of the other’s',
     const own = Object.entries(SECRETS).filter(([, roles]) => (roles as readonly string[]).includes(role));
     expect(told.map(([name]) => name).sort(), role).toEqual(own.map(([name]) => name).sort());
   }
+});
+
+it('tells who makes backups what is kept and where, and nothing of money or mail', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    services: { backup: { environment: Record<string, string> } };
+  };
+  const told = Object.keys(services.backup.environment);
+  expect([...told, 'DATA_DIR'].sort()).toEqual([...KEEPING].sort());
 });

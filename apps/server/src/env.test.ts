@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EDGE, live, refusalOf, STRONG } from './env.fixture.ts';
-import { forgetSecrets, readEnv, readSecret, SECRETS } from './env.ts';
+import { forgetSecrets, KEEPING, readEnv, readKeepingEnv, readSecret, SECRETS } from './env.ts';
 
 const LIVEKIT = {
   LIVEKIT_URL: 'wss://livekit.example',
@@ -258,5 +258,25 @@ describe('the secrets of a role', () => {
     forgetSecrets(environment);
     const open = Object.keys(all).filter((name) => !(name in SECRETS));
     expect(Object.keys(environment).sort()).toEqual([...open, 'PATH'].sort());
+  });
+});
+
+describe('commands about what is kept', () => {
+  const kept = { DATABASE_URL: 'postgresql://u@db/l', APP_SECRET: STRONG, BACKUP_DIR: '/backups' };
+
+  it('are told of that and need nothing else, also outside of the demo', () => {
+    const env = readKeepingEnv({ ...kept, PAYPAL_CLIENT_ID: 'p', SMTP_URL: 'nonsense' });
+    expect(env).toMatchObject(kept);
+    expect(Object.keys(env).filter((name) => !KEEPING.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    [{ S3_ENDPOINT: 'https://s' }, 'S3_BUCKET'],
+    [{ DATABASE_URL: 'postgresql://u@db.example.com/l' }, 'DATABASE_URL'],
+    [{ APP_SECRET_PREVIOUS: STRONG }, 'APP_SECRET_PREVIOUS'],
+    [{ APP_SECRET: '' }, 'APP_SECRET'],
+    [{ BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS'],
+  ])('refuse %j by its name', (given, name) => {
+    expect(() => readKeepingEnv({ ...kept, ...given })).toThrow(name);
   });
 });

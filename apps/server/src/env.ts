@@ -267,15 +267,7 @@ export class EnvError extends StartError {}
 
 /** The only reader of the environment. @throws EnvError */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([name, value]) => value !== '' || name === 'APP_SECRET'),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const parsed = result.data;
+  const parsed = parsedBy(schema, source);
   const isDemo = parsed.DEMO ?? parsed.DATABASE_URL === undefined;
   const env: Env = {
     ...parsed,
@@ -296,6 +288,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return env;
 }
 
+/** An empty one is none, but for the secret: whoever means to give one is not given another. */
+function parsedBy<T>(asked: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || name === 'APP_SECRET'),
+  );
+  const result = asked.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
 /** The port so many after another; any free one where that is any free one. */
 function besides(given: number, count: number): number {
   return given === 0 ? 0 : Math.min(given + count, 65_535);
@@ -306,14 +309,45 @@ export function readDatabaseEnv(source: NodeJS.ProcessEnv = process.env): {
   databaseUrl?: string;
   dataDir: string;
 } {
-  const result = schema
-    .pick({ DATABASE_URL: true, DATA_DIR: true })
-    .safeParse({ DATABASE_URL: source.DATABASE_URL || undefined, DATA_DIR: source.DATA_DIR || undefined });
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  return { databaseUrl: result.data.DATABASE_URL, dataDir: resolve(result.data.DATA_DIR) };
+  const parsed = parsedBy(schema.pick({ DATABASE_URL: true, DATA_DIR: true }), source);
+  return { databaseUrl: parsed.DATABASE_URL, dataDir: resolve(parsed.DATA_DIR) };
+}
+
+const keeping = schema.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  S3_ENDPOINT: true,
+  S3_BUCKET: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+  S3_REGION: true,
+  APP_SECRET: true,
+  APP_SECRET_PREVIOUS: true,
+  BACKUP_DIR: true,
+  BACKUP_RECIPIENTS: true,
+  BACKUP_KEEP_DAYS: true,
+  PLAIN_CONNECTIONS: true,
+});
+export type KeepingEnv = z.infer<typeof keeping>;
+/** What those commands read, and nothing else. */
+export const KEEPING: readonly string[] = Object.keys(keeping.shape);
+
+/**
+ * For commands about all that is kept, in the database, the store and the data folder: whoever makes backups need not be told how money or
+ * mail is moved. @throws EnvError
+ */
+export function readKeepingEnv(source: NodeJS.ProcessEnv = process.env): KeepingEnv {
+  const parsed = parsedBy(keeping, source);
+  const env = { ...parsed, DATA_DIR: resolve(parsed.DATA_DIR) };
+  checkKept(env);
+  refusePlainConnections(env);
+  return env;
+}
+
+function checkKept(env: KeepingEnv): void {
+  requireAll(env, 'S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (env.APP_SECRET_PREVIOUS !== undefined && env.APP_SECRET_PREVIOUS === env.APP_SECRET)
+    throw new EnvError('APP_SECRET_PREVIOUS: is the same as APP_SECRET');
 }
 
 /** The first admin's password, where it is not typed (README): never an argument, which every process may read. */
@@ -327,7 +361,7 @@ function displayHost(host: string): string {
 
 /** Values that only make sense with one another. */
 function checkTogether(env: Env): void {
-  requireAll(env, 'S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  checkKept(env);
   checkDirectMedia(env);
   requireAll(env, 'LIVEKIT_URL', ['LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET']);
   requireAll(env, 'PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
@@ -351,8 +385,6 @@ function checkTogether(env: Env): void {
     throw new EnvError('PAYPAL_CLIENT_ID: needed outside demo mode (DEMO=false)');
   if (!env.DEMO && !env.PAYMONGO_SECRET_KEY && !env.VEROTEL_SHOP_ID)
     throw new EnvError('PAYMONGO_SECRET_KEY: needed outside demo mode (DEMO=false)');
-  if (env.APP_SECRET_PREVIOUS !== undefined && env.APP_SECRET_PREVIOUS === env.APP_SECRET)
-    throw new EnvError('APP_SECRET_PREVIOUS: is the same as APP_SECRET');
   if (!env.DEMO && env.REDIS_URL && !env.APP_SECRET)
     throw new EnvError('APP_SECRET: needed when several nodes share REDIS_URL');
   refusePlainConnections(env);
@@ -388,7 +420,7 @@ function checkDirectMedia(env: Env): void {
  * What goes over a public network goes encrypted: passwords of the services and everything in them. A host of ours is one
  * without a dot, as compose names them, or one of a private network.
  */
-function refusePlainConnections(env: Env): void {
+function refusePlainConnections(env: Partial<Env>): void {
   if (env.PLAIN_CONNECTIONS === 'anywhere') return;
   for (const name of Object.keys(ENCRYPTED) as (keyof typeof ENCRYPTED)[])
     for (const url of [env[name] ?? []].flat()) {
@@ -453,10 +485,11 @@ function isPublicUrl(url: string): boolean {
   return !isLoopback(host) && !/\.(localhost|test)$/.test(host);
 }
 
-function requireAll(env: Env, given: keyof Env, needed: (keyof Env)[]): void {
+function requireAll(env: Partial<Env>, given: keyof Env, needed: (keyof Env)[]): void {
   if (!env[given]) return;
+  const { ROLE: role = 'all' } = env;
   const missing = needed.filter(
-    (name) => !env[name] && (!(name in SECRETS) || isOfRole(name as Secret, env.ROLE)),
+    (name) => !env[name] && (!(name in SECRETS) || isOfRole(name as Secret, role)),
   );
   if (missing.length > 0) throw new EnvError(`${missing.join(', ')}: needed with ${given}`);
 }
@@ -466,12 +499,12 @@ function isLoopback(host: string): boolean {
 }
 
 /** The secret behind media addresses, captchas and devices: given, or made once and kept in the data folder. */
-export function readSecret(env: Env): Buffer {
+export function readSecret(env: KeepingEnv): Buffer {
   return env.APP_SECRET ? Buffer.from(env.APP_SECRET) : keptSecret(env.DATA_DIR);
 }
 
 /** The same for who only looks: null where none was made yet. */
-export function readKnownSecret(env: Env): Buffer | null {
+export function readKnownSecret(env: KeepingEnv): Buffer | null {
   return env.APP_SECRET ? Buffer.from(env.APP_SECRET) : knownSecret(env.DATA_DIR);
 }
 
@@ -479,6 +512,6 @@ export function readKnownSecret(env: Env): Buffer | null {
  * The secret beside that one, while one is replaced (docs/operations.md): given, or put into the data folder. Null without.
  * @throws StartError for a file that is short or can be guessed
  */
-export function readPreviousSecret(env: Env): Buffer | null {
+export function readPreviousSecret(env: KeepingEnv): Buffer | null {
   return env.APP_SECRET_PREVIOUS ? Buffer.from(env.APP_SECRET_PREVIOUS) : previousSecret(env.DATA_DIR);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { makeBackup } from '../backup/make-backup.ts';
-import { EnvError, readEnv, readSecret } from '../env.ts';
+import { EnvError, readKeepingEnv, readSecret } from '../env.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
 import { say } from './say.ts';
@@ -14,7 +14,7 @@ npm run backup -- --new-key     makes such a key: keep it far from this machine`
 /** `npm run backup`: the database and its media, beside a running Likha or without one (docs/operations.md). */
 await runCommand(async () => {
   if (readArguments().isNewKey) return showNewKey();
-  const env = readEnv();
+  const env = readKeepingEnv();
   if (!env.BACKUP_DIR) throw new EnvError('BACKUP_DIR: into which folder?');
   if (!env.BACKUP_RECIPIENTS)
     throw new EnvError('BACKUP_RECIPIENTS: whose keys open it? npm run backup -- --new-key makes one');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EnvError, readEnv, readPreviousSecret, readSecret } from '../env.ts';
+import { EnvError, readKeepingEnv, readPreviousSecret, readSecret } from '../env.ts';
 import { keepFormerKeys } from '../modules/secrets/index.ts';
 import { modules } from '../modules.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -24,7 +24,7 @@ await runCommand(async () => {
   demandNoArguments(
     'npm run reseal      with APP_SECRET and APP_SECRET_PREVIOUS: seals by the first what the second sealed',
   );
-  const env = readEnv();
+  const env = readKeepingEnv();
   const previous = readPreviousSecret(env);
   if (!previous)
     throw new EnvError('APP_SECRET_PREVIOUS: which secret is being replaced? There is nothing to seal anew.');

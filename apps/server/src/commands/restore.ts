@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { type Env, EnvError, readEnv, readKnownSecret } from '../env.ts';
+import { EnvError, type KeepingEnv, readKeepingEnv, readKnownSecret } from '../env.ts';
 import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { hasPackagedPostgres } from '../platform/local/postgres-binaries.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
@@ -26,7 +26,7 @@ await runCommand(async () => {
   const text = key ? await readKeyFile(key) : await readSecretLine('Key of the backup: ');
   const identity = KEY.exec(text)?.[0];
   if (!identity) throw new EnvError('a key of backups begins with AGE-SECRET-KEY-');
-  const env = readEnv();
+  const env = readKeepingEnv();
   const options = { folder: resolve(from), identity, secret: readKnownSecret(env), say };
   return isCheck ? check(env, options) : restore(env, options);
 });
@@ -40,14 +40,14 @@ function readKeyFile(path: string): Promise<string> {
 
 type Options = Pick<Parameters<typeof restoreBackup>[0], 'folder' | 'identity' | 'secret' | 'say'>;
 
-async function restore(env: Env, options: Options): Promise<number> {
+async function restore(env: KeepingEnv, options: Options): Promise<number> {
   const storage = await createStorage(env);
   const workFolder = join(env.DATA_DIR, 'work', 'restore');
   return withServer((connectionString) => putBack({ ...options, connectionString, storage, workFolder }));
 }
 
 /** Nothing of it touches what runs. */
-async function check(env: Env, options: Options): Promise<number> {
+async function check(env: KeepingEnv, options: Options): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'likha-restore-'));
   // As root, PostgreSQL runs as another user who must be able to enter.
   await chmod(folder, 0o711);
