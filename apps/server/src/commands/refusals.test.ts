@@ -85,7 +85,7 @@ describe('a command without its database', () => {
     expectLine(said, /^The database does not have the tables of this version/);
   });
 
-  it('says that it went away in the middle', async () => {
+  it('says that it waits for who migrates, and that the database went away in the middle', async () => {
     const { db } = harness.deps;
     await db.connection().execute(async (holder) => {
       // As a node that migrates holds it.
@@ -94,7 +94,10 @@ describe('a command without its database', () => {
       const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'likha-migrate' and wait_event_type = 'Lock'`;
       while ((await end.execute(holder)).rows.length === 0) await pause(20);
-      expectLine(await waiting, /^The connection was lost: .*run it again\.\n$/);
+      const { code, output } = await waiting;
+      const [said, ...rest] = output.split('\n');
+      expect(said).toBe('another process is migrating this database: waiting until it has');
+      expectLine({ code, output: rest.join('\n') }, /^The connection was lost: .*run it again\.\n$/);
       await sql`select pg_advisory_unlock(7260001)`.execute(holder);
     });
   });

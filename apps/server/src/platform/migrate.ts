@@ -67,13 +67,23 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   client.on('error', () => undefined);
   await connectOrSay(client);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(client);
     if (!options.isRestoring) await refuseUnfinishedRestore(client);
     await prepare(client);
     return await applyMissing(client, migrations, release);
   } finally {
     await client.end();
   }
+}
+
+/** One at a time; who waits says so, as a migration of large tables takes minutes. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const taken = await client.query<{ yes: boolean }>('select pg_try_advisory_lock($1) as yes', [
+    MIGRATION_LOCK,
+  ]);
+  if (taken.rows[0]?.yes) return;
+  process.stderr.write('another process is migrating this database: waiting until it has\n');
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
 /**
