@@ -89,6 +89,12 @@ describe.skipIf(!hasNginx)('a doctor who asks through nginx', () => {
     ['one by its address', '127.0.0.1', [SETS], /^ok: people are seen/],
     ['two, the outer one sets it', '2', [APPENDS, SETS], /^ok: people are seen/],
     ['two that append', '2', [APPENDS, APPENDS], /^ok: people are seen/],
+    [
+      'one that names the port as well',
+      '1',
+      ['proxy_set_header x-forwarded-for $remote_addr:$remote_port;'],
+      /^ok: people are seen by their own addresses; we by 127\.0\.0\.1 →/,
+    ],
     ['one too many believed', '2', [APPENDS], /^fault: whoever sends.*set TRUST_PROXY=1,/s],
     ['one that passes on what anybody sends', '1', [''], /^fault: whoever sends.*passes it on as it came/s],
     [

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type Env, readKnownSecret, readPreviousSecret } from '../env.ts';
 import { ASKER_PATH, askerPass, type SeenAsker } from '../platform/http/asker.ts';
+import { withoutPort } from '../platform/http/network-address.ts';
 import { createKeys } from '../platform/keys.ts';
 import { type Examination, type Found, fault, ok, reasonOf, warning } from './finding.ts';
 
@@ -114,9 +115,9 @@ function ofOwn(own: string, seen: string): Found {
       );
 }
 
-/** `::ffff:10.0.0.1` is 10.0.0.1. */
+/** `::ffff:10.0.0.1` is 10.0.0.1, and so is `10.0.0.1:50123`. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 interface Heard extends Asked {

@@ -11,6 +11,9 @@ describe('an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64', '64:ff9b:0:0::/64'],
     ['::1', '0:0:0:0::/64', '0:0:0:0::/64'],
+    ['203.0.113.77:50123', '203.0.113.77', '203.0.113.0/24'],
+    ['[2001:db8:1:2::1]:50123', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
     ['nonsense', 'nonsense', null],
   ])('%s is of the customer %s, in the network %s', (ip, customer, network) => {
     expect([customerOf(ip), networkOf(ip)]).toEqual([customer, network]);

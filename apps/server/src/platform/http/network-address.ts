@@ -1,5 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/** Some proxies name the port as well (`203.0.113.7:50123`, `[2001:db8::1]:50123`): each connection would be a customer of its own. */
+const PORTED = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\])(?::\d+)?$/;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
@@ -8,6 +10,16 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * @param ip as the socket or a trusted proxy says; what is no address is answered as it is
  */
 export function customerOf(ip: string): string {
+  return customerAt(withoutPort(ip));
+}
+
+/** An address as a proxy names it, by itself. */
+export function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = PORTED.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? address;
+}
+
+function customerAt(ip: string): string {
   const mapped = MAPPED_IPV4.exec(ip)?.[1];
   if (mapped) return mapped;
   return isIPv6(ip) ? `${firstGroups(ip)}::/64` : ip;
