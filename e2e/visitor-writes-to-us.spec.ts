@@ -43,6 +43,36 @@ test('a visitor writes to us, and an admin marks it as answered', async ({ page 
   await expect(message).toContainText('Answered by');
 });
 
+test('a message whose answer is lost keeps its words and arrives once (P948)', async ({ page }) => {
+  const words = `Minsan lang ito darating ${newWord()}`;
+  const call = '**/api/contact/submit';
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ana Reyes');
+  await page.getByLabel('E-mail').fill('ana@example.test');
+  await page.getByLabel('Message', { exact: true }).fill(words);
+  const press = async () => {
+    await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+  };
+  // It arrives, and its answer does not.
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await press();
+  await expect(page.getByTestId('toast')).toContainText('Failed to send message. Please try again.');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(words);
+  await page.unroute(call);
+  await press();
+  await expect(page.getByTestId('contact-thanks')).toBeVisible();
+
+  const admin = await anotherBrowser(page);
+  await startAs(admin, 'admin@likha.test');
+  await admin.goto('/admin?tab=moderation');
+  await expect(admin.getByTestId('contact-message').filter({ hasText: words })).toHaveCount(1);
+});
+
 test('what became of a form is said to who has left its page meanwhile', async ({ page, consoleErrors }) => {
   for (const { path, call, button, refused, sent } of [
     {

@@ -3,7 +3,7 @@ import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
-import { line, text, timestamp } from './fields.ts';
+import { clientId, line, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, EMAIL_CHARACTERS, FULL_NAME_CHARACTERS } from './limits.ts';
 
 const required = says('all_fields');
@@ -18,6 +18,9 @@ const submitContact = defineCall({
     email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
     message: text(CONTENT_CHARACTERS, required),
     recaptcha_token: captchaToken.describe('Base64 of the solved captcha challenge'),
+    client_id: clientId.describe(
+      'The device’s own name for it: sent again under the same one, it is the same message',
+    ),
   }),
   response: z.object({ message: z.string() }),
   errors: ['validation_failed', 'captcha_required', 'captcha_failed'],

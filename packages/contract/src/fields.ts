@@ -7,6 +7,8 @@ import { MOST_PESOS } from './staff-limits.ts';
 
 /** Building blocks of the schemas: one place for how an id, a time or an amount looks on the wire. */
 export const id = z.uuid();
+/** Its device's own name for what somebody sends: under the same one it is the same. */
+export const clientId = z.uuid(says('wrong_form')).optional();
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 export const credits = z.int().describe('Whole credits');
 /** A month of the Philippine calendar, as addresses and forms write it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { page, text, timestamp } from './fields.ts';
+import { clientId, page, text, timestamp } from './fields.ts';
 import { COMMENT_CHARACTERS } from './limits.ts';
 
 const likes = z.object({ is_liked: z.boolean(), likes_count: z.int() });
@@ -76,10 +76,9 @@ const addComment = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({
     text: text(COMMENT_CHARACTERS, says('comment_required')),
-    client_id: z
-      .uuid(says('wrong_form'))
-      .optional()
-      .describe('The device’s own name for it: sent again under the same one, it is the same comment'),
+    client_id: clientId.describe(
+      'The device’s own name for it: sent again under the same one, it is the same comment',
+    ),
   }),
   status: 201,
   response: comment,

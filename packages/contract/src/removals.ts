@@ -5,7 +5,7 @@ import { caseHistory } from './case-history.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { flag, id, line, text, timestamp } from './fields.ts';
+import { clientId, flag, id, line, text, timestamp } from './fields.ts';
 import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS, REMOVAL } from './limits.ts';
 
 const required = says('all_fields');
@@ -26,6 +26,9 @@ const submitRemoval = defineCall({
     explanation: text(REMOVAL.explanationCharacters, required),
     is_true: flag.default(false).refine((given) => given, says('consent_needed')),
     recaptcha_token: captchaToken.describe('Base64 of the solved captcha challenge'),
+    client_id: clientId.describe(
+      'The device’s own name for it: sent again under the same one, it is the same request',
+    ),
   }),
   status: 201,
   response: z.object({ id, due_at: timestamp.describe('Decided by then'), message: z.string() }),

@@ -281,6 +281,7 @@ export interface Comments {
 export interface ContactMessages {
   answered_at: Date | null;
   answered_by: string | null;
+  client_id: string | null;
   email: string;
   id: string;
   message: string;
@@ -1463,6 +1464,7 @@ export interface Refunds {
 }
 
 export interface RemovalRequests {
+  client_id: string | null;
   content: string;
   decided_at: Date | null;
   decided_by: string | null;

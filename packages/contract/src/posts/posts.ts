@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import {
+  clientId,
   credits,
   flag,
   isOneLine,
@@ -174,12 +175,9 @@ const createPost = defineCall({
         .optional()
         .describe('photo or video, or image for a photo. Decided by the file where there is one, else photo'),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
-      client_id: z
-        .uuid(says('wrong_form'))
-        .optional()
-        .describe(
-          'The device’s own name for it: sent again under the same one, it is the same post, and nothing is made',
-        ),
+      client_id: clientId.describe(
+        'The device’s own name for it: sent again under the same one, it is the same post, and nothing is made',
+      ),
       vault_files: vaultFiles,
       depicted_consent: flag
         .optional()

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { says } from '../field-problem.ts';
-import { flag, id, optionalText, page, timestamp } from '../fields.ts';
+import { clientId, flag, id, optionalText, page, timestamp } from '../fields.ts';
 import { STORY } from '../late-limits.ts';
 import { post, postMedia } from './posts.ts';
 
@@ -88,12 +87,9 @@ const createStory = defineCall({
     audience: audience.default('everyone'),
     is_nsfw: flag.default(false),
     depicted_consent: flag.optional().describe('As of a post'),
-    client_id: z
-      .uuid(says('wrong_form'))
-      .optional()
-      .describe(
-        'The device’s own name for it: sent again under the same one, it is the same story, and nothing is made',
-      ),
+    client_id: clientId.describe(
+      'The device’s own name for it: sent again under the same one, it is the same story, and nothing is made',
+    ),
   }),
   files: {
     media_file: {

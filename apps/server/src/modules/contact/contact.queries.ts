@@ -2,8 +2,14 @@ import type { Insertable } from 'kysely';
 import { type Days, idOfDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { ContactMessages } from '../../platform/schema.generated.ts';
 
-export async function insertMessage(db: Queryable, message: Insertable<ContactMessages>): Promise<void> {
-  await db.insertInto('contact_messages').values(message).execute();
+/** @returns whether it is new; not where one of its device's name is there */
+export async function insertMessage(db: Queryable, message: Insertable<ContactMessages>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await db
+    .insertInto('contact_messages')
+    .values(message)
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return count === 1n;
 }
 
 function selectMessages(db: Queryable) {

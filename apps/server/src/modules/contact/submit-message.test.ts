@@ -42,6 +42,21 @@ describe('a message to us', () => {
     expect(jobs.rows[0]?.n).toBe(2);
   });
 
+  it('is there once for each name of its device, however often it comes, and mailed once (P948)', async () => {
+    const client_id = crypto.randomUUID();
+    const message = `Minsan lang ${client_id}`;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => submit({ message, client_id })));
+    answers.push(await submit({ message, client_id }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    const { messages } = await inbox('limit=100');
+    const [kept, ...more] = messages.filter((one: { message: string }) => one.message === message);
+    expect(more).toEqual([]);
+    const jobs = await sql`select from graphile_worker._private_jobs
+      where payload->>'messageId' = ${kept.id}`.execute(harness.deps.db);
+    expect(jobs.rows).toHaveLength(1);
+    expect(expectRefusal(await submit({ client_id: 'mine' })).errors).toHaveProperty('client_id');
+  });
+
   it('reaches the operator with its words in the text alone', async () => {
     await submit({ name: 'Bea', message: 'Bcc: everybody@example.test\nPangalawa' });
     const { messages } = await inbox('limit=100');

@@ -20,8 +20,23 @@ export interface RemovalRow {
   decided_by: string | null;
 }
 
-export async function insertRequest(tx: Tx, request: Insertable<RemovalRequests>): Promise<void> {
-  await tx.insertInto('removal_requests').values(request).execute();
+/** @returns whether it is new; not where one of its device's name is there */
+export async function insertRequest(tx: Tx, request: Insertable<RemovalRequests>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await tx
+    .insertInto('removal_requests')
+    .values(request)
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return count === 1n;
+}
+
+/** The one of that name. */
+export function findNamedRequest(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('removal_requests')
+    .select(['id', 'sent_at'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
 }
 
 function selectRequests(db: Queryable) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
@@ -38,6 +39,24 @@ describe('a removal request', () => {
     expect([answer.statusCode, answer.json().due_at]).toEqual([201, due]);
     const [request] = (await listed()).removal_requests;
     expect(request).toMatchObject({ username: fan.username, is_overdue: false, decision: null, due_at: due });
+  });
+
+  it('is there once for each name of its device, with one mail and the day of the first (P948)', async () => {
+    const client_id = crypto.randomUUID();
+    const changes = { client_id, explanation: `Ako ito ${client_id}` };
+    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => submit(changes)));
+    harness.clock.advance(DAY_MS);
+    others.push(await submit(changes));
+    const { id, due_at } = first?.json() ?? {};
+    for (const other of others) expect(other.json()).toMatchObject({ id, due_at });
+    const { removal_requests } = await listed();
+    const kept = removal_requests.filter(
+      ({ explanation }: { explanation: string }) => explanation === changes.explanation,
+    );
+    expect(kept).toHaveLength(1);
+    const jobs = await sql`select from graphile_worker._private_jobs
+      where payload->>'requestId' = ${id}`.execute(harness.deps.db);
+    expect(jobs.rows).toHaveLength(1);
   });
 
   it.each([

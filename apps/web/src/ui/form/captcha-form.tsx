@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { solveCaptcha } from '../../lib/captcha/solve-captcha.ts';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
+import { createNamer } from '../../lib/submission-name.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { CaptchaBox } from '../captcha-box.tsx';
 import { notify } from '../toast/toast.ts';
@@ -14,6 +15,12 @@ import { type Form, useForm } from './use-form.ts';
 interface Outcome<Answer> {
   onSuccess: (answer: Answer) => void;
   onError: (error: Error) => void;
+}
+
+/** What goes with the fields: a captcha, and the device's own name for it (P948). */
+interface Sent {
+  recaptcha_token: string;
+  client_id: string;
 }
 
 interface CaptchaFormProps<Values extends object, Answer> {
@@ -29,7 +36,7 @@ interface CaptchaFormProps<Values extends object, Answer> {
   fields: (form: Form<Values>) => ReactNode;
   submit: string;
   isBusy: boolean;
-  send: (values: Values, token: string, outcome: Outcome<Answer>) => void;
+  send: (body: Values & Sent, outcome: Outcome<Answer>) => void;
   onSent: (answer: Answer) => void;
 }
 
@@ -38,6 +45,7 @@ export function CaptchaForm<Values extends object, Answer>(props: CaptchaFormPro
   const { label, draft, blank, begin, kept, problems, fields, submit, isBusy, send, onSent } = props;
   const t = useTexts(captchaFormTexts);
   const [token, setToken] = useState<string | null>(null);
+  const nameOf = useRef(createNamer());
   const form = useForm<Values>({
     initialValues: blank,
     onValuesChange: (values) => keepDraft(draft, kept ? kept(values) : values),
@@ -52,8 +60,13 @@ export function CaptchaForm<Values extends object, Answer>(props: CaptchaFormPro
 
   function handle(values: Values) {
     if (!token) return notify({ tone: 'bad', title: t.captchaTitle, text: t.captchaNeeded });
-    send(values, token, {
-      onSuccess: onSent,
+    const body = { ...values, recaptcha_token: token, client_id: nameOf.current(values) };
+    send(body, {
+      onSuccess: (answer) => {
+        // The same words once more are another one.
+        nameOf.current = createNamer();
+        onSent(answer);
+      },
       onError: (error) => {
         // A token works once, whatever the answer was.
         setToken(null);

@@ -30,7 +30,7 @@ export function ContactForm({ reference, onSent }: ContactFormProps) {
       problems={(values) => contactProblems(values, t)}
       submit={send.isPending ? t.sending : t.send}
       isBusy={send.isPending}
-      send={(values, token, outcome) => send.mutate({ body: { ...values, recaptcha_token: token } }, outcome)}
+      send={(body, outcome) => send.mutate({ body }, outcome)}
       onSent={({ message }: { message: string }) => onSent(message)}
       fields={(form) => (
         <>

@@ -28,10 +28,9 @@ export function RemovalForm({ onSent }: { onSent: (answer: Answer<'POST /removal
       problems={(values) => removalProblems(values, t)}
       submit={send.isPending ? t.sending : t.send}
       isBusy={send.isPending}
-      send={(values, token, outcome) => {
+      send={(body, outcome) => {
         // One is chosen: the form is not sent without.
-        const body = { ...values, recaptcha_token: token } as Body<'POST /removal-requests'>;
-        send.mutate({ body }, outcome);
+        send.mutate({ body: body as Body<'POST /removal-requests'> }, outcome);
       }}
       onSent={onSent}
       fields={(form) => (
