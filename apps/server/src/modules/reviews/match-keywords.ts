@@ -2,7 +2,7 @@ import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { HOLDS_FROM, REFUSES_FROM } from './keyword-severity.ts';
-import { isInReadings, readingsOf } from './plain-spelling.ts';
+import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
 import { type ContentType, insertHits, listKeywordRows, queueReview } from './reviews.queries.ts';
 
 export interface Written {
@@ -26,7 +26,7 @@ export async function matchKeywords(deps: BaseDeps, tx: Tx, written: Written): P
   const readings = readingsOf(text);
   const keywords = await listKeywordRows(tx, MODERATION.keywords);
   const found = keywords.filter(
-    ({ compared, severity }) => severity < REFUSES_FROM && isInReadings(compared, readings),
+    ({ keyword, severity }) => severity < REFUSES_FROM && isInReadings(plainKeyword(keyword), readings),
   );
   const now = deps.clock.now();
   const hits = found.map(({ keyword, severity }) => ({

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { suspendWriterJob } from './declared-jobs.ts';
 import { HOLDS_FROM, REFUSES_FROM, SUSPENDS_FROM } from './keyword-severity.ts';
-import { isInReadings, readingsOf } from './plain-spelling.ts';
+import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
 import { type HitType, insertHits, type KeywordRow, listKeywordRows } from './reviews.queries.ts';
 import { reviewsTexts } from './reviews.texts.generated.ts';
 
@@ -34,7 +34,7 @@ export async function refuseSpam(
   const found = Object.entries(fields).flatMap(([field, text]) => {
     const readings = readingsOf(text ?? '');
     return keywords
-      .filter(({ compared }) => isInReadings(compared, readings))
+      .filter(({ keyword }) => isInReadings(plainKeyword(keyword), readings))
       .map((keyword) => ({ field, keyword }));
   });
   if (found.length === 0) return;
