@@ -35,14 +35,11 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Digits that stand for letters within a word; a number stays one, and is no word. */
-const DIGITS: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'l', 2: 'z', 3: 'e', 4: 'a' },
-  ...{ 5: 's', 6: 'b', 7: 't', 8: 'b', 9: 'g' },
-};
+const DIGITS = new Map([...'olzeasbtbg'].map((letter, digit) => [String(digit), letter]));
 const WORD_WITH_DIGITS = /[^ ]*\d[^ ]*/gu;
 const readDigits = (words: string) =>
   words.replace(WORD_WITH_DIGITS, (word) =>
-    /^[\d*]+$/u.test(word) ? word : word.replace(/\d/gu, (digit) => DIGITS[digit] ?? digit),
+    /^[\d*]+$/u.test(word) ? word : word.replace(/\d/gu, (digit) => DIGITS.get(digit) ?? digit),
   );
 
 /** The alphabets in full circles and squares, and that of flags, which Unicode does not take for letters. */
