@@ -58,6 +58,11 @@ describe('a keyword', () => {
     ['murang load', 'm u r a n g  l o a d'],
     ['tang ina', 'tangina'],
     ['5000 agad', '5 0 0 0 a g a d'],
+    // What addresses are made of.
+    ['spam', 'https://x.com/sp%61m'],
+    ['spam', 'https://x.com/s%70%61m?q=1'],
+    ['murang load', 'https://x.com/?q=murang%20load'],
+    ['spam', new URL('https://sp\u0430m.com/').href],
     // Letters that are left to be guessed.
     ['spam', 's*am'],
     ['spam', 'ang s**m na ito'],
@@ -87,6 +92,7 @@ describe('a keyword', () => {
     ['rape', 'G R A P E'],
     ['ass', 'L A S S'],
     ['may be', 'maybe'],
+    ['spam', 'https://x.com/%ffspa%E0%A4'],
     // Nothing is left of it to know it by.
     ['spam', 's***'],
     ['spam', '****'],

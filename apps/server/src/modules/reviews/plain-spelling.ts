@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /**
  * Letters of other alphabets, and letters drawn otherwise, that are read as Latin letters. What looks the same as both i and l is one
  * of them for all: a keyword is spelled by the same table.
@@ -129,12 +131,30 @@ export interface Readings {
 const TAG = /<[^<>]{0,200}>/gu;
 const LINE_BREAK = /\s*[\r\n]+\s*/gu;
 
+const ENCODED = /(?:%[\da-f]{2})+/giu;
+const ENCODED_HOST = /\bxn--[a-z\d-]+/giu;
+
+/** What an address means: `%61` is an a, and `xn--` begins a name in other letters. */
+function readAddresses(text: string): string {
+  return text.replace(ENCODED, decoded).replace(ENCODED_HOST, (name) => domainToUnicode(name) || name);
+}
+
+function decoded(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 /**
- * A text in the ways in which it may be read: with and without tags, lines apart and drawn together; of each, signs as letters, as
+ * A text in the ways in which it may be read: as addresses are, with and without tags, lines apart and drawn together; of each, signs as letters, as
  * gaps and as nothing, and spaced letters drawn together. A keyword is in the text when it stands in one of them as whole words.
  */
 export function readingsOf(text: string): Readings {
-  const texts = [...new Set([text, text.replace(TAG, ''), text.replace(LINE_BREAK, '')])];
+  const texts = [
+    ...new Set([text, text.replace(TAG, ''), text.replace(LINE_BREAK, ''), readAddresses(text)]),
+  ];
   const spelled = [...new Set(texts.flatMap((one) => [spell(one, SIGNS_OF_TEXTS), spell(one, [])]))];
   const forward = [...new Set(spelled.flatMap(spellings))];
   const backward = forward.map((reading) => [...reading].reverse().join(''));
