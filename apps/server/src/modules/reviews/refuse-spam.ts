@@ -2,7 +2,7 @@ import type { Saying } from '@likha/contract';
 import { MODERATION } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Queryable } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { suspendWriterJob } from './declared-jobs.ts';
 import { HOLDS_FROM, REFUSES_FROM, SUSPENDS_FROM } from './keyword-severity.ts';
@@ -51,6 +51,13 @@ export async function refuseSpam(
  */
 export function refuseWords(deps: BaseDeps, authorId: string, message: string): Promise<void> {
   return refuseSpam(deps, { type: 'message', authorId, fields: { message }, from: HOLDS_FROM });
+}
+
+/** Has it a keyword for which it would be looked at first, or refused? Of what was written before, when that may have been none. */
+export async function wouldBeHeld(db: Queryable, text: string): Promise<boolean> {
+  const readings = readingsOf(text);
+  const keywords = await listKeywordRows(db, MODERATION.keywords, HOLDS_FROM);
+  return keywords.some(({ keyword }) => isInReadings(plainKeyword(keyword), readings));
 }
 
 function keepAttempt(
