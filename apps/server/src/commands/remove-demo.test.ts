@@ -10,7 +10,7 @@ import { expectRefusal } from '../../test/problems.ts';
 import { programEnvironment } from '../../test/program-environment.ts';
 import { freePort } from '../../test/server-process.ts';
 import { register } from '../modules/accounts/accounts.fixture.ts';
-import { DEMO_PASSWORD } from '../modules/accounts/index.ts';
+import { DEMO_PASSWORD, hashPassword } from '../modules/accounts/index.ts';
 import { startLiveness } from '../platform/liveness.ts';
 import { createLog } from '../platform/log.ts';
 
@@ -123,10 +123,13 @@ describe('a database that held the demo', () => {
   });
 
   it('is refused with an admin who has the password of the demo, naming who', async () => {
-    const made = await run('./make-admin.ts', ['--email', 'owner@example.com', '--name', 'The Owner'], {
-      ADMIN_PASSWORD: DEMO_PASSWORD,
-    });
+    const owner = ['--email', 'owner@example.com', '--name', 'The Owner'];
+    const asked = await run('./make-admin.ts', owner, { ADMIN_PASSWORD: DEMO_PASSWORD });
+    expect(asked.output).toContain('too easy to guess');
+    const made = await run('./make-admin.ts', owner, { ADMIN_PASSWORD: 'isang-mahabang-salita' });
     expect(made.output).toContain('is a new admin account');
+    const password_hash = await hashPassword(DEMO_PASSWORD, null);
+    await database.db.updateTable('users').set({ password_hash }).execute();
     const { code, output } = await startLive();
     expect(code).toBe(1);
     expect(output).toMatch(

@@ -58,7 +58,7 @@ describe('the log of requests', () => {
     const { paypal } = harness;
     const original = paypal.createOrder;
     paypal.createOrder = async () => {
-      throw new TypeError('unexpected');
+      throw new TypeError('the cause of it');
     };
     const failed = await heard.app.inject({
       method: 'POST',
@@ -68,11 +68,18 @@ describe('the log of requests', () => {
     });
     paypal.createOrder = original;
     expect([registered.statusCode, login.statusCode, failed.statusCode]).toEqual([201, 200, 500]);
+    // Whoever asked learns nothing of the inside; the log has the cause.
+    expect(failed.body).not.toMatch(/the cause of it|TypeError|log\.test|\.ts:/);
 
     const log = lines.join('');
     expect(log).toContain('"route":"/api/auth/login"');
     expect(log).toContain('"route":"/media/:id/:variant"');
-    expect(log).toContain(failed.json().request_id);
+    const cause = lines.map((line) => JSON.parse(line)).find(({ err }) => err?.message === 'the cause of it');
+    expect(cause).toMatchObject({
+      err: { type: 'TypeError', stack: expect.stringContaining('log.test') },
+      request_id: failed.json().request_id,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
     const signature = new URL(seen.media_url, 'http://x').searchParams.get('signature') ?? '';
     expect(signature.length).toBeGreaterThan(10);
     const secrets = [token, registered.json().access_token, creator.token, signature, post.media.file_key];
@@ -92,6 +99,15 @@ describe('the log', () => {
     });
     expect(written.join('')).not.toMatch(/x[1-4]/);
     expect(written.join('')).toContain('x5');
+  });
+
+  it('is a line a message, whatever is in it', () => {
+    const written: string[] = [];
+    const log = createLog('info', { write: (line) => void written.push(line) });
+    const evil = 'x\r\n{"level":60,"msg":"made up"}\u2028\u001b[2K';
+    log.info({ said: evil, err: new Error(evil) }, evil);
+    expect(written.join('').trimEnd()).not.toMatch(/\p{Cc}/u);
+    expect(JSON.parse(written.join(''))).toMatchObject({ msg: evil, said: evil });
   });
 
   it.each(['err', 'error', 'reason'])('writes an error under %s, one of the web platform too', (key) => {

@@ -6,7 +6,10 @@ import { says } from '../field-problem.ts';
 import { id, timestamp } from '../fields.ts';
 import { SEARCH_CHARACTERS } from '../limits.ts';
 
-export const SEARCH_KINDS = ['post', 'comment', 'file', 'full_name', 'bio', 'benefits', 'link'] as const;
+export const SEARCH_KINDS = [
+  ...(['post', 'comment', 'file', 'full_name', 'bio', 'location'] as const),
+  ...(['benefits', 'link', 'avatar', 'cover'] as const),
+] as const;
 
 const found = z.object({
   key: z.string().describe('Tells it from the others of its kind'),
@@ -24,7 +27,9 @@ const found = z.object({
   thumbnail_url: z
     .string()
     .nullable()
-    .describe('For this viewer alone, for two minutes; of what was removed none'),
+    .describe(
+      'For this viewer alone, for two minutes, or of a picture of a profile; of what was removed none',
+    ),
   created_at: timestamp.nullable(),
 });
 
@@ -56,9 +61,9 @@ const searchContent = defineCall({
   response: z.object({ found: z.array(found), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
-  summary: 'Posts, comments, files, names, bios, benefits or links, the newest first',
+  summary: 'Posts, comments, files, or a part of profiles, the newest first',
   description:
-    'Whether they were reported or not, in whichever state; of files those that stand in a post. That somebody searched, and for what, is on record before it is answered. What of a profile waits for a look is in its own queue.',
+    'Whether they were reported or not, in whichever state; of files those that stand in a post. A post is found by its poll and tags as well, a picture of a profile by its person. That somebody searched, and for what, is on record before it is answered. What of a profile waits for a look is in its own queue.',
 });
 
 export const searchCalls = { searchContent } as const;

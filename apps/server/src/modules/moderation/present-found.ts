@@ -32,12 +32,15 @@ export function presentFound(
     post_id: row.post_id,
     state,
     can_take_back: row.can_take_back,
-    thumbnail_url: isShown && row.file ? presentFile(row.file, viewer, addresses).thumbnail_url : null,
+    thumbnail_url:
+      isShown && row.file
+        ? presentFile(row.file, viewer, addresses).thumbnail_url
+        : publicMediaUrl(row.picture_key ?? null),
     created_at: row.created_at?.toISOString() ?? null,
   };
 }
 
 function fieldOf(kind: SearchKind, part: string): Found['field'] {
-  if (kind === 'full_name' || kind === 'bio' || kind === 'benefits') return kind;
-  return kind === 'link' ? (part as Found['field']) : null;
+  if (kind === 'link') return part as Found['field'];
+  return kind === 'post' || kind === 'comment' || kind === 'file' ? null : kind;
 }

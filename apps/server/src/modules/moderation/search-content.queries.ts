@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Days, idOfDays, ofDays, type Queryable } from '../../platform/database/index.ts';
 import type { ReviewFileRow } from './content.queries.ts';
 
-export type SearchKind = 'post' | 'comment' | 'file' | 'full_name' | 'bio' | 'benefits' | 'link';
+type ProfilePart = 'full_name' | 'bio' | 'location' | 'benefits' | 'avatar' | 'cover';
+export type SearchKind = 'post' | 'comment' | 'file' | 'link' | ProfilePart;
 
 export interface FoundRow {
   id: string;
@@ -22,6 +23,8 @@ export interface FoundRow {
   expires_at?: Date | null;
   can_take_back: boolean;
   file: ReviewFileRow | null;
+  /** Of a profile. */
+  picture_key?: string | null;
   created_at: Date | null;
 }
 
@@ -39,6 +42,7 @@ const WORDS = sql.lit(6);
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const REMOVED = (id: string) =>
   sql<boolean>`exists (select from sanctions s where s.subject_id = ${sql.ref(id)} and s.kind = 'removal' and s.ended_at is null)`;
+const NAME = sql`searched_words(u.full_name || ' ' || u.username)`;
 const PERSON = sql`u.id as user_id, u.full_name, u.username, u.avatar_key`;
 const FILE = sql`json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width, 'height', m.height, 'duration_seconds', m.duration_seconds,
   'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview, 'has_stream', m.has_stream)`;
@@ -54,14 +58,14 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
     select p.id, '' as part, p.title, left(with_poll(p.content, p.id), ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state, p.expires_at,
       ${REMOVED('p.id')} as can_take_back, case when m.id is not null then ${FILE} end as file, p.created_at
     from posts p join users u on u.id = p.creator_id left join media_items m on m.id = p.media_id
-    where ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: sql`searched_words(p.title || ' ' || p.content)` })}
+    where ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: inPost })}
       and p.id < ${asked.after?.id ?? LAST_ID}::uuid and ${idOfDays('p.id', asked.days)}
     order by p.id desc limit ${asked.limit}`,
   comment: (asked) => sql<FoundRow>`
     select c.id, '' as part, '' as title, left(c.text, ${BEGINNING}) as text, ${PERSON}, c.post_id, c.state,
       ${REMOVED('c.id')} as can_take_back, null as file, c.created_at
     from comments c join users u on u.id = c.author_id
-    where ${matches(asked, { id: 'c.id', person: 'c.author_id', words: sql`searched_words(c.text)` })}
+    where ${matches(asked, { id: 'c.id', person: 'c.author_id', words: has(sql`searched_words(c.text)`) })}
       and c.id < ${asked.after?.id ?? LAST_ID}::uuid and ${idOfDays('c.id', asked.days)}
     order by c.id desc limit ${asked.limit}`,
   // By posts, so that words find what their posts say; the files of one post stand together.
@@ -80,47 +84,74 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
         select post_id from post_pictures where media_id = ${asked.search}::uuid) or`
           : sql``
       }
-        ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: sql`searched_words(p.title || ' ' || p.content)` })})
+        ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: inPost })})
     order by p.id desc, m.id::text desc limit ${asked.limit}`,
-  full_name: (asked) =>
-    ofPeople(asked, sql`u.full_name`, {
-      words: sql`searched_words(u.full_name || ' ' || u.username)`,
-      isThere: sql`true`,
-    }),
+  full_name: (asked) => ofPeople(asked, { text: sql`u.full_name`, words: NAME, isThere: sql`true` }),
   bio: (asked) =>
-    ofPeople(asked, sql`u.bio`, { words: sql`searched_words(u.bio)`, isThere: sql`u.bio <> ''` }),
+    ofPeople(asked, { text: sql`u.bio`, words: sql`searched_words(u.bio)`, isThere: sql`u.bio <> ''` }),
+  location: (asked) =>
+    ofPeople(asked, {
+      text: sql`u.location`,
+      words: sql`searched_words(u.location)`,
+      isThere: sql`u.location <> ''`,
+    }),
   benefits: (asked) =>
-    ofPeople(asked, sql`u.benefits`, {
+    ofPeople(asked, {
+      text: sql`u.benefits`,
       words: sql`searched_words(u.benefits)`,
       isThere: sql`u.benefits <> ''`,
     }),
+  avatar: (asked) => ofPictures(asked, sql`u.avatar_key`),
+  cover: (asked) => ofPictures(asked, sql`u.cover_key`),
   link: (asked) => sql<FoundRow>`
     select l.creator_id as id, l.platform as part, '' as title, l.url as text, ${PERSON}, null as post_id,
       case when l.is_visible then 'visible' else 'hidden' end as state, false as can_take_back, null as file, null as created_at
     from social_links l join users u on u.id = l.creator_id
-    where l.url <> '' and ${!asked.days.from && !asked.days.to} and ${matches(asked, { id: 'l.creator_id', person: 'l.creator_id', words: sql`searched_words(l.url)` })}
+    where l.url <> '' and ${!asked.days.from && !asked.days.to} and ${matches(asked, { id: 'l.creator_id', person: 'l.creator_id', words: has(sql`searched_words(l.url)`) })}
       and (l.creator_id, l.platform) < (${asked.after?.id ?? LAST_ID}::uuid, ${asked.after?.part ?? ''}::text)
     order by l.creator_id desc, l.platform desc limit ${asked.limit}`,
 };
 
-function ofPeople(
-  asked: Asked,
-  text: RawBuilder<unknown>,
-  { words, isThere }: { words: RawBuilder<unknown>; isThere: RawBuilder<unknown> },
-): RawBuilder<FoundRow> {
+interface OfPeople {
+  text: RawBuilder<unknown>;
+  words: RawBuilder<unknown>;
+  isThere: RawBuilder<unknown>;
+  picture?: RawBuilder<unknown>;
+}
+
+function ofPeople(asked: Asked, { text, words, isThere, picture }: OfPeople): RawBuilder<FoundRow> {
   return sql<FoundRow>`
     select u.id, '' as part, '' as title, left(${text}, ${BEGINNING}) as text, ${PERSON}, null as post_id, 'visible' as state,
-      false as can_take_back, null as file, u.created_at
+      false as can_take_back, null as file, ${picture ?? sql`null`} as picture_key, u.created_at
     from users u
-    where ${isThere} and u.status <> 'erased' and ${matches(asked, { id: 'u.id', person: 'u.id', words })}
+    where ${isThere} and u.status <> 'erased' and ${matches(asked, { id: 'u.id', person: 'u.id', words: has(words) })}
       and u.id < ${asked.after?.id ?? LAST_ID}::uuid and ${ofDays('u.created_at', asked.days)}
     order by u.id desc limit ${asked.limit}`;
 }
 
+/** A picture of a profile has no words: it is found by whose it is. */
+function ofPictures(asked: Asked, picture: RawBuilder<unknown>): RawBuilder<FoundRow> {
+  return ofPeople(asked, { text: sql`''`, words: NAME, isThere: sql`${picture} is not null`, picture });
+}
+
+/** Does it hold the words that were asked for? */
+type Words = (query: RawBuilder<unknown>) => RawBuilder<boolean>;
+
+const has =
+  (words: RawBuilder<unknown>): Words =>
+  (query) =>
+    sql`${words} @@ ${query}`;
+
+/** A post says what its poll and its tags say as well. */
+const inPost: Words = (query) => sql`p.id in (
+  select id from posts where searched_words(title || ' ' || content) @@ ${query} union all
+  select id from posts where tags <> '{}' and listed_words(tags) @@ ${query} union all
+  select post_id from polls where listed_words(question || options) @@ ${query})`;
+
 interface Columns {
   id: string;
   person: string;
-  words: RawBuilder<unknown>;
+  words: Words;
 }
 
 function matches({ search }: Asked, { id, person, words }: Columns): RawBuilder<boolean> {
@@ -129,7 +160,7 @@ function matches({ search }: Asked, { id, person, words }: Columns): RawBuilder<
   if (search.startsWith('@'))
     return sql`${sql.ref(person)} = (select id from users where lower(username) = ${search.slice(1).trim().toLowerCase()})`;
   // Words are letters and digits, so that quoting them is all that a query of words asks for; without one nothing is found.
-  return sql`${words} @@ (
+  return words(sql`(
     select string_agg('''' || word || ''':*', ' & ')::tsquery from (
-      select left(word, 200) as word from unnest(plain_words(${search})) word limit ${WORDS}) asked)`;
+      select left(word, 200) as word from unnest(plain_words(${search})) word limit ${WORDS}) asked)`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
-import { sendForm } from '../../../test/forms.ts';
+import { jpeg, sendForm } from '../../../test/forms.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { useModeration } from './moderation.fixture.ts';
@@ -37,6 +37,35 @@ describe('a search of staff', () => {
     const removal = { content_type: 'post', reason: 'Spam' };
     await send('POST', `/moderation/content/${first}/remove`, admin, removal);
     expect(await search(admin, 'post', first)).toMatchObject([{ state: 'removed', can_take_back: true }]);
+  });
+
+  it('finds a post and its files by what its poll and its tags say', async () => {
+    const { admin, creator } = await scene();
+    const poll = { poll_question: 'Bituin o buwan?', poll_options: 'Tala\nKabilugan' };
+    const { id } = await upload(creator, { title: 'Tanong', content: 'Pili', tags: 'kalawakan', ...poll });
+    for (const words of ['bituin', 'kabilug', 'kalawak']) {
+      expect(keys(await search(admin, 'post', words)), words).toEqual([`${id} `]);
+      expect((await search(admin, 'file', words))[0], words).toMatchObject({ post_id: id });
+    }
+  });
+
+  it('finds places, and pictures of profiles by whose they are, with the picture', async () => {
+    const { admin, creator, fan } = await scene();
+    await save(creator, { location: 'Lungsod ng Iloilo' });
+    expect(await search(admin, 'location', 'iloilo')).toMatchObject([
+      { id: creator.id, field: 'location', text: 'Lungsod ng Iloilo' },
+    ]);
+    for (const field of ['avatar', 'cover'] as const) {
+      const form = { files: [{ field: 'picture', content: await jpeg(600, 400) }] };
+      const set = await sendForm(harness, fan.headers, form, `/api/users/me/${field}`, 'PUT');
+      expect(set.statusCode, set.body).toBe(200);
+      const [found, ...others] = await search(admin, field, `@${fan.username}`);
+      expect([found, others]).toMatchObject([{ id: fan.id, field, state: 'shown' }, []]);
+      expect((await harness.app.inject({ url: found.thumbnail_url })).statusCode).toBe(200);
+      const clear = { field, reason: 'Bawal' };
+      await send('POST', `/admin/users/${fan.id}/profile/clear`, admin, clear);
+      expect(await search(admin, field, fan.id)).toEqual([]);
+    }
   });
 
   it('says that a story is shown until it ends, in the list of what its creator posted, too', async () => {

@@ -2,7 +2,7 @@ import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { HOLDS_FROM, holds, REFUSES_FROM } from './keyword-severity.ts';
-import { isInReadings, readingsOf } from './plain-spelling.ts';
+import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
 import { dropHolds, insertHold, listApprovedKeywords, listWaiting } from './profile-holds.queries.ts';
 import { type HitType, insertHits, type KeywordRow, listKeywordRows } from './reviews.queries.ts';
 
@@ -11,7 +11,7 @@ export async function findKeywords(db: Queryable, text: string): Promise<Keyword
   const readings = readingsOf(text);
   const keywords = await listKeywordRows(db, MODERATION.keywords);
   return keywords.filter(
-    ({ compared, severity }) => severity < REFUSES_FROM && isInReadings(compared, readings),
+    ({ keyword, severity }) => severity < REFUSES_FROM && isInReadings(plainKeyword(keyword), readings),
   );
 }
 

@@ -4,7 +4,7 @@ export { findKeywords, holdProfile, readOwnWaiting } from './hold-profile.ts';
 export { HOLDS_FROM, holds } from './keyword-severity.ts';
 export { matchKeywords } from './match-keywords.ts';
 export { approveCleared, listWaiting, settleHold, waitingOf } from './profile-holds.queries.ts';
-export { refuseSpam, refuseWords } from './refuse-spam.ts';
+export { refuseSpam, refuseWords, wouldBeHeld } from './refuse-spam.ts';
 export {
   type ContentType,
   claimReviewRow,

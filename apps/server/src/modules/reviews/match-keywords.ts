@@ -2,7 +2,7 @@ import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { HOLDS_FROM, REFUSES_FROM } from './keyword-severity.ts';
-import { isInReadings, readingsOf } from './plain-spelling.ts';
+import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
 import { type ContentType, insertHits, listKeywordRows, queueReview } from './reviews.queries.ts';
 
 export interface Written {
@@ -13,6 +13,8 @@ export interface Written {
   text: string;
   /** A first upload, which waits for a look whatever it says (P27). */
   isFirstUpload?: boolean;
+  /** What would be refused now may be of a keyword that was none then: it waits for a look. */
+  isWrittenBefore?: boolean;
 }
 
 /**
@@ -22,11 +24,12 @@ export interface Written {
  * @returns whether others may not see it until somebody has looked at it
  */
 export async function matchKeywords(deps: BaseDeps, tx: Tx, written: Written): Promise<boolean> {
-  const { type, id, authorId, text, isFirstUpload = false } = written;
+  const { type, id, authorId, text, isFirstUpload = false, isWrittenBefore = false } = written;
   const readings = readingsOf(text);
   const keywords = await listKeywordRows(tx, MODERATION.keywords);
   const found = keywords.filter(
-    ({ compared, severity }) => severity < REFUSES_FROM && isInReadings(compared, readings),
+    ({ keyword, severity }) =>
+      (isWrittenBefore || severity < REFUSES_FROM) && isInReadings(plainKeyword(keyword), readings),
   );
   const now = deps.clock.now();
   const hits = found.map(({ keyword, severity }) => ({

@@ -35,6 +35,38 @@ describe('a keyword', () => {
     ['spam', 'sp<b>am</b>'],
     ['libre', 'erbil'],
     ['murang load', 'daol gnarum'],
+    ['libre', 'erbbiil'],
+    // Letters drawn otherwise, and what cannot be seen though it counts as a letter.
+    ['spam', 'ꜱᴘᴀᴍ'],
+    ['spam', '🆂🅿🅰🅼 🅢🅟🅐🅜'],
+    ['spam', '🇸🇵🇦🇲'],
+    ['spam', 'ꓢꓑꓮꓟ'],
+    ['spam', 'ʂþɑɱ'],
+    ['spam', 'sp\u3164a\u115f\uffa0m'],
+    // Signs that may be letters, and may be gaps.
+    ['spam', '@spam'],
+    ['spam', 's|p|a|m'],
+    ['spam', 's@p@a@m'],
+    ['ass', 'a$$'],
+    ['pera agad', 'p3r@ ag@d'],
+    ['puta', 'pu+a'],
+    ['bobo', '6o6o'],
+    // Spaces between letters of several words, and around them.
+    ['spam', 'buy a s p a m'],
+    ['spam', 's p aaa m'],
+    ['murang load', 'm u r a n g l o a d'],
+    ['murang load', 'm u r a n g  l o a d'],
+    ['tang ina', 'tangina'],
+    ['5000 agad', '5 0 0 0 a g a d'],
+    // What addresses are made of.
+    ['spam', 'https://x.com/sp%61m'],
+    ['spam', 'https://x.com/s%70%61m?q=1'],
+    ['murang load', 'https://x.com/?q=murang%20load'],
+    ['spam', new URL('https://sp\u0430m.com/').href],
+    // Letters that are left to be guessed.
+    ['spam', 's*am'],
+    ['spam', 'ang s**m na ito'],
+    ['tang ina', 't*ng ina'],
   ])('%j is in %j', (keyword, text) => {
     expect(isIn(keyword, text)).toBe(true);
   });
@@ -51,6 +83,21 @@ describe('a keyword', () => {
     ['ass', 'aass'],
     ['spam', 'maps'],
     ['spam', 'a < b and spa > m'],
+    // Figures are no words.
+    ['bobo', 'kuwarto 8080'],
+    ['gago', '₱9490'],
+    ['tite', 'code 7173'],
+    ['5000 agad', '50000 agad'],
+    // Words that begin or end as others do, set apart for a heading.
+    ['rape', 'G R A P E'],
+    ['ass', 'L A S S'],
+    ['may be', 'maybe'],
+    ['spam', 'https://x.com/%ffspa%E0%A4'],
+    // Nothing is left of it to know it by.
+    ['spam', 's***'],
+    ['spam', '****'],
+    ['solo', '5*10'],
+    ['spam', '*spa* *m*'],
   ])('%j is not in %j', (keyword, text) => {
     expect(isIn(keyword, text)).toBe(false);
   });
@@ -74,7 +121,13 @@ describe('a keyword', () => {
   // Of readings that multiply with the text it would not come to an end.
   it('is looked for in the longest text', () => {
     const keywords = Array.from({ length: 1000 }, (_, at) => plainKeyword(`keyword ${at}`));
-    for (const text of ['a '.repeat(2500), '!'.repeat(5000), 's p a m '.repeat(625), '@$|'.repeat(1666)]) {
+    for (const text of [
+      'a '.repeat(2500),
+      '!'.repeat(5000),
+      's p a m '.repeat(625),
+      '@$|'.repeat(1666),
+      'a*b '.repeat(1250),
+    ]) {
       const readings = readingsOf(text);
       expect(keywords.filter((plain) => isInReadings(plain, readings))).toEqual([]);
     }

@@ -2,11 +2,11 @@ import type { Saying } from '@likha/contract';
 import { MODERATION } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Queryable } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { suspendWriterJob } from './declared-jobs.ts';
 import { HOLDS_FROM, REFUSES_FROM, SUSPENDS_FROM } from './keyword-severity.ts';
-import { isInReadings, readingsOf } from './plain-spelling.ts';
+import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
 import { type HitType, insertHits, type KeywordRow, listKeywordRows } from './reviews.queries.ts';
 import { reviewsTexts } from './reviews.texts.generated.ts';
 
@@ -34,7 +34,7 @@ export async function refuseSpam(
   const found = Object.entries(fields).flatMap(([field, text]) => {
     const readings = readingsOf(text ?? '');
     return keywords
-      .filter(({ compared }) => isInReadings(compared, readings))
+      .filter(({ keyword }) => isInReadings(plainKeyword(keyword), readings))
       .map((keyword) => ({ field, keyword }));
   });
   if (found.length === 0) return;
@@ -51,6 +51,13 @@ export async function refuseSpam(
  */
 export function refuseWords(deps: BaseDeps, authorId: string, message: string): Promise<void> {
   return refuseSpam(deps, { type: 'message', authorId, fields: { message }, from: HOLDS_FROM });
+}
+
+/** Has it a keyword for which it would be looked at first, or refused? Of what was written before, when that may have been none. */
+export async function wouldBeHeld(db: Queryable, text: string): Promise<boolean> {
+  const readings = readingsOf(text);
+  const keywords = await listKeywordRows(db, MODERATION.keywords, HOLDS_FROM);
+  return keywords.some(({ keyword }) => isInReadings(plainKeyword(keyword), readings));
 }
 
 function keepAttempt(

@@ -195,6 +195,9 @@ export interface ModerationTexts {
   filesKind: string;
   namesKind: string;
   biosKind: string;
+  locationsKind: string;
+  avatarsKind: string;
+  coversKind: string;
   benefitsKind: string;
   linksKind: string;
   searchFor: string;
@@ -432,6 +435,9 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     filesKind: "Files",
     namesKind: "Names",
     biosKind: "Bios",
+    locationsKind: "Locations",
+    avatarsKind: "Profile pictures",
+    coversKind: "Cover pictures",
     benefitsKind: "Benefits",
     linksKind: "Links",
     searchFor: "Words, @username or id",
@@ -667,6 +673,9 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     filesKind: "Mga file",
     namesKind: "Mga pangalan",
     biosKind: "Mga bio",
+    locationsKind: "Mga lugar",
+    avatarsKind: "Mga profile picture",
+    coversKind: "Mga cover picture",
     benefitsKind: "Mga benepisyo",
     linksKind: "Mga link",
     searchFor: "Mga salita, @username o id",

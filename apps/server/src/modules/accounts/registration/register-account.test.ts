@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
-import { register } from '../accounts.fixture.ts';
+import { login, register } from '../accounts.fixture.ts';
 
 const harness = useHarness();
 
@@ -77,6 +77,17 @@ describe('registering', () => {
       });
     },
   );
+
+  it('takes any password of 10 to 200 characters, spaces and all, and every one of them counts', async () => {
+    for (const password of ['gabing tag-ulan sa may ilog ', `mga ilaw ${'ng lungsod, '.repeat(15)}💡 ulan`]) {
+      const { user } = (await register(harness, { password })).json();
+      const shorter = `${password.slice(0, -1)}?`;
+      expect((await login(harness, user.email, shorter)).statusCode).toBe(401);
+      expect((await login(harness, user.email, password)).statusCode).toBe(200);
+    }
+    const long = await register(harness, { password: 'gabing tag-ulan '.repeat(13) });
+    expect(long.json().errors).toEqual({ password: 'At most 200 characters' });
+  });
 
   it('with one’s own name or address as password is refused', async () => {
     for (const changes of [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { deviceOf, login, register } from '../accounts.fixture.ts';
 
 const harness = useHarness();
@@ -127,6 +128,13 @@ describe('signing in', () => {
     );
     const codes = answers.map((answer) => answer.json().code);
     expect(codes.filter((code) => code === 'invalid_credentials').length).toBeLessThanOrEqual(5);
+  });
+
+  it('takes a password for as long as nobody changes it', async () => {
+    const email = await member();
+    harness.clock.advance(3 * 366 * DAY_MS);
+    expect((await login(harness, email, 'isang-mahabang-salita')).statusCode).toBe(200);
+    harness.clock.advance(-3 * 366 * DAY_MS);
   });
 
   it('does not count the right password as a guess', async () => {

@@ -44,7 +44,7 @@ const add = (id: string, content: Buffer, who = finance) =>
   sendForm(
     harness,
     who.headers,
-    { files: [{ field: 'file', content }] },
+    { files: [{ field: 'file', name: '../../lihim.html', content }] },
     `/api/admin/disputes/${id}/evidence/files`,
   );
 
@@ -80,7 +80,10 @@ describe('the evidence of a dispute', () => {
     expect(evidence.files).toMatchObject([{ type: 'image/jpeg' }]);
     const file = await send('GET', id, `/files/${evidence.files[0].id}`);
     expect([file.headers['content-type'], file.rawPayload.includes('LIHIM')]).toEqual(['image/jpeg', false]);
-    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+    // Of what their file was called there is nothing.
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="evidence-\w{8}\.jpg"$/);
+    const row = await harness.deps.db.selectFrom('dispute_files').selectAll().executeTakeFirstOrThrow();
+    expect([JSON.stringify(evidence), JSON.stringify(row)].join()).not.toContain('lihim');
     const [stored] = await harness.deps.db.selectFrom('dispute_files').select('sealed').execute();
     expect(stored?.sealed.includes(file.rawPayload.subarray(0, 20))).toBe(false);
     await send('DELETE', id, `/files/${evidence.files[0].id}`);

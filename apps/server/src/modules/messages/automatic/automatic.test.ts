@@ -141,6 +141,22 @@ it('is written by verified creators alone, without words that would hold a messa
   ]);
 });
 
+it('is not sent once its words have a keyword, and is again without', async () => {
+  const { creator, fan } = await scene({ welcome: 'Halika sa tagpuang lihim' });
+  const { headers } = await harness.factory.admin();
+  const url = '/api/moderation/spam-keywords';
+  const keyword = { keyword: 'tagpuang lihim', severity: 4 };
+  const added = await harness.app.inject({ method: 'POST', url, headers, payload: keyword });
+  await subscribe(fan, creator);
+  await run();
+  expect(await wordsTo(fan)).toEqual([]);
+  await harness.app.inject({ method: 'DELETE', url: `${url}/${added.json().keyword.id}`, headers });
+  const other = await harness.factory.fan();
+  await subscribe(other, creator);
+  await run();
+  expect(await wordsTo(other)).toEqual(['Halika sa tagpuang lihim']);
+});
+
 it('is sent later where it failed, and others are not kept waiting', async () => {
   const [one, other] = [await scene(), await scene()];
   for (const { fan, creator } of [one, other]) await subscribe(fan, creator);

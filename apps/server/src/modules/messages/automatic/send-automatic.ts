@@ -2,6 +2,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { holdActs } from '../../accounts/index.ts';
+import { wouldBeHeld } from '../../reviews/index.ts';
 import { isOpen } from '../broadcasts/broadcasts.queries.ts';
 import {
   findConversationOf,
@@ -55,12 +56,14 @@ async function sendOne(deps: BaseDeps, id: string): Promise<void> {
   }
 }
 
-/** @returns whether it was written; not where it would say something false, or its creator may not write to the fan (P422, P423) */
+/** @returns whether it was written; not where it has a keyword by now (P153), where it would say something false, or its creator may not write to the fan (P422, P423) */
 async function write(deps: BaseDeps, tx: Tx, owed: Owed): Promise<boolean> {
   const { creator_id: creatorId } = owed;
   const now = deps.clock.now();
   const text = await findWords(tx, creatorId, owed.kind);
   if (text === null || now.getTime() - owed.owed_at.getTime() > TOO_LATE_MS) return false;
+  // As it could not be written today; each of them would come into the queue by itself.
+  if (await wouldBeHeld(tx, text)) return false;
   await holdActs(tx, creatorId);
   if (!(await isOpen(tx, creatorId))) return false;
   const conversation = await lockTheirs(deps, tx, owed, now);

@@ -8,7 +8,7 @@ import { isMediaReady, lockOwnPost, markPublished, type OwnPost } from '../read/
 import { readOwnPost } from '../read/read-post.ts';
 import { isFirstUpload } from '../upload/judge-first-upload.ts';
 import { isUnpublished } from './post-state.ts';
-import { listDue, lockDue } from './scheduled-posts.queries.ts';
+import { listDue, lockDue, readWords } from './scheduled-posts.queries.ts';
 
 const PAGE = 50;
 /** A run ends here, and the next one goes on. */
@@ -62,15 +62,18 @@ async function publishOne(deps: PostsDeps, id: string): Promise<boolean> {
   }
 }
 
-/** The first uploads of a creator wait for a look when they are published, too (P27), and what a keyword was found in (P153). */
+/**
+ * The first uploads of a creator wait for a look when they are published, too (P27), and what a keyword is found in (P153): its words
+ * were looked through when they were written, which may be a year ago, and staff has other keywords since.
+ */
 async function publish(deps: PostsDeps, tx: Tx, post: OwnPost): Promise<void> {
   const isReviewed = post.media_id !== null && (await isFirstUpload(deps, tx, post));
+  const written = { type: 'post', id: post.id, authorId: post.creator_id } as const;
+  const looked = { text: await readWords(tx, post.id), isFirstUpload: isReviewed, isWrittenBefore: true };
+  const isFound = await matchKeywords(deps, tx, { ...written, ...looked });
   await markPublished(tx, post, {
-    status: isReviewed || (await isHeld(tx, post.id)) ? 'in_review' : 'published',
+    status: isReviewed || isFound || (await isHeld(tx, post.id)) ? 'in_review' : 'published',
     listedAs: deps.ids.next(),
     now: deps.clock.now(),
   });
-  // Its words were looked through when they were written.
-  const written = { type: 'post', id: post.id, authorId: post.creator_id, text: '' } as const;
-  if (isReviewed) await matchKeywords(deps, tx, { ...written, isFirstUpload: true });
 }

@@ -31,3 +31,13 @@ export function lockDue(tx: Tx, id: string, now: Date): Promise<OwnPost | undefi
     .skipLocked()
     .executeTakeFirst();
 }
+
+/** Everything of a post that can be read, as it stands. */
+export async function readWords(tx: Tx, id: string): Promise<string> {
+  const { title, text, tags } = await tx
+    .selectFrom('posts')
+    .select(['title', 'tags', sql<string>`with_poll(content, id)`.as('text')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return [title, text, ...tags].join('\n');
+}

@@ -19,7 +19,7 @@ import { QueueFrame } from './queue-frame.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
-/** Any post, comment, file, name, bio or link, reported or not, by words, person or id; any of it is acted on here (P371). */
+/** Any post, comment, file or part of a profile, reported or not, by words, person or id; any of it is acted on here (P371). */
 export function ContentSearch() {
   const t = useTexts(moderationTexts);
   const [kind, setKind] = useState<Found['kind']>('post');
@@ -47,8 +47,11 @@ export function ContentSearch() {
             { value: 'file', label: t.filesKind },
             { value: 'full_name', label: t.namesKind },
             { value: 'bio', label: t.biosKind },
+            { value: 'location', label: t.locationsKind },
             { value: 'benefits', label: t.benefitsKind },
             { value: 'link', label: t.linksKind },
+            { value: 'avatar', label: t.avatarsKind },
+            { value: 'cover', label: t.coversKind },
           ]}
           onChange={(value) => setKind(value as Found['kind'])}
         />
