@@ -15,11 +15,7 @@ const READINGS = 20;
 const SHORTEST_PERSONAL_WORD = 4;
 
 const estimator = new ZxcvbnFactory({
-  // That of the demo stands in the README.
-  dictionary: {
-    ...dictionary,
-    ...{ filipino: FILIPINO_WORDS, famous: ['correcthorsebatterystaple', 'likha-demo-2026'] },
-  },
+  dictionary: { ...dictionary, filipino: FILIPINO_WORDS, famous: ['correcthorsebatterystaple'] },
   graphs: adjacencyGraphs,
   maxLength: LONGEST_LOOKED_AT,
   l33tMaxSubstitutions: READINGS,

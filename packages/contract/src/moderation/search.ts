@@ -7,8 +7,16 @@ import { id, timestamp } from '../fields.ts';
 import { SEARCH_CHARACTERS } from '../limits.ts';
 
 export const SEARCH_KINDS = [
-  ...(['post', 'comment', 'file', 'full_name', 'bio', 'location'] as const),
-  ...(['benefits', 'link', 'avatar', 'cover'] as const),
+  'post',
+  'comment',
+  'file',
+  'full_name',
+  'bio',
+  'location',
+  'benefits',
+  'link',
+  'avatar',
+  'cover',
 ] as const;
 
 const found = z.object({

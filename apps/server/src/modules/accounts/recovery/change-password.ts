@@ -18,7 +18,10 @@ export async function changePassword(
   asked: { current: string; password: string } & SecondFactor,
 ): Promise<{ email: string }> {
   const person = await confirmPassword(deps, viewer, asked.current, 'current_password');
-  await checkNewPassword(asked.password, [person.email, person.full_name]);
+  await checkNewPassword(asked.password, {
+    personal: [person.email, person.full_name],
+    isDemo: deps.isDemo,
+  });
   await confirmSecondFactor(deps, viewer, asked);
   const passwordHash = await hashPassword(asked.password, viewer.id);
   const event = { kind: 'password_changed', userId: viewer.id, from: asked.from } as const;

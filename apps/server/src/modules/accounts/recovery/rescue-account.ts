@@ -26,7 +26,7 @@ export async function rescueAccount(deps: BaseDeps & { sessions: Sessions }, res
   const email = rescue.email.trim().toLowerCase();
   const userId = await findUserIdByEmail(deps.db, email);
   if (!userId) throw new AppError('person_not_found');
-  await checkNewPassword(rescue.password, [email]);
+  await checkNewPassword(rescue.password, { personal: [email] });
   const passwordHash = await hashPassword(rescue.password, null);
   await inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, userId);

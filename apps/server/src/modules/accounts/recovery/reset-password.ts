@@ -26,7 +26,10 @@ export async function resetPassword(
 ): Promise<{ email: string; hasTwoFactor: boolean }> {
   const link = await findLink(deps.db, hashLinkToken(asked.token), ['reset_password'], deps.clock.now());
   if (!link) throw linkInvalid();
-  await checkNewPassword(asked.password, [link.current_email, link.full_name]);
+  await checkNewPassword(asked.password, {
+    personal: [link.current_email, link.full_name],
+    isDemo: deps.isDemo,
+  });
   const since = new Date(deps.clock.now().getTime() - MAILED_LINKS.undoHours * HOUR_MS);
   const passwordHash = await hashPassword(asked.password, customerOf(asked.from));
   await inTransaction(deps.db, async (tx) => {

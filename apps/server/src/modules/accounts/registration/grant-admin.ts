@@ -30,7 +30,7 @@ export async function grantAdmin(
   const existing = await findUserType(deps.db, email);
   if (existing) return promote(deps, existing);
   const password = await admin.password();
-  const weakness = await passwordWeakness(password, [email, admin.fullName]);
+  const weakness = await passwordWeakness(password, { personal: [email, admin.fullName] });
   if (weakness) throw new AppError('validation_failed', { detail: weakness });
   const { userId } = await createAccount(deps, {
     email,

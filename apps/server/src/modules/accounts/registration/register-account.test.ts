@@ -89,6 +89,17 @@ describe('registering', () => {
     expect(long.json().errors).toEqual({ password: 'At most 200 characters' });
   });
 
+  it('with the password of the demo is refused outside of it, and taken there', async () => {
+    for (const password of ['Likha-Demo-2026', 'likha-demo-2026'])
+      expect((await register(harness, { password })).json().errors).toHaveProperty('password');
+    harness.deps.isDemo = true;
+    try {
+      expect((await register(harness, { password: 'Likha-Demo-2026' })).statusCode).toBe(201);
+    } finally {
+      harness.deps.isDemo = false;
+    }
+  });
+
   it('with one’s own name or address as password is refused', async () => {
     for (const changes of [
       { full_name: 'Corazon Reyes', password: 'corazon reyes' },

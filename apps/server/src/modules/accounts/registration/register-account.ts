@@ -40,7 +40,10 @@ export async function registerAccount(
 ) {
   const now = deps.clock.now();
   checkName(body.full_name);
-  await checkNewPassword(body.password, [body.email, body.full_name]);
+  await checkNewPassword(body.password, {
+    personal: [body.email, body.full_name],
+    isDemo: deps.isDemo,
+  });
   checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);

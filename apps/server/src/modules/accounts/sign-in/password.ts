@@ -3,6 +3,7 @@ import { PASSWORD } from '@likha/contract/limits';
 import { judgePassword } from '@likha/passwords';
 import { AppError } from '../../../platform/app-error.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
+import { DEMO_PASSWORD } from '../registration/demo-people.ts';
 import { passwordGate } from './password-gate.ts';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes. The library's default algorithm is argon2id. */
@@ -43,23 +44,30 @@ export async function verifyPassword(
   return matches && kept !== null;
 }
 
+interface Judged {
+  /** What others know of its person. */
+  personal: readonly string[];
+  isDemo?: boolean;
+}
+
 /**
  * Why this password is too easily guessed, in words for the person; null when it will do (P5, P90). The judgement is the
- * one that the web makes beforehand.
+ * one that the web makes beforehand, but for that of the demo, which stands in the README: outside of it nobody chooses that.
  */
 export async function passwordWeakness(
   password: string,
-  personal: readonly string[],
+  { personal, isDemo = false }: Judged,
 ): Promise<Saying | null> {
   if (password.length < PASSWORD.min)
     return (language) => accountsTexts[language].weakShort({ count: PASSWORD.min });
-  const weakness = await judgePassword(password, personal);
+  const isOfDemo = password.toLowerCase() === DEMO_PASSWORD.toLowerCase();
+  const weakness = isOfDemo && !isDemo ? 'guessable' : await judgePassword(password, personal);
   return weakness && ((language) => accountsTexts[language][WORDS[weakness]]);
 }
 
 /** @throws AppError `validation_failed` for a password that is too easily guessed, or made of what is personal */
-export async function checkNewPassword(password: string, personal: readonly string[]): Promise<void> {
-  const weakness = await passwordWeakness(password, personal);
+export async function checkNewPassword(password: string, judged: Judged): Promise<void> {
+  const weakness = await passwordWeakness(password, judged);
   if (weakness) throw new AppError('validation_failed', { detail: weakness, errors: { password: weakness } });
 }
 
