@@ -155,7 +155,7 @@ test('the first picture of a profile begins on the first screen', async ({ page 
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await page.goto('/amihan_reyes');
-    await expect(page.getByRole('button', { name: 'Message', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Message/ })).toBeVisible();
     await expect(page.getByText('An answer to every comment').first()).toBeVisible();
     const picture = page.getByTestId('post-card').first().locator('img').last();
     const bar = page.getByRole('navigation').filter({ visible: true }).last();

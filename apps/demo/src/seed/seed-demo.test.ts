@@ -132,6 +132,9 @@ describe('the demo', () => {
       ['ticket', 'scheduled'],
       ['subscribers', 'scheduled'],
     ]);
+    // Whenever the demo is begun: at dusk, as its title says, and in the evening.
+    const hours = lives.map((live: Record<string, string>) => live.scheduled_at?.slice(11, 16));
+    expect(hours).toEqual(['09:00', '12:00', '13:00']);
   });
 
   it('has an administration with something in it, once, and nothing that waits', async () => {
