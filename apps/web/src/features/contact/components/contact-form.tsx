@@ -29,7 +29,7 @@ export function ContactForm({ reference, onSent }: ContactFormProps) {
       draft={draft}
       blank={BLANK_MESSAGE}
       begin={{
-        ...(user && { name: user.full_name, email: user.email }),
+        ...(user && { name: user.full_name }),
         ...(reference !== null && { message: t.aboutPurchase({ reference }) }),
       }}
       problems={(values) => contactProblems(values, t)}
