@@ -147,7 +147,7 @@ describe('the demo', () => {
     expect(affiliates).toMatchObject([{ affiliate_code: 'amihan_reyes', status: 'active' }]);
     const { coupons } = await get('/api/coupons/admin/list', headers);
     expect(coupons.map(({ code }: { code: string }) => code).sort()).toEqual(['MABUHAY10', 'PASKO50']);
-    expect((await get('/api/moderation/spam-keywords', headers)).keywords).toHaveLength(2);
+    expect((await get('/api/moderation/spam-keywords', headers)).keywords).toHaveLength(3);
     const { reports } = await get('/api/moderation/reports', headers);
     expect(reports.map(({ status }: { status: string }) => status).sort()).toEqual(['dismissed', 'resolved']);
     expect((await get('/api/moderation/warnings', headers)).warnings).toMatchObject([{ severity: 2 }]);
