@@ -135,6 +135,36 @@ test.describe('in Filipino', () => {
   }
 });
 
+test('whoever is signed in keeps their frame: over documents and help, staff over what it was told', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await startAs(page, 'fan@likha.test');
+  for (const path of ['/contact', '/legal/refunds', '/legal/removal-request', '/media-test']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Library' }), `the rail on ${path}`).toBeVisible();
+  }
+  await startAs(page, 'admin@likha.test');
+  await page.goto('/notifications');
+  await expect(page.getByRole('link', { name: 'Running streams' })).toBeVisible();
+});
+
+/** Whoever can do most on a profile that says most of itself: below the fold there would be nothing but words above it. */
+test('the first picture of a profile begins on the first screen', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.goto('/amihan_reyes');
+    await expect(page.getByRole('button', { name: /^Message/ })).toBeVisible();
+    await expect(page.getByText('An answer to every comment').first()).toBeVisible();
+    const picture = page.getByTestId('post-card').first().locator('img').last();
+    const bar = page.getByRole('navigation').filter({ visible: true }).last();
+    const [top, end] = [(await picture.boundingBox())?.y, (await bar.boundingBox())?.y];
+    const fold = size === PHONE ? end : size.height;
+    expect(top, `${size.width} wide`).toBeLessThanOrEqual((fold ?? 0) - 60);
+  }
+});
+
 /** As somebody who chose text of twice the size in the browser's settings. */
 async function enlargeText(page: Page): Promise<void> {
   const sizeOf = () => page.locator('body').evaluate(fontSizeOf);

@@ -38,6 +38,7 @@ test('whoever has a problem with a payment writes to us with its reference fille
   await page.getByRole('link', { name: 'Write to us about it' }).click();
   const message = page.getByLabel('Message', { exact: true });
   await expect(message).toHaveValue(`About purchase ${reference}:\n\n`);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hana Help');
 
   // What was typed about it is kept, apart from what is typed about something else.
   const typed = `About purchase ${reference}:\n\nNo credits came.`;

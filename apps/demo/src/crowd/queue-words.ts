@@ -7,6 +7,9 @@ export const REPORTED = [
   { type: 'others', words: 'The description promises more than there is.' },
 ] as const;
 
+/** Has a keyword that is held until staff has looked. */
+export const HELD_BIO = 'Mahilig sa sining. Kung may pinta kang binebenta, usap tayo sa labas ng Likha.';
+
 export const MESSAGES = [
   'My GCash receipt says paid, but I would like it on paper. Is there a way?',
   'Puwede bang magbayad gamit ang Maya? Wala akong GCash.',

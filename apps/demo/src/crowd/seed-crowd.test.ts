@@ -103,6 +103,7 @@ describe('the crowd of the demo', () => {
     expect({
       reports: await waiting('/moderation/reports?status=pending', 'reports'),
       reviews: await waiting('/moderation/content?status=pending', 'content'),
+      profiles: await waiting('/moderation/profiles', 'profiles'),
       appeals: await waiting('/admin/appeals', 'appeals'),
       removals: await waiting('/admin/removal-requests', 'removal_requests'),
       refunds: await waiting('/admin/refund-requests', 'refund_requests'),
@@ -111,6 +112,7 @@ describe('the crowd of the demo', () => {
     }).toEqual({
       reports: 5,
       reviews: 2,
+      profiles: 1,
       appeals: 2,
       removals: 2,
       refunds: 2,

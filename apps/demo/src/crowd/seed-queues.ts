@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONSENTS } from '@likha/contract/identity';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import type { Deps } from '../../../server/src/deps.ts';
-import { findUserIdByEmail } from '../../../server/src/modules/accounts/index.ts';
+import { changeProfile, findUserIdByEmail } from '../../../server/src/modules/accounts/index.ts';
 import { sendAppeal } from '../../../server/src/modules/appeals/index.ts';
 import { submitMessage } from '../../../server/src/modules/contact/index.ts';
 import { listSanctionsOf, warnPerson } from '../../../server/src/modules/enforcement/index.ts';
@@ -21,7 +21,7 @@ import { type Posted, readPosts } from '../seed/read-posts.ts';
 import { composePost } from '../seed/seed-creator.ts';
 import { unlessRefused } from '../seed/unless-refused.ts';
 import { viewerOf } from '../seed/viewer-of.ts';
-import { APPEALS, MESSAGES, REMOVALS, REPORTED } from './queue-words.ts';
+import { APPEALS, HELD_BIO, MESSAGES, REMOVALS, REPORTED } from './queue-words.ts';
 
 /** The machine itself: nobody is behind it. */
 const HERE = '127.0.0.1';
@@ -41,6 +41,7 @@ export async function seedQueues(deps: Deps, queued: Queued): Promise<void> {
   await seedReviews(at(9), queued);
   await seedAppeals(at(4 * 24), at(20), queued);
   await seedLetters(at(14), queued);
+  await changeProfile(at(7), await memberOf(deps, queued, 13), { bio: HELD_BIO });
   await seedPayouts(at(6), queued);
   await seedApplicants(at(5));
 }

@@ -132,6 +132,9 @@ describe('the demo', () => {
       ['ticket', 'scheduled'],
       ['subscribers', 'scheduled'],
     ]);
+    // Whenever the demo is begun: at dusk, as its title says, and in the evening.
+    const hours = lives.map((live: Record<string, string>) => live.scheduled_at?.slice(11, 16));
+    expect(hours).toEqual(['09:00', '12:00', '13:00']);
   });
 
   it('has an administration with something in it, once, and nothing that waits', async () => {
@@ -144,7 +147,7 @@ describe('the demo', () => {
     expect(affiliates).toMatchObject([{ affiliate_code: 'amihan_reyes', status: 'active' }]);
     const { coupons } = await get('/api/coupons/admin/list', headers);
     expect(coupons.map(({ code }: { code: string }) => code).sort()).toEqual(['MABUHAY10', 'PASKO50']);
-    expect((await get('/api/moderation/spam-keywords', headers)).keywords).toHaveLength(2);
+    expect((await get('/api/moderation/spam-keywords', headers)).keywords).toHaveLength(3);
     const { reports } = await get('/api/moderation/reports', headers);
     expect(reports.map(({ status }: { status: string }) => status).sort()).toEqual(['dismissed', 'resolved']);
     expect((await get('/api/moderation/warnings', headers)).warnings).toMatchObject([{ severity: 2 }]);

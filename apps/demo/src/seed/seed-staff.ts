@@ -19,6 +19,7 @@ const COUPONS = [
 
 const KEYWORDS = [
   { keyword: 'libreng load', severity: 2 },
+  { keyword: 'usap tayo sa labas', severity: 3 },
   { keyword: 'bayad muna bago padala', severity: 4 },
 ];
 

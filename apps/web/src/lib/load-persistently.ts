@@ -40,7 +40,7 @@ export function persistently<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     for (let failures = 0; ; failures += 1) {
       try {
-        return await fetchCode(load);
+        return await saidWhenLate(fetchCode(load));
       } catch (error) {
         if (!isMissing(error)) throw error;
         await replaceOldBuild(target, failures > 0);
@@ -48,6 +48,21 @@ export function persistently<T>(load: () => Promise<T>): () => Promise<T> {
       }
     }
   };
+}
+
+/** How long nobody is told that code has not come: on a slow line it is on its way. */
+const PATIENCE_MS = 20_000;
+
+/** A request that hangs is not asked for anew by a browser: whoever does not wait opens the page as a document (P934). */
+async function saidWhenLate<T>(code: Promise<T>): Promise<T> {
+  const open: Retry = () => window.location.assign(target || window.location.href);
+  const late = setTimeout(() => setWaiting([...waiting, open]), PATIENCE_MS);
+  try {
+    return await code;
+  } finally {
+    clearTimeout(late);
+    if (waiting.includes(open)) setWaiting(waiting.filter((retry) => retry !== open));
+  }
 }
 
 /**

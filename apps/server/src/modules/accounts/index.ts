@@ -17,6 +17,7 @@ export { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
 export { keepPeoplePresent, tellGone } from './presence/keep-people-present.ts';
 export { PERSON_GONE } from './presence/presence.queries.ts';
 export { linesOf } from './profile/benefits.ts';
+export { changeProfile } from './profile/change-profile.ts';
 export { type AccountField, clearField, restoreField, setField } from './profile/clear-field.ts';
 export { createDiscreetMail } from './profile/discreet-mail.ts';
 export { type PublicUserRow, presentUser, withWaiting } from './profile/present-user.ts';

@@ -57,7 +57,7 @@ export const fanTexts: Record<Language, FanTexts> = {
     subscriptions: "Mga Subscription Ko",
     toDiscover: "Mga creator na baka magustuhan mo",
     quickActions: "Mga shortcut",
-    discover: "Mag-discover ng Creators",
+    discover: "Mag-discover",
     nothingPosted: "Wala pang na-post",
     noSubscriptions: "Wala Pang Subscription",
     newPostsHere: "Dito lalabas ang mga bagong post ng mga creator na sina-subscribe mo.",
@@ -67,6 +67,6 @@ export const fanTexts: Record<Language, FanTexts> = {
     nothingFollowed: "Wala pang post ang mga fina-follow mo",
     postsOfFollowed: "Dito lalabas ang mga post ng mga creator na fina-follow mo, pinakabago muna.",
     asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito.",
-    addFunds: "Magdagdag ng Credits"
+    addFunds: "Dagdag Credits"
   }
 };

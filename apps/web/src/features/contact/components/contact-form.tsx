@@ -1,3 +1,4 @@
+import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { CaptchaForm } from '../../../ui/form/captcha-form.tsx';
 import { SenderFields } from '../../../ui/form/sender-fields.tsx';
@@ -15,6 +16,7 @@ interface ContactFormProps {
 /** Writing to us. What is typed about one purchase is kept apart from what is typed about another. */
 export function ContactForm({ reference, onSent }: ContactFormProps) {
   const t = useTexts(contactTexts);
+  const { user } = useSession();
   const draft = reference === null ? 'contact' : `contact.${reference}`;
   const send = useCaptchaAction('POST /contact/submit', {
     draft,
@@ -26,7 +28,10 @@ export function ContactForm({ reference, onSent }: ContactFormProps) {
       label={t.formLabel}
       draft={draft}
       blank={BLANK_MESSAGE}
-      begin={reference === null ? {} : { message: t.aboutPurchase({ reference }) }}
+      begin={{
+        ...(user && { name: user.full_name }),
+        ...(reference !== null && { message: t.aboutPurchase({ reference }) }),
+      }}
       problems={(values) => contactProblems(values, t)}
       submit={send.isPending ? t.sending : t.send}
       isBusy={send.isPending}

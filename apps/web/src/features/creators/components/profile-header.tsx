@@ -60,8 +60,14 @@ export function ProfileHeader({ person, action, menu, ring, onCover }: ProfileHe
         </div>
         {menu}
       </div>
-      {person.bio && <WrittenText>{person.bio}</WrittenText>}
-      <ProfileFacts person={person} />
+      {person.bio && (
+        <div className={classes.bio}>
+          <WrittenText>{person.bio}</WrittenText>
+        </div>
+      )}
+      <div className={classes.facts}>
+        <ProfileFacts person={person} />
+      </div>
       {person.subscription_price !== null && person.benefits.length > 0 && (
         <ul className={`ticks ${classes.benefits}`}>
           {person.benefits.map((benefit) => (
@@ -82,14 +88,14 @@ function Price({ person }: { person: Person }) {
   if (person.subscription_price === null) return null;
   if (person.subscription_price === 0) return <p className={classes.price}>{t.free}</p>;
   return (
-    <p>
+    <p className={classes.month}>
       <span className={classes.price}>{formatPesos(person.subscription_price)}</span>
       <span className="dim">
         {' '}
         {t.perMonth}
         {person.subscription_price_credits !== null && (
           <>
-            {' · '}
+            <span className={classes.dot}>{' · '}</span>
             <span className={classes.credits}>{formatCredits(person.subscription_price_credits)}</span>
           </>
         )}
