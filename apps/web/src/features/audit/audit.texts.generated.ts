@@ -414,7 +414,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     aboutLive: "live stream",
     aboutLiveLine: "linya ng live chat",
     aboutMessage: "mensahe",
-    aboutMonth: "buwan ng mga libro",
+    aboutMonth: "buwan ng books",
     aboutPayout: "payout",
     aboutPayoutList: "listahan ng payout",
     aboutPicture: "larawan",
@@ -426,13 +426,13 @@ export const auditTexts: Record<Language, AuditTexts> = {
     aboutRemovalRequest: "removal request",
     aboutReport: "report",
     aboutSettings: "settings",
-    aboutSettlement: "report ng settlement",
-    aboutTaxCertificate: "sertipiko ng buwis",
+    aboutSettlement: "settlement report",
+    aboutTaxCertificate: "tax certificate",
     aboutTaxIdentity: "tax identity",
     aboutTaxRemittance: "bayad ng buwis",
     aboutTemplate: "template",
     aboutUser: "tao",
-    aboutVatRule: "tuntunin ng VAT",
-    aboutWithholdingRule: "tuntunin ng withholding"
+    aboutVatRule: "patakaran sa VAT",
+    aboutWithholdingRule: "patakaran sa withholding"
   }
 };
