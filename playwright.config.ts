@@ -90,6 +90,7 @@ const AT_A_DESK = [
   'finance-closes-a-month',
   'finance-decides-in-two-tabs',
   'finance-is-told-what-is-wrong',
+  'finance-pays-the-tax',
   'finance-says-what-arrived',
   'finance-takes-a-report-once',
   'moderator-clears-the-queue',

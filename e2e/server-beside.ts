@@ -99,7 +99,7 @@ export function databaseOf(dataDir: string): string {
   return `postgresql://likha:${password}@/likha?host=${encodeURIComponent(sockets)}`;
 }
 
-const isReady = (url: string) =>
+export const isReady = (url: string) =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,

@@ -27,9 +27,13 @@ export async function withSecond(baseURL: string, work: () => Promise<void>): Pr
 }
 
 /** A payout of what somebody tipped, which a creator of the demo asks for. @returns what a program of theirs asks */
-export async function askForPayout(baseURL: string, username: string): Promise<APIRequestContext> {
+export async function askForPayout(
+  baseURL: string,
+  username: string,
+  email = `${username.replace('_', '.')}@likha.test`,
+): Promise<APIRequestContext> {
   await tipAsProgram(await request.newContext({ baseURL }), username);
-  const creator = await apiOf(baseURL, `${username.replace('_', '.')}@likha.test`);
+  const creator = await apiOf(baseURL, email);
   await creator.put('/api/payouts/settings', { data: { method: 'gcash', gcash_number: '0917 123 4567' } });
   expect((await creator.post('/api/payouts', { data: { bucket: 'earnings' } })).ok()).toBe(true);
   return creator;

@@ -29,3 +29,35 @@ export type AuditAction =
   | `user.${'view' | 'view_content' | 'view_reports'}`
   | 'vat.set_rule'
   | `verification.${'view_document' | 'approve' | 'reject' | 'take_back'}`;
+
+/** What staff's acts are about, as the audit log names it; each has words on its screen, too. */
+export type AuditSubject =
+  | 'comment'
+  | 'coupon'
+  | 'dispute'
+  | 'invoice_series'
+  | 'keyword'
+  | 'list'
+  | 'live'
+  | 'live_line'
+  | 'message'
+  | 'month'
+  | 'payout'
+  | 'payout_list'
+  | 'picture'
+  | 'post'
+  | 'profile'
+  | 'purchase'
+  | 'rate_change'
+  | 'rate_proposal'
+  | 'removal_request'
+  | 'report'
+  | 'settings'
+  | 'settlement'
+  | 'tax_certificate'
+  | 'tax_identity'
+  | 'tax_remittance'
+  | 'template'
+  | 'user'
+  | 'vat_rule'
+  | 'withholding_rule';

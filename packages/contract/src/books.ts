@@ -366,6 +366,7 @@ const getEntry = defineCall({
             'disputed',
             'payout_asked',
             'payout_approved',
+            'payout_at_once',
             'payout_finished',
             'payout_failed',
             'payout_returned',

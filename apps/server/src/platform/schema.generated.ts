@@ -1340,6 +1340,13 @@ export interface ProviderListings {
   provider: 'paypal' | 'paymongo' | 'verotel';
 }
 
+export interface PurchaseOrigins {
+  at: Date;
+  device: string | null;
+  network: string;
+  purchase_id: string;
+}
+
 export interface Purchases {
   base_credits: number;
   bonus_credits: number;
@@ -2205,6 +2212,7 @@ export interface DB {
   provider_captures: ProviderCaptures;
   provider_fees: ProviderFees;
   provider_listings: ProviderListings;
+  purchase_origins: PurchaseOrigins;
   purchases: Purchases;
   push_devices: PushDevices;
   push_keys: PushKeys;

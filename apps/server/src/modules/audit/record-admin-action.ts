@@ -1,4 +1,4 @@
-import type { AuditAction } from '@likha/contract/audit-actions';
+import type { AuditAction, AuditSubject } from '@likha/contract/audit-actions';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
@@ -9,7 +9,7 @@ export interface AdminAction {
   actorId: string | null;
   /** What was done to what: `coupon.create`. */
   action: AuditAction;
-  subject: { type: string; id: string };
+  subject: { type: AuditSubject; id: string };
   /** Facts without secrets; nothing where there was nothing. */
   before?: object | undefined;
   after?: object | undefined;

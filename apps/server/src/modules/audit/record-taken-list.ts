@@ -8,7 +8,7 @@ export function recordTakenList(
   deps: Pick<BaseDeps, 'db' | 'clock' | 'ids'>,
   { viewer, path, subjectId, filters, from }: TakenList,
 ): Promise<void> {
-  const subject = { type: 'list', id: subjectId ?? deps.ids.next() };
+  const subject = { type: 'list' as const, id: subjectId ?? deps.ids.next() };
   const after = { list: path, ...filters };
   return inTransaction(deps.db, (tx) =>
     recordAdminAction(deps, tx, { actorId: viewer.id, action: 'list.export', subject, after, from }),

@@ -37,7 +37,7 @@ interface Story {
 
 /** Before and after the newest entry of each kind: entries in their order, and what happened beside, with its amount. */
 const BOUGHT = ['purchase_begun', 'captured'];
-const PAID_OUT = ['payout_asked 720', 'payout_approved 720', 'payout_finished 701.4'];
+const PAID_OUT = ['payout_asked 720', 'payout_at_once 720', 'payout_finished 701.4'];
 const TAXED = ['tax_paid 3.6', 'tax_payment_taken_back 3.6', 'tax_paid 3.6'];
 const REMITTED = ['tax_remittance', 'reversal', 'tax_remittance'];
 const PAYOUT = ['payout_hold', 'payout_withhold', 'payout_send', 'payout_settle'];

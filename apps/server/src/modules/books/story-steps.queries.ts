@@ -10,6 +10,7 @@ export type StepKind =
   | 'disputed'
   | 'payout_asked'
   | 'payout_approved'
+  | 'payout_at_once'
   | 'payout_finished'
   | 'payout_failed'
   | 'payout_returned'
@@ -58,7 +59,7 @@ export async function listSteps(db: Queryable, told: Told): Promise<StepRow[]> {
         where t.report_id = any(${reports}::uuid[]) and t.done_at is not null
       union all
       select step.what, step.at, p.sender, step.reference, step.centavos from payouts p cross join lateral (values
-        ('payout_asked', p.requested_at, null, p.centavos), ('payout_approved', p.decided_at, null, p.centavos),
+        ('payout_asked', p.requested_at, null, p.centavos), (case when p.is_instant then 'payout_at_once' else 'payout_approved' end, p.decided_at, null, p.centavos),
         (case p.status when 'failed' then 'payout_failed' else 'payout_finished' end, p.finished_at, p.reference, ${sentOf}),
         ('payout_returned', p.returned_at, p.reference, ${sentOf})
       ) as step (what, at, reference, centavos) where p.id = ${payoutId}::uuid

@@ -101,7 +101,7 @@ async function acting(
       const after = await findCoupon(tx, id);
       if (!after) throw new Error(`coupon ${id} is gone`);
       if (after.version === before?.version) return after;
-      const subject = { type: 'coupon', id };
+      const subject = { type: 'coupon' as const, id };
       await recordAdminAction(deps, tx, {
         actorId: admin.id,
         action,

@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Cipher } from '../../platform/cipher.ts';
+import type { Mac } from '../../platform/mac.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { PaymentProvider, ProviderName } from '../../providers/payments/payment-provider.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -11,6 +12,8 @@ export interface CreditsDeps extends BaseDeps {
   payers: ReadonlySet<ProviderName>;
   /** What payers of an acquirer that takes no pesos are charged in (P777). */
   foreignCurrency: string;
+  /** Names the network and the device that a payment is begun from (P938). */
+  placeMac: Mac;
   /** Seals the payloads of webhooks that are kept. */
   webhookCipher: Cipher;
   /** Seals the files that disputes are answered with. */

@@ -51,8 +51,12 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
   return {
     getWallet: ({ viewer, language }) => readWallet(deps, viewer.id, language),
     listTransactions: ({ viewer, query, language }) => listTransactions(deps, viewer.id, query, language),
-    buyCredits: ({ viewer, body, idempotencyKey, request }) =>
-      buyCredits(deps, viewer, body, { idempotencyKey, correlationId: request.id }),
+    buyCredits: ({ viewer, body, idempotencyKey, request, cookie }) =>
+      buyCredits(deps, viewer, body, {
+        idempotencyKey,
+        correlationId: request.id,
+        from: { ip: request.ip, device: cookie.device() },
+      }),
     getPurchase: async ({ viewer, params, language }) => {
       const own = await findOwnPurchase(deps, viewer, params.id);
       const settled = isCredited(own.status) ? null : await settlePurchase(deps, own.id);

@@ -8,6 +8,8 @@ export interface CreditsTexts {
   keyOfAnother: string;
   closedMeanwhile: string;
   manyDeclined(values: { count: string | number; when: string | number }): string;
+  manyOnDevice(values: { count: string | number; when: string | number }): string;
+  manyInNetwork(values: { count: string | number; when: string | number }): string;
   minimum(values: { credits: string | number }): string;
   maximum(values: { credits: string | number }): string;
   noPack: string;
@@ -38,6 +40,8 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     keyOfAnother: "This Idempotency-Key was used for another purchase.",
     closedMeanwhile: "This purchase was closed in the meantime. Please start again.",
     manyDeclined: (d) => d.count + " payments in a row were declined, so the next one has to wait until " + d.when + ". Ask your bank or wallet meanwhile why they were; nothing was charged.",
+    manyOnDevice: (d) => d.count + " payments from this device were declined, so the next one has to wait until " + d.when + ". Nothing was charged.",
+    manyInNetwork: (d) => d.count + " payments from your network were declined within an hour, so the next one has to wait until " + d.when + ". Use another network, or try again then; nothing was charged.",
     minimum: (d) => "Minimum purchase is " + d.credits + " credits",
     maximum: (d) => "Maximum purchase is " + d.credits + " credits per transaction",
     noPack: "This pack does not exist.",
@@ -66,6 +70,8 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     keyOfAnother: "Nagamit na sa ibang pagbili ang Idempotency-Key na ito.",
     closedMeanwhile: "Naisara na ang pagbiling ito. Magsimula ulit.",
     manyDeclined: (d) => d.count + " bayad na sunod-sunod ang tinanggihan, kaya maghihintay ang susunod hanggang " + d.when + ". Itanong muna sa bangko o wallet mo kung bakit; walang siningil.",
+    manyOnDevice: (d) => d.count + " bayad mula sa device na ito ang tinanggihan, kaya maghihintay ang susunod hanggang " + d.when + ". Walang siningil.",
+    manyInNetwork: (d) => d.count + " bayad mula sa network mo ang tinanggihan sa loob ng isang oras, kaya maghihintay ang susunod hanggang " + d.when + ". Gumamit ng ibang network, o subukan ulit sa oras na iyon; walang siningil.",
     minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",
     maximum: (d) => d.credits + " credits ang pinakamataas na puwedeng bilhin sa isang transaksyon",
     noPack: "Walang ganitong pack.",

@@ -1,6 +1,7 @@
 import { createCipher } from '../../platform/cipher.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
+import { createMac } from '../../platform/mac.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
@@ -19,11 +20,15 @@ import { refundsKeepTheirShare } from './laws/refunds-keep-their-share.law.ts';
 import { reversalsMirrorTheirCause } from './laws/reversals-mirror-their-cause.law.ts';
 import { topUpsKeepTheirWord } from './laws/top-ups-keep-their-word.law.ts';
 
+/** So much of a keyed hash tells two places apart; nothing is signed by it. */
+const PLACE_CHARACTERS = 22;
+
 export const creditsModule = defineModule({
   name: 'credits',
   tables: [
     'purchases',
     'payment_attempts',
+    'purchase_origins',
     'refunds',
     'unbooked_refunds',
     'disputes',
@@ -44,6 +49,7 @@ export const creditsModule = defineModule({
   ],
   services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
     webhookCipher: createCipher(keysFor('webhooks'), ids),
+    placeMac: createMac(keysFor('places of payments'), PLACE_CHARACTERS),
     evidenceCipher: createCipher(keysFor('dispute-evidence'), ids),
   }),
   handlers: async (deps: CreditsDeps) => ({

@@ -20,7 +20,7 @@ export async function readPersonReports(
 ): Promise<CallResponse<Calls['listPersonReports']>> {
   checkIdCursor(cursor);
   if (!(await findName(deps.db, personId))) throw new AppError('person_not_found');
-  const subject = { type: 'user', id: personId };
+  const subject = { type: 'user' as const, id: personId };
   if (!isFile)
     await inTransaction(deps.db, (tx) =>
       recordAdminAction(deps, tx, {

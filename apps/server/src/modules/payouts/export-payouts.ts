@@ -22,7 +22,7 @@ export async function exportPayouts(deps: PayoutsDeps, admin: { id: string; from
     const approved = await listApproved(tx, MOST);
     const payoutIds = approved.map(({ id }) => id);
     await recordAct(deps, tx, { payoutIds, kind: 'exported', actorId: admin.id, from: admin.from });
-    const subject = { type: 'payout_list', id: batchId };
+    const subject = { type: 'payout_list' as const, id: batchId };
     const act = { actorId: admin.id, action: 'payout.export', subject, from: admin.from } as const;
     await recordAdminAction(deps, tx, { ...act, after: { payouts: payoutIds.length } });
     return approved;

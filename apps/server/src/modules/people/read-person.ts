@@ -35,7 +35,7 @@ export async function readPerson(
 ): Promise<Person> {
   const row = await findPerson(deps.db, personId);
   if (!row) throw new AppError('person_not_found');
-  const subject = { type: 'user', id: personId };
+  const subject = { type: 'user' as const, id: personId };
   await inTransaction(deps.db, (tx) =>
     recordAdminAction(deps, tx, { actorId: adminId, action: 'user.view', subject, from }),
   );

@@ -31,7 +31,7 @@ export async function addKeyword(
     await inTransaction(deps.db, async (tx) => {
       if (!(await insertKeyword(tx, { ...row, created_by: admin.id }, MODERATION.keywords)))
         throw refused('tooMany');
-      const subject = { type: 'keyword', id };
+      const subject = { type: 'keyword' as const, id };
       const act = { actorId: admin.id, action: 'keyword.add', subject, from: admin.from } as const;
       await recordAdminAction(deps, tx, { ...act, after: { keyword, severity } });
     });
@@ -55,7 +55,7 @@ export async function removeKeyword(deps: BaseDeps, admin: Admin, id: string): P
   await inTransaction(deps.db, async (tx) => {
     const before = await deleteKeyword(tx, id);
     if (!before) throw new AppError('keyword_not_found');
-    const subject = { type: 'keyword', id };
+    const subject = { type: 'keyword' as const, id };
     const act = { actorId: admin.id, action: 'keyword.remove', subject, from: admin.from } as const;
     await recordAdminAction(deps, tx, { ...act, before });
   });

@@ -12,7 +12,7 @@ import { type Figures, findProblems } from './settings-rules.ts';
 type Change = CallInput<Calls['changeSettings']>['body'];
 
 /** The one row of settings, as the record of what admins did names it. */
-const SUBJECT = { type: 'settings', id: '00000000-0000-7000-8000-000000000001' };
+const SUBJECT = { type: 'settings' as const, id: '00000000-0000-7000-8000-000000000001' };
 
 /** Who acts, and from which address. */
 export interface Admin {

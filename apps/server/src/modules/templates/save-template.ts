@@ -115,7 +115,7 @@ type Action = Extract<AuditAction, `template.${string}`>;
 const entry = (admin: Admin, action: Action, id: string) => ({
   actorId: admin.id,
   action,
-  subject: { type: 'template', id },
+  subject: { type: 'template' as const, id },
   from: admin.from,
 });
 

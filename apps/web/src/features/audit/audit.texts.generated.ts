@@ -115,6 +115,35 @@ export interface AuditTexts {
   columnAbout: string;
   columnWhen: string;
   columnFrom: string;
+  aboutComment: string;
+  aboutCoupon: string;
+  aboutDispute: string;
+  aboutInvoiceSeries: string;
+  aboutKeyword: string;
+  aboutList: string;
+  aboutLive: string;
+  aboutLiveLine: string;
+  aboutMessage: string;
+  aboutMonth: string;
+  aboutPayout: string;
+  aboutPayoutList: string;
+  aboutPicture: string;
+  aboutPost: string;
+  aboutProfile: string;
+  aboutPurchase: string;
+  aboutRateChange: string;
+  aboutRateProposal: string;
+  aboutRemovalRequest: string;
+  aboutReport: string;
+  aboutSettings: string;
+  aboutSettlement: string;
+  aboutTaxCertificate: string;
+  aboutTaxIdentity: string;
+  aboutTaxRemittance: string;
+  aboutTemplate: string;
+  aboutUser: string;
+  aboutVatRule: string;
+  aboutWithholdingRule: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -231,7 +260,36 @@ export const auditTexts: Record<Language, AuditTexts> = {
     columnBy: "By",
     columnAbout: "About",
     columnWhen: "When",
-    columnFrom: "From"
+    columnFrom: "From",
+    aboutComment: "comment",
+    aboutCoupon: "coupon",
+    aboutDispute: "dispute",
+    aboutInvoiceSeries: "invoice series",
+    aboutKeyword: "keyword",
+    aboutList: "list",
+    aboutLive: "live stream",
+    aboutLiveLine: "live chat line",
+    aboutMessage: "message",
+    aboutMonth: "month of the books",
+    aboutPayout: "payout",
+    aboutPayoutList: "payout list",
+    aboutPicture: "picture",
+    aboutPost: "post",
+    aboutProfile: "profile",
+    aboutPurchase: "purchase",
+    aboutRateChange: "change of the rate",
+    aboutRateProposal: "proposed rate",
+    aboutRemovalRequest: "removal request",
+    aboutReport: "report",
+    aboutSettings: "settings",
+    aboutSettlement: "settlement report",
+    aboutTaxCertificate: "tax certificate",
+    aboutTaxIdentity: "tax identity",
+    aboutTaxRemittance: "tax payment",
+    aboutTemplate: "template",
+    aboutUser: "person",
+    aboutVatRule: "VAT rule",
+    aboutWithholdingRule: "withholding rule"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -346,6 +404,35 @@ export const auditTexts: Record<Language, AuditTexts> = {
     columnBy: "Gumawa",
     columnAbout: "Paksa",
     columnWhen: "Kailan",
-    columnFrom: "Mula sa"
+    columnFrom: "Mula sa",
+    aboutComment: "comment",
+    aboutCoupon: "coupon",
+    aboutDispute: "dispute",
+    aboutInvoiceSeries: "serye ng invoice",
+    aboutKeyword: "keyword",
+    aboutList: "listahan",
+    aboutLive: "live stream",
+    aboutLiveLine: "linya ng live chat",
+    aboutMessage: "message",
+    aboutMonth: "buwan ng books",
+    aboutPayout: "payout",
+    aboutPayoutList: "listahan ng payout",
+    aboutPicture: "larawan",
+    aboutPost: "post",
+    aboutProfile: "profile",
+    aboutPurchase: "pagbili",
+    aboutRateChange: "pagbabago ng rate",
+    aboutRateProposal: "mungkahing rate",
+    aboutRemovalRequest: "removal request",
+    aboutReport: "report",
+    aboutSettings: "settings",
+    aboutSettlement: "settlement report",
+    aboutTaxCertificate: "tax certificate",
+    aboutTaxIdentity: "tax identity",
+    aboutTaxRemittance: "bayad ng buwis",
+    aboutTemplate: "template",
+    aboutUser: "tao",
+    aboutVatRule: "patakaran sa VAT",
+    aboutWithholdingRule: "patakaran sa withholding"
   }
 };

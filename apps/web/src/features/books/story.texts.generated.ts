@@ -22,6 +22,7 @@ export interface StoryTexts {
   disputed(values: { provider: string | number }): string;
   payoutAsked: string;
   payoutApproved: string;
+  payoutAtOnce: string;
   payoutFinished: string;
   payoutFailed: string;
   payoutReturned: string;
@@ -59,6 +60,7 @@ export const storyTexts: Record<Language, StoryTexts> = {
     disputed: (d) => "Disputed at " + d.provider,
     payoutAsked: "Payout requested",
     payoutApproved: "Payout decided",
+    payoutAtOnce: "Left right away, without an approval",
     payoutFinished: "Payout sent",
     payoutFailed: "Payout failed",
     payoutReturned: "Payout sent back by the bank",
@@ -94,6 +96,7 @@ export const storyTexts: Record<Language, StoryTexts> = {
     disputed: (d) => "May dispute sa " + d.provider,
     payoutAsked: "Humiling ng payout",
     payoutApproved: "Napagdesisyunan ang payout",
+    payoutAtOnce: "Umalis agad, walang pag-apruba",
     payoutFinished: "Naipadala ang payout",
     payoutFailed: "Hindi natuloy ang payout",
     payoutReturned: "Ibinalik ng bangko ang payout",

@@ -12,6 +12,7 @@ import { Select } from '../form/select.tsx';
 import { Link } from '../link.tsx';
 import { notify } from '../toast/toast.ts';
 import classes from './template-picker.module.css';
+import { templateTitle } from './template-title.ts';
 import { joined } from './template-words.ts';
 import { type TemplatesTexts, templatesTexts } from './templates.texts.generated.ts';
 
@@ -81,7 +82,7 @@ export function TemplatePicker({ kind, subject, rule, days, words, onWords }: Te
         value={chosen}
         options={[
           { value: '', label: t.choose },
-          ...offered.map((one) => ({ value: one.id, label: one.title })),
+          ...offered.map((one) => ({ value: one.id, label: templateTitle(one, t) })),
         ]}
         onChange={choose}
       />

@@ -19,6 +19,18 @@ export interface TemplatesTexts {
   sent_date: string;
   name: string;
   date: string;
+  breaksRule: string;
+  shownDisagreed: string;
+  notOnProfile: string;
+  firstWarning: string;
+  suspendedAfter: string;
+  bannedFor: string;
+  pictureUnread: string;
+  namesDiffer: string;
+  decisionStands: string;
+  notEnough: string;
+  creditsUsed: string;
+  accountWrong: string;
 }
 
 export const templatesTexts: Record<Language, TemplatesTexts> = {
@@ -39,7 +51,19 @@ export const templatesTexts: Record<Language, TemplatesTexts> = {
     reference: "a reference",
     sent_date: "the day it was sent",
     name: "a name",
-    date: "a day"
+    date: "a day",
+    breaksRule: "Breaks a rule",
+    shownDisagreed: "Somebody shown did not agree",
+    notOnProfile: "Not allowed on a profile",
+    firstWarning: "First warning",
+    suspendedAfter: "Suspended after warnings",
+    bannedFor: "Banned for a serious breach",
+    pictureUnread: "Picture cannot be read",
+    namesDiffer: "Names do not match",
+    decisionStands: "The decision stands",
+    notEnough: "Not enough to go by",
+    creditsUsed: "Credits were used",
+    accountWrong: "Account details are wrong"
   },
   fil: {
     template: "Template",
@@ -58,6 +82,18 @@ export const templatesTexts: Record<Language, TemplatesTexts> = {
     reference: "reference",
     sent_date: "araw kung kailan ito ipinadala",
     name: "pangalan",
-    date: "araw"
+    date: "araw",
+    breaksRule: "Lumabag sa patakaran",
+    shownDisagreed: "May nasa larawan na hindi pumayag",
+    notOnProfile: "Hindi puwede sa profile",
+    firstWarning: "Unang warning",
+    suspendedAfter: "Sinuspinde pagkatapos ng mga warning",
+    bannedFor: "Na-ban dahil sa malubhang paglabag",
+    pictureUnread: "Hindi mabasa ang larawan",
+    namesDiffer: "Hindi tugma ang mga pangalan",
+    decisionStands: "Mananatili ang desisyon",
+    notEnough: "Kulang ang detalye",
+    creditsUsed: "Nagamit na ang credits",
+    accountWrong: "Mali ang detalye ng account"
   }
 };

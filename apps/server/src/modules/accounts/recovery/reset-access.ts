@@ -88,7 +88,7 @@ interface Recorded {
 async function record(deps: AccountsDeps, tx: Tx, act: Act, { event, action, before, after }: Recorded) {
   const { adminId, userId, from } = act;
   await recordSecurityEvent(deps, tx, { ...event, userId, actorId: adminId, from });
-  const subject = { type: 'user', id: userId };
+  const subject = { type: 'user' as const, id: userId };
   await recordAdminAction(deps, tx, { actorId: adminId, action, subject, before, after, from });
 }
 

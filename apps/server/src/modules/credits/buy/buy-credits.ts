@@ -4,6 +4,7 @@ import { paths } from '@likha/contract/addresses';
 import { LOCALES } from '@likha/contract/language';
 import { centavosFromPesos, formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
+import { customerOf } from '../../../platform/http/network-address.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isForeign, offeredMethods } from '../../../providers/payments/offered-methods.ts';
 import {
@@ -18,6 +19,7 @@ import type { CreditsDeps } from '../credits-deps.ts';
 import { isTooOld } from '../settle/purchase.ts';
 import { findPurchaseByKey, type PurchaseRow } from '../settle/purchases.queries.ts';
 import { openOrder } from './open-order.ts';
+import type { Place } from './origins.queries.ts';
 import { type PinnedCharge, pinCharge } from './pin-charge.ts';
 import { priceChanged } from './price-changed.ts';
 import { type AskedPurchase, priceOf, type Quote, quotePurchase } from './quote.ts';
@@ -30,6 +32,8 @@ export interface Origin {
   idempotencyKey: string | null;
   /** The request's id. */
   correlationId: string;
+  /** The address that asks, and what its browser is known by; nothing where no request does. */
+  from?: { ip: string; device: string | null };
 }
 
 /**
@@ -62,11 +66,22 @@ async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> 
     ...request,
     method: body.payment_method,
     couponId: body.coupon_id ?? null,
+    place: placeOf(deps, request.from),
     rate: settings.centavos_per_credit,
     settingsVersion: settings.version,
     quote,
     charge: agreedCharge(deps, body, settings, quote),
   });
+}
+
+/** A device is the first part of its cookie: what is behind it says for whom it is known (P69). */
+function placeOf({ placeMac }: CreditsDeps, from: Origin['from']): Place | null {
+  if (!from) return null;
+  const device = from.device?.split('.')[0];
+  return {
+    network: placeMac.of(`network\n${customerOf(from.ip)}`),
+    device: device ? placeMac.of(`device\n${device}`) : null,
+  };
 }
 
 /** Where to pay. A purchase that was asked for in other words under this key, or that is over, is not continued. */

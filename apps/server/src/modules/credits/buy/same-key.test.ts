@@ -84,6 +84,7 @@ describe('a purchase of ₱0', () => {
       },
       method: 'gcash' as const,
       charge: null,
+      place: null,
       rate: 100,
       settingsVersion: 1,
       idempotencyKey: 'gift',

@@ -1,4 +1,5 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { type PaymentMethod, providerOfMethod } from '../../../providers/payments/payment-provider.ts';
 import { reserveUse } from '../../coupons/index.ts';
 import { refuseBuying } from '../../spending/index.ts';
@@ -14,6 +15,7 @@ import {
   type PurchaseRow,
 } from '../settle/purchases.queries.ts';
 import { newReference } from './new-reference.ts';
+import { insertOrigin, type Place } from './origins.queries.ts';
 import type { PinnedCharge } from './pin-charge.ts';
 import { priceChanged } from './price-changed.ts';
 import type { Quote } from './quote.ts';
@@ -33,6 +35,8 @@ export interface AgreedPurchase {
   idempotencyKey: string | null;
   requestHash: Buffer;
   correlationId: string;
+  /** Where it is begun; null where a job begins it. */
+  place: Place | null;
   /** What is recorded with it, or keeps it from being begun. */
   also?: (tx: Tx, purchaseId: string, now: Date) => Promise<void>;
 }
@@ -65,7 +69,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
     });
     if (known) return { purchase: known, isNew: false };
     await refuseBuying(tx, fanId, { id, credits: quote.baseCredits }, now);
-    if (quote.finalCentavos > 0) await refuseDeclined(tx, fanId, now);
+    if (quote.finalCentavos > 0) await beginPaying(tx, { id, fanId, place: agreed.place, now });
     await takeCoupon(tx, agreed, id, now);
     await agreed.also?.(tx, id, now);
     if (quote.finalCentavos === 0) await grantCredits(deps, tx, await lockPurchase(tx, id), null);
@@ -86,6 +90,20 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
   });
   if (isNew && purchase.status === 'completed') deps.metrics.purchases.inc({ outcome: 'completed' });
   return purchase;
+}
+
+/** So long it is kept where a payment was begun: twice as long as it counts. */
+const PLACE_MS = 2 * DAY_MS;
+
+/** @throws AppError `rate_limited` */
+async function beginPaying(
+  tx: Tx,
+  { id, fanId, place, now }: { id: string; fanId: string; place: Place | null; now: Date },
+): Promise<void> {
+  await refuseDeclined(tx, { fanId, place }, now);
+  if (place === null) return;
+  const before = new Date(now.getTime() - PLACE_MS);
+  await insertOrigin(tx, { purchaseId: id, place, at: now, before });
 }
 
 /** So many names are tried for a purchase, as another may have one already. */

@@ -11,6 +11,8 @@ export interface BuyOptions {
   /** Pesos, where the screen shows others than the server would. */
   amount?: number;
   extra?: object;
+  /** The address that asks, and what its browser is known by. */
+  from?: { ip?: string; device?: string };
 }
 
 /** Buying as a screen does it, at ₱1 a credit unless told otherwise. */
@@ -20,7 +22,12 @@ export function buy(harness: Harness, fan: Person, options: BuyOptions = {}) {
   return harness.app.inject({
     method: 'POST',
     url: '/api/credits/purchase',
-    headers: { ...fan.headers, ...(options.key ? { 'idempotency-key': options.key } : {}) },
+    headers: {
+      ...fan.headers,
+      ...(options.key && { 'idempotency-key': options.key }),
+      ...(options.from?.device && { cookie: `likha_device=${options.from.device}` }),
+    },
+    ...(options.from?.ip && { remoteAddress: options.from.ip }),
     payload: {
       credit_amount: credits,
       payment_method: options.method ?? 'paypal',

@@ -47,6 +47,7 @@ export async function beginTopUp(deps: CreditsDeps, fanId: string): Promise<void
       idempotencyKey: null,
       requestHash: createHash('sha256').update(`auto-top-up ${correlationId}`).digest(),
       correlationId,
+      place: null,
       also: (tx, purchaseId, now) => record(tx, topUp, purchaseId, now),
     });
   } catch (error) {

@@ -25,5 +25,5 @@ it('writes what an act is about as people do', () => {
       <AuditTable actions={[action]} />
     </MemoryRouter>,
   );
-  expect(page).toContain('rate proposal 01a22794');
+  expect(page).toContain('proposed rate 01a22794');
 });

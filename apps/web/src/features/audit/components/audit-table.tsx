@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { WithFace } from '../../../ui/with-face.tsx';
 import { actionWords } from '../action-words.ts';
 import { auditTexts } from '../audit.texts.generated.ts';
+import { subjectWords } from '../subject-words.ts';
 import classes from './audit-table.module.css';
 
 type Action = Answer<'GET /admin/audit'>['actions'][number];
@@ -79,15 +80,11 @@ function By({ action: { who, who_id: id, who_avatar: avatar } }: { action: Actio
   );
 }
 
-/** As people write it. */
-function kindOf(type: string): string {
-  return type.replaceAll('_', ' ');
-}
-
 /** A person by name; what is none by its kind and the beginning of its id, all of which the details have. */
 function About({ action }: { action: Action }) {
+  const t = useTexts(auditTexts);
   const { subject_type: type, subject_id: id, subject_name: name, subject_avatar: avatar } = action;
-  if (type !== 'user') return <span className="dim">{`${kindOf(type)} ${id.slice(0, 8)}`}</span>;
+  if (type !== 'user') return <span className="dim">{`${subjectWords(type, t)} ${id.slice(0, 8)}`}</span>;
   return (
     <WithFace name={name ?? id} avatar={avatar} size={24}>
       <Link to={paths.adminPerson(id)} className="text-link">
@@ -101,7 +98,7 @@ function Details({ action: { subject_type: type, subject_id: id, before, after }
   const t = useTexts(auditTexts);
   return (
     <>
-      <p className="dim">{`${kindOf(type)} ${id}`}</p>
+      <p className="dim">{`${subjectWords(type, t)} ${id}`}</p>
       {before && <Facts name={t.before} json={before} />}
       {after && <Facts name={t.after} json={after} />}
     </>

@@ -100,6 +100,7 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     disputed: t.disputed({ provider }),
     payout_asked: t.payoutAsked,
     payout_approved: t.payoutApproved,
+    payout_at_once: t.payoutAtOnce,
     payout_finished: t.payoutFinished,
     payout_failed: t.payoutFailed,
     payout_returned: t.payoutReturned,

@@ -2,6 +2,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useMay } from '../../../lib/use-may.ts';
 import { Select } from '../../../ui/form/select.tsx';
+import { templateTitle } from '../../../ui/templates/template-title.ts';
 import { templatesTexts } from '../../../ui/templates/templates.texts.generated.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 
@@ -26,7 +27,7 @@ export function BulkTemplate({ chosen, onChoose }: BulkTemplateProps) {
         value={chosen}
         options={[
           { value: '', label: t.choose },
-          ...offered.map(({ id, title }) => ({ value: id, label: title })),
+          ...offered.map((one) => ({ value: one.id, label: templateTitle(one, t) })),
         ]}
         onChange={onChoose}
       />

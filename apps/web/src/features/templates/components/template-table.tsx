@@ -4,6 +4,8 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FactTable } from '../../../ui/fact-table.tsx';
+import { templateTitle } from '../../../ui/templates/template-title.ts';
+import { templatesTexts as titlesTexts } from '../../../ui/templates/templates.texts.generated.ts';
 import { type Template, usePutAway } from '../api/use-save-template.ts';
 import { templatesTexts } from '../templates.texts.generated.ts';
 import classes from './template-table.module.css';
@@ -16,6 +18,7 @@ interface TemplateTableProps {
 /** Templates, and who changed each last; its words in both languages, and what can be done with it, unfold. */
 export function TemplateTable({ templates, onEdit }: TemplateTableProps) {
   const t = useTexts(templatesTexts);
+  const titles = useTexts(titlesTexts);
   const language = useLanguage();
   return (
     <FactTable
@@ -25,7 +28,7 @@ export function TemplateTable({ templates, onEdit }: TemplateTableProps) {
       testId="template"
       unfolds={{
         column: t.columnActs,
-        label: ({ title }) => t.open({ title }),
+        label: (template) => t.open({ title: templateTitle(template, titles) }),
         of: (template) => <Unfolded template={template} onEdit={() => onEdit(template)} />,
       }}
       columns={[
@@ -33,10 +36,10 @@ export function TemplateTable({ templates, onEdit }: TemplateTableProps) {
           name: 'title',
           label: t.name,
           isPlain: true,
-          cell: ({ title, is_in_use: isInUse }) => (
+          cell: (template) => (
             <>
-              <strong>{title}</strong>
-              {!isInUse && <span className="dim">{t.putAway}</span>}
+              <strong>{templateTitle(template, titles)}</strong>
+              {!template.is_in_use && <span className="dim">{t.putAway}</span>}
             </>
           ),
         },
@@ -59,7 +62,8 @@ function Unfolded({ template, onEdit }: { template: Template; onEdit: () => void
   const t = useTexts(templatesTexts);
   const [isAsking, setIsAsking] = useState(false);
   const change = usePutAway(() => setIsAsking(false));
-  const { id, title, is_in_use: isInUse } = template;
+  const title = templateTitle(template, useTexts(titlesTexts));
+  const { id, is_in_use: isInUse } = template;
   return (
     <div className={classes.unfolded}>
       <div className={classes.languages}>
