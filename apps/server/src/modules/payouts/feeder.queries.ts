@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
 
 /** A fan and a creator who live off each other, as a column of payouts. */
 export interface Feeder {
@@ -35,12 +34,3 @@ export const FEEDER = sql<Feeder | null>`(
     order by f.spent_credits desc, f.fan_id desc limit 1
   ) top join users u on u.id = top.fan_id
   where payouts.bucket = 'earnings' and top.of_creator >= ${sql.lit(LEAST_OF_CREATOR)} and top.of_fan >= ${sql.lit(LEAST_OF_FAN)})`;
-
-/** Whether one fan has paid most of what a creator ever earned and hardly anybody else, before anything is asked for. */
-export async function isFedByOne(db: Queryable, creatorId: string): Promise<boolean> {
-  const { rows } = await sql<{ fed_by: Feeder | null }>`
-    select ${FEEDER} as fed_by from (select ${creatorId}::uuid as creator_id, 'earnings' as bucket) payouts`.execute(
-    db,
-  );
-  return rows.some(({ fed_by }) => fed_by !== null);
-}

@@ -13,8 +13,6 @@ export interface InstantFacts {
   /** A dispute of somebody who paid this creator is open. */
   hasOpenDispute: boolean;
   owesCentavos: number;
-  /** What leaves is of earnings most of which one fan paid, who paid hardly anybody else. */
-  isFedByOne: boolean;
   limitCentavos: number;
   usedTodayCentavos: number;
   centavos: number;
@@ -32,7 +30,6 @@ export function whyNotInstant(facts: InstantFacts): Saying | null {
     [facts.isPaused, (language) => payoutsTexts[language].instantPaused],
     [facts.hasOpenDispute, (language) => payoutsTexts[language].instantDispute],
     [facts.owesCentavos > 0, (language) => payoutsTexts[language].instantOwes],
-    [facts.isFedByOne, (language) => payoutsTexts[language].instantFed],
     [!facts.isReached, (language) => payoutsTexts[language].instantBank],
     [!facts.isNameVerified, (language) => payoutsTexts[language].instantName],
     [

@@ -87,18 +87,15 @@ async function showInstant(
     usableAt: usableAt(account, deps.clock.now()),
   };
   // What refuses every payout refuses one at once as well, and first (P244, P601).
-  const whyNot = (bucket: Bucket, isWaiting: boolean) =>
-    (
-      whyNotRequest({ ...every, centavos: available[bucket], isWaiting })?.detail ??
-      refusalOf(bucket, available[bucket])
-    )?.(language) ?? null;
+  const whyNot = (centavos: number, isWaiting: boolean) =>
+    (whyNotRequest({ ...every, centavos, isWaiting })?.detail ?? refusalOf(centavos))?.(language) ?? null;
   return {
     daily_limit: pesosFromCentavos(limitCentavos),
     left_today: pesosFromCentavos(leftCentavos),
     fee: pesosFromCentavos(feeCentavos),
     why_not: {
-      earnings: whyNot('earnings', earningsWait),
-      affiliate: whyNot('affiliate', affiliateWaits),
+      earnings: whyNot(available.earnings, earningsWait),
+      affiliate: whyNot(available.affiliate, affiliateWaits),
     },
   };
 }

@@ -24,7 +24,7 @@ export function usePayouts(deps: HarnessOptions['deps'] = {}) {
     return harness.app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
   }
 
-  /** A creator whom fans have just tipped so many credits. */
+  /** A creator whom a fan has just tipped so many credits. */
   async function earner(credits: number, { isSetUp = true } = {}): Promise<Person> {
     const creator = await harness.factory.creator();
     if (credits > 0) await tip(creator, credits);
@@ -32,14 +32,9 @@ export function usePayouts(deps: HarnessOptions['deps'] = {}) {
     return creator;
   }
 
-  /** So many that one fan would be pointed out as the only one (P769) are of three. */
   async function tip(creator: Person, credits: number): Promise<void> {
-    const third = Math.floor(credits / 3);
-    for (const part of credits < 2_000 ? [credits] : [credits - 2 * third, third, third]) {
-      const fan = await harness.factory.fan({ credits: part });
-      const body = { credits: part };
-      expect((await call('POST', `/creators/${creator.id}/tips`, fan, body)).statusCode).toBe(201);
-    }
+    const fan = await harness.factory.fan({ credits });
+    expect((await call('POST', `/creators/${creator.id}/tips`, fan, { credits })).statusCode).toBe(201);
   }
 
   const availableTo = async (creator: Person) =>

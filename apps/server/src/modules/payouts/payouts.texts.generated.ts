@@ -34,7 +34,6 @@ export interface PayoutsTexts {
   instantPaused: string;
   instantDispute: string;
   instantOwes: string;
-  instantFed: string;
   instantBank: string;
   instantName: string;
   instantLimit(values: { limit: string | number; left: string | number }): string;
@@ -75,7 +74,6 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     instantPaused: "Your payouts wait while your account is being looked at.",
     instantDispute: "Somebody who paid you has disputed a payment. Until that is decided, we look at your payouts first. You can ask for one that is approved first.",
     instantOwes: "Something you were paid for was taken back by its payer. Until that is evened out, we look at your payouts first.",
-    instantFed: "One fan paid for most of what you have earned so far, so we look at your payouts first. Ask for one that is approved first: you read why if it is not.",
     instantBank: "We cannot pay to this bank at once. Ask for a payout that is approved first, or use GCash.",
     instantName: "The account is not in the name that you were verified by. Ask for a payout that is approved first, or use an account of your own.",
     instantLimit: (d) => "Up to " + d.limit + " a day can leave at once, and " + d.left + " is left today. You can ask for a payout that is approved first.",
@@ -114,7 +112,6 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     instantPaused: "Naghihintay ang mga payout mo habang tinitingnan ang account mo.",
     instantDispute: "May nagbayad sa iyo na nag-dispute ng bayad. Habang hindi pa ito napagdedesisyunan, tinitingnan muna namin ang mga payout mo. Puwede kang humiling ng payout na inaaprubahan muna.",
     instantOwes: "May binawi ang nagbayad sa iyo. Hanggang mabayaran iyon, tinitingnan muna namin ang mga payout mo.",
-    instantFed: "Iisang fan ang nagbayad ng karamihan ng kinita mo, kaya tinitingnan muna namin ang mga payout mo. Humiling ng payout na inaaprubahan muna: mababasa mo kung bakit sakaling hindi ito maaprubahan.",
     instantBank: "Hindi namin kayang magpadala agad sa bangkong ito. Humiling ng payout na inaaprubahan muna, o gumamit ng GCash.",
     instantName: "Hindi nakapangalan ang account sa pangalang na-verify sa iyo. Humiling ng payout na inaaprubahan muna, o gumamit ng sarili mong account.",
     instantLimit: (d) => "Hanggang " + d.limit + " kada araw ang puwedeng umalis agad, at " + d.left + " na lang ngayong araw. Puwede kang humiling ng payout na inaaprubahan muna.",

@@ -2,10 +2,8 @@ import type { Saying } from '@likha/contract';
 import type { Queryable } from '../../platform/database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { destinationOf } from './destination.ts';
-import { isFedByOne } from './feeder.queries.ts';
 import { readStanding } from './instant.queries.ts';
 import { isSameName, whyNotInstant } from './instant.ts';
-import type { Bucket } from './payout.ts';
 import { openAccount } from './payout-account.ts';
 import type { SealedAccount } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
@@ -17,8 +15,8 @@ interface Asked {
 }
 
 export interface Instant {
-  /** Why so many centavos of a bucket need an approval; null where they may leave at once. */
-  refusalOf(bucket: Bucket, centavos: number): Saying | null;
+  /** Why so many centavos need an approval; null where they may leave at once. */
+  refusalOf(centavos: number): Saying | null;
   limitCentavos: number;
   /** Of today's limit. */
   leftCentavos: number;
@@ -32,7 +30,6 @@ export async function readInstant(
   { creatorId, account, settings }: Asked,
 ): Promise<Instant> {
   const standing = await readStanding(db, { creatorId, now: deps.clock.now() });
-  const hasFeeder = await isFedByOne(db, creatorId);
   const verifiedName = standing.verified_name ?? '';
   const destination = account && destinationOf(openAccount(deps, account.sealed), verifiedName);
   const limitCentavos = deps.payoutSender === null ? 0 : settings.payout_instant_daily_centavos;
@@ -49,9 +46,7 @@ export async function readInstant(
     feeCentavos,
   };
   return {
-    // Nobody looks at what leaves at once, so what a person is told of has one look at it first (P937).
-    refusalOf: (bucket, centavos) =>
-      whyNotInstant({ ...facts, isFedByOne: bucket === 'earnings' && hasFeeder, centavos }),
+    refusalOf: (centavos) => whyNotInstant({ ...facts, centavos }),
     limitCentavos,
     leftCentavos: Math.max(0, limitCentavos - standing.used_today),
     feeCentavos,

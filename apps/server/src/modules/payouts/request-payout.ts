@@ -82,7 +82,7 @@ async function check(
   if (!account) throw new Error('a payout without an account was let through');
   if (!isInstant) return { centavos, settings, account, feeCentavos: 0 };
   const { refusalOf, feeCentavos } = await readInstant(deps, tx, { creatorId, account, settings });
-  const refusal = refusalOf(bucket, centavos);
+  const refusal = refusalOf(centavos);
   if (refusal) throw new AppError('payout_not_instant', { detail: refusal });
   return { centavos, settings, account, feeCentavos };
 }

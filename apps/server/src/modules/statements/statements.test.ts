@@ -60,7 +60,7 @@ describe('a creator’s month', () => {
       earned: 1400,
       paid_out: 0,
     });
-    expect(kinds(january)).toEqual([['tips', 3, 2000, 1400]]);
+    expect(kinds(january)).toEqual([['tips', 1, 2000, 1400]]);
     expect(january.lines[0].fees).toBe(600);
     const february = await statementOf(creator, '2027-02');
     expect(february).toMatchObject({
