@@ -7,7 +7,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { CROWD } from './members.ts';
 
 /** Real: everything but the size. The laws of the books are looked at when this file ends. */
-const harness = useHarness({ deps: { isDemo: true } });
+const harness = useHarness({ deps: { isDemo: true, isSandboxPayment: false } });
 const MEMBERS = 24;
 const CAST: DemoCast = {
   ...DEMO_CAST,

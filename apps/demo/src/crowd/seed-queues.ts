@@ -22,6 +22,7 @@ import { composePost } from '../seed/seed-creator.ts';
 import { unlessRefused } from '../seed/unless-refused.ts';
 import { viewerOf } from '../seed/viewer-of.ts';
 import { APPEALS, HELD_BIO, MESSAGES, REMOVALS, REPORTED } from './queue-words.ts';
+import { seedDispute } from './seed-dispute.ts';
 
 /** The machine itself: nobody is behind it. */
 const HERE = '127.0.0.1';
@@ -44,6 +45,7 @@ export async function seedQueues(deps: Deps, queued: Queued): Promise<void> {
   await changeProfile(at(7), await memberOf(deps, queued, 13), { bio: HELD_BIO });
   await seedPayouts(at(6), queued);
   await seedApplicants(at(5));
+  await seedDispute(deps, await memberOf(deps, queued, 16));
 }
 
 async function memberOf(deps: Deps, { cast }: Queued, place: number) {
