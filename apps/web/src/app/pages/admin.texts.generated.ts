@@ -4,6 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface AdminTexts {
   settlements: string;
   menu: string;
+  administration: string;
   credits: string;
   administrator: string;
   deniedTitle: string;
@@ -40,6 +41,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
   en: {
     settlements: "Settlements",
     menu: "Part of administration",
+    administration: "Administration",
     credits: "Credits",
     administrator: "Administrator",
     deniedTitle: "Access Denied",
@@ -74,6 +76,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
   fil: {
     settlements: "Mga settlement",
     menu: "Bahagi ng administration",
+    administration: "Administration",
     credits: "Credits",
     administrator: "Administrator",
     deniedTitle: "Walang Access",

@@ -17,7 +17,6 @@ import { adminPlaces } from './admin-places.ts';
 import classes from './admin-shell.module.css';
 import { Frame } from './frame.tsx';
 import { type Place, placeOf } from './places.ts';
-import { shellsTexts } from './shells.texts.generated.ts';
 
 /** Around every page of the administration, for admins only: a rail at a desk, one menu on a phone. */
 export function AdminShell() {
@@ -62,9 +61,9 @@ function PlaceMenu({ places }: { places: Place[] }) {
   const t = useTexts(adminTexts);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const shells = useTexts(shellsTexts);
-  // Where one stands is in no menu of administration, and the list says it all the same.
-  const own = pathname === paths.settings() ? [{ to: paths.settings(), label: shells.settings }] : [];
+  // What is in no menu of administration has a heading of its own, which the list neither repeats nor contradicts.
+  const isOwn = pathname === paths.settings() || pathname === paths.notifications();
+  const own = isOwn ? [{ to: pathname, label: t.administration }] : [];
   return (
     <div className={classes.menu}>
       <Select<string>

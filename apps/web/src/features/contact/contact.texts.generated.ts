@@ -114,7 +114,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     byMail: "Sumasagot kami sa e-mail, sa address na ibibigay mo.",
     questions: "Mga madalas itanong",
     verifyQuestion: "Gaano katagal ang verification?",
-    verifyAnswer: "Karaniwang 24-48 oras ang review. Susulatan ka namin kapag may desisyon na.",
+    verifyAnswer: "Karaniwang 24 hanggang 48 oras ang review. Susulatan ka namin kapag may desisyon na.",
     payQuestion: "Paano ko mababayaran ang credits?",
     payAnswer: "Gamit ang PayPal, GCash, Maya o card.",
     unlockQuestion: "Hanggang kailan bukas ang na-unlock na post?",

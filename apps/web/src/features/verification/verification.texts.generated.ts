@@ -145,7 +145,7 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
   },
   fil: {
     page: "Verification ng Creator",
-    lead: "Vine-verify ng Likha ang bawat creator gamit ang government ID bago ang unang post. Karaniwang 24-48 oras ang review.",
+    lead: "Vine-verify ng Likha ang bawat creator gamit ang government ID bago ang unang post. Karaniwang 24 hanggang 48 oras ang review.",
     step: "Hakbang 2 ng 2",
     backToLogin: "Bumalik sa Login",
     browseCreators: "Tingnan ang mga Creator",
@@ -207,7 +207,7 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     failedTitle: "Hindi Natuloy ang Verification",
     failedText: "May nangyaring mali sa verification. Pakisubukan ulit.",
     pendingTitle: "Nire-review na ang mga dokumento mo",
-    pendingText: "Karaniwang 24-48 oras ang review. Susulatan ka namin kapag may desisyon na; puwede mong isara ang page na ito.",
+    pendingText: "Karaniwang 24 hanggang 48 oras ang review. Susulatan ka namin kapag may desisyon na; puwede mong isara ang page na ito.",
     pendingFacts: (d) => d.id + " na nagtatapos sa " + d.end + ", na-submit noong " + d.when + ".",
     rejectedTitle: "Hindi tinanggap ang verification mo",
     rejectedText: "Puwede mong ipadala ulit ang mga dokumento mo.",

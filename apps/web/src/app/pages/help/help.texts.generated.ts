@@ -147,7 +147,7 @@ export const helpTexts: Record<Language, HelpTexts> = {
     shownAnswer: (d) => "Humiling na alisin ito. Hindi kailangan ng account, at magdedesisyon kami sa loob ng " + d.days + " araw.",
     creators: "Para sa mga creator",
     verifyQuestion: "Gaano katagal ang verification?",
-    verifyAnswer: "Karaniwang 24-48 oras ang review. Susulatan ka namin kapag may desisyon na.",
+    verifyAnswer: "Karaniwang 24 hanggang 48 oras ang review. Susulatan ka namin kapag may desisyon na.",
     shareQuestion: "Magkano ang parte ng creator?",
     shareAnswer: (d) => d.percent + "% ng credits na ginagamit ng fans sa gawa nila.",
     toBuy: "Bumili ng credits",
