@@ -159,11 +159,18 @@ export function createBoundedServer(
       exchange.stretch = { since: now, bytes: request.socket.bytesRead };
       bodies.remove(connection);
     });
-    const cut = bodies.add(connection);
-    if (!cut) return;
+    const oldest = bodies.add(connection);
+    if (oldest) cut(oldest);
+  }
+
+  /**
+   * Makes room for another body. A function of its own: what a closure beside those of the new request held would be kept for as long as that
+   * is, and the one that it was let in for, and so on: every connection that somebody hostile ever had.
+   */
+  function cut(connection: Connection): void {
     onRefused(503);
-    bodies.remove(cut);
-    cut.socket.end(BUSY, () => cut.socket.destroy());
+    bodies.remove(connection);
+    connection.socket.end(BUSY, () => connection.socket.destroy());
   }
 
   return server;
