@@ -2,16 +2,16 @@ import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { HOLDS_FROM, holds, REFUSES_FROM } from './keyword-severity.ts';
-import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
+import { keywordsIn } from './plain-spelling.ts';
 import { dropHolds, insertHold, listApprovedKeywords, listWaiting } from './profile-holds.queries.ts';
 import { type HitType, insertHits, type KeywordRow, listKeywordRows } from './reviews.queries.ts';
 
 /** Keywords of a text, by those that are only recorded and those that hold it back; what refuses it has refused it before. */
 export async function findKeywords(db: Queryable, text: string): Promise<KeywordRow[]> {
-  const readings = readingsOf(text);
   const keywords = await listKeywordRows(db, MODERATION.keywords);
-  return keywords.filter(
-    ({ keyword, severity }) => severity < REFUSES_FROM && isInReadings(plainKeyword(keyword), readings),
+  return keywordsIn(
+    text,
+    keywords.filter(({ severity }) => severity < REFUSES_FROM),
   );
 }
 

@@ -2,7 +2,7 @@ import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { HOLDS_FROM, REFUSES_FROM } from './keyword-severity.ts';
-import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
+import { keywordsIn } from './plain-spelling.ts';
 import { type ContentType, insertHits, listKeywordRows, queueReview } from './reviews.queries.ts';
 
 export interface Written {
@@ -25,11 +25,10 @@ export interface Written {
  */
 export async function matchKeywords(deps: BaseDeps, tx: Tx, written: Written): Promise<boolean> {
   const { type, id, authorId, text, isFirstUpload = false, isWrittenBefore = false } = written;
-  const readings = readingsOf(text);
   const keywords = await listKeywordRows(tx, MODERATION.keywords);
-  const found = keywords.filter(
-    ({ keyword, severity }) =>
-      (isWrittenBefore || severity < REFUSES_FROM) && isInReadings(plainKeyword(keyword), readings),
+  const found = keywordsIn(
+    text,
+    keywords.filter(({ severity }) => isWrittenBefore || severity < REFUSES_FROM),
   );
   const now = deps.clock.now();
   const hits = found.map(({ keyword, severity }) => ({

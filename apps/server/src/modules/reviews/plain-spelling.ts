@@ -193,6 +193,13 @@ function isMasked(word: string): boolean {
   return /^[^*].*[^*]$/u.test(word) && stars * 2 <= [...word].length;
 }
 
+/** Those keywords that a text has, however either is spelled. A text is read in all its ways only where there is something to look for. */
+export function keywordsIn<Row extends { keyword: string }>(text: string, keywords: readonly Row[]): Row[] {
+  if (keywords.length === 0) return [];
+  const readings = readingsOf(text);
+  return keywords.filter(({ keyword }) => isInReadings(plainKeyword(keyword), readings));
+}
+
 /** Shorter ones are too often another word, stretched, masked, read backwards or without their gaps. */
 const LEAST_STRETCHED = 4;
 const LEAST_BACKWARD = 5;

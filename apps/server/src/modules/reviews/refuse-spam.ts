@@ -6,7 +6,7 @@ import { inTransaction, type Queryable } from '../../platform/database/index.ts'
 import { addJob } from '../../platform/jobs.ts';
 import { suspendWriterJob } from './declared-jobs.ts';
 import { HOLDS_FROM, REFUSES_FROM, SUSPENDS_FROM } from './keyword-severity.ts';
-import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
+import { keywordsIn } from './plain-spelling.ts';
 import { type HitType, insertHits, type KeywordRow, listKeywordRows } from './reviews.queries.ts';
 import { reviewsTexts } from './reviews.texts.generated.ts';
 
@@ -30,13 +30,9 @@ export async function refuseSpam(
   { type, authorId, fields, from = REFUSES_FROM }: Attempt,
 ): Promise<void> {
   const keywords = await listKeywordRows(deps.db, MODERATION.keywords, from);
-  if (keywords.length === 0) return;
-  const found = Object.entries(fields).flatMap(([field, text]) => {
-    const readings = readingsOf(text ?? '');
-    return keywords
-      .filter(({ keyword }) => isInReadings(plainKeyword(keyword), readings))
-      .map((keyword) => ({ field, keyword }));
-  });
+  const found = Object.entries(fields).flatMap(([field, text]) =>
+    keywordsIn(text ?? '', keywords).map((keyword) => ({ field, keyword })),
+  );
   if (found.length === 0) return;
   const hits = [...new Set(found.map(({ keyword }) => keyword))];
   await keepAttempt(deps, { type, authorId }, hits);
@@ -55,9 +51,7 @@ export function refuseWords(deps: BaseDeps, authorId: string, message: string): 
 
 /** Has it a keyword for which it would be looked at first, or refused? Of what was written before, when that may have been none. */
 export async function wouldBeHeld(db: Queryable, text: string): Promise<boolean> {
-  const readings = readingsOf(text);
-  const keywords = await listKeywordRows(db, MODERATION.keywords, HOLDS_FROM);
-  return keywords.some(({ keyword }) => isInReadings(plainKeyword(keyword), readings));
+  return keywordsIn(text, await listKeywordRows(db, MODERATION.keywords, HOLDS_FROM)).length > 0;
 }
 
 function keepAttempt(
