@@ -1,11 +1,8 @@
-import { CREDIT_PACKS } from '@likha/contract/limits';
-import { pesosFromCentavos } from '@likha/contract/money';
 import type { Deps } from '../../../server/src/deps.ts';
 import { updateProfile } from '../../../server/src/modules/accounts/index.ts';
 import { readProfile, toggleFollow } from '../../../server/src/modules/creators/index.ts';
 import { askRefund, buyCredits, settlePurchase } from '../../../server/src/modules/credits/index.ts';
 import { addComment, listComments, setLike } from '../../../server/src/modules/reactions/index.ts';
-import { readSettings } from '../../../server/src/modules/settings/index.ts';
 import { startSubscription } from '../../../server/src/modules/subscriptions/index.ts';
 import { sendTip } from '../../../server/src/modules/tips/index.ts';
 import { unlockContent } from '../../../server/src/modules/unlocks/index.ts';
@@ -13,6 +10,7 @@ import type { Viewer } from '../../../server/src/platform/viewer.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
 import { DAY_MS, HOUR_MS, inThePast } from '../seed/in-the-past.ts';
 import { openAccount } from '../seed/open-account.ts';
+import { packOrder } from '../seed/pack-order.ts';
 import type { Posted } from '../seed/read-posts.ts';
 import { unlessRefused } from '../seed/unless-refused.ts';
 import { viewerOf } from '../seed/viewer-of.ts';
@@ -144,18 +142,8 @@ async function regret(life: Life, reason: string): Promise<void> {
 
 /** @returns the purchase, as it is paid; null where an interrupted start had it paid */
 async function buyPack({ past, fan }: Life, moment: number, packId: string): Promise<string | null> {
-  const pack = CREDIT_PACKS.find(({ id }) => id === packId);
-  if (!pack) throw new Error(`there is no pack ${packId}`);
   past.clock.goTo(moment);
-  const { centavos_per_credit: rate } = await readSettings(past.deps.db);
-  const pesos = pesosFromCentavos(pack.credits * rate);
-  const body = {
-    credit_amount: pack.credits + pack.bonus,
-    payment_method: 'gcash' as const,
-    original_amount: pesos,
-    final_amount: pesos,
-    package_id: packId,
-  };
+  const body = await packOrder(past.deps, packId, 'gcash');
   const origin = { idempotencyKey: 'demo-crowd', correlationId: past.deps.ids.next() };
   let purchaseId: string | null = null;
   await unlessRefused(['purchase_not_open'], async () => {

@@ -1,9 +1,7 @@
-import { CREDIT_PACKS } from '@likha/contract/limits';
-import { pesosFromCentavos } from '@likha/contract/money';
 import type { Deps } from '../../../server/src/deps.ts';
 import { buyCredits, settlePurchase } from '../../../server/src/modules/credits/index.ts';
-import { readSettings } from '../../../server/src/modules/settings/index.ts';
 import type { Viewer } from '../../../server/src/platform/viewer.ts';
+import { packOrder } from '../seed/pack-order.ts';
 import { unlessRefused } from '../seed/unless-refused.ts';
 
 const KEY = 'demo-dispute';
@@ -33,17 +31,7 @@ interface SandboxOrder {
 }
 
 async function buy(deps: Deps, fan: Viewer) {
-  const pack = CREDIT_PACKS.find(({ id }) => id === 'popular');
-  if (!pack) throw new Error('there is no popular pack');
-  const { centavos_per_credit: rate } = await readSettings(deps.db);
-  const pesos = pesosFromCentavos(pack.credits * rate);
-  const body = {
-    credit_amount: pack.credits + pack.bonus,
-    payment_method: 'paypal' as const,
-    original_amount: pesos,
-    final_amount: pesos,
-    package_id: pack.id,
-  };
+  const body = await packOrder(deps, 'popular', 'paypal');
   return buyCredits(deps, fan, body, { idempotencyKey: KEY, correlationId: deps.ids.next() });
 }
 

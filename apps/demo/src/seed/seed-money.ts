@@ -1,18 +1,17 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { CREDIT_PACKS } from '@likha/contract/limits';
-import { pesosFromCentavos } from '@likha/contract/money';
 import type { Deps } from '../../../server/src/deps.ts';
 import { readProfile, toggleFollow } from '../../../server/src/modules/creators/index.ts';
 import { buyCredits, readWallet, settlePurchase } from '../../../server/src/modules/credits/index.ts';
 import { savePost } from '../../../server/src/modules/library/index.ts';
 import { setLike } from '../../../server/src/modules/reactions/index.ts';
-import { readSettings } from '../../../server/src/modules/settings/index.ts';
 import { grantSubscription } from '../../../server/src/modules/subscriptions/index.ts';
 import { unlockContent } from '../../../server/src/modules/unlocks/index.ts';
 import type { Viewer } from '../../../server/src/platform/viewer.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
 import { DAY_MS, HOUR_MS, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
+import { packOrder } from './pack-order.ts';
 import type { DemoCast } from './people.ts';
 import type { Posted } from './read-posts.ts';
 import { unlessRefused } from './unless-refused.ts';
@@ -70,15 +69,7 @@ async function buyPack(past: Past, fan: Viewer, packId: string, before: number):
   const credits = pack.credits + pack.bonus;
   const { total_purchased: bought } = await readWallet(past.deps, fan.id, DEFAULT_LANGUAGE);
   if (bought >= before + credits) return before + credits;
-  const { centavos_per_credit: rate } = await readSettings(past.deps.db);
-  const pesos = pesosFromCentavos(pack.credits * rate);
-  const body = {
-    credit_amount: credits,
-    payment_method: 'gcash' as const,
-    original_amount: pesos,
-    final_amount: pesos,
-    package_id: packId,
-  };
+  const body = await packOrder(past.deps, packId, 'gcash');
   const day = past.deps.clock.now().toISOString().slice(0, 10);
   const { purchase_id: id } = await buyCredits(past.deps, fan, body, {
     idempotencyKey: `demo-${packId}-${day}`,
