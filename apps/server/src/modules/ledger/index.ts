@@ -15,6 +15,7 @@ export { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-chec
 export { figuresOf, idOfEntry, readFigures } from './ledger.queries.ts';
 export { newestPostings } from './newest-postings.queries.ts';
 export { demandPosted, type PostResult } from './posted.ts';
+export { movedByEntry, rareEntries } from './rare-entries.queries.ts';
 export { differenceOf } from './reversal-difference.ts';
 export type { Reversal } from './reverse-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 export const releasesAreBooked: Law = {
   name: 'releases-are-booked',
   says: 'Every release moved its amount, once, from what its referrer held to what they may ask for; and nothing else was released.',
   violations: sql`
     with booked as (
-      select e.id as entry_id, e.subject_id, m.account, m.amount from ledger_entries e cross join lateral (select account, amount from ledger_movements where entry_id = e.id) m
+      select e.id as entry_id, e.subject_id, m.account, m.amount from ledger_entries e cross join lateral ${movedByEntry(sql`e.id`)} m
       where e.reason = 'affiliate_release'
     ), expected as (
       select r.id as subject_id, x.account, x.amount from affiliate_releases r cross join lateral (values

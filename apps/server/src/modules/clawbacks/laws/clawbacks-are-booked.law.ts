@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 export const clawbacksAreBooked: Law = {
   name: 'clawbacks-are-booked',
@@ -19,8 +20,7 @@ export const clawbacksAreBooked: Law = {
         ('PHP:affiliate_held:' || p.person_id, p.to_held), (p.own, p.to_available), ('PHP:creator_debt:' || p.person_id, p.to_debt),
         ('PHP:clawed_back', -p.centavos)) as x (account, amount) where p.taken_at is not null and p.given_back_at is not null and x.amount <> 0
     ), booked as (
-      select e.key, m.account, m.amount from ledger_entries e join ledger_movements m on m.entry_id = e.id
-      where e.reason in ('clawback', 'clawback_return') or e.reverses in (select id from ledger_entries where reason in ('clawback', 'clawback_return'))
+      select e.key, m.account, m.amount from ${rareEntries('clawback', 'clawback_return')} e cross join lateral ${movedByEntry(sql`e.id`)} m
     )
     select * from (
       select coalesce(b.key, x.key) as id, coalesce(b.account, x.account) || ' ' || coalesce(b.amount, 0) || ' instead of ' || coalesce(x.amount, 0) as difference

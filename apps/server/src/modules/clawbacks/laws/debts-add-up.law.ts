@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 export const debtsAddUp: Law = {
   name: 'debts-add-up',
@@ -16,8 +17,7 @@ export const debtsAddUp: Law = {
         ('PHP:creator_payable:' || s.person_id, -s.from_earnings), ('PHP:affiliate_payable:' || s.person_id, -s.from_affiliate),
         ('PHP:creator_debt:' || s.person_id, s.from_earnings + s.from_affiliate)) as x (account, amount) where x.amount <> 0
     ), booked as (
-      select e.subject_id, m.account, m.amount from ledger_entries e join ledger_movements m on m.entry_id = e.id
-      where e.reason = 'debt_settlement' or e.reverses in (select id from ledger_entries where reason = 'debt_settlement')
+      select e.subject_id, m.account, m.amount from ${rareEntries('debt_settlement')} e cross join lateral ${movedByEntry(sql`e.id`)} m
     )
     select * from (
       select coalesce(o.owner, a.owner) as id, 'owes ' || -coalesce(a.balance, 0) || ' instead of ' || coalesce(o.debt, 0) as difference

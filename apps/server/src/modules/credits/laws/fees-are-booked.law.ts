@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 /** A fee is the sum of its changes, each of which is an entry of exactly that; what is kept of a capture is a part of it. */
 export const feesAreBooked: Law = {
@@ -12,7 +13,7 @@ export const feesAreBooked: Law = {
       from provider_fees f left join ledger_entries e on e.reason = 'provider_fee' and e.subject_id = f.id
       window source as (partition by f.provider, f.source, f.source_id order by f.sequence)
     ), moved as (
-      select f.id, m.account, m.amount from fee f cross join lateral (select account, amount from ledger_movements where entry_id = f.entry_id) m
+      select f.id, m.account, m.amount from fee f cross join lateral ${movedByEntry(sql`f.entry_id`)} m
     ), due as (
       select f.id, x.account, x.amount from fee f cross join lateral (values
         ('PHP:clearing:' || f.provider, f.expected), ('PHP:provider_fees:' || f.provider, -f.expected)) as x (account, amount)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { boundedLaw } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 /** Only what a row says of itself is taken back: a refund that is undone, a dispute that stands no more, an arrival at the bank that was taken back (P761), a remittance of tax that was (P792). The rate of its day moves deposits and promotions. */
 export const reversalsMirrorTheirCause = boundedLaw({
@@ -18,7 +19,7 @@ export const reversalsMirrorTheirCause = boundedLaw({
       where r.reason = 'reversal' and r.id >= ${fromId}::uuid
     ), moved as (
       select r.id as entry_id, r.centavos_per_credit as rate, m.account, m.amount
-      from reversal r cross join lateral (select account, amount from ledger_movements where entry_id = r.reverses) m
+      from reversal r cross join lateral ${movedByEntry(sql`r.reverses`)} m
     ), expected as (
       select entry_id, account, sum(amount) as amount from (
         select entry_id, account, -amount as amount from moved where account <> 'PHP:deposits'
@@ -37,7 +38,7 @@ export const reversalsMirrorTheirCause = boundedLaw({
       where r.value_centavos is distinct from r.of_value or r.actor_type <> case when r.done_by is null then 'system' else 'admin' end or r.actor_id is distinct from r.done_by
       union all
       select coalesce(m.entry_id, x.entry_id)::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
-      from (select r.id as entry_id, v.account, v.amount from reversal r cross join lateral (select account, amount from ledger_movements where entry_id = r.id) v) m
+      from (select r.id as entry_id, v.account, v.amount from reversal r cross join lateral ${movedByEntry(sql`r.id`)} v) m
       full join expected x on x.entry_id = m.entry_id and x.account = m.account
       where m.amount is distinct from x.amount
     ) found limit 20`,

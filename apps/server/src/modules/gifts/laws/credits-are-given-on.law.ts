@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { boundedLaw } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 export const creditsAreGivenOn = boundedLaw({
   name: 'credits-are-given-on',
@@ -15,7 +16,7 @@ export const creditsAreGivenOn = boundedLaw({
         ('CREDIT:wallet:' || g.giver_id, -g.credits::bigint), ('CREDIT:wallet:' || g.receiver_id, g.credits::bigint)) as x (account, amount)
       where g.entry_id is not null
     ), booked as (
-      select m.entry_id, m.account, m.amount from entry e join ledger_movements m on m.entry_id = e.id
+      select e.id as entry_id, m.account, m.amount from entry e cross join lateral ${movedByEntry(sql`e.id`)} m
     )
     select * from (
       select g.id::text as id, 'not in the books' as difference from given g where g.entry_id is null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 export const payoutsAreBooked: Law = {
   name: 'payouts-are-booked',
@@ -7,7 +8,7 @@ export const payoutsAreBooked: Law = {
   violations: sql`
     with booked as (
       select e.subject_id as id, m.account, sum(m.amount)::bigint as amount
-      from ledger_entries e cross join lateral (select account, amount from ledger_movements where entry_id = e.id) m
+      from ledger_entries e cross join lateral ${movedByEntry(sql`e.id`)} m
       where e.reason in ('payout_hold', 'payout_send', 'payout_return', 'payout_settle', 'payout_fail', 'payout_bounce', 'payout_withhold', 'payout_withhold_return') group by 1, 2 having sum(m.amount) <> 0
     ), expected as (
       select p.id, x.account, x.amount from payouts p cross join lateral (values

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 import { BREAKAGE_DAYS } from '../breakage/book-breakage.ts';
 
 export const breakagesAreBooked: Law = {
@@ -7,14 +8,13 @@ export const breakagesAreBooked: Law = {
   says: 'Credits that ended are in the books once, at the worth of their day, out of the wallet of an account that was erased 180 days before; nobody else’s credits end, and nothing else is breakage.',
   violations: sql`
     with entry as (
-      select e.id, e.key, e.centavos_per_credit from ledger_entries e
-      where e.reason = 'breakage' or e.reverses in (select id from ledger_entries where reason = 'breakage')
+      select e.id, e.key, e.centavos_per_credit from ${rareEntries('breakage')} e
     ), expected as (
       select e.key, x.account, x.amount from breakages b join entry e on e.key = 'breakage:' || b.id cross join lateral (values
         ('CREDIT:wallet:' || b.fan_id, -b.credits), ('CREDIT:issuer', b.credits),
         ('PHP:deposits', -b.credits * e.centavos_per_credit), ('PHP:breakage', b.credits * e.centavos_per_credit)) as x (account, amount)
     ), booked as (
-      select e.key, m.account, m.amount from entry e join ledger_movements m on m.entry_id = e.id
+      select e.key, m.account, m.amount from entry e cross join lateral ${movedByEntry(sql`e.id`)} m
     )
     select * from (
       select coalesce(b.key, x.key) as id, coalesce(b.account, x.account) || ' ' || coalesce(b.amount, 0) || ' instead of ' || coalesce(x.amount, 0) as difference

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 export const forfeitsAreBooked: Law = {
   name: 'forfeits-are-booked',
@@ -11,8 +12,7 @@ export const forfeitsAreBooked: Law = {
         ('PHP:affiliate_held:' || f.person_id, -f.affiliate_held), ('PHP:revenue', f.earnings + f.affiliate + f.affiliate_held)) as x (account, amount)
       where x.amount <> 0
     ), booked as (
-      select e.key, m.account, m.amount from ledger_entries e join ledger_movements m on m.entry_id = e.id
-      where e.reason = 'forfeit' or e.reverses in (select id from ledger_entries where reason = 'forfeit')
+      select e.key, m.account, m.amount from ${rareEntries('forfeit')} e cross join lateral ${movedByEntry(sql`e.id`)} m
     )
     select * from (
       select coalesce(b.key, x.key) as id, coalesce(b.account, x.account) || ' ' || coalesce(b.amount, 0) || ' instead of ' || coalesce(x.amount, 0) as difference

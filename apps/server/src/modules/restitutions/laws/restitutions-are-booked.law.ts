@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 /** How much should come back, and what its creator bears at the most, are recomputed from the sale. */
 export const restitutionsAreBooked: Law = {
@@ -23,8 +24,7 @@ export const restitutionsAreBooked: Law = {
         ('PHP:deposits', g.credits::bigint * g.centavos_per_credit), ('PHP:creator_payable:' || g.creator_id, -g.creator_centavos),
         ('PHP:promotions', -g.platform_centavos)) as x (account, amount) where g.entry_id is not null and x.amount <> 0
     ), booked as (
-      select m.entry_id, m.account, m.amount from ledger_entries e join ledger_movements m on m.entry_id = e.id
-      where e.reason = 'restitution' or e.reverses in (select id from ledger_entries where reason = 'restitution')
+      select e.id as entry_id, m.account, m.amount from ${rareEntries('restitution')} e cross join lateral ${movedByEntry(sql`e.id`)} m
     )
     select * from (
       select id::text as id, 'not in the books' as difference from given where entry_id is null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 /** Two accounts move by each row and nothing else moves the one of the reserve, so what is kept back is what the reports say of it. */
 export const reservesAreBooked: Law = {
@@ -17,7 +18,7 @@ export const reservesAreBooked: Law = {
       select e.id, e.subject_id, e.value_centavos, e.actor_type from ledger_entries e where e.reason = 'provider_reserve'
     ), moved as (
       select b.subject_id as id, m.account, sum(m.amount) as amount from booked b
-      cross join lateral (select account, amount from ledger_movements where entry_id = b.id) m group by b.subject_id, m.account
+      cross join lateral ${movedByEntry(sql`b.id`)} m group by b.subject_id, m.account
     )
     select * from (
       select coalesce(m.id, d.id)::text as id, coalesce(m.account, d.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(d.amount, 0) as difference

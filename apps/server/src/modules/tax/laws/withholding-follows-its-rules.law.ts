@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 /** When a payout left, and when it came back, by the order of the books: two may be of one moment. */
 const FIRST_OF = (keys: ReturnType<typeof sql>) =>
@@ -29,7 +30,7 @@ export const withholdingFollowsItsRules: Law = {
     ), entry as (
       select e.id, e.reason, e.subject_id, e.value_centavos, e.created_at from ledger_entries e where e.reason in ('payout_withhold', 'payout_withhold_return')
     ), remitted as (
-      select e.id from ledger_entries e where e.reason = 'tax_remittance' or e.reverses in (select id from ledger_entries where reason = 'tax_remittance')
+      select e.id from ${rareEntries('tax_remittance')} e
     ), booked as (
       select subject_id, reason, count(*) as times, sum(value_centavos) as centavos, min(created_at) as at from entry group by 1, 2
     ), step as (
@@ -46,7 +47,8 @@ export const withholdingFollowsItsRules: Law = {
         or b.at not between s.at - interval '1 minute' and s.at + interval '1 minute'
       union all
       select a.id, a.balance || ' instead of ' || coalesce(sum(m.amount), 0) from ledger_accounts a
-      left join (select m.amount from (select id from entry union all select id from remitted) e join ledger_movements m on m.entry_id = e.id and m.account = 'PHP:withholding_payable') m on true
+      left join (select m.amount from (select id from entry union all select id from remitted) e
+        cross join lateral ${movedByEntry(sql`e.id`)} m where m.account = 'PHP:withholding_payable') m on true
       where a.type = 'withholding_payable' group by a.id, a.balance having a.balance <> coalesce(sum(m.amount), 0)
     ) found limit 20`,
 };

@@ -3,6 +3,7 @@ import { HOUR_MS } from '../../../platform/durations.ts';
 import { lowestIdAt } from '../../../platform/ids.ts';
 import { ALL, type Law, type Span } from '../../../platform/law.ts';
 import { dawnOf, philippineTime } from '../../../platform/philippine-time.ts';
+import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 /** The days from that of the span on; what moved the two accounts is looked at whole, as it is one entry a day. */
 function violations({ from }: Span) {
@@ -16,20 +17,20 @@ function violations({ from }: Span) {
     ), earned as (
       select (e.created_at at time zone 'Asia/Manila')::date as day, sum(m.amount) as centavos
       from ledger_entries e join ledger_movements m on m.entry_id = e.id
-      where m.account = 'PHP:revenue' and e.reason <> 'forfeit' and e.id >= ${lowest}::uuid and exists (select from ruled) group by 1
+      where m.account = 'PHP:revenue' and e.reason <> 'forfeit' and e.id >= ${lowest}::uuid and m.entry_id >= ${lowest}::uuid and exists (select from ruled) group by 1
     ), expected as (
       select r.day, r.rate_bp, coalesce(e.centavos, 0) as share, trunc(coalesce(e.centavos, 0) * r.rate_bp / (10000 + r.rate_bp)) as vat
       from ruled r left join earned e using (day)
     ), entry as (
       select id, key, subject_id, value_centavos, created_at from ledger_entries where reason = 'vat'
     ), moved as (
-      select e.id, m.account, m.amount from entry e join ledger_movements m on m.entry_id = e.id
+      select e.id, m.account, m.amount from entry e cross join lateral ${movedByEntry(sql`e.id`)} m
     ), remitted as (
-      select e.id from ledger_entries e where e.reason = 'tax_remittance' or e.reverses in (select id from ledger_entries where reason = 'tax_remittance')
+      select e.id from ${rareEntries('tax_remittance')} e
     ), summed as (
       select account, amount from moved
       union all
-      select m.account, m.amount from remitted r join ledger_movements m on m.entry_id = r.id where m.account = 'PHP:tax_payable'
+      select m.account, m.amount from remitted r cross join lateral ${movedByEntry(sql`r.id`)} m where m.account = 'PHP:tax_payable'
     )
     select * from (
       select coalesce(x.day, v.day)::text as id, concat_ws(' ', v.rate_bp, v.share_centavos, v.vat_centavos, 'instead of', x.rate_bp, x.share, x.vat) as difference
