@@ -16,6 +16,10 @@ export function since(from: Date): Span {
   return { from, fromId: lowestIdAt(from) };
 }
 
+/** The lowest id of so long before a moment, at the earliest of all times: for what an entry of then is about, which was written a little before it. */
+export const idBefore = (from: Date, ms: number): string =>
+  since(new Date(Math.max(0, from.getTime() - ms))).fromId;
+
 /** A law of the books: its query lists what breaks it, so an empty answer is a good one. */
 export interface Law {
   readonly name: string;

@@ -9,7 +9,7 @@ function violations({ from }: Span) {
   const day = philippineTime(from).slice(0, 10);
   const lowest = lowestIdAt(new Date(Math.max(0, dawnOf(day).getTime())));
   const counted = sql`coalesce((select counted_on from book_late_entries l where l.entry_id = e.id), ${dayOf(sql`e.created_at`)})`;
-  const are = sql`(e.id >= ${lowest}::uuid or e.id in (select entry_id from book_late_entries where counted_on >= ${day}::date))
+  const are = sql`e.id in (select id from ledger_entries where id >= ${lowest}::uuid union all select entry_id from book_late_entries where counted_on >= ${day}::date)
     and (select max(q.id) from ledger_postings q where q.entry_id = e.id) <= (select until_posting from book_reach)`;
   return sql<{ id: string; difference: string }>`
     select concat_ws(' ', coalesce(c.day, d.day), coalesce(c.currency, d.currency), coalesce(c.account, d.account)) as id,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '../../../platform/durations.ts';
-import { boundedLaw, since } from '../../../platform/law.ts';
+import { boundedLaw, idBefore } from '../../../platform/law.ts';
 
-/** Of two days before, at the earliest of all times. */
-const idsFrom = (from: Date) => since(new Date(Math.max(0, from.getTime() - 2 * DAY_MS))).fromId;
+/** A Philippine day that had begun before the span has entries of so long before. */
+const idsFrom = (from: Date) => idBefore(from, 2 * DAY_MS);
 
 export const daysEqualSales = boundedLaw({
   name: 'days-equal-sales',

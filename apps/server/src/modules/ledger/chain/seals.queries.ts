@@ -109,14 +109,19 @@ export async function addToSums(tx: Tx, after: number, until: number): Promise<v
       turnover_out = s.turnover_out + excluded.turnover_out`.execute(tx);
 }
 
+const ENTRY_OF_P = sql`join ledger_entries e on e.id = p.entry_id`;
+
+/** The same one by one, for postings that are few, which the planner cannot know. */
+export const EACH_ENTRY_OF_P = sql`cross join lateral (select * from ledger_entries where id = p.entry_id offset 0) e`;
+
 /** What the postings that `are` come to, by account: balance, and turnover by the reason of their entry and not by its word. */
-export function sumsOf(are: Sql): Sql {
+export function sumsOf(are: Sql, entryOfP: Sql = ENTRY_OF_P): Sql {
   return sql`select account, sum(came - went)::bigint as balance,
       coalesce(sum(case sign when 1 then came when -1 then -went end) filter (where has_turnover), 0)::bigint as turnover_in,
       coalesce(sum(case sign when 1 then went when -1 then -came end) filter (where has_turnover), 0)::bigint as turnover_out
     from (
       select m.*, split_part(m.account, ':', 2) in ('wallet', 'creator_payable', 'affiliate_held') as has_turnover
-      from ledger_postings p join ledger_entries e on e.id = p.entry_id
+      from ledger_postings p ${entryOfP}
       cross join lateral (select ${TRADE_SIGN_OF_E} as sign) s
       cross join lateral (values (p.to_account, p.amount, 0::bigint, s.sign), (p.from_account, 0, p.amount, s.sign)) as m (account, came, went, sign)
       where ${are}

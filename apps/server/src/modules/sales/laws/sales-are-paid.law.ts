@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import { boundedLaw } from '../../../platform/law.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
+import { boundedLaw, idBefore } from '../../../platform/law.ts';
 
 /** The creator's part is recomputed from the rules that were in force; the referrer's has a law of its own (referrals-keep-their-cap). */
 export const salesArePaid = boundedLaw({
   name: 'sales-are-paid',
   says: 'Every unlock, month of a subscription and tip is paid once, by its fan, at its price, to its creator, their referrer and the platform; every such entry has one.',
-  of: ({ fromId }) => sql`
+  // What is paid for is written just before its entry, and may be of before the span.
+  of: ({ from, fromId }) => sql`
     with paid as (
       select e.*, exists (select from ledger_entries r where r.reverses = e.id) as is_reversed, u.id as sale_id, u.fan_id, u.credits, u.creator_id, c.referred_by, c.user_type as seller,
         u.credits::bigint * e.centavos_per_credit as worth,
         u.credits::bigint * e.centavos_per_credit * s.creator_percent / 100 as creator_part,
         case when c.referred_by is null then 0 else coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) end as affiliate_part
-      from ledger_entries e left join sales u on u.id = e.subject_id and u.reason = e.reason left join users c on c.id = u.creator_id
+      from ledger_entries e left join (select * from sales where id >= ${idBefore(from, HOUR_MS)}::uuid) u on u.id = e.subject_id and u.reason = e.reason left join users c on c.id = u.creator_id
       join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where e.id >= ${fromId}::uuid and e.reason in ('unlock', 'subscription', 'tip')
     ), expected as (
       select b.id as entry_id, x.account, x.amount from paid b cross join lateral (values

@@ -29,6 +29,8 @@ export const spendsOfFansAddUp: Law = {
         - (select coalesce(sum(r.credits), 0) from restitutions r where r.fan_id = pair.fan_id and r.creator_id = pair.creator_id) as credits
       from pair
     )
-    ${DIFFER} from spent p left join creator_fans f using (creator_id, fan_id)
+    ${DIFFER} from spent p left join lateral (
+      select spent_credits from creator_fans where creator_id = p.creator_id and fan_id = p.fan_id offset 0
+    ) f on true
     where coalesce(f.spent_credits, 0) <> p.credits limit 20`,
 };
