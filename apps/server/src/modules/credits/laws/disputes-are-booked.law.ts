@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 /** What an entry must move follows from its dispute and its rate; the reversal of one from the dispute and the rate of that day. */
 export const disputesAreBooked: Law = {
@@ -31,7 +32,7 @@ export const disputesAreBooked: Law = {
         coalesce(sum(t.taken_credits + t.spent_credits) filter (where t.state in ('open', 'lost')), 0) as credits,
         bool_or(t.fan_id <> p.fan_id) as is_of_another
       from purchases p left join disputes t on t.purchase_id = p.id
-      where p.status = 'disputed' or t.id is not null group by p.id
+      where p.id in (select id from purchases where status = 'disputed' union all select purchase_id from disputes) group by p.id
     ), owed as (
       select case when is_loss then 'PHP:chargeback_loss' else 'PHP:fan_debt:' || fan_id end as account, sum(debt) as debt from (
         select fan_id, is_loss, debt_centavos as debt from disputes where state in ('open', 'lost')
@@ -50,7 +51,7 @@ export const disputesAreBooked: Law = {
       where e.reason = 'dispute' and not exists (select from disputes d where d.id = e.subject_id)
       union all
       select coalesce(m.entry_id, x.entry_id)::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
-      from (select o.entry_id, v.account, v.amount from moved o cross join lateral (select account, amount from ledger_movements where entry_id = o.entry_id) v) m
+      from (select o.entry_id, v.account, v.amount from moved o cross join lateral ${movedByEntry(sql`o.entry_id`)} v) m
       full join expected x on x.entry_id = m.entry_id and x.account = m.account
       where m.amount is distinct from x.amount
       union all

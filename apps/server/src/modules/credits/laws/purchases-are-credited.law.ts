@@ -10,7 +10,7 @@ export const purchasesAreCredited = boundedLaw({
       select p.*, a.provider, a.captured_centavos, a.payment_method as paid_by from purchases p
       left join payment_attempts a on a.purchase_id = p.id and a.status = 'captured'
       where p.status in ('completed', 'refunded', 'disputed')
-        and (p.settled_at is null or p.settled_at >= ${from}::timestamptz - interval '1 hour')
+        and (p.settled_at >= ${from}::timestamptz - interval '1 hour' or (p.settled_at is null and p.id >= ${fromId}::uuid))
     ), booked as (
       select e.*, c.id as purchase_id, c.fan_id, c.provider, c.granted_credits, c.final_centavos, c.captured_centavos, c.settled_at, c.created_at as begun_at, c.paid_by, c.payment_method
       from ledger_entries e left join credited c on c.id = e.subject_id where e.reason = 'purchase' and e.id >= ${fromId}::uuid

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 /** A refund that its provider refused has a second entry, which takes the first one back at the rate of its own moment. */
 export const refundsAreBooked: Law = {
@@ -34,13 +35,13 @@ export const refundsAreBooked: Law = {
       select b.id::text, 'in the books for no refund' from booked b where b.refund_id is null
       union all
       select m.entry_id::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
-      from (select o.id as entry_id, v.account, v.amount from booked o cross join lateral (select account, amount from ledger_movements where entry_id = o.id) v where o.refund_id is not null) m
+      from (select o.id as entry_id, v.account, v.amount from booked o cross join lateral ${movedByEntry(sql`o.id`)} v where o.refund_id is not null) m
       full join expected x on x.entry_id = m.entry_id and x.account = m.account
       where m.amount is distinct from x.amount
       union all
       select p.id::text, coalesce(sum(r.amount_centavos), 0) || ' of ' || p.final_centavos || ' went back, ' || p.status
       from purchases p left join refunds r on r.purchase_id = p.id and r.undone_at is null
-      where p.status = 'refunded' or p.id in (select purchase_id from refunds) group by p.id
+      where p.id in (select id from purchases where status = 'refunded' union all select purchase_id from refunds) group by p.id
       having coalesce(sum(r.amount_centavos), 0) > p.final_centavos or coalesce(sum(r.credits + r.spent_credits), 0) > p.granted_credits
         or p.status not in ('completed', 'refunded', 'disputed')
         or (p.status = 'refunded') <> (coalesce(sum(r.amount_centavos), 0) = p.final_centavos)

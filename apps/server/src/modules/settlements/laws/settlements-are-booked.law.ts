@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { boundedLaw, idBefore } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 import { expectedOf } from '../match/match.queries.ts';
 
-/** What a row says is held against what of ours it is said to be, as those stand by now. */
-export const settlementsAreBooked: Law = {
+/** What a row says is held against what of ours it is said to be, as those stand by now. Rows are read in days after their captures, so what is new of both is looked at. */
+export const settlementsAreBooked = boundedLaw({
   name: 'settlements-are-booked',
   says: 'What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank but what was paid to the tax office; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
-  violations: sql`
+  of: ({ from, fromId }) => sql`
     with arrived as (
       select a.arrival_id as id, a.provider, a.arrived_centavos, a.is_taken_back, e.id as entry_id, e.value_centavos, e.actor_id, a.confirmed_by
       from settlement_arrivals a left join ledger_entries e on e.reason = 'settlement' and e.subject_id = a.arrival_id
     ), moved as (
-      select a.id, m.account, m.amount from arrived a cross join lateral (select account, amount from ledger_movements where entry_id = a.entry_id) m
+      select a.id, m.account, m.amount from arrived a cross join lateral ${movedByEntry(sql`a.entry_id`)} m
     ), due as (
       select a.id, x.account, x.amount from arrived a cross join lateral (values
         ('PHP:clearing:' || a.provider, a.arrived_centavos), ('PHP:bank', -a.arrived_centavos)) as x (account, amount)
@@ -44,27 +46,33 @@ export const settlementsAreBooked: Law = {
       ) s where b.id = 'PHP:bank' and b.balance <> s.due
       union all
       select s.id::text, s.expected_centavos || ' expected of it' from settlement_reports s
-      where s.status <> 'matching' and not exists (select from settlement_staging t where t.report_id = s.id)
+      where s.status <> 'matching' and (s.status = 'ready' or s.id >= ${idBefore(from, DAY_MS)}::uuid) and not exists (select from settlement_staging t where t.report_id = s.id)
         and s.expected_centavos <> (${expectedOf(sql`s.id`)})
       union all
       select r.id::text, 'is called ' || r.our_kind || ' ' || r.our_id || ', which is not that' from settlement_rows r
       left join ours o on o.kind = r.our_kind and o.id = r.our_id and o.provider = r.provider and o.capture_id = r.capture_ref
-      where r.our_id is not null and r.our_kind <> 'reserve' and (o.id is null or (o.amount <> r.amount_centavos and r.problem is distinct from 'amount'))
+      where r.id >= ${fromId}::uuid and r.our_id is not null and r.our_kind <> 'reserve' and (o.id is null or (o.amount <> r.amount_centavos and r.problem is distinct from 'amount'))
       union all
-      select r.id::text, 'agrees with nothing' from settlement_rows r where r.problem is null and r.our_id is null and r.kind not in ('payout', 'reserve')
+      select r.id::text, 'agrees with nothing' from settlement_rows r where r.id >= ${fromId}::uuid and r.problem is null and r.our_id is null and r.kind not in ('payout', 'reserve')
       union all
       select min(r.id::text), r.our_kind || ' ' || r.our_id || ' is named ' || count(*) || ' times' from settlement_rows r
-      where r.our_id is not null group by r.our_kind, r.our_id having count(*) > 1
+      where r.our_id in (select our_id from settlement_rows where id >= ${fromId}::uuid) group by r.our_kind, r.our_id having count(*) > 1
       union all
       select r.id::text, 'resolved without a word' from settlement_rows r
-      where r.resolved_at is not null and not exists (select from settlement_resolutions x where x.row_id = r.id)
+      where r.resolved_at >= ${from}::timestamptz and not exists (select from settlement_resolutions x where x.row_id = r.id)
       union all
       select u.attempt_id::text, 'resolved without a word' from unsettled_captures u
-      where u.resolved_at is not null and not exists (select from settlement_resolutions x where x.attempt_id = u.attempt_id)
+      where u.resolved_at >= ${from}::timestamptz and not exists (select from settlement_resolutions x where x.attempt_id = u.attempt_id)
       union all
-      select coalesce(c.id, u.attempt_id)::text, case when u.attempt_id is null then 'is on no list' else 'is on the list of those that no report named' end
-      from (select a.id from payment_attempts a where a.captured_centavos is not null
-        and not exists (select from settlement_rows r where r.our_id = a.id and r.our_kind = 'capture')) c
-      full join unsettled_captures u on u.attempt_id = c.id where c.id is null or u.attempt_id is null
+      select a.id::text, 'is on no list' from payment_attempts a
+      where a.captured_centavos is not null and (a.captured_at >= ${from}::timestamptz or (a.captured_at is null and a.id >= ${fromId}::uuid))
+        and not exists (select from settlement_rows r where r.our_id = a.id and r.our_kind = 'capture')
+        and not exists (select from unsettled_captures u where u.attempt_id = a.id)
+      union all
+      select u.attempt_id::text, 'is on the list of those that no report named' from unsettled_captures u
+      join settlement_rows r on r.our_id = u.attempt_id and r.our_kind = 'capture' where r.id >= ${fromId}::uuid
+      union all
+      select u.attempt_id::text, 'is on the list, and was not captured' from unsettled_captures u
+      join payment_attempts a on a.id = u.attempt_id where u.attempt_id >= ${fromId}::uuid and a.captured_centavos is null
     ) found limit 20`,
-};
+});
