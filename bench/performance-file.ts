@@ -12,6 +12,7 @@ const HEADINGS = {
   scrolling: '\n## Scrolling\n',
   chat: '\n## Chat\n',
   pages: '\n## Pages\n',
+  laws: '\n## Laws\n',
   settlements: '\n## Settlements\n',
   books: '\n## Books\n',
   replicas: '\n## Replicas\n',

@@ -1,28 +1,41 @@
+import { cpus } from 'node:os';
 import { sql } from 'kysely';
+import { laws } from '../../apps/server/src/invariants/check-invariants.ts';
 import { type LawResult, runLaws } from '../../apps/server/src/invariants/run-laws.ts';
 import { sealBooks } from '../../apps/server/src/modules/ledger/index.ts';
 import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
+import { writePart } from '../performance-file.ts';
 import { fillGroups, fillPeople, POSTINGS_A_GROUP } from './fill-books.ts';
+import { type LawsLook, reportLaws } from './report-laws.ts';
 
 /**
- * `npm run bench:laws [postings]`: how long the hourly look at every law takes over books of so many postings, ten million unless
- * said, sealed but for the last hour; and the whole look, with `whole` behind it. Nothing of it stays.
+ * `npm run bench:laws [postings]`: how long the hourly look at every law takes over books of a tenth of so many postings, and of all of
+ * them, ten million unless said; sealed but for the last hour. With `whole` behind it the whole look at the largest is printed as well.
+ * Nothing of it stays.
  */
-const DAYS = 90;
 const HOUR_MS = 3_600_000;
+/** Ten million postings in ninety days: so much business at every size. */
+const GROUPS_AN_HOUR = 145;
 const STEP = 20_000;
 const CREATORS = 500;
 const END = new Date('2026-06-15T04:00:00Z');
 const TIMEOUT_MS = 60 * 60_000;
+const SEALED_HOURS = 3;
+const SMALLEST_SHARE = 0.1;
 
-const postings = Number(process.argv[2] ?? 10_000_000);
 const isWhole = process.argv.includes('whole');
-const groups = Math.ceil(postings / POSTINGS_A_GROUP);
-const hourly = Math.ceil(groups / (DAYS * 24));
-const start = END.getTime() - DAYS * 24 * HOUR_MS;
+const said = process.argv.slice(2).find((word) => word !== 'whole');
+const most = Number(said ?? 10_000_000);
+const commit = measuredCommit();
+/** In whole hours. */
+const hoursOf = (postings: number) => Math.ceil(postings / POSTINGS_A_GROUP / GROUPS_AN_HOUR);
+const sizes = [most * SMALLEST_SHARE, most].map(hoursOf);
+const start = END.getTime() - hoursOf(most) * HOUR_MS;
+const momentOf = (hour: number) => new Date(start + hour * HOUR_MS);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
@@ -33,64 +46,92 @@ try {
   await migrate(connectionString);
   const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: TIMEOUT_MS });
   const lawsDb = createDatabase(pool);
-  // Sealed before the hour that is looked at: an hour's own seals are few.
-  let now = new Date(END.getTime() - DAYS * HOUR_MS);
+  let now = END;
   const deps = { lawsDb, clock: { now: () => now }, log: createLog('error') };
+  await fillPeople(lawsDb, { groups: (hoursOf(most) + 1) * GROUPS_AN_HOUR, creators: CREATORS });
 
-  let begun = performance.now();
-  await fillPeople(lawsDb, { groups: groups + hourly, creators: CREATORS });
-  const momentOf = (group: number) => new Date(start + ((END.getTime() - start) * group) / groups);
-  for (let first = 0; first < groups; first += STEP) {
-    const count = Math.min(STEP, groups - first);
-    await fillGroups(lawsDb, {
-      first,
-      count,
-      from: momentOf(first),
-      to: momentOf(first + count),
-      creators: CREATORS,
-    });
-    say(`${(first + count) * POSTINGS_A_GROUP} postings after ${seconds(begun)} s`);
+  const looks: LawsLook[] = [];
+  let filled = 0;
+  for (const hours of sizes) {
+    await fillTo(hours);
+    looks.push(await lookAtAnHour(hours));
   }
-  await sql`vacuum analyze`.execute(lawsDb);
-  say(`filled in ${seconds(begun)} s`);
-
-  begun = performance.now();
-  // The first run marks, the second seals.
-  await sealBooks(deps);
-  say(`sealed by ${await sealBooks(deps)} seals in ${seconds(begun)} s`);
-
-  now = END;
-  if (isWhole) tell('the whole', await runLaws(deps, { isWhole: true }));
-  // What was found in order until now is not looked at again.
-  else await rememberAll();
-  now = new Date(END.getTime() + HOUR_MS);
-  await fillGroups(lawsDb, { first: groups, count: hourly, from: END, to: now, creators: CREATORS });
-  tell(`an hour with ${hourly * POSTINGS_A_GROUP} postings`, await runLaws(deps, { isWhole: false }));
-  const size = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
-    lawsDb,
-  );
-  say(`the database has ${((size.rows[0]?.bytes ?? 0) / 1e9).toFixed(1)} GB`);
+  const hourPostings = GROUPS_AN_HOUR * POSTINGS_A_GROUP;
+  const { text, isMet } = reportLaws({
+    commit,
+    cores: cpus().length,
+    laws: laws.length,
+    hourPostings,
+    looks,
+  });
+  say(text);
+  if (!said) writePart('laws', text);
+  if (isWhole) tell(await runLaws(deps, { isWhole: true }));
+  process.exitCode = isMet ? 0 : 1;
   await pool.end();
 
-  async function rememberAll(): Promise<void> {
-    const { laws } = await import('../../apps/server/src/invariants/check-invariants.ts');
+  /** Up to an hour of the business, and sealed as far. */
+  async function fillTo(hours: number): Promise<void> {
+    const begun = performance.now();
+    while (filled < hours) {
+      const until = Math.min(hours, filled + Math.floor(STEP / GROUPS_AN_HOUR));
+      await fill(filled, until);
+      filled = until;
+      say(
+        `${(filled * GROUPS_AN_HOUR * POSTINGS_A_GROUP).toLocaleString('en')} postings after ${seconds(begun)} s`,
+      );
+    }
+    await sql`vacuum analyze`.execute(lawsDb);
+    // Before what the hourly look looks at again: it verifies the seals that were made since.
+    now = momentOf(hours - SEALED_HOURS);
+    // The first run marks, the second seals.
+    await sealBooks(deps);
+    say(`filled, and sealed by ${await sealBooks(deps)} seals, in ${seconds(begun)} s`);
+  }
+
+  function fill(from: number, until: number): Promise<void> {
+    return fillGroups(lawsDb, {
+      first: from * GROUPS_AN_HOUR,
+      count: (until - from) * GROUPS_AN_HOUR,
+      from: momentOf(from),
+      to: momentOf(until),
+      creators: CREATORS,
+    });
+  }
+
+  /** Of one hour more, all before having been found in order. */
+  async function lookAtAnHour(hours: number): Promise<LawsLook> {
+    const end = momentOf(hours);
     for (const { name } of laws)
       await sql`insert into law_checks (law, outcome, violations, tried_at, checked_at, duration_ms, clean_until, whole_at)
-        values (${name}, 'ok', 0, ${END}, ${END}, 0, ${END}, ${END})`.execute(lawsDb);
+        values (${name}, 'ok', 0, ${end}, ${end}, 0, ${end}, ${end})
+        on conflict (law) do update set clean_until = excluded.clean_until`.execute(lawsDb);
+    await fill(hours, hours + 1);
+    filled = hours + 1;
+    now = momentOf(filled);
+    const results = await runLaws(deps, { isWhole: false });
+    tell(results);
+    const slowest = results.reduce((one, other) => (other.durationMs > one.durationMs ? other : one));
+    const size = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
+      lawsDb,
+    );
+    return {
+      postings: hours * GROUPS_AN_HOUR * POSTINGS_A_GROUP,
+      gigabytes: (size.rows[0]?.bytes ?? 0) / 1e9,
+      seconds: results.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000,
+      slowest: slowest.law.name,
+      slowestSeconds: slowest.durationMs / 1000,
+      broken: results.filter(({ outcome }) => outcome !== 'ok').map(({ law }) => law.name),
+    };
   }
 } finally {
   await databases.stop();
 }
 
-function tell(what: string, results: readonly LawResult[]): void {
-  const total = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
-  for (const { law, outcome, violations, durationMs } of [...results].sort(
-    (a, b) => b.durationMs - a.durationMs,
-  )) {
+function tell(results: readonly LawResult[]): void {
+  for (const { law, outcome, violations, durationMs } of results) {
     if (durationMs > 100 || outcome !== 'ok')
       say(`${String(durationMs).padStart(8)} ms  ${outcome.padEnd(10)} ${law.name}`);
     for (const { id, difference } of violations.slice(0, 3)) say(`             ${id}: ${difference}`);
   }
-  const bad = results.filter(({ outcome }) => outcome !== 'ok').length;
-  say(`${what}: ${results.length} laws in ${(total / 1000).toFixed(1)} s, ${bad} not in order`);
 }
