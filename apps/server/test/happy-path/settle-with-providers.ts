@@ -21,5 +21,19 @@ export async function settleWithProviders(path: HappyPath): Promise<void> {
   });
   await done('takeSettlementBack', report);
   const { items } = await done('listSettlementItems', { query: {} });
+  await fundPayouts(path);
   await done('resolveSettlementItem', { body: { type: 'row', id: items[0].id, reason: 'Of another shop' } });
+}
+
+/** What left the bank for payouts is said, and taken back. */
+async function fundPayouts(path: HappyPath): Promise<void> {
+  const { people, send, done } = path;
+  const left = { body: { amount: 97.5, fee: 2.5, left_on: '2026-06-14', reference: 'InstaPay 0042' } };
+  await withTwo(path, people.admin.headers, async () => {
+    const { funding } = (await send('sayFunding', left)).json();
+    await done('withdrawFunding', { params: { id: funding.id } });
+  });
+  const { funding } = await done('sayFunding', left);
+  await done('listFundings', { query: {} });
+  await done('takeFundingBack', { params: { id: funding.id } });
 }
