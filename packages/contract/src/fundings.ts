@@ -62,6 +62,8 @@ const summary = z.object({
     ),
   unfunded_days: z.int().nullable().describe('For how many days it has not been covered'),
   is_late: z.boolean().describe('For longer than finance should take'),
+  two_people_above: pesos.describe('Amount and fee above this take two people'),
+  has_other: z.boolean().describe('Somebody else than you may say it as well'),
 });
 
 const listFundings = defineCall({

@@ -9,6 +9,7 @@ import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { dawnOf, philippineTime } from '../../platform/philippine-time.ts';
 import { type Approvers, readApprovers } from '../accounts/index.ts';
 import { readFigures } from '../ledger/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { clearingForPayouts } from './funding-entry.ts';
 import { type FundingRow, findFunding, findOldestUncovered, listFundingRows } from './fundings.queries.ts';
 
@@ -32,7 +33,7 @@ export async function listFundings(
   const approvers = await readApprovers(db, 'payouts', viewerId);
   return {
     fundings: shown.map((row) => present(row, approvers)),
-    summary: await summarise({ db, clock }),
+    summary: await summarise({ db, clock }, approvers),
     next_cursor,
   };
 }
@@ -46,11 +47,12 @@ export async function readFunding(
   const row = await findFunding(db, id);
   if (!row) throw new AppError('funding_not_found');
   const approvers = await readApprovers(db, 'payouts', viewerId);
-  return { funding: present(row, approvers), summary: await summarise({ db, clock }) };
+  return { funding: present(row, approvers), summary: await summarise({ db, clock }, approvers) };
 }
 
-async function summarise({ db, clock }: Viewing): Promise<Listed['summary']> {
+async function summarise({ db, clock }: Viewing, { hasOther }: Approvers): Promise<Listed['summary']> {
   const { balance } = await readFigures(db, clearingForPayouts);
+  const { payout_two_person_centavos: limit } = await readSettings(db);
   const oldest = await findOldestUncovered(db, balance);
   const day = oldest ? dayOf(oldest) : null;
   const days = day ? (dawnOf(dayOf(clock.now())).getTime() - dawnOf(day).getTime()) / DAY_MS : null;
@@ -59,6 +61,8 @@ async function summarise({ db, clock }: Viewing): Promise<Listed['summary']> {
     oldest_unfunded_on: day,
     unfunded_days: days,
     is_late: (days ?? 0) > FUNDING.lateDays,
+    two_people_above: pesosFromCentavos(limit),
+    has_other: hasOther,
   };
 }
 
