@@ -76,7 +76,7 @@ export function sayFunding(deps: FundingsDeps, saying: Saying): Promise<{ id: st
 }
 
 /** As the audit log has it. */
-export function factsOf({ centavos, feeCentavos, leftOn, reference }: Said) {
+function factsOf({ centavos, feeCentavos, leftOn, reference }: Said) {
   return { centavos, fee_centavos: feeCentavos, left_on: leftOn, reference };
 }
 

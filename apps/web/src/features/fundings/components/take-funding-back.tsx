@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { useTakeFundingBack } from '../api/use-fundings.ts';
 import { type Funding, takingBackOf } from '../funding-words.ts';
 import { fundingsTexts } from '../fundings.texts.generated.ts';
-import classes from './say-funding.module.css';
+import classes from './take-funding-back.module.css';
 
 /** Asks why what was said of the bank is wrong, and takes it back (P955). Who agrees to another's asking starts from their words. */
 export function TakeFundingBack({ funding, onClose }: { funding: Funding; onClose: () => void }) {
