@@ -1,5 +1,6 @@
 import { matchReports } from '../../src/modules/settlements/match/match-reports.ts';
 import { payPalCsv } from '../../src/modules/settlements/report/reports.fixture.ts';
+import { philippineTime } from '../../src/platform/philippine-time.ts';
 import { sendForm } from '../forms.ts';
 import type { HappyPath } from './happy-path.ts';
 import { withTwo } from './with-two.ts';
@@ -27,8 +28,9 @@ export async function settleWithProviders(path: HappyPath): Promise<void> {
 
 /** What left the bank for payouts is said, and taken back. */
 async function fundPayouts(path: HappyPath): Promise<void> {
-  const { people, send, done } = path;
-  const left = { body: { amount: 97.5, fee: 2.5, left_on: '2026-06-14', reference: 'InstaPay 0042' } };
+  const { harness, people, send, done } = path;
+  const left_on = philippineTime(harness.clock.now()).slice(0, 10);
+  const left = { body: { amount: 97.5, fee: 2.5, left_on, reference: 'InstaPay 0042' } };
   await withTwo(path, people.admin.headers, async () => {
     const { funding } = (await send('sayFunding', left)).json();
     await done('withdrawFunding', { params: { id: funding.id } });
