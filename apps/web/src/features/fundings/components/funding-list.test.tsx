@@ -3,10 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
 import { RenderedSession, sessionOf } from '../../../lib/session.ts';
-import type { Funding } from '../funding-words.ts';
+import type { Funding, Summary } from '../funding-words.ts';
 import { FundingList } from './funding-list.tsx';
 
 const AT = '2026-11-06T02:00:00Z';
+const SUMMARY: Summary = {
+  ...{ sent: 900, oldest_unfunded_on: '2026-11-05', unfunded_days: 1, is_late: false },
+  ...{ two_people_above: 500, has_other: true },
+};
 const ASKED: Funding = {
   ...{ id: 'one', state: 'asked', amount: 900, fee: 0, left_on: '2026-11-05', reference: 'BPI 1' },
   ...{ said_by_id: 'luz', said_by: 'Luz', said_at: AT, counts: true, booked_by: null, booked_at: null },
@@ -20,7 +24,7 @@ function shownTo(id: string, funding: Funding): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <RenderedSession value={sessionOf({ id } as Me)}>
-        <FundingList fundings={[funding]} summary={undefined} />
+        <FundingList fundings={[funding]} summary={SUMMARY} />
       </RenderedSession>
     </QueryClientProvider>,
   );

@@ -18,8 +18,7 @@ import { TakeFundingBack } from './take-funding-back.tsx';
 
 interface FundingListProps {
   fundings: Funding[];
-  /** Undefined until it is known. */
-  summary: Summary | undefined;
+  summary: Summary;
 }
 
 /** What left the bank for payouts, the newest first: by whom it was said, and whether it stands (P954). */
@@ -64,9 +63,7 @@ export function FundingList({ fundings, summary }: FundingListProps) {
         ]}
         below={(funding) => <Below funding={funding} onAgree={setAgreeing} onTakeBack={setTakingBack} />}
       />
-      {agreeing && summary && (
-        <SayFunding summary={summary} first={agreeing} onClose={() => setAgreeing(null)} />
-      )}
+      {agreeing && <SayFunding summary={summary} first={agreeing} onClose={() => setAgreeing(null)} />}
       {takingBack && <TakeFundingBack funding={takingBack} onClose={() => setTakingBack(null)} />}
     </>
   );

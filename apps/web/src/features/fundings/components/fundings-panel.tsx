@@ -23,15 +23,32 @@ import { SayFunding } from './say-funding.tsx';
 /** What left the bank for payouts, beside what was paid out (P954): what nobody has said yet and since when, and what was said. */
 export function FundingsPanel() {
   const t = useTexts(fundingsTexts);
-  const query = useCall('GET /admin/payout-fundings', { query: { limit: 1 } });
-  const pages = useDatedPages('GET /admin/payout-fundings', 'fundings', { query: { limit: 10 } });
   return (
     <section className={classes.panel} aria-labelledby="fundings">
       <h2 id="fundings">{t.title}</h2>
       <p className="dim">{t.lead}</p>
-      <Loaded query={query} failedTitle={t.loadFailed} loading={<Skeleton height={140} label={t.loading} />}>
-        {({ summary }) => <Standing summary={summary} />}
+      <Loaded
+        query={useCall('GET /admin/payout-fundings', { query: { limit: 1 } })}
+        failedTitle={t.loadFailed}
+        loading={<Skeleton height={140} label={t.loading} />}
+      >
+        {({ summary }) => (
+          <>
+            <Standing summary={summary} />
+            <Said summary={summary} />
+          </>
+        )}
       </Loaded>
+    </section>
+  );
+}
+
+/** What was said, of any days. */
+function Said({ summary }: { summary: Summary }) {
+  const t = useTexts(fundingsTexts);
+  const pages = useDatedPages('GET /admin/payout-fundings', 'fundings', { query: { limit: 10 } });
+  return (
+    <>
       <ListTools {...pages.tools} />
       <Loaded
         query={pages}
@@ -41,12 +58,12 @@ export function FundingsPanel() {
       >
         {(fundings) => (
           <>
-            <FundingList fundings={fundings} summary={query.data?.summary} />
+            <FundingList fundings={fundings} summary={summary} />
             <LoadMore {...pages.more} />
           </>
         )}
       </Loaded>
-    </section>
+    </>
   );
 }
 
