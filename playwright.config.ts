@@ -92,6 +92,7 @@ const AT_A_DESK = [
   'finance-is-told-what-is-wrong',
   'finance-pays-the-tax',
   'finance-says-what-arrived',
+  'finance-says-what-left-the-bank',
   'finance-takes-a-report-once',
   'moderator-clears-the-queue',
   'two-people-decide',

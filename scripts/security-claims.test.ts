@@ -96,6 +96,8 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     'credits/components/evidence-form.tsx',
     // Credits and the answer to who asked.
     'credits/components/refund-decision.tsx',
+    'fundings/components/say-funding.tsx',
+    'fundings/components/take-funding-back.tsx',
     'invoices/components/series-form.tsx',
     // Without the people on camera.
     'live/host/go-live-form.tsx',

@@ -15,6 +15,7 @@ import { enforcementModule } from './modules/enforcement/module.ts';
 import { eventsModule } from './modules/events/module.ts';
 import { fansModule } from './modules/fans/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
+import { fundingsModule } from './modules/fundings/module.ts';
 import { giftsModule } from './modules/gifts/module.ts';
 import { invoicesModule } from './modules/invoices/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
@@ -97,6 +98,7 @@ export const modules = [
   partitionsModule,
   payoutsModule,
   settlementsModule,
+  fundingsModule,
   analyticsModule,
   affiliatesModule,
   couponsModule,

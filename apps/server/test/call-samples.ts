@@ -449,6 +449,12 @@ export const samples: Record<CallName, Sample> = {
   getDisputeRatios: {},
   listSettlements: { query: { limit: '5', cursor: UUID } },
   importSettlement: {},
+  listFundings: { query: { limit: '5', cursor: UUID } },
+  sayFunding: {
+    body: { amount: 97.5, fee: 2.5, left_on: '2026-06-14', reference: 'InstaPay 0042', agrees_with: UUID },
+  },
+  takeFundingBack: { params: { id: UUID }, body: { reason: 'Another amount' } },
+  withdrawFunding: { params: { id: UUID } },
   withdrawSettlementTakeBack: { params: { id: UUID } },
   takeSettlementBack: { params: { id: UUID }, body: { reason: 'Another amount' } },
   confirmSettlement: {

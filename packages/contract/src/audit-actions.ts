@@ -4,6 +4,7 @@ export type AuditAction =
   | `content.${'decide' | 'remove' | 'search' | 'take_back'}`
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
   | `dispute.${'of_admin' | 'write' | 'add_file' | 'remove_file' | 'view_file' | 'hand_in' | 'send'}`
+  | `funding.${'ask' | 'say' | 'withdraw' | 'ask_take_back' | 'withdraw_take_back' | 'take_back'}`
   | `invoices.${'begin_series' | 'view'}`
   | `keyword.${'add' | 'remove'}`
   | 'list.export'
@@ -43,6 +44,7 @@ export type AuditSubject =
   | 'message'
   | 'month'
   | 'payout'
+  | 'payout_funding'
   | 'payout_list'
   | 'picture'
   | 'post'

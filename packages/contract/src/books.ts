@@ -375,6 +375,9 @@ const getEntry = defineCall({
             'arrival_taken_back',
             'tax_paid',
             'tax_payment_taken_back',
+            'payout_funded',
+            'payout_funding_fee',
+            'payout_funding_taken_back',
             'account_erased',
             'rate_proposed',
             'rate_changed',
@@ -384,6 +387,10 @@ const getEntry = defineCall({
           provider: z.string().nullable(),
           reference: z.string().nullable().describe('As the provider, the bank or the tax office names it'),
           amount: z.number().nullable().describe('Pesos'),
+          day: z
+            .string()
+            .nullable()
+            .describe('The Philippine day on which it left the bank, of what left it for payouts'),
         }),
       )
       .describe('What happened outside of the books, the oldest first'),
@@ -392,7 +399,7 @@ const getEntry = defineCall({
   area: 'Books',
   summary: 'An entry’s story, from click to bank',
   description:
-    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes, payouts, the provider’s settlement and what the tax office was paid say beside.',
+    'Every entry of the same request, about the same thing or about what came of it, and what the purchase, its payment, refunds, disputes, payouts, the provider’s settlement, what left the bank for payouts and what the tax office was paid say beside.',
 });
 
 const listBookMonths = defineCall({

@@ -29,6 +29,7 @@ import { eventsCalls } from './events.ts';
 import { fanListCalls } from './fans/fan-lists.ts';
 import { fanCalls } from './fans/fans.ts';
 import { firstStepsCalls } from './first-steps.ts';
+import { fundingsCalls } from './fundings.ts';
 import { giftsCalls } from './gifts.ts';
 import { invoicesCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
@@ -152,6 +153,7 @@ export const calls = {
   ...liveStaffCalls,
   ...payoutsCalls,
   ...settlementsCalls,
+  ...fundingsCalls,
   ...earningsCalls,
   ...spendingCalls,
   ...autoTopUpCalls,

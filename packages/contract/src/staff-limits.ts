@@ -48,5 +48,8 @@ export const INVOICE_SERIES = { highest: 99_999_999, permitCharacters: 200 } as 
 /** What is said of a payment to the tax office (P791). */
 export const REMITTANCE = { referenceCharacters: 100, reasonCharacters: 500 } as const;
 
+/** What is said of money that left the bank for payouts (P954), and after how many days finance should have said it (P956). */
+export const FUNDING = { referenceCharacters: 100, reasonCharacters: 500, lateDays: 3 } as const;
+
 /** The most pesos that anybody types of one amount. */
 export const MOST_PESOS = 1_000_000_000;

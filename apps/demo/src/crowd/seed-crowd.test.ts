@@ -50,6 +50,7 @@ const TABLES = [
   'removal_requests',
   'refund_requests',
   'payouts',
+  'payout_fundings',
   'contact_messages',
   'verifications',
 ] as const;
@@ -120,6 +121,8 @@ describe('the crowd of the demo', () => {
       verifications: 2,
     });
     expect(await waiting('/admin/payouts', 'payout_requests')).toBeGreaterThan(0);
+    const { fundings, summary } = await get('/admin/payout-fundings', admin);
+    expect([fundings.length, summary.sent > 0]).toEqual([1, true]);
   });
 
   it('is there once, also where a start ended before its end was kept', async () => {

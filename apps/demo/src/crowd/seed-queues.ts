@@ -23,6 +23,7 @@ import { unlessRefused } from '../seed/unless-refused.ts';
 import { viewerOf } from '../seed/viewer-of.ts';
 import { APPEALS, HELD_BIO, MESSAGES, REMOVALS, REPORTED } from './queue-words.ts';
 import { seedDispute } from './seed-dispute.ts';
+import { seedPaid } from './seed-paid.ts';
 
 /** The machine itself: nobody is behind it. */
 const HERE = '127.0.0.1';
@@ -44,6 +45,11 @@ export async function seedQueues(deps: Deps, queued: Queued): Promise<void> {
   await seedLetters(at(14), queued);
   await changeProfile(at(7), await memberOf(deps, queued, 13), { bio: HELD_BIO });
   await seedPayouts(at(6), queued);
+  await seedPaid(at(6), {
+    adminId: queued.adminId,
+    creatorIds: queued.creatorIds.slice(1, 3),
+    from: HERE,
+  });
   await seedApplicants(at(5));
   await seedDispute(deps, await memberOf(deps, queued, 16));
 }
@@ -134,9 +140,9 @@ function once(deps: Deps): Deps {
   return { ...deps, captcha: { ...deps.captcha, createChallenge: async () => null, verify } };
 }
 
-/** The first creator's money is left to who tries the demo. */
+/** The first creator's money is left to who tries the demo, and the next two are paid (`seedPaid`). */
 async function seedPayouts(deps: Deps, { creatorIds }: Queued): Promise<void> {
-  for (const [place, id] of creatorIds.slice(1, 9).entries()) {
+  for (const [place, id] of creatorIds.slice(3, 11).entries()) {
     await savePayoutSettings(deps, id, {
       method: 'gcash',
       gcash_number: `0917555010${place}`,

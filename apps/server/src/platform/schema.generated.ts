@@ -1074,6 +1074,25 @@ export interface PayoutEvents {
   reference: string | null;
 }
 
+export interface PayoutFundings {
+  asked_at: Date;
+  asked_by: string;
+  back_alone: Generated<boolean>;
+  back_asked_at: Date | null;
+  back_asked_by: string | null;
+  back_at: Date | null;
+  back_by: string | null;
+  back_reason: string | null;
+  centavos: number;
+  done_alone: Generated<boolean>;
+  done_at: Date | null;
+  done_by: string | null;
+  fee_centavos: number;
+  id: string;
+  left_on: string;
+  reference: string;
+}
+
 export interface Payouts {
   bucket: 'earnings' | 'affiliate';
   centavos: number;
@@ -2191,6 +2210,7 @@ export interface DB {
   payment_attempts: PaymentAttempts;
   payout_account_seals: PayoutAccountSeals;
   payout_events: PayoutEvents;
+  payout_fundings: PayoutFundings;
   payout_settings: PayoutSettings;
   payouts: Payouts;
   person_notes: PersonNotes;

@@ -1,5 +1,6 @@
 import { matchReports } from '../../src/modules/settlements/match/match-reports.ts';
 import { payPalCsv } from '../../src/modules/settlements/report/reports.fixture.ts';
+import { philippineTime } from '../../src/platform/philippine-time.ts';
 import { sendForm } from '../forms.ts';
 import type { HappyPath } from './happy-path.ts';
 import { withTwo } from './with-two.ts';
@@ -21,5 +22,20 @@ export async function settleWithProviders(path: HappyPath): Promise<void> {
   });
   await done('takeSettlementBack', report);
   const { items } = await done('listSettlementItems', { query: {} });
+  await fundPayouts(path);
   await done('resolveSettlementItem', { body: { type: 'row', id: items[0].id, reason: 'Of another shop' } });
+}
+
+/** What left the bank for payouts is said, and taken back. */
+async function fundPayouts(path: HappyPath): Promise<void> {
+  const { harness, people, send, done } = path;
+  const left_on = philippineTime(harness.clock.now()).slice(0, 10);
+  const left = { body: { amount: 97.5, fee: 2.5, left_on, reference: 'InstaPay 0042' } };
+  await withTwo(path, people.admin.headers, async () => {
+    const { funding } = (await send('sayFunding', left)).json();
+    await done('withdrawFunding', { params: { id: funding.id } });
+  });
+  const { funding } = await done('sayFunding', left);
+  await done('listFundings', { query: {} });
+  await done('takeFundingBack', { params: { id: funding.id } });
 }

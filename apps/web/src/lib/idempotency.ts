@@ -25,6 +25,8 @@ const MONEY_CALLS: Record<MoneyAddress, true | 'again'> = {
   'POST /admin/refund-requests/{id}/decision': true,
   'POST /admin/refund-requests/{id}/take-back': true,
   'POST /credits/admin/conversion-rate': true,
+  'POST /admin/payout-fundings': true,
+  'POST /admin/payout-fundings/{id}/take-back': true,
   'POST /admin/tax/remittances': true,
   'POST /admin/vat/remittances': true,
   'POST /admin/tax/remittances/{id}/take-back': true,

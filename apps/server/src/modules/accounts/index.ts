@@ -44,6 +44,7 @@ export { hasOtherInto } from './standing/standing.queries.ts';
 export {
   type Approvers,
   countPeople,
+  type DecidedBy,
   type People,
   readApprovers,
   readDeciders,

@@ -6,6 +6,7 @@ import { makeRichWorld } from '../../../test/rich-world.ts';
 import { type Reason, reasons } from '../ledger/entry.ts';
 import {
   beginTaxes,
+  fund,
   give,
   leaveCredits,
   owe,
@@ -41,6 +42,9 @@ const PAID_OUT = ['payout_asked 720', 'payout_at_once 720', 'payout_finished 701
 const TAXED = ['tax_paid 3.6', 'tax_payment_taken_back 3.6', 'tax_paid 3.6'];
 const REMITTED = ['tax_remittance', 'reversal', 'tax_remittance'];
 const PAYOUT = ['payout_hold', 'payout_withhold', 'payout_send', 'payout_settle'];
+const SENT = [...PAYOUT, 'payout_funding', ...REMITTED];
+const FUNDED = ['payout_funded 4023.9', 'payout_funding_fee 15'];
+const SENT_STEPS = [...PAID_OUT, ...FUNDED, ...TAXED];
 const DISPUTED = ['purchase', 'provider_fee', 'tip', 'dispute', 'clawback', 'reversal', 'clawback_return'];
 const DISPUTE_STEPS = [...BOUGHT, 'disputed'].map((what) => `${what} 1000`);
 const BOUNCED = [...PAYOUT, 'payout_bounce', 'payout_withhold_return'];
@@ -60,17 +64,18 @@ const CASES: Record<Reason, { entries: string[]; steps?: string[] }> = {
   dispute: { entries: DISPUTED, steps: DISPUTE_STEPS },
   restitution: { entries: ['unlock', 'restitution'] },
   revaluation: { entries: ['revaluation'], steps: ['rate_proposed 1.5', 'rate_changed 1.5'] },
-  payout_hold: { entries: [...PAYOUT, ...REMITTED], steps: [...PAID_OUT, ...TAXED] },
+  payout_hold: { entries: SENT, steps: SENT_STEPS },
   payout_return: { entries: ['payout_hold', 'payout_return'], steps: ASKED },
-  payout_send: { entries: [...PAYOUT, ...REMITTED], steps: [...PAID_OUT, ...TAXED] },
-  payout_settle: { entries: [...PAYOUT, ...REMITTED], steps: [...PAID_OUT, ...TAXED] },
+  payout_send: { entries: SENT, steps: SENT_STEPS },
+  payout_settle: { entries: SENT, steps: SENT_STEPS },
   payout_fail: {
     entries: ['payout_hold', 'payout_send', 'payout_fail'],
     steps: [...ASKED, 'payout_failed 1915.4'],
   },
   payout_bounce: { entries: BOUNCED, steps: SENT_BACK },
-  payout_withhold: { entries: [...PAYOUT, ...REMITTED], steps: [...PAID_OUT, ...TAXED] },
+  payout_withhold: { entries: SENT, steps: SENT_STEPS },
   payout_withhold_return: { entries: BOUNCED, steps: SENT_BACK },
+  payout_funding: { entries: ['payout_funding'], steps: FUNDED },
   tax_remittance: { entries: ['tax_remittance'], steps: ['tax_paid 61.61'] },
   affiliate_release: {
     entries: ['unlock', 'subscription', 'affiliate_release'],
@@ -119,6 +124,7 @@ beforeAll(async () => {
   harness.clock.set('2026-09-02T04:00:00.000Z');
   sends = true;
   await payAtOnce(world);
+  await fund(world, owner);
   await payTaxes(world, owner);
   await revalue(world, [owner, other]);
   await leaveCredits(world);

@@ -2,27 +2,33 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { MOST, namedRows, type Told } from './story.queries.ts';
 
-export type StepKind =
-  | 'purchase_begun'
-  | 'captured'
-  | 'refund_asked'
-  | 'refunded'
-  | 'disputed'
-  | 'payout_asked'
-  | 'payout_approved'
-  | 'payout_at_once'
-  | 'payout_finished'
-  | 'payout_failed'
-  | 'payout_returned'
-  | 'settled'
-  | 'arrived'
-  | 'arrival_taken_back'
-  | 'tax_paid'
-  | 'tax_payment_taken_back'
-  | 'account_erased'
-  | 'rate_proposed'
-  | 'rate_changed'
-  | 'creator_referred';
+/** In the order in which they happen where they are of one moment. */
+const STEPS = [
+  'purchase_begun',
+  'captured',
+  'refund_asked',
+  'refunded',
+  'disputed',
+  'payout_asked',
+  'payout_approved',
+  'payout_at_once',
+  'payout_finished',
+  'payout_failed',
+  'payout_returned',
+  'settled',
+  'arrived',
+  'arrival_taken_back',
+  'tax_paid',
+  'tax_payment_taken_back',
+  'payout_funded',
+  'payout_funding_fee',
+  'payout_funding_taken_back',
+  'account_erased',
+  'rate_proposed',
+  'rate_changed',
+  'creator_referred',
+] as const;
+export type StepKind = (typeof STEPS)[number];
 
 interface StepRow {
   what: StepKind;
@@ -30,16 +36,18 @@ interface StepRow {
   provider: string | null;
   reference: string | null;
   centavos: number | null;
+  /** On which day a bank did it, where a person said so. */
+  day: string | null;
 }
 
 /** What left for a creator's bank: less the fee and what was withheld, where it did. */
 const sentOf = sql`case p.status when 'failed' then p.centavos else p.centavos - p.fee_centavos - p.withheld_centavos end`;
 
-/** What happened beside the books: at the purchase, at its provider, on the way to our bank, to a creator's and to the tax office's, to whose accounts, who set what a credit is worth, and who came by whom. */
+/** What happened beside the books: at the purchase, at its provider, on the way to our bank and out of it, to a creator's and to the tax office's, to whose accounts, who set what a credit is worth, and who came by whom. */
 export async function listSteps(db: Queryable, told: Told): Promise<StepRow[]> {
   const { purchase_id: purchaseId, payout_id: payoutId, report_ids: reports } = told;
   const { rows } = await sql<StepRow>`
-    select * from (
+    select * from (select beside.*, null::text as day from (
       select 'purchase_begun' as what, created_at as at, null as provider, null as reference, final_centavos as centavos from purchases where id = ${purchaseId}::uuid
       union all
       select 'captured', captured_at, provider, capture_id, captured_centavos from payment_attempts where purchase_id = ${purchaseId}::uuid and status = 'captured'
@@ -79,7 +87,15 @@ export async function listSteps(db: Queryable, told: Told): Promise<StepRow[]> {
       select distinct 'creator_referred', u.created_at, null, null, null::bigint from ledger_entries e join sales s on s.id = e.subject_id
         join users u on u.id = s.creator_id join affiliate_releases r on r.affiliate_id = u.referred_by
         where r.id = ${told.release_id}::uuid and e.id = any(${told.sale_ids}::uuid[])
-    ) steps where at is not null order by at limit ${MOST}`.execute(db);
+    ) beside
+      union all
+      select step.what, step.at, null, f.reference, step.centavos, f.left_on::text from payout_fundings f cross join lateral (values
+        ('payout_funded', f.done_at, f.centavos), ('payout_funding_fee', case when f.fee_centavos > 0 then f.done_at end, f.fee_centavos),
+        ('payout_funding_taken_back', f.back_at, f.centavos)
+      ) as step (what, at, centavos) where f.id = any(${told.funding_ids}::uuid[])
+    ) steps where at is not null order by at, array_position(${[...STEPS]}::text[], what) limit ${MOST}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -135,6 +135,20 @@ export async function payAtOnce(world: Sending): Promise<void> {
   await look();
 }
 
+/** All that was paid out is said to have left the bank, with a fee, first under a reference that was wrong. */
+export async function fund(world: Sending, finance: Person): Promise<void> {
+  const { summary } = await send(world, ['GET', '/admin/payout-fundings'], finance);
+  const left = { amount: summary.sent, fee: 15, left_on: '2026-09-02' };
+  const wrong = { ...left, reference: 'BPI 0077' };
+  const { funding } = await send(world, ['POST', '/admin/payout-fundings'], finance, wrong);
+  world.harness.clock.advance(HOUR_MS);
+  await send(world, ['POST', `/admin/payout-fundings/${funding.id}/take-back`], finance, {
+    reason: 'A slip',
+  });
+  world.harness.clock.advance(HOUR_MS);
+  await send(world, ['POST', '/admin/payout-fundings'], finance, { ...left, reference: 'BPI 0078' });
+}
+
 /** Rules of tax that hold from a day on. */
 export async function beginTaxes(world: Sending, finance: Person, from_day: string): Promise<void> {
   const withheld = { is_on: true, rate_basis_points: 100, share_basis_points: 5_000, threshold: 0 };

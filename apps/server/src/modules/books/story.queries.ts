@@ -15,6 +15,8 @@ export interface Told {
   report_ids: string[];
   /** What paid the tax office what was withheld or put aside, whether it stands or was taken back. */
   remittance_ids: string[];
+  /** What left our bank for the payout, as those that arrived first are covered first, or the one that it is about. */
+  funding_ids: string[];
   /** The row of a report by which a provider keeps something back. */
   row_id: string | null;
   /** The sale itself, that which came back, those whose share was taken back, or those whose commission is released. */
@@ -29,7 +31,7 @@ export interface Told {
   release_id: string | null;
 }
 
-/** What an entry belongs to: of a reversal that of what it reverses; of refunds, disputes, fees and what was taken back the purchase, of what is owed to the tax office what paid it (P907). Undefined where there is none. */
+/** What an entry belongs to: of a reversal that of what it reverses; of refunds, disputes, fees and what was taken back the purchase, of what is owed to the tax office what paid it (P907), of a payout what left our bank for it (P956). Undefined where there is none. */
 export async function findTold(db: Queryable, id: string): Promise<Told | undefined> {
   const { rows } = await sql<Told>`
     select e.correlation_id::text,
@@ -46,6 +48,7 @@ export async function findTold(db: Queryable, id: string): Promise<Told | undefi
       case o.subject_type when 'tax_remittance' then array[o.subject_id::text]
         when 'vat' then array(select r.id::text from vat_days d join tax_remittances r on r.tax = 'vat' and r.month = date_trunc('quarter', d.day)::date where d.id = o.subject_id)
         when 'payout' then ${remittedOf(sql`o.subject_id`)} else '{}' end as remittance_ids,
+      case o.subject_type when 'payout_funding' then array[o.subject_id::text] when 'payout' then ${coveredBy(sql`o.subject_id`)} else '{}' end as funding_ids,
       case o.subject_type when 'provider_reserve' then o.subject_id end::text as row_id,
       case when o.subject_type = 'restitution' then array(select sale_entry_id::text from restitutions where id = o.subject_id)
         when o.subject_type = 'affiliate_release' then ${earnedOnDayOf(sql`o.subject_id`)}
@@ -75,6 +78,17 @@ const remittedOf = (payoutId: Sql): Sql => sql`array(
     where w.subject_id = ${payoutId} and w.reason in ('payout_withhold', 'payout_withhold_return')
     group by 1 having sum(case w.reason when 'payout_withhold' then w.value_centavos else -w.value_centavos end) <> 0
   ) withheld join tax_remittances r on r.tax = 'withheld' and r.month = withheld.month)`;
+
+/** What of a payout left our bank (P956): payouts and what left for them are laid side by side, each in the order in which it was; one that did not arrive, or came back, is covered by nothing. */
+const coveredBy = (payoutId: Sql): Sql => sql`array(
+  select f.id::text from (
+    select p.centavos - p.fee_centavos - p.withheld_centavos as sent, (select sum(b.centavos - b.fee_centavos - b.withheld_centavos)
+      from payouts b where b.status = 'paid' and (b.finished_at, b.id) <= (p.finished_at, p.id)) as until
+    from payouts p where p.id = ${payoutId} and p.status = 'paid'
+  ) paid join (
+    select id, centavos, sum(centavos) over (order by left_on, id rows unbounded preceding) as until from payout_fundings
+    where done_at is not null and back_at is null
+  ) f on f.until > paid.until - paid.sent and f.until - f.centavos < paid.until order by f.until limit ${MOST})`;
 
 /** The newest of the day's sales of which somebody had commission. */
 const earnedOnDayOf = (releaseId: Sql): Sql => sql`array(
@@ -128,6 +142,7 @@ export async function listStory(
     payout_id: payoutId,
     report_ids: reports,
     remittance_ids: remittances,
+    funding_ids: fundings,
     sale_ids: sales,
     owed_ids: owed,
   }: Told,
@@ -142,7 +157,7 @@ export async function listStory(
       union all select r.id from restitutions r where r.sale_entry_id = any(${sales}::uuid[])
       union all select p.id from clawback_parts p where p.sale_entry_id = any(${sales}::uuid[]) and p.given_back_at is null
       union all select p.id from clawback_parts p where p.sale_entry_id = any(${sales}::uuid[]) and p.given_back_at is not null
-      union all select unnest(${remittances}::uuid[]) union all select unnest(${owed}::uuid[])
+      union all select unnest(${remittances}::uuid[]) union all select unnest(${fundings}::uuid[]) union all select unnest(${owed}::uuid[])
     ), told as (
       select ${id}::uuid as id
       union (select unnest(${sales}::uuid[]))

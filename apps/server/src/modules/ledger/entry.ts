@@ -23,6 +23,7 @@ const TRADE_SIGN = {
   payout_bounce: 0,
   payout_withhold: 0,
   payout_withhold_return: 0,
+  payout_funding: 0,
   tax_remittance: 0,
   affiliate_release: 0,
   clawback: 0,
@@ -73,6 +74,7 @@ export interface Subject {
     | 'provider_fee'
     | 'settlement'
     | 'provider_reserve'
+    | 'payout_funding'
     | 'tax_remittance'
     | 'vat'
     | 'rate_change'

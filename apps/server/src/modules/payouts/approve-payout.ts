@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/index.ts';
-import { countPeople, type People } from '../accounts/index.ts';
+import { countPeople, type DecidedBy } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { isPaused, lockWaiting, setFirstApproval } from './payouts.queries.ts';
@@ -16,7 +16,7 @@ interface Approving {
 }
 
 interface Approved {
-  people: Exclude<People, 'first again'>;
+  people: DecidedBy;
   /** What holds where it is not said now: by who approved it first, as long as that counts (P840). */
   wasByHand: boolean;
 }

@@ -1,3 +1,4 @@
+export { decidePayout } from './decide-payout.ts';
 export { listPayouts } from './list-payouts.ts';
 export { countPending, hasOpenPayouts } from './payouts.queries.ts';
 export type { PayoutsDeps } from './payouts-deps.ts';

@@ -161,6 +161,14 @@ export interface ListFileTexts {
   without_vat: string;
   vat: string;
   total: string;
+  left_on: string;
+  said_by: string;
+  booked_by: string;
+  booked_at: string;
+  take_back_reason: string;
+  take_back_done_by: string;
+  take_back_done_at: string;
+  said_at: string;
 }
 
 export const listFileTexts: Record<Language, ListFileTexts> = {
@@ -323,7 +331,15 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     buyer_username: "Buyer’s username",
     without_vat: "Without VAT",
     vat: "VAT",
-    total: "Total"
+    total: "Total",
+    left_on: "Left the bank on",
+    said_by: "Said by",
+    booked_by: "Recorded by",
+    booked_at: "Recorded (Philippine time)",
+    take_back_reason: "Why it was taken back",
+    take_back_done_by: "Taken back by",
+    take_back_done_at: "Taken back (Philippine time)",
+    said_at: "Said (Philippine time)"
   },
   fil: {
     username: "Username",
@@ -484,6 +500,14 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
     buyer_username: "Username ng mamimili",
     without_vat: "Walang VAT",
     vat: "VAT",
-    total: "Kabuuan"
+    total: "Kabuuan",
+    left_on: "Lumabas sa bangko noong",
+    said_by: "Sinabi ni",
+    booked_by: "Itinala ni",
+    booked_at: "Itinala (oras sa Pilipinas)",
+    take_back_reason: "Bakit binawi",
+    take_back_done_by: "Binawi ni",
+    take_back_done_at: "Binawi (oras sa Pilipinas)",
+    said_at: "Sinabi (oras sa Pilipinas)"
   }
 };

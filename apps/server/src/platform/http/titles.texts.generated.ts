@@ -149,6 +149,9 @@ export interface TitlesTexts {
   reissue_refused: string;
   tax_details_not_found: string;
   remittance_not_found: string;
+  funding_not_found: string;
+  funding_said_already: string;
+  funding_needs_second: string;
   settlement_resolved: string;
   settlement_report_known: string;
   settlement_report_rejected: string;
@@ -322,6 +325,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     reissue_refused: "Not issued anew",
     tax_details_not_found: "No tax details",
     remittance_not_found: "Payment not found",
+    funding_not_found: "Payout funding not found",
+    funding_said_already: "Already recorded",
+    funding_needs_second: "A second person is needed",
     settlement_resolved: "Already off the list",
     settlement_report_known: "Report already uploaded",
     settlement_report_rejected: "Report not accepted",
@@ -493,6 +499,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     reissue_refused: "Hindi muling inisyu",
     tax_details_not_found: "Walang detalye sa buwis",
     remittance_not_found: "Hindi nahanap ang bayad",
+    funding_not_found: "Hindi nahanap ang pondo para sa payout",
+    funding_said_already: "Naitala na",
+    funding_needs_second: "Kailangan ng pangalawang tao",
     settlement_resolved: "Wala na sa listahan",
     settlement_report_known: "Na-upload na ang report na ito",
     settlement_report_rejected: "Hindi tinanggap ang report",

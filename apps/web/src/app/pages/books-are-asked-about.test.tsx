@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCloseMonth, useWithdrawMonth } from '../../features/books/api/use-close-month.ts';
+import { useSayFunding, useTakeFundingBack } from '../../features/fundings/api/use-fundings.ts';
 import { useConfirm, useResolve, useTakeBack } from '../../features/settlements/api/use-settlements.ts';
 import { useTakeRemittanceBack } from '../../features/tax/api/use-remittance.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -43,6 +44,9 @@ it('what moves money in the books is not said to have failed while nobody knows'
   const item = { type: 'row' as const, id: params.id, reason, book_fee: false };
   expect(await saidOf(() => useResolve(ended), { body: item })).toEqual(open);
   expect(await saidOf(() => useTakeRemittanceBack(ended), { params, body: { reason } })).toEqual(open);
+  const left = { amount: 961, fee: 0, left_on: '2026-11-27', reference: 'BPI 0042' };
+  expect(await saidOf(() => useSayFunding(ended), { body: left })).toEqual(open);
+  expect(await saidOf(() => useTakeFundingBack(ended), { params, body: { reason } })).toEqual(open);
   const month = { params: { month: '2026-10' } };
   expect(await saidOf(() => useCloseMonth(ended), month)).toEqual(open);
   expect(ended).not.toHaveBeenCalled();
@@ -72,7 +76,10 @@ it('a withdrawal that nobody answered is not said to have come to nothing', asyn
 it('what another person took back or decided first asks about nothing any more; a field that is wrong is asked about again', async () => {
   const sent = { params, body: { reason: 'Typed the wrong amount' } };
   const arrived = { params, body: { arrived: 961, arrived_on: '2026-11-27', bank_reference: 'BPI 0042' } };
-  const [back, confirmed] = [vi.fn(), vi.fn()];
+  const left = { body: { amount: 961, fee: 0, left_on: '2026-11-27', reference: 'BPI 0042' } };
+  const [back, confirmed, recorded] = [vi.fn(), vi.fn(), vi.fn()];
+  await saidOf(() => useSayFunding(recorded), left, { code: 'funding_said_already', status: 409 });
+  expect(recorded).toHaveBeenCalledTimes(1);
   await saidOf(() => useTakeBack(back), sent, { code: 'settlement_unconfirmed', status: 409 });
   await saidOf(() => useConfirm(confirmed), arrived, { code: 'settlement_confirmed', status: 409 });
   expect([back, confirmed].map((end) => end.mock.calls.length)).toEqual([1, 1]);

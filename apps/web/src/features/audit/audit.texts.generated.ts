@@ -144,6 +144,13 @@ export interface AuditTexts {
   aboutUser: string;
   aboutVatRule: string;
   aboutWithholdingRule: string;
+  fundingAsked: string;
+  fundingSaid: string;
+  fundingWithdrawn: string;
+  fundingBackAsked: string;
+  fundingBackWithdrawn: string;
+  fundingTakenBack: string;
+  aboutPayoutFunding: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -289,7 +296,14 @@ export const auditTexts: Record<Language, AuditTexts> = {
     aboutTemplate: "template",
     aboutUser: "person",
     aboutVatRule: "VAT rule",
-    aboutWithholdingRule: "withholding rule"
+    aboutWithholdingRule: "withholding rule",
+    fundingAsked: "Asked to record what left the bank for payouts",
+    fundingSaid: "Recorded what left the bank for payouts",
+    fundingWithdrawn: "What left the bank for payouts withdrawn before a second person agreed",
+    fundingBackAsked: "Asked to take back what left the bank for payouts",
+    fundingBackWithdrawn: "Request to take back what left the bank withdrawn",
+    fundingTakenBack: "Took back what left the bank for payouts",
+    aboutPayoutFunding: "payout funding"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -433,6 +447,13 @@ export const auditTexts: Record<Language, AuditTexts> = {
     aboutTemplate: "template",
     aboutUser: "tao",
     aboutVatRule: "patakaran sa VAT",
-    aboutWithholdingRule: "patakaran sa withholding"
+    aboutWithholdingRule: "patakaran sa withholding",
+    fundingAsked: "Hiniling na itala ang lumabas sa bangko para sa mga payout",
+    fundingSaid: "Itinala ang lumabas sa bangko para sa mga payout",
+    fundingWithdrawn: "Iniurong ang lumabas sa bangko para sa mga payout bago sumang-ayon ang ikalawang tao",
+    fundingBackAsked: "Hiniling na bawiin ang lumabas sa bangko para sa mga payout",
+    fundingBackWithdrawn: "Iniurong ang request na bawiin ang lumabas sa bangko",
+    fundingTakenBack: "Binawi ang lumabas sa bangko para sa mga payout",
+    aboutPayoutFunding: "pondo para sa payout"
   }
 };

@@ -15,6 +15,7 @@ export function subjectWords(type: string, t: AuditTexts): string {
     message: t.aboutMessage,
     month: t.aboutMonth,
     payout: t.aboutPayout,
+    payout_funding: t.aboutPayoutFunding,
     payout_list: t.aboutPayoutList,
     picture: t.aboutPicture,
     post: t.aboutPost,

@@ -4,6 +4,9 @@ import type { AccountsTexts } from './accounts.texts.generated.ts';
 /** What a kind of account is called, `clearing:paypal`; one that this build does not know, by itself. */
 export function accountName(kind: string, t: AccountsTexts): string {
   const [type = '', owner = ''] = kind.split(':');
+  // Of whoever is paid out through, by hand or by a company: no company is called so.
+  if (owner === 'payouts' && type === 'clearing') return t.payouts_clearing;
+  if (owner === 'payouts' && type === 'provider_fees') return t.payouts_fees;
   if (!(type in t)) return kind;
   const words = t[type as keyof AccountsTexts];
   return typeof words === 'string' ? words : words({ provider: providerName(owner) });

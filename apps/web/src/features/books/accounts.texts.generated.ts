@@ -25,6 +25,8 @@ export interface AccountsTexts {
   clawed_back: string;
   bank: string;
   reserve: string;
+  payouts_clearing: string;
+  payouts_fees: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -51,7 +53,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     breakage: "Credits of erased accounts",
     clawed_back: "Taken back from creators",
     bank: "Bank",
-    reserve: "Kept in reserve by providers"
+    reserve: "Kept in reserve by providers",
+    payouts_clearing: "Clearing for payouts",
+    payouts_fees: "Fees of payouts"
   },
   fil: {
     issuer: "Credits sa sirkulasyon",
@@ -76,6 +80,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     breakage: "Credits ng mga nabura nang account",
     clawed_back: "Binawi sa mga creator",
     bank: "Bangko",
-    reserve: "Nakareserba sa mga provider"
+    reserve: "Nakareserba sa mga provider",
+    payouts_clearing: "Clearing ng mga payout",
+    payouts_fees: "Mga fee ng payout"
   }
 };

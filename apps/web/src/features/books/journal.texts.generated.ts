@@ -38,6 +38,7 @@ export interface JournalTexts {
   providerFee: string;
   settlement: string;
   providerReserve: string;
+  payoutFunding: string;
 }
 
 export const journalTexts: Record<Language, JournalTexts> = {
@@ -77,7 +78,8 @@ export const journalTexts: Record<Language, JournalTexts> = {
     reversal: "Reversal",
     providerFee: "Fee of a provider",
     settlement: "Arrived at the bank",
-    providerReserve: "Kept back or released by a provider"
+    providerReserve: "Kept back or released by a provider",
+    payoutFunding: "Left the bank for payouts"
   },
   fil: {
     title: "Journal",
@@ -115,6 +117,7 @@ export const journalTexts: Record<Language, JournalTexts> = {
     reversal: "Reversal",
     providerFee: "Fee ng provider",
     settlement: "Dumating sa bangko",
-    providerReserve: "Itinabi o pinakawalan ng provider"
+    providerReserve: "Itinabi o pinakawalan ng provider",
+    payoutFunding: "Lumabas sa bangko para sa mga payout"
   }
 };

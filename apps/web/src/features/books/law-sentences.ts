@@ -37,6 +37,7 @@ export const lawSentences: Sentences = {
   'files-of-messages-are-counted': (t) => t.filesOfMessagesAreCounted,
   'followers-are-counted': (t) => t.followersAreCounted,
   'forfeits-are-booked': (t) => t.forfeitsAreBooked,
+  'fundings-are-booked': (t) => t.fundingsAreBooked,
   'gifts-are-booked': (t) => t.giftsAreBooked,
   'invoice-series-are-on-record': (t) => t.invoiceSeriesAreOnRecord,
   'invoices-say-what-was-earned': (t) => t.invoicesSayWhatWasEarned,

@@ -96,6 +96,7 @@ export interface LawsTexts {
   votesAreCounted: string;
   withholdingFollowsItsRules: string;
   withholdingRulesAreOnRecord: string;
+  fundingsAreBooked: string;
 }
 
 export const lawsTexts: Record<Language, LawsTexts> = {
@@ -167,11 +168,11 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     removedThingsAreClosed: "Nothing that staff has removed waits for a decision: its reports are closed with the one that removed it.",
     reservesAreBooked: "What a provider kept back or let go, as its reports say, is in the books once, between its clearing and its reserve; nothing else is in a reserve.",
     restitutionsAreBooked: "What comes back for something that is gone is in the books once, to who paid for it, no more than it cost or was left of its month, and its creator bears no more of it than they got.",
-    reversalsMirrorTheirCause: "A reversal takes back exactly what its entry moved, at the rate of its own day, of a refund that is undone, a dispute that stands no more, or an arrival or a remittance of tax that was taken back by who agreed; the system does the first two.",
+    reversalsMirrorTheirCause: "A reversal takes back exactly what its entry moved, at the rate of its own day, of a refund that is undone, a dispute that stands no more, or an arrival, a remittance of tax or a funding of payouts that was taken back by who agreed; the system does the first two.",
     salesArePaid: "Every unlock, month of a subscription and tip is paid once, by its fan, at its price, to its creator, their referrer and the platform; every such entry has one.",
     sendersAreHeard: "What a sender sent is on record once under its id, which is the reference of what arrived; only instant payouts cost a fee, as the settings said, and those of a day keep its limit.",
     settingsAreTheirNewestVersion: "The settings are their newest version, versions are counted without a gap in the order of their time, and each was made by a change that is on record.",
-    settlementsAreBooked: "What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank but what was paid to the tax office; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.",
+    settlementsAreBooked: "What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank but what was paid to the tax office and what left it for payouts; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.",
     shownMediaIsReady: "Every post with media shows a media item that is ready.",
     signsFollowTypes: "No account stands on the wrong side of zero for what it is; deposits and the fees of each provider not in their sum.",
     spendsOfFansAddUp: "What a fan is said to have used with a creator is what was sold to them, less what came back.",
@@ -193,7 +194,8 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     vatRulesAreOnRecord: "Every rule of VAT was written before its day began, by a change on record that says the same, and every such change is there.",
     votesAreCounted: "The counters of a poll’s options equal its votes, and each vote is for an option that there is.",
     withholdingFollowsItsRules: "What was withheld of a payout is what the rule of its day says of the part above the threshold, counted by what had left for its creator that year and not come back; it is in the books once when it leaves and once more if it comes back, and nothing else is tax withheld but what of it was remitted.",
-    withholdingRulesAreOnRecord: "Every rule of withholding was written before its day began, by a change on record that says the same, and every such change is there."
+    withholdingRulesAreOnRecord: "Every rule of withholding was written before its day began, by a change on record that says the same, and every such change is there.",
+    fundingsAreBooked: "What left the bank for payouts is in the books once, out of clearing for payouts and of its fees, reversed once where it was taken back, each by who did it, by two above the limit unless nobody else might, on record as said; nothing else moves clearing for payouts but payouts that arrived and came back, so it stands at what arrived less what left the bank for it."
   },
   fil: {
     accountsAreWhatTheySay: "Ang currency, uri, may-ari at stripe ng isang account ay ayon sa id nito, at nasa chart of accounts ito.",
@@ -263,11 +265,11 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     removedThingsAreClosed: "Walang inalis ng staff na naghihintay pa ng desisyon: sarado na ang mga report nito, kasama ng nag-alis dito.",
     reservesAreBooked: "Ang itinabi o pinakawalan ng isang provider, ayon sa mga report nito, ay isang beses na nakatala sa books, sa pagitan ng clearing at reserve nito; walang iba sa isang reserve.",
     restitutionsAreBooked: "Ang ibinabalik para sa nawalang bagay ay isang beses na nakatala sa books, para sa nagbayad, hindi hihigit sa presyo nito o sa natitira sa buwan nito, at hindi hihigit sa nakuha ng creator ang pasan niya.",
-    reversalsMirrorTheirCause: "Ang binabawi ng isang reversal ay mismong ginalaw ng entry nito, sa rate ng sarili nitong araw, ng refund na binawi, ng dispute na wala nang bisa, o ng dumating o naibayad na buwis na binawi ng sumang-ayon; ang system ang gumagawa ng unang dalawa.",
+    reversalsMirrorTheirCause: "Ang binabawi ng isang reversal ay mismong ginalaw ng entry nito, sa rate ng sarili nitong araw, ng refund na binawi, ng dispute na wala nang bisa, o ng dumating, naibayad na buwis o lumabas para sa mga payout na binawi ng sumang-ayon; ang system ang gumagawa ng unang dalawa.",
     salesArePaid: "Ang bawat unlock, buwan ng subscription at tip ay binayaran nang isang beses ng fan nito, sa presyo nito, sa creator, sa nag-refer at sa platform; at may ganoon ang bawat ganitong entry.",
     sendersAreHeard: "Isang beses na nasa record ang bawat ipinadala ng nagpapadala ayon sa id nito, na siyang reference ng dumating; instant na payout lang ang may fee, ayon sa settings, at hindi lumalampas sa limit ang mga iyon sa isang araw.",
     settingsAreTheirNewestVersion: "Ang settings ay ang pinakabagong bersyon nila, sunod-sunod at walang laktaw ang bilang ng mga bersyon ayon sa oras, at may record ang pagbabagong gumawa sa bawat isa.",
-    settlementsAreBooked: "Ang dumating ayon sa isang report ay isang beses na nakatala sa books, mula sa clearing papunta sa bangko, binawi roon kung binawi, at walang iba sa bangko kundi ang ibinayad sa BIR; ang katugma ng isang row ay sa amin, sa provider at capture nito, sa halaga nito, at isang beses na binanggit; ang capture na walang report na nagbanggit ay nasa listahan ng mga ganoon.",
+    settlementsAreBooked: "Ang dumating ayon sa isang report ay isang beses na nakatala sa books, mula sa clearing papunta sa bangko, binawi roon kung binawi, at walang iba sa bangko kundi ang ibinayad sa BIR at ang lumabas dito para sa mga payout; ang katugma ng isang row ay sa amin, sa provider at capture nito, sa halaga nito, at isang beses na binanggit; ang capture na walang report na nagbanggit ay nasa listahan ng mga ganoon.",
     shownMediaIsReady: "Ang bawat post na may media ay nagpapakita ng media na handa na.",
     signsFollowTypes: "Walang account na nasa maling panig ng sero para sa uri nito; pati ang kabuuan ng mga deposito at ng fees ng bawat provider.",
     spendsOfFansAddUp: "Ang sinasabing nagamit ng fan sa isang creator ay ang naibenta sa kanya, bawas ang bumalik.",
@@ -289,6 +291,7 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     vatRulesAreOnRecord: "Ang bawat patakaran ng VAT ay isinulat bago ang araw nito, ng pagbabagong nasa record na pareho ang sinasabi, at naroon ang bawat ganoong pagbabago.",
     votesAreCounted: "Ang mga bilang ng mga pagpipilian sa isang poll ay katumbas ng mga boto rito, at ang bawat boto ay para sa pagpipiliang naroon.",
     withholdingFollowsItsRules: "Ang kinaltas sa isang payout ay ayon sa patakaran ng araw nito sa bahaging lampas sa threshold, ayon sa napunta na sa creator sa taong iyon at hindi bumalik; isang beses itong nakatala sa books kapag umalis at isa pa kapag bumalik, at walang ibang kinaltas na buwis kundi ang naibayad mula rito.",
-    withholdingRulesAreOnRecord: "Ang bawat patakaran ng pagkaltas ay isinulat bago ang araw nito, ng pagbabagong nasa record na pareho ang sinasabi, at naroon ang bawat ganoong pagbabago."
+    withholdingRulesAreOnRecord: "Ang bawat patakaran ng pagkaltas ay isinulat bago ang araw nito, ng pagbabagong nasa record na pareho ang sinasabi, at naroon ang bawat ganoong pagbabago.",
+    fundingsAreBooked: "Ang lumabas sa bangko para sa mga payout ay isang beses na nakatala sa books, mula sa clearing ng mga payout at sa mga fee nito, isang beses na binaligtad kung binawi, ng gumawa ng bawat isa, ng dalawa kung lampas sa limit maliban kung walang ibang puwede, at nasa record ayon sa sinabi; walang ibang gumagalaw sa clearing ng mga payout kundi ang mga payout na dumating at bumalik, kaya ang laman nito ay ang dumating bawas ang lumabas sa bangko para rito."
   }
 };

@@ -20,6 +20,7 @@ export function reasonName(reason: string, t: JournalTexts): string {
     payout_bounce: t.payoutBounce,
     payout_withhold: t.payoutWithhold,
     payout_withhold_return: t.payoutWithholdReturn,
+    payout_funding: t.payoutFunding,
     tax_remittance: t.taxRemittance,
     affiliate_release: t.affiliateRelease,
     clawback: t.clawback,

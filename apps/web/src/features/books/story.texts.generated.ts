@@ -36,6 +36,9 @@ export interface StoryTexts {
   rateChanged: string;
   creatorReferred: string;
   reference(values: { reference: string | number }): string;
+  payoutFunded(values: { day: string | number }): string;
+  payoutFundingFee: string;
+  payoutFundingTakenBack: string;
 }
 
 export const storyTexts: Record<Language, StoryTexts> = {
@@ -73,7 +76,10 @@ export const storyTexts: Record<Language, StoryTexts> = {
     rateProposed: "A new worth of a credit proposed",
     rateChanged: "Worth of a credit changed",
     creatorReferred: "Creator joined by a referral link",
-    reference: (d) => "Reference " + d.reference
+    reference: (d) => "Reference " + d.reference,
+    payoutFunded: (d) => "Left the bank on " + d.day,
+    payoutFundingFee: "Kept as a fee",
+    payoutFundingTakenBack: "Taken back: it had not left the bank like this"
   },
   fil: {
     title: "Kuwento ng isang entry",
@@ -109,6 +115,9 @@ export const storyTexts: Record<Language, StoryTexts> = {
     rateProposed: "Iminungkahi ang bagong halaga ng isang credit",
     rateChanged: "Binago ang halaga ng isang credit",
     creatorReferred: "Sumali ang creator sa pamamagitan ng referral link",
-    reference: (d) => "Reference " + d.reference
+    reference: (d) => "Reference " + d.reference,
+    payoutFunded: (d) => "Lumabas sa bangko noong " + d.day,
+    payoutFundingFee: "Kinuha bilang fee",
+    payoutFundingTakenBack: "Binawi: hindi ganito ang lumabas sa bangko"
   }
 };

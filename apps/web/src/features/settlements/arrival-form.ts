@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { MOST_PESOS } from '@likha/contract/staff-limits';
+import { amountFault } from '../../lib/amount-fault.ts';
 import { wholeNumber } from '../../lib/format.ts';
-import { plainNumber, typedPesos } from '../../lib/typed-number.ts';
 import type { SettlementsTexts } from './settlements.texts.generated.ts';
 
 /** What is typed of money that came to the bank, by the names that the call has for it. */
@@ -26,13 +26,15 @@ export function arrivalProblems(
 
 /** What the amount may be, said of what it is not. */
 function amountProblem(typed: string, t: SettlementsTexts): string | null {
-  const plain = plainNumber(typed.replace(/^\s*[-\u2212]/, ''));
-  const isNumber = /^\d+(\.\d+)?$/.test(plain);
-  if (typed.trim() === '') return t.amountNeeded;
-  if (!isNumber) return t.amountDigits;
-  if (plain !== plainNumber(typed)) return t.amountBelow;
-  if (Number(plain) > MOST_PESOS) return t.amountAbove({ most: wholeNumber(MOST_PESOS) });
-  return typedPesos(typed) === null ? t.amountDecimals : null;
+  const fault = amountFault(typed);
+  if (fault === null) return null;
+  return {
+    empty: t.amountNeeded,
+    digits: t.amountDigits,
+    below: t.amountBelow,
+    above: t.amountAbove({ most: wholeNumber(MOST_PESOS) }),
+    decimals: t.amountDecimals,
+  }[fault];
 }
 
 interface Expected {

@@ -6,6 +6,9 @@ import { hasOtherInto, listInto, mayStillInto } from './standing.queries.ts';
 /** By whom something is decided: it waits for a second person, whom the first cannot be, or it is decided. */
 export type People = 'first' | 'first again' | 'by two' | 'by one' | 'by one, as nobody else may';
 
+/** What became of it, where who was first is not heard twice. */
+export type DecidedBy = Exclude<People, 'first again'>;
+
 interface Deciding {
   /** Who wanted it before; null where nobody did. */
   first: string | null;

@@ -2,20 +2,21 @@ import { sql } from 'kysely';
 import { boundedLaw } from '../../../platform/law.ts';
 import { movedByEntry } from '../../ledger/index.ts';
 
-/** Only what a row says of itself is taken back: a refund that is undone, a dispute that stands no more, an arrival at the bank that was taken back (P761), a remittance of tax that was (P792). The rate of its day moves deposits and promotions. */
+/** Only what a row says of itself is taken back: a refund that is undone, a dispute that stands no more, an arrival at the bank that was taken back (P761), a remittance of tax that was (P792), what left the bank for payouts and did not (P955). The rate of its day moves deposits and promotions. */
 export const reversalsMirrorTheirCause = boundedLaw({
   name: 'reversals-mirror-their-cause',
-  says: 'A reversal takes back exactly what its entry moved, at the rate of its own day, of a refund that is undone, a dispute that stands no more, or an arrival or a remittance of tax that was taken back by who agreed; the system does the first two.',
+  says: 'A reversal takes back exactly what its entry moved, at the rate of its own day, of a refund that is undone, a dispute that stands no more, or an arrival, a remittance of tax or a funding of payouts that was taken back by who agreed; the system does the first two.',
   of: ({ fromId }) => sql`
     with reversal as (
       select r.*, o.reason as of_reason, o.value_centavos as of_value,
-        f.undone_at is not null or coalesce(d.state in ('won', 'corrected'), false) or t.done_at is not null or x.back_at is not null as is_said,
-        coalesce(t.done_by, x.back_by) as done_by
+        f.undone_at is not null or coalesce(d.state in ('won', 'corrected'), false) or t.done_at is not null or x.back_at is not null or p.back_at is not null as is_said,
+        coalesce(t.done_by, x.back_by, p.back_by) as done_by
       from ledger_entries r left join ledger_entries o on o.id = r.reverses
       left join refunds f on o.reason = 'refund' and f.id = o.subject_id
       left join disputes d on o.reason = 'dispute' and d.id = o.subject_id
       left join settlement_take_backs t on o.reason = 'settlement' and t.arrival_id = o.subject_id
       left join tax_remittances x on o.reason = 'tax_remittance' and x.id = o.subject_id
+      left join payout_fundings p on o.reason = 'payout_funding' and p.id = o.subject_id
       where r.reason = 'reversal' and r.id >= ${fromId}::uuid
     ), moved as (
       select r.id as entry_id, r.centavos_per_credit as rate, m.account, m.amount

@@ -1,13 +1,10 @@
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
-import { countPeople, type People, readDeciders } from '../../accounts/index.ts';
+import { countPeople, type DecidedBy, readDeciders } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { presentProposal } from './present-proposal.ts';
 import { findProposal, insertProposal } from './rate.queries.ts';
-
-/** By whom a far rate was decided: proposed and waiting, by the second person, or by one. */
-export type RatePeople = Exclude<People, 'first again'>;
 
 interface Far {
   adminId: string;
@@ -38,7 +35,7 @@ export async function secondPerson(
   deps: CreditsDeps,
   tx: Tx,
   { adminId, before, after, from }: Far,
-): Promise<RatePeople> {
+): Promise<DecidedBy> {
   const now = deps.clock.now();
   const waiting = await findWaiting(deps, tx, before);
   const first = waiting?.centavos_after === after ? waiting.proposed_by : null;

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
-import { countPeople, type People } from '../../accounts/index.ts';
+import { countPeople, type DecidedBy } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted, idOfEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
@@ -25,15 +25,12 @@ export interface TakingBack {
   from: string;
 }
 
-/** What became of it: it waits for a second person, or is taken back by two, or by one. */
-export type TakenBackBy = Exclude<People, 'first again'>;
-
 /**
  * Takes back what was said of the bank (P761): its entry is reversed, once, and the report waits for the bank again. Above the limit of payouts
  * (P332) by two people, where another one may: the first only asks. Whoever is killed in it has changed nothing.
  * @throws AppError `settlement_not_found`, `settlement_unconfirmed`, `settlement_needs_second` to who asked first
  */
-export function takeArrivalBack(deps: SettlementsDeps, taking: TakingBack): Promise<TakenBackBy> {
+export function takeArrivalBack(deps: SettlementsDeps, taking: TakingBack): Promise<DecidedBy> {
   const { reportId, adminId } = taking;
   return inTransaction(deps.moneyDb, async (tx) => {
     const report = await lockArrival(tx, reportId);
@@ -86,7 +83,7 @@ interface Asked {
 }
 
 /** @throws AppError `settlement_needs_second` */
-async function peopleOf(tx: Tx, { asked, arrival, adminId, settings }: Asked): Promise<TakenBackBy> {
+async function peopleOf(tx: Tx, { asked, arrival, adminId, settings }: Asked): Promise<DecidedBy> {
   const needsTwo = arrival.arrived_centavos > settings.payout_two_person_centavos;
   const people = await countPeople(tx, 'settlements', { first: asked?.asked_by ?? null, adminId, needsTwo });
   if (people === 'first again')

@@ -7,7 +7,7 @@ import { expectedOf } from '../match/match.queries.ts';
 /** What a row says is held against what of ours it is said to be, as those stand by now. Rows are read in days after their captures, so what is new of both is looked at. */
 export const settlementsAreBooked = boundedLaw({
   name: 'settlements-are-booked',
-  says: 'What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank but what was paid to the tax office; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
+  says: 'What arrived of a report is in the books once, from clearing to the bank, taken back there where it was taken back, and nothing else is at the bank but what was paid to the tax office and what left it for payouts; what a row agrees with is of ours, of its provider and capture, of its amount, and is named once; a capture that no report named is on the list of those.',
   of: ({ from, fromId }) => sql`
     with arrived as (
       select a.arrival_id as id, a.provider, a.arrived_centavos, a.is_taken_back, e.id as entry_id, e.value_centavos, e.actor_id, a.confirmed_by
@@ -42,6 +42,7 @@ export const settlementsAreBooked = boundedLaw({
       union all
       select 'PHP:bank', b.balance || ' instead of ' || s.due from ledger_accounts b cross join (
         select coalesce((select sum(centavos - input_centavos) from tax_remittances where done_at is not null and back_at is null), 0)
+          + coalesce((select sum(centavos + fee_centavos) from payout_fundings where done_at is not null and back_at is null), 0)
           - coalesce((select sum(arrived_centavos) from settlement_reports), 0) as due
       ) s where b.id = 'PHP:bank' and b.balance <> s.due
       union all

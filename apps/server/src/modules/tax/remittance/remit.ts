@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { firstDayOf, type Month } from '../../../platform/philippine-months.ts';
 import { dawnOf } from '../../../platform/philippine-time.ts';
-import { countPeople, type People } from '../../accounts/index.ts';
+import { countPeople, type DecidedBy } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
@@ -38,9 +38,6 @@ export interface Remitting {
   from: string;
 }
 
-/** It waits for a second person, or was said by two, or by one. */
-export type RemittedBy = Exclude<People, 'first again'>;
-
 /**
  * Finance paid to the tax office what is owed of a period (P791, P803): so much as the books say, once. Above the limit of payouts (P332) by two
  * people, where another one may: the first only asks, and the second has to say the same. Whoever is killed in it has changed nothing.
@@ -48,7 +45,7 @@ export type RemittedBy = Exclude<People, 'first again'>;
  * `remittance_needs_second` to who asked first, `validation_failed` for a day that has not come, or is of the period or before it, for more
  * that suppliers were paid than is owed, and for another reference, day or amount than the first's
  */
-export function remit(deps: RemittingDeps, tax: RemittedTax, remitting: Remitting): Promise<RemittedBy> {
+export function remit(deps: RemittingDeps, tax: RemittedTax, remitting: Remitting): Promise<DecidedBy> {
   const { period, paidOn, reference, inputCentavos, adminId, correlationId } = remitting;
   const at = deps.clock.now();
   if (dawnOf(paidOn) > at) throw invalid('paid_on', 'notYet');

@@ -1,12 +1,12 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { countPeople } from '../../accounts/index.ts';
+import { countPeople, type DecidedBy } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { demandPosted, idOfEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import type { RemittingDeps } from '../tax-deps.ts';
-import { needsSecond, type RemittedBy } from './remit.ts';
+import { needsSecond } from './remit.ts';
 import { findRemittance, lockRemittances, markBackAsked, markTakenBack } from './remittance.queries.ts';
 import { remittanceKey } from './remittance-entry.ts';
 
@@ -23,7 +23,7 @@ export interface TakingBack {
  * where another one may: the first only asks, and the second's words, who starts from the first's, are the reason.
  * @throws AppError `remittance_not_found`, `take_back_refused` for one that does not stand, `remittance_needs_second` to who asked first
  */
-export function takeRemittanceBack(deps: RemittingDeps, taking: TakingBack): Promise<RemittedBy> {
+export function takeRemittanceBack(deps: RemittingDeps, taking: TakingBack): Promise<DecidedBy> {
   const { id, reason, adminId, correlationId } = taking;
   return inTransaction(deps.moneyDb, async (tx) => {
     await shareRate(tx);

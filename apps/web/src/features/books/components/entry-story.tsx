@@ -1,9 +1,10 @@
 import { paths } from '@likha/contract/addresses';
+import type { Language } from '@likha/contract/language';
 import { formatCentavos, formatPesos } from '@likha/contract/money';
 import { isMissing } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { providerName } from '../../../lib/provider-name.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
+import { dateAndTime, shortDay } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { IconReceiptOff } from '../../../ui/icons/icons.generated.ts';
@@ -76,13 +77,14 @@ function inOrder({ entries, steps }: Story): (Entry | Step)[] {
   return [...steps, ...entries].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-function StepRow({ step: { what, at, provider, reference, amount } }: { step: Step }) {
+function StepRow({ step }: { step: Step }) {
   const t = useTexts(storyTexts);
   const language = useLanguage();
+  const { at, reference, amount } = step;
   return (
     <li className={classes.step}>
       <SpreadLine>
-        <strong>{stepName(what, providerName(provider ?? ''), t)}</strong>
+        <strong>{stepName(step, language, t)}</strong>
         {amount !== null && <span className="money">{formatPesos(amount)}</span>}
       </SpreadLine>
       <FactLine facts={[dateAndTime(at, language), reference && t.reference({ reference })]} />
@@ -91,7 +93,8 @@ function StepRow({ step: { what, at, provider, reference, amount } }: { step: St
 }
 
 /** What happened beside the books, in words. */
-function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
+function stepName({ what, provider: by, day }: Step, language: Language, t: StoryTexts): string {
+  const provider = providerName(by ?? '');
   const words: Record<Step['what'], string> = {
     purchase_begun: t.purchaseBegun,
     captured: t.captured({ provider }),
@@ -109,6 +112,9 @@ function stepName(what: Step['what'], provider: string, t: StoryTexts): string {
     arrival_taken_back: t.arrivalTakenBack,
     tax_paid: t.taxPaid,
     tax_payment_taken_back: t.taxPaymentTakenBack,
+    payout_funded: t.payoutFunded({ day: day ? shortDay(day, language) : '' }),
+    payout_funding_fee: t.payoutFundingFee,
+    payout_funding_taken_back: t.payoutFundingTakenBack,
     account_erased: t.accountErased,
     rate_proposed: t.rateProposed,
     rate_changed: t.rateChanged,

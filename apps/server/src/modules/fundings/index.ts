@@ -1,0 +1,1 @@
+export { sayFunding } from './say-funding.ts';
