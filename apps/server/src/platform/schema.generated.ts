@@ -94,7 +94,8 @@ export interface Appeals {
   decided_by: string | null;
   decision: 'granted' | 'denied' | null;
   id: string;
-  sanction_id: string;
+  payout_id: string | null;
+  sanction_id: string | null;
   sent_at: Date;
   text: string;
   user_id: string;

@@ -57,7 +57,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateDecimals: "Conversion rate has at most two decimals",
     webhookSignature: "The signature of this webhook does not match.",
     declined: "The payment was declined.",
-    payer: "This PayPal account has already paid for other Likha accounts and can't pay for this one. No money was taken. Choose another way to pay, or write to us if this is a mistake.",
+    payer: "This PayPal account has already paid for other Likha accounts and can’t pay for this one. No money was taken. Choose another way to pay, or write to us if this is a mistake.",
     returned: "The payment was returned.",
     belowLeast: (d) => "The least that can be paid this way is " + d.least + ". Choose more credits, or another way to pay.",
     rateFar: (d) => "This is more than 25% away from " + d.now + " per credit. The " + d.credits + " that people hold are worth " + d.worthNow + " now, and " + d.worthThen + " then. Type " + d.rate + " once more to confirm.",
