@@ -117,7 +117,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     settlement_days: "Days until a payment should be in a settlement report",
     payout_instant_fee: "Fee for an instant payout (₱)",
     payersGroup: "Payments",
-    payersHint: "Counts every Likha account that one PayPal account paid for in the last 30 days. Accounts it already pays for can go on. GCash, Maya and cards aren't counted: their payment companies don't say whose account or card it was.",
+    payersHint: "Counts every Likha account that one PayPal account paid for in the last 30 days. Accounts it already pays for can go on. GCash, Maya and cards aren’t counted: their payment companies don’t say whose account or card it was.",
     accounts_per_payer: "Likha accounts that one PayPal account may pay for",
     strikesGroup: "Strikes",
     strikesHint: "Warnings and removals count as strikes. At the limit, the next sanction is suggested to staff. Nothing happens automatically.",
