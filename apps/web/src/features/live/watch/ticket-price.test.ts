@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ticketPriceOf, whyNoTicket } from './ticket-price.ts';
+
+it('is the price of a ticket for whom it opens, and none for anybody else', () => {
+  expect(ticketPriceOf({ access: 'ticket', ticket_price: 30 })).toBe(30);
+  expect(ticketPriceOf({ access: 'open', ticket_price: 30 })).toBeNull();
+});
+
+it('says why no ticket is sold any more, and nothing to who has theirs', () => {
+  const live = { state: 'scheduled', access: 'closed', has_ticket: false } as const;
+  expect(whyNoTicket({ ...live, access: 'open', has_ticket: true })).toBe('bought');
+  expect(whyNoTicket({ ...live, state: 'ended' })).toBe('ticketGoneOver');
+  expect(whyNoTicket(null)).toBe('ticketGoneOver');
+  expect(whyNoTicket({ ...live, access: 'open' })).toBe('ticketGoneOpen');
+  expect(whyNoTicket(live)).toBe('ticketGoneOther');
+});

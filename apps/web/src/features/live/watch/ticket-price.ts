@@ -1,0 +1,15 @@
+import type { LiveStream } from '../live.ts';
+
+/** Whole credits that a ticket costs who looks; null where none is sold to them. */
+export function ticketPriceOf({ access, ticket_price: price }: Pick<LiveStream, 'access' | 'ticket_price'>) {
+  return access === 'ticket' ? price : null;
+}
+
+type Facts = Pick<LiveStream, 'state' | 'access' | 'has_ticket'>;
+
+/** Why none is sold any more of a stream that had been offered; of one that is gone, nobody knows more. */
+export function whyNoTicket(live: Facts | null) {
+  if (live?.has_ticket) return 'bought' as const;
+  if (!live || live.state === 'ended') return 'ticketGoneOver' as const;
+  return live.access === 'open' ? ('ticketGoneOpen' as const) : ('ticketGoneOther' as const);
+}
