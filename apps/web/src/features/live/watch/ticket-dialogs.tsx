@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /**
- * Around all streams of a page, one after the other: the question about a ticket stays while the page goes on to another one (P880). Only
+ * Around all streams of a page, one after the other: the question about a ticket stays while the page goes on to another one (P959). Only
  * its fan closes it, or that no ticket is sold any more, which is said.
  * @param shown what the page shows now
  */

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { ticketPriceOf, whyNoTicket } from './ticket-price.ts';
 
 it('is the price of a ticket for whom it opens, and none for anybody else', () => {
-  expect(ticketPriceOf({ access: 'ticket', ticket_price: 30 })).toBe(30);
-  expect(ticketPriceOf({ access: 'open', ticket_price: 30 })).toBeNull();
+  const live = { state: 'scheduled', access: 'ticket', ticket_price: 30 } as const;
+  expect(ticketPriceOf(live)).toBe(30);
+  expect(ticketPriceOf({ ...live, access: 'open' })).toBeNull();
+  expect(ticketPriceOf({ ...live, state: 'ended' })).toBeNull();
 });
 
 it('says why no ticket is sold any more, and nothing to who has theirs', () => {

@@ -1,8 +1,10 @@
 import type { LiveStream } from '../live.ts';
 
-/** Whole credits that a ticket costs who looks; null where none is sold to them. */
-export function ticketPriceOf({ access, ticket_price: price }: Pick<LiveStream, 'access' | 'ticket_price'>) {
-  return access === 'ticket' ? price : null;
+type Offer = Pick<LiveStream, 'state' | 'access' | 'ticket_price'>;
+
+/** Whole credits that a ticket costs who looks; null where none is sold to them, as of what is over. */
+export function ticketPriceOf({ state, access, ticket_price: price }: Offer): number | null {
+  return state !== 'ended' && access === 'ticket' ? price : null;
 }
 
 type Facts = Pick<LiveStream, 'state' | 'access' | 'has_ticket'>;
