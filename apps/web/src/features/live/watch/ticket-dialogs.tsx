@@ -86,8 +86,9 @@ function useSold(asked: Asked | null, live: LiveStream | null, close: () => void
     if (!isOver) return;
     close();
     const why = whyNoTicket(live);
-    if (user && why !== 'bought')
-      notify({ tone: 'plain', title: t.ticketGone({ title: asked.live.title }), text: t[why] });
+    if (!user || why === 'bought') return;
+    const words = { over: t.ticketGoneOver, open: t.ticketGoneOpen, other: t.ticketGoneOther };
+    notify({ tone: 'plain', title: t.ticketGone({ title: asked.live.title }), text: words[why] });
   });
   return price;
 }

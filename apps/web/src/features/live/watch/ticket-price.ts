@@ -12,6 +12,6 @@ type Facts = Pick<LiveStream, 'state' | 'access' | 'has_ticket'>;
 /** Why none is sold any more of a stream that had been offered; of one that is gone, nobody knows more. */
 export function whyNoTicket(live: Facts | null) {
   if (live?.has_ticket) return 'bought' as const;
-  if (!live || live.state === 'ended') return 'ticketGoneOver' as const;
-  return live.access === 'open' ? ('ticketGoneOpen' as const) : ('ticketGoneOther' as const);
+  if (!live || live.state === 'ended') return 'over' as const;
+  return live.access === 'open' ? ('open' as const) : ('other' as const);
 }
