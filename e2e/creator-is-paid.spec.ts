@@ -95,6 +95,75 @@ test('a creator is paid at once, and what the bank sends back comes back with it
   await expectAccessible(page);
 });
 
+test('a creator appeals against a payout that was rejected, and its next request says that they were right', async ({
+  page,
+  baseURL,
+}) => {
+  await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'amihan_reyes');
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=earnings');
+  const number = page.getByLabel('GCash number');
+  if ((await number.inputValue()) === '') {
+    await number.fill('0917 123 4567');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByTestId('toast')).toContainText('saved');
+  }
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Request Payout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /₱/ }).click();
+    await expect(page.getByTestId('toast').getByText('Payout Requested')).toBeVisible();
+    await settleHistory(page);
+  };
+  await ask();
+
+  const admin = await anotherBrowser(page);
+  await startAs(admin, 'admin@likha.test');
+  await admin.goto('/admin');
+  const card = admin.getByTestId('payout-request');
+  await card.getByRole('button', { name: /^Decide on/ }).click();
+  await card.getByLabel(/^Reason/).fill('Ibang pangalan ang nasa account.');
+  await card.getByRole('button', { name: 'Reject' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(admin.getByText('No payouts here')).toBeVisible();
+  await settleHistory(admin);
+
+  await page.reload();
+  const newest = page.getByRole('region', { name: 'Payouts' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Ibang pangalan ang nasa account.');
+  await expectAccessible(page);
+  await newest.getByRole('link', { name: /^Appeal this decision/ }).click();
+  await expect(page.getByRole('heading', { name: 'Rejected payout' })).toBeVisible();
+  await page.getByLabel('Why is it wrong?').fill('Pangalan ko ito sa kasal.');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appeal' })).toBeVisible();
+  await expectAccessible(page);
+
+  await admin.goto('/admin?tab=users&part=appeals');
+  const appeal = admin.getByTestId('appeal').filter({ hasText: 'Pangalan ko ito sa kasal.' });
+  await expect(appeal).toContainText('No money moves');
+  await appeal.getByText('Decide', { exact: true }).click();
+  await appeal.getByLabel('Answer').fill('Tama ka.');
+  await expectAccessible(admin);
+  await appeal.getByRole('button', { name: 'Grant' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
+  await expect(admin.getByTestId('toast')).toContainText('can request the payout again');
+  await settleHistory(admin);
+
+  await page.reload();
+  await expect(page.getByText('Tama ka.')).toBeVisible();
+  await page.goto('/creator?tab=earnings');
+  await ask();
+  await admin.goto('/admin');
+  await expect(card).toContainText('An appeal against an earlier rejection was granted');
+  await expectAccessible(admin);
+  // Nothing waits for whoever comes next.
+  await card.getByRole('button', { name: /^Decide on/ }).click();
+  await card.getByLabel(/^Reason/).fill('Sa susunod na lang.');
+  await card.getByRole('button', { name: 'Reject' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(admin.getByText('No payouts here')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

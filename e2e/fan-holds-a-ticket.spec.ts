@@ -178,6 +178,42 @@ test('who is asked about a ticket goes on being asked as the stream begins', asy
   await endLive(page);
 });
 
+test('who is asked about a ticket goes on being asked while another stream begins, until it is called off', async ({
+  page,
+}) => {
+  await startAs(page, CREATOR);
+  const later = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 16);
+  await setUp(page, 'Later tonight', async () => {
+    await page.getByText('Ticket holders').click();
+    await page.getByLabel('Ticket price (credits)').fill('30');
+    await page.getByRole('switch', { name: /Announce/ }).check();
+    await page.getByLabel('Starts at').fill(later);
+  });
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await expect(page.getByTestId('own-live').first()).toContainText('Later tonight');
+  const fan = await anotherBrowser(page);
+  await startAs(fan, FAN);
+  await fan.goto(STREAM);
+  await fan.getByTestId('ticket-button').click();
+  const dialog = fan.getByRole('dialog');
+  await expect(dialog).toContainText('Later tonight');
+
+  await goLive(page, 'All of a sudden', async () => undefined);
+  await expect(fan.getByTestId('live-video')).toHaveCount(1);
+  await expect(dialog).toContainText('Later tonight');
+  await endLive(page);
+
+  await page.goto('/creator/live');
+  await page
+    .getByTestId('own-live')
+    .filter({ hasText: 'Later tonight' })
+    .getByRole('button', { name: 'Call off' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+  await expect(fan.getByTestId('toast')).toContainText('No more tickets for “Later tonight”');
+  await expect(dialog).toHaveCount(0);
+});
+
 /** Puts its start into the past, and has what is due each minute looked at now. */
 async function passBy(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseOf(dataDir) });

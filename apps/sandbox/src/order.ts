@@ -36,6 +36,8 @@ export interface Order {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly metadata: Readonly<Record<string, string>>;
+  /** PayPal's number of the account that pays; null where the provider names none. */
+  readonly payerId: string | null;
   readonly decision: Decision;
   readonly payment: PaymentState;
   readonly paymentId: string | null;
@@ -72,12 +74,13 @@ export type NewOrder = Pick<
   | 'createKey'
   | 'createHash'
 > &
-  Partial<Pick<Order, 'currency'>>;
+  Partial<Pick<Order, 'currency' | 'payerId'>>;
 
 /** An order that waits for its payer. */
 export function openOrder(order: NewOrder, now: Date): Order {
   return {
     currency: 'PHP',
+    payerId: null,
     ...order,
     decision: 'none',
     payment: 'none',
@@ -143,7 +146,15 @@ export function answerDispute(order: Order, evidence: Omit<Evidence, 'at'>, now:
 
 /** An order as a journal of any age holds it: what did not exist then is what it would have been. */
 export type StoredOrder = Omit<Order, Later> & Partial<Pick<Order, Later>>;
-type Later = 'paidAt' | 'refunds' | 'dispute' | 'disputedAt' | 'evidences' | 'statementName' | 'currency';
+type Later =
+  | 'paidAt'
+  | 'refunds'
+  | 'dispute'
+  | 'disputedAt'
+  | 'evidences'
+  | 'statementName'
+  | 'currency'
+  | 'payerId';
 
 export function orderFromJournal(stored: StoredOrder): Order {
   const {
@@ -154,8 +165,9 @@ export function orderFromJournal(stored: StoredOrder): Order {
     evidences = [],
     statementName = null,
     currency = 'PHP',
+    payerId = null,
   } = stored;
-  return { ...stored, paidAt, refunds, dispute, disputedAt, evidences, statementName, currency };
+  return { ...stored, paidAt, refunds, dispute, disputedAt, evidences, statementName, currency, payerId };
 }
 
 function changed(order: Order, change: Partial<Order>, now: Date): Order {

@@ -26,7 +26,10 @@ export interface Change {
 }
 
 /** A change as an earlier version of this program may have written it. */
-type StoredChange = Omit<Change, 'order'> & { order?: StoredOrder };
+type StoredChange = Omit<Change, 'order' | 'savedPayer'> & {
+  order?: StoredOrder;
+  savedPayer?: Omit<SavedPayer, 'accountId'> & Partial<Pick<SavedPayer, 'accountId'>>;
+};
 
 /** Everything that outlives the process. */
 export interface Store {
@@ -65,8 +68,12 @@ export function openStore(statePath: string | null): Store {
   const journal: Journal | null = statePath === null ? null : openJournal(statePath);
   // Only this process writes the file, and only through `save`.
   for (const entry of journal?.entries ?? []) {
-    const { order, ...change } = entry as StoredChange;
-    apply(order ? { ...change, order: orderFromJournal(order) } : change);
+    const { order, savedPayer, ...change } = entry as StoredChange;
+    apply({
+      ...change,
+      ...(order && { order: orderFromJournal(order) }),
+      ...(savedPayer && { savedPayer: { accountId: null, ...savedPayer } }),
+    });
   }
 
   return {

@@ -21,6 +21,8 @@ export class FakeSavedPayers implements SavedPayers {
   readonly forgotten: string[] = [];
   /** Purchases that a capture was asked of, each time. */
   readonly asked: string[] = [];
+  /** Whose account they pay with. */
+  payerId: string | null = null;
   /** Charges are declined, as of an empty account. */
   isEmpty = false;
   /** What calls are answered with before anything is done, and captures after the money was taken. */
@@ -46,7 +48,7 @@ export class FakeSavedPayers implements SavedPayers {
 
   async finish(setupId: string) {
     if (this.failure) throw this.failure;
-    return this.agreed.has(setupId) ? { payerToken: `payer-${setupId}` } : null;
+    return this.agreed.has(setupId) ? { payerToken: `payer-${setupId}`, payerId: this.payerId } : null;
   }
 
   async createOrder(order: OrderRequest) {

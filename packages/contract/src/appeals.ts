@@ -4,15 +4,17 @@ import { caseHistory } from './case-history.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { profileField, reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { id, text, timestamp } from './fields.ts';
+import { id, pesos, text, timestamp } from './fields.ts';
 import { APPEAL_CHARACTERS } from './limits.ts';
 
 const token = z
   .string(says('wrong_form'))
   .max(200, says('wrong_form'))
-  .describe('Of the address in the mail, or in the refusal of signing in');
+  .describe('Of the address in the mail, in the refusal of signing in, or of a payout that was rejected');
 
-const kind = z.enum(['warning', 'removal', 'suspension', 'ban']);
+const kind = z
+  .enum(['warning', 'removal', 'suspension', 'ban', 'payout'])
+  .describe('`payout`: a payout that was rejected');
 const decision = z.enum(['granted', 'denied']);
 
 const decided = z.object({
@@ -25,6 +27,10 @@ const decided = z.object({
     .object({ title: z.string(), started_at: timestamp.nullable() })
     .nullable()
     .describe('The live stream that it is about'),
+  payout: z
+    .object({ amount: pesos, requested_at: timestamp })
+    .nullable()
+    .describe('The payout that was rejected'),
 });
 
 const ownAppeal = z.object({
@@ -138,7 +144,7 @@ const decideAppeal = defineCall({
   area: 'Appeals',
   summary: 'Grant or deny an appeal',
   description:
-    'Not by who decided what it is against, while there is another admin. Granted, what it is against is lifted, and what was removed is shown again as it stood, unless somebody who is shown in it, or owns it, had asked for that. The person and who had decided are told by mail; a second admin is told who decided.',
+    'Not by who decided what it is against, while there is another admin. Granted, what it is against is lifted (of a payout nothing moves: its money is back, and it may be asked for again), and what was removed is shown again as it stood, unless somebody who is shown in it, or owns it, had asked for that. The person and who had decided are told by mail; a second admin is told who decided.',
 });
 
 const takeBackAppeal = defineCall({

@@ -97,6 +97,13 @@ const payout = z.object({
   withheld: pesos.describe('What of the amount is kept for the tax office, from when it leaves'),
 });
 
+const ownPayout = payout.extend({
+  appeal_token: z
+    .string()
+    .nullable()
+    .describe('Of one that was rejected: what `POST /appeals/case` shows and `POST /appeals` takes'),
+});
+
 /** What asking for a payout is, with an approval and without. */
 const asking = {
   method: 'POST',
@@ -106,7 +113,7 @@ const asking = {
   limit: 'purchase',
   body: z.object({ bucket: z.enum(['earnings', 'affiliate']).default('earnings') }),
   status: 201,
-  response: z.object({ payout, message: z.string() }),
+  response: z.object({ payout: ownPayout, message: z.string() }),
   area: 'Payouts',
 } as const;
 const REFUSED = [
@@ -143,7 +150,7 @@ const listPayouts = defineCall({
   who: 'creator',
   query: z.object(page(20, 50)),
   response: z.object({
-    payouts: z.array(payout),
+    payouts: z.array(ownPayout),
     available: z.object({ earnings: pesos, affiliate: pesos }),
     withheld: pesos.describe('What of the earnings would be withheld for tax if all of them left now'),
     ...heldEarnings,
@@ -206,6 +213,12 @@ const payoutRequest = payout.extend({
     })
     .nullable()
     .describe('The one fan who paid most of it and hardly anybody else; null where that is nobody'),
+  granted_appeal: z
+    .object({ reason: z.string(), answer: z.string(), at: timestamp })
+    .nullable()
+    .describe(
+      'Their newest appeal against a rejection that was granted within 90 days before they asked, or since',
+    ),
 });
 
 const risk = z

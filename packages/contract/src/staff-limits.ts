@@ -26,6 +26,7 @@ export const SETTINGS = {
   packCredits: { min: 1, max: 100_000 },
   strikeLimit: { min: 1, max: 20 },
   strikeWindowDays: { min: 7, max: 365 },
+  accountsPerPayer: { min: 1, max: 50 },
 } as const;
 
 /** What a rule of VAT may say (P805), in hundredths of a percent. */

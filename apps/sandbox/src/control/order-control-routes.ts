@@ -33,6 +33,24 @@ export function orderControlRoutes(app: FastifyInstance, { sandbox, behaviours }
     behaviours[order.provider].dispute(order, stage),
   );
 
+  // Whose PayPal account pays: of an order that says nothing each pays with one of its own.
+  const payer = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['payerId'],
+    properties: { payerId: { type: 'string', pattern: '^[A-Z0-9]{1,13}$' } },
+  };
+  app.post<Route & { Body: { payerId: string } }>(
+    '/sandbox/orders/:orderId/payer',
+    { schema: { body: payer } },
+    async (request, reply) => {
+      const order = sandbox.store.orders.get(request.params.orderId);
+      if (order?.provider !== 'paypal') return reply.callNotFound();
+      const { payerId } = request.body;
+      return presentOrder(sandbox, commit(sandbox, { order: { ...order, payerId }, webhooks: [] }));
+    },
+  );
+
   const byHand = {
     type: 'object',
     additionalProperties: false,
@@ -88,6 +106,7 @@ function presentOrder({ store }: Sandbox, order: Order) {
     purchaseId,
     amountCentavos,
     currency: order.currency,
+    payerId: order.payerId,
     decision,
     payment,
     paymentId,

@@ -11,23 +11,32 @@ export function payerControlRoutes(app: FastifyInstance, { store }: Sandbox): vo
   const body = {
     type: 'object',
     additionalProperties: false,
-    properties: { isEmpty: { type: 'boolean' }, isDeleted: { type: 'boolean' } },
+    properties: {
+      isEmpty: { type: 'boolean' },
+      isDeleted: { type: 'boolean' },
+      accountId: { type: 'string' },
+    },
   };
   // The payer's account runs dry or is filled again; the payer takes their word back in PayPal's own settings.
-  app.post<{ Params: { id: string }; Body: { isEmpty?: boolean; isDeleted?: boolean } }>(
+  app.post<{ Params: { id: string }; Body: { isEmpty?: boolean; isDeleted?: boolean; accountId?: string } }>(
     '/sandbox/saved-payers/:id',
     { schema: { body } },
     async (request, reply) => {
       const payer = store.savedPayers.get(request.params.id);
       if (!payer) return reply.callNotFound();
-      const { isEmpty = payer.isEmpty, isDeleted = false } = request.body;
-      const savedPayer = { ...payer, isEmpty, state: isDeleted ? ('deleted' as const) : payer.state };
+      const { isEmpty = payer.isEmpty, isDeleted = false, accountId = payer.accountId } = request.body;
+      const savedPayer = {
+        ...payer,
+        isEmpty,
+        accountId,
+        state: isDeleted ? ('deleted' as const) : payer.state,
+      };
       store.save({ savedPayer });
       return presentPayer(savedPayer);
     },
   );
 }
 
-function presentPayer({ id, state, token, isEmpty }: SavedPayer) {
-  return { id, state, token, isEmpty };
+function presentPayer({ id, state, token, isEmpty, accountId }: SavedPayer) {
+  return { id, state, token, isEmpty, accountId };
 }

@@ -4,7 +4,7 @@ import { addRefund, finishRefunds } from '../refund.ts';
 import { approvalUrl, type OrderChange, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
 import { unprocessable } from './paypal-errors.ts';
 import { captureChanged, disputeChanged, orderApproved, refundChanged } from './paypal-events.ts';
-import { type Addresses, payerId } from './paypal-views.ts';
+import type { Addresses } from './paypal-views.ts';
 
 export function addressesOf(sandbox: Sandbox, orderId: string): Addresses {
   return { apiUrl: sandbox.publicUrl(), approvalUrl: approvalUrl(sandbox, orderId) };
@@ -38,7 +38,8 @@ export function payPalBehaviour(sandbox: Sandbox): ProviderBehaviour {
       const next = disputePayment(order, stage, sandbox.now());
       return { order: next, webhooks: next === order ? [] : [disputeChanged(next, stage)] };
     },
-    returnAddress: (order) => withQuery(order.returnUrl, { token: order.id, PayerID: payerId }),
+    returnAddress: (order) =>
+      withQuery(order.returnUrl, { token: order.id, ...(order.payerId && { PayerID: order.payerId }) }),
     cancelAddress: (order) => withQuery(order.cancelUrl, { token: order.id }),
   };
 }

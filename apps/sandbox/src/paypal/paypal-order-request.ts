@@ -91,6 +91,7 @@ export function readNewOrder(
     returnUrl: requireUrl(urls?.return_url, 'return_url'),
     cancelUrl: requireUrl(urls?.cancel_url, 'cancel_url'),
     metadata: {},
+    payerId: capitalId(13),
   };
 }
 

@@ -4,7 +4,6 @@ import { decide, type Order } from '../order.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { resourceNotFound, unprocessable } from './paypal-errors.ts';
 import { requestIdOf } from './paypal-request-id.ts';
-import { payerId } from './paypal-views.ts';
 import type { SavedPayer } from './saved-payer.ts';
 
 const call = { provider: 'paypal', operation: 'save_payer' } as const;
@@ -56,6 +55,7 @@ export function vaultRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         throw unprocessable('INVALID_PARAMETER_SYNTAX', 'The addresses to return to are none.');
       const savedPayer: SavedPayer = {
         id: capitalId(17),
+        accountId: capitalId(13),
         state: 'asked',
         token: null,
         isEmpty: false,
@@ -106,25 +106,25 @@ export function vaultRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 export function approveBySaved(sandbox: Sandbox, order: Order, token: string): Order {
   const payer = findSaved(sandbox, token);
   if (!payer) throw unprocessable('INVALID_RESOURCE_ID', 'The payment token does not exist.');
-  return decide(order, payer.isEmpty ? 'decline' : 'approve', sandbox.now());
+  return decide({ ...order, payerId: payer.accountId }, payer.isEmpty ? 'decline' : 'approve', sandbox.now());
 }
 
 function findSaved({ store }: Sandbox, token: string): SavedPayer | undefined {
   return [...store.savedPayers.values()].find((each) => each.state === 'saved' && each.token === token);
 }
 
-function presentSetup(sandbox: Sandbox, { id, state }: SavedPayer) {
+function presentSetup(sandbox: Sandbox, { id, state, accountId }: SavedPayer) {
   return {
     id,
-    customer: { id: payerId },
+    customer: { id: accountId },
     status: state === 'asked' ? 'PAYER_ACTION_REQUIRED' : 'APPROVED',
     payment_source: { paypal: {} },
     links: [{ href: `${sandbox.publicUrl()}/agree/${id}`, rel: 'approve', method: 'GET' }],
   };
 }
 
-function presentToken({ token }: SavedPayer) {
-  return { id: token, customer: { id: payerId }, payment_source: { paypal: { account_id: payerId } } };
+function presentToken({ token, accountId }: SavedPayer) {
+  return { id: token, customer: { id: accountId }, payment_source: { paypal: { account_id: accountId } } };
 }
 
 function isAddress(value: string): boolean {

@@ -18,16 +18,15 @@ export function statusOf(order: Order): PayPalStatus {
   return order.decision === 'none' ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';
 }
 
-/** PayPal's own account number of the one payer that this sandbox has. */
-export const payerId = 'SANDBOXPAYER1';
-
 export function presentOrder(order: Order, addresses: Addresses) {
+  // Nobody knows who will pay before they have agreed.
+  const isNamed = order.decision !== 'none' && order.payerId !== null;
   const captures = order.paymentId === null ? {} : { payments: presentPayments(order, addresses.apiUrl) };
   return {
     id: order.id,
     intent: 'CAPTURE',
     status: statusOf(order),
-    payment_source: { paypal: {} },
+    payment_source: { paypal: isNamed ? { account_id: order.payerId, account_status: 'VERIFIED' } : {} },
     purchase_units: [
       {
         reference_id: 'default',
@@ -39,7 +38,7 @@ export function presentOrder(order: Order, addresses: Addresses) {
         ...captures,
       },
     ],
-    ...(order.decision === 'none' ? {} : { payer: { payer_id: payerId } }),
+    ...(isNamed && { payer: { payer_id: order.payerId } }),
     create_time: order.createdAt,
     update_time: order.updatedAt,
     links: linksOf(order, addresses),

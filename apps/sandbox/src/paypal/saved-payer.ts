@@ -3,6 +3,8 @@ export interface SavedPayer {
   /** Of the setup, with which it begins. */
   readonly id: string;
   readonly state: 'asked' | 'agreed' | 'saved' | 'deleted';
+  /** PayPal's number of the payer's account; null of one from before that was kept. */
+  readonly accountId: string | null;
   /** What the merchant charges by; null until it is saved. */
   readonly token: string | null;
   /** Each charge is declined, as of an empty account. */

@@ -4,6 +4,8 @@ import { everyKey, type Keys } from './keys.ts';
 /** Says of a text that we wrote it: HMAC-SHA-256 in base64url. */
 export interface Mac {
   of(text: string): string;
+  /** By each of our keys, the current one first: what was kept by an older key is found by it. */
+  ofEach(text: string): string[];
   /** Is it of this text, by any of our keys? Compared in constant time. */
   fits(given: string, text: string): boolean;
 }
@@ -17,6 +19,7 @@ export function createMac(keys: Keys, characters: number): Mac {
   const [current = createSecretKey(keys.current)] = prepared;
   return {
     of: (text) => by(current, text),
+    ofEach: (text) => prepared.map((key) => by(key, text)),
     fits(given, text) {
       const bytes = Buffer.from(given);
       return (

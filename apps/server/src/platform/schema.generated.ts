@@ -94,7 +94,8 @@ export interface Appeals {
   decided_by: string | null;
   decision: 'granted' | 'denied' | null;
   id: string;
-  sanction_id: string;
+  payout_id: string | null;
+  sanction_id: string | null;
   sent_at: Date;
   text: string;
   user_id: string;
@@ -132,6 +133,7 @@ export interface AutoTopUps {
   approval_url: string;
   changed_at: Date;
   fan_id: string;
+  instrument: string | null;
   monthly_limit_centavos: number;
   next_try_at: Date;
   package_id: string;
@@ -1177,6 +1179,7 @@ export interface PlatformDays {
 }
 
 export interface PlatformSettings {
+  accounts_per_payer: Generated<number>;
   affiliate_cap_centavos: number;
   affiliate_min_transaction_centavos: number;
   affiliate_percent: number;
@@ -1359,6 +1362,13 @@ export interface ProviderListings {
   provider: 'paypal' | 'paymongo' | 'verotel';
 }
 
+export interface PurchaseInstruments {
+  at: Date;
+  fan_id: string;
+  instrument: string;
+  purchase_id: string;
+}
+
 export interface PurchaseOrigins {
   at: Date;
   device: string | null;
@@ -1382,7 +1392,7 @@ export interface Purchases {
   original_centavos: number;
   package_id: string | null;
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card' | 'card_abroad';
-  reason: 'declined' | 'returned' | null;
+  reason: 'declined' | 'returned' | 'payer' | null;
   reference: Generated<string>;
   request_hash: Buffer | null;
   settings_version: number | null;
@@ -2232,6 +2242,7 @@ export interface DB {
   provider_captures: ProviderCaptures;
   provider_fees: ProviderFees;
   provider_listings: ProviderListings;
+  purchase_instruments: PurchaseInstruments;
   purchase_origins: PurchaseOrigins;
   purchases: Purchases;
   push_devices: PushDevices;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Opening } from './opening.tsx';
 import classes from './question.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 /** What many ask, which opens on its answer; `children` stand below that. */
 export function Question({
@@ -15,7 +16,9 @@ export function Question({
   return (
     <details className={classes.question}>
       <Opening>{question}</Opening>
-      <p>{answer}</p>
+      <p>
+        <Unbroken>{answer}</Unbroken>
+      </p>
       {children}
     </details>
   );

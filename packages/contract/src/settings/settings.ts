@@ -54,6 +54,7 @@ const figures = z.object({
   strike_window_days: whole(SETTINGS.strikeWindowDays),
   strike_first_days: whole(SANCTION.suspensionDays),
   strike_second_days: whole(SANCTION.suspensionDays),
+  accounts_per_payer: whole(SETTINGS.accountsPerPayer),
   packs: z
     .array(
       z.object({
@@ -98,6 +99,9 @@ const settings = z.object({
   strike_window_days: z.int().describe('Days for which a strike counts'),
   strike_first_days: z.int(),
   strike_second_days: z.int(),
+  accounts_per_payer: z
+    .int()
+    .describe('Accounts that one account at a payment company may pay for within thirty days'),
   packs: z.array(z.object({ id: packId, name: z.string(), credits: z.int(), bonus: z.int() })),
 });
 

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { type DecisionPage, pageByDecision, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Appeals } from '../../platform/schema.generated.ts';
 
-type Kind = 'warning' | 'removal' | 'suspension' | 'ban';
+type Kind = 'warning' | 'removal' | 'suspension' | 'ban' | 'payout';
 
 /** The live stream that a decision is about; null where it is about none. */
 export interface StreamOf {
@@ -11,9 +11,17 @@ export interface StreamOf {
   stream_started_at: Date | null;
 }
 
+/** The payout that was rejected; null where the decision is about none. */
+export interface PayoutOf {
+  payout_centavos: number | null;
+  payout_requested_at: Date | null;
+}
+
 /** A decision with the appeal against it, where there is one. */
-export interface CaseRow extends StreamOf {
-  sanction_id: string;
+export interface CaseRow extends StreamOf, PayoutOf {
+  /** One of both. */
+  sanction_id: string | null;
+  payout_id: string | null;
   user_id: string;
   kind: Kind;
   reason: string;
@@ -28,7 +36,36 @@ export interface CaseRow extends StreamOf {
   decided_at: Date | null;
 }
 
-export function findCase(db: Queryable, sanctionId: string): Promise<CaseRow | undefined> {
+/** @param id of a sanction, or of a payout that was rejected */
+export async function findCase(db: Queryable, id: string): Promise<CaseRow | undefined> {
+  return (await findSanctionCase(db, id)) ?? findPayoutCase(db, id);
+}
+
+function findPayoutCase(db: Queryable, payoutId: string): Promise<CaseRow | undefined> {
+  return db
+    .selectFrom('payouts as p')
+    .leftJoin('appeals as a', 'a.payout_id', 'p.id')
+    .innerJoin('users as person', 'person.id', 'p.creator_id')
+    .select(['p.id as payout_id', 'p.creator_id as user_id', 'p.decided_at as created_at'])
+    .select(['p.centavos as payout_centavos', 'p.requested_at as payout_requested_at'])
+    .select([
+      sql<null>`null`.as('sanction_id'),
+      sql<Kind>`'payout'`.as('kind'),
+      sql<string>`coalesce(p.reason, '')`.as('reason'),
+      sql<null>`null`.as('expires_at'),
+      sql<null>`null`.as('ended_at'),
+      sql<null>`null`.as('stream_title'),
+      sql<null>`null`.as('stream_started_at'),
+    ])
+    .select(['a.id as appeal_id', 'a.text', 'a.sent_at', 'a.decision', 'a.answer', 'a.decided_at'])
+    .where('p.id', '=', payoutId)
+    .where('p.status', '=', 'rejected')
+    .where('person.status', '<>', 'erased')
+    .$castTo<CaseRow>()
+    .executeTakeFirst();
+}
+
+function findSanctionCase(db: Queryable, sanctionId: string): Promise<CaseRow | undefined> {
   return db
     .selectFrom('sanctions as s')
     .leftJoin('appeals as a', 'a.sanction_id', 's.id')
@@ -43,6 +80,9 @@ export function findCase(db: Queryable, sanctionId: string): Promise<CaseRow | u
       's.created_at',
       's.expires_at',
       's.ended_at',
+      sql<null>`null`.as('payout_id'),
+      sql<null>`null`.as('payout_centavos'),
+      sql<null>`null`.as('payout_requested_at'),
     ])
     .select(['a.id as appeal_id', 'a.text', 'a.sent_at', 'a.decision', 'a.answer', 'a.decided_at'])
     .where('s.id', '=', sanctionId)
@@ -56,7 +96,7 @@ export async function insertAppeal(tx: Tx, appeal: Insertable<Appeals>): Promise
 }
 
 /** An appeal as admins see it. */
-export interface AppealRow extends StreamOf {
+export interface AppealRow extends StreamOf, PayoutOf {
   id: string;
   user_id: string;
   full_name: string;
@@ -69,7 +109,9 @@ export interface AppealRow extends StreamOf {
   decided_at: Date | null;
   decided_by: string | null;
   decided_by_id: string | null;
-  sanction_id: string;
+  /** One of both. */
+  sanction_id: string | null;
+  payout_id: string | null;
   kind: Kind;
   /** What was removed is a stream, which nothing brings back. */
   is_of_stream: boolean;
@@ -91,10 +133,13 @@ const SHOWN_CHARACTERS = 500;
 function selectAppeals(db: Queryable) {
   return db
     .selectFrom('appeals as a')
-    .innerJoin('sanctions as s', 's.id', 'a.sanction_id')
+    .leftJoin('sanctions as s', 's.id', 'a.sanction_id')
+    .leftJoin('payouts as p', 'p.id', 'a.payout_id')
     .innerJoin('users as person', 'person.id', 'a.user_id')
     .leftJoin('users as decider', 'decider.id', 'a.decided_by')
-    .leftJoin('users as judge', 'judge.id', 's.created_by')
+    .leftJoin('users as judge', (join) =>
+      join.on(sql<boolean>`judge.id = coalesce(s.created_by, p.decided_by)`),
+    )
     .leftJoin('posts as post', 'post.id', 's.subject_id')
     .leftJoin('comments as comment', 'comment.id', 's.subject_id')
     .leftJoin('live_streams as stream', 'stream.id', 's.subject_id')
@@ -102,8 +147,13 @@ function selectAppeals(db: Queryable) {
     .select(['a.text', 'a.sent_at'])
     .select(['a.decision', 'a.answer', 'a.decided_at', 'decider.full_name as decided_by', 'a.sanction_id'])
     .select('a.decided_by as decided_by_id')
-    .select(['s.kind', 's.reason', 's.created_at', 's.expires_at', 's.ended_at'])
-    .select(['judge.full_name as created_by', 's.created_by as created_by_id'])
+    .select(['a.payout_id', 'p.centavos as payout_centavos', 'p.requested_at as payout_requested_at'])
+    .select([
+      sql<Kind>`coalesce(s.kind, 'payout')`.as('kind'),
+      sql<string>`coalesce(s.reason, p.reason, '')`.as('reason'),
+      sql<Date>`coalesce(s.created_at, p.decided_at)`.as('created_at'),
+    ])
+    .select(['s.expires_at', 's.ended_at', 'judge.full_name as created_by', 'judge.id as created_by_id'])
     .select(['stream.title as stream_title', 'stream.started_at as stream_started_at'])
     .select([
       sql<string | null>`left(case when s.kind = 'removal' then coalesce(comment.text, stream.title,
@@ -111,7 +161,7 @@ function selectAppeals(db: Queryable) {
         'removed_text',
       ),
       sql<boolean>`stream.id is not null`.as('is_of_stream'),
-      sql<boolean>`s.kind = 'removal' and (stream.id is not null or exists (select from removal_requests r
+      sql<boolean>`coalesce(s.kind, 'payout') = 'removal' and (stream.id is not null or exists (select from removal_requests r
         where r.decision = 'removed' and r.removed_posts @> array[s.subject_id]))`.as('stays_removed'),
     ])
     .$castTo<AppealRow>();
@@ -162,9 +212,12 @@ export function findAddressee(
 ): Promise<{ email: string; full_name: string; language: Language | null } | undefined> {
   return db
     .selectFrom('appeals as a')
-    .innerJoin('sanctions as s', 's.id', 'a.sanction_id')
+    .leftJoin('sanctions as s', 's.id', 'a.sanction_id')
+    .leftJoin('payouts as p', 'p.id', 'a.payout_id')
     .innerJoin('users as reader', (join) =>
-      join.on(sql<boolean>`reader.id = ${sql.ref(to === 'person' ? 'a.user_id' : 's.created_by')}`),
+      join.on(
+        sql<boolean>`reader.id = ${to === 'person' ? sql.ref('a.user_id') : sql`coalesce(s.created_by, p.decided_by)`}`,
+      ),
     )
     .select(['reader.email', 'reader.full_name', 'reader.language'])
     .where('a.id', '=', appealId)

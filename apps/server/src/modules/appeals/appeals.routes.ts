@@ -66,6 +66,7 @@ export function appealsHandlers(
 /** What the admin reads who decided. */
 function outcomeOf({ decision, kind, is_of_stream: isOfStream, ended_at: endedAt }: AppealRow) {
   if (decision !== 'granted') return 'denied' as const;
+  if (kind === 'payout') return 'grantedPayout' as const;
   if (kind !== 'removal' || isOfStream) return 'granted' as const;
   return endedAt === null ? ('staysRemoved' as const) : ('restored' as const);
 }

@@ -10,6 +10,7 @@ export interface AppealsTexts {
   ownAppeal: string;
   decidedBy(values: { name: string | number }): string;
   granted: string;
+  grantedPayout: string;
   restored: string;
   staysRemoved: string;
   denied: string;
@@ -19,9 +20,11 @@ export interface AppealsTexts {
   cut: string;
   suspension: string;
   ban: string;
+  payout: string;
   grantedSubject: string;
   deniedSubject: string;
   grantedMail(values: { what: string | number }): string;
+  grantedPayoutMail(values: { what: string | number }): string;
   restoredMail(values: { what: string | number }): string;
   staysRemovedMail(values: { what: string | number }): string;
   deniedMail(values: { what: string | number }): string;
@@ -51,6 +54,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     ownAppeal: "This appeal is your own: another admin decides it.",
     decidedBy: (d) => d.name + " was first: this appeal is decided.",
     granted: "The appeal is granted",
+    grantedPayout: "The appeal is granted. The creator can request the payout again.",
     restored: "The appeal is granted, and what was removed is back as it was",
     staysRemoved: "The appeal is granted; what was removed stays removed",
     denied: "The appeal is denied",
@@ -60,9 +64,11 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     cut: "the cut of a live stream",
     suspension: "the suspension",
     ban: "the ban",
+    payout: "the rejection of a payout",
     grantedSubject: "An appeal was granted",
     deniedSubject: "An appeal was denied",
     grantedMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right: it does not count any more.",
+    grantedPayoutMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right. The money is in your balance, and you can request the payout again. Whoever decides about it sees that we granted your appeal.",
     restoredMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right. What we removed is back as it was.",
     staysRemovedMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right: it does not count against you. It stays removed all the same, because somebody who is shown in it or owns it asked for that, or because it was deleted.",
     deniedMail: (d) => "We looked at your appeal against " + d.what + " again. Our decision stays.",
@@ -90,6 +96,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     ownAppeal: "Sarili mo ang apelang ito: ibang admin ang magdedesisyon.",
     decidedBy: (d) => "Nauna si " + d.name + ": may desisyon na ang apelang ito.",
     granted: "Tinanggap ang apela",
+    grantedPayout: "Tinanggap ang apela. Puwedeng hilingin ulit ng creator ang payout.",
     restored: "Tinanggap ang apela, at ibinalik ang inalis sa dati nitong ayos",
     staysRemoved: "Tinanggap ang apela; mananatiling wala ang inalis",
     denied: "Hindi tinanggap ang apela",
@@ -99,9 +106,11 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     cut: "pagputol ng live",
     suspension: "suspension",
     ban: "ban",
+    payout: "hindi pag-apruba sa payout",
     grantedSubject: "Tinanggap ang isang apela",
     deniedSubject: "Hindi tinanggap ang isang apela",
     grantedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka: wala na itong bisa.",
+    grantedPayoutMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka. Nasa balance mo ang pera, at puwede mo nang hilingin ulit ang payout. Makikita ng magdedesisyon na tinanggap namin ang apela mo.",
     restoredMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka. Ibinalik namin ang inalis sa dati nitong ayos.",
     staysRemovedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka: hindi na ito laban sa iyo. Mananatili pa rin itong wala, dahil hiniling iyon ng taong makikita rito o may-ari nito, o dahil na-delete na ito.",
     deniedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ". Mananatili ang desisyon namin.",

@@ -39,7 +39,12 @@ export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<App
       actorId: adminId,
       action: decision === 'granted' ? 'appeal.grant' : 'appeal.deny',
       subject: { type: 'user', id: before.user_id },
-      before: { appeal_id: appealId, sanction_id: before.sanction_id, kind: before.kind },
+      before: {
+        appeal_id: appealId,
+        ...(before.sanction_id !== null && { sanction_id: before.sanction_id }),
+        ...(before.payout_id !== null && { payout_id: before.payout_id }),
+        kind: before.kind,
+      },
       after: { decision, answer, lifted: isLifted },
       from,
     });
@@ -67,12 +72,12 @@ async function demandAnotherAdmin(tx: Tx, appeal: AppealRow, adminId: string): P
     });
 }
 
-/** What is over cannot be lifted; what was removed comes back (P230). @returns whether something was */
+/** What is over cannot be lifted; what was removed comes back (P230); the money of a payout is back since it was rejected (P958). @returns whether something was */
 async function lift(deps: AppealsDeps, tx: Tx, appeal: AppealRow, { adminId, answer, from }: Deciding) {
-  if (appeal.ended_at !== null) return false;
-  if (appeal.kind === 'removal')
-    return restoreContent(deps, tx, { id: adminId }, { sanctionId: appeal.sanction_id, reason: answer });
   const { user_id: userId, sanction_id: sanctionId } = appeal;
+  if (appeal.ended_at !== null || sanctionId === null) return false;
+  if (appeal.kind === 'removal')
+    return restoreContent(deps, tx, { id: adminId }, { sanctionId, reason: answer });
   const lifted = { userId, sanctionId, reason: answer, isToldOtherwise: true };
   await liftSanction(deps, tx, { id: adminId, from }, lifted);
   return true;

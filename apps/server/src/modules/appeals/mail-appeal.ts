@@ -55,8 +55,9 @@ function whatOf(t: Words, { kind, is_of_stream: isOfStream }: AppealRow): string
   return isOfStream ? t.cut : t[kind];
 }
 
-/** What was removed comes back or stays away; everything else is lifted, and a stream that was cut is over. */
+/** What was removed comes back or stays away, a payout may be asked for again; everything else is lifted, and a stream that was cut is over. */
 function grantedWords(t: Words, { kind, is_of_stream: isOfStream, ended_at: endedAt }: AppealRow) {
+  if (kind === 'payout') return t.grantedPayoutMail;
   if (kind !== 'removal' || isOfStream) return t.grantedMail;
   return endedAt === null ? t.staysRemovedMail : t.restoredMail;
 }

@@ -1,14 +1,18 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { appealUntil, whyClosed } from './appeal.ts';
-import type { AppealRow, CaseRow, StreamOf } from './appeals.queries.ts';
+import type { AppealRow, CaseRow, PayoutOf, StreamOf } from './appeals.queries.ts';
 
 type Case = CallResponse<Calls['readAppeal']>;
 type Appeal = CallResponse<Calls['decideAppeal']>['appeal'];
 type Sanction = Case['sanction'];
 
 function sanctionOf(
-  row: Pick<CaseRow, 'kind' | 'reason' | 'created_at' | 'expires_at' | 'ended_at' | keyof StreamOf>,
+  row: Pick<
+    CaseRow,
+    'kind' | 'reason' | 'created_at' | 'expires_at' | 'ended_at' | keyof StreamOf | keyof PayoutOf
+  >,
 ): Sanction {
   return {
     kind: row.kind,
@@ -17,7 +21,13 @@ function sanctionOf(
     expires_at: row.expires_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
     stream: streamOf(row),
+    payout: payoutOf(row),
   };
+}
+
+function payoutOf({ payout_centavos: centavos, payout_requested_at: at }: PayoutOf): Sanction['payout'] {
+  if (centavos === null || at === null) return null;
+  return { amount: pesosFromCentavos(centavos), requested_at: at.toISOString() };
 }
 
 function streamOf({ stream_title: title, stream_started_at: at }: StreamOf): Sanction['stream'] {

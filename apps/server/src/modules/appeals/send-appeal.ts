@@ -12,6 +12,9 @@ export async function readCase(deps: AppealsDeps, token: string): Promise<CallRe
   return presentCase(await findByToken(deps, token), deps.clock.now());
 }
 
+/** Against each sanction, and against each payout that was rejected (P958). */
+const ONE_EACH = ['appeals_one_each', 'appeals_one_each_payout'] as const;
+
 /**
  * Takes an appeal against a decision, once, within 30 days (P170).
  * @throws AppError `link_invalid`; `appeal_closed` after that, and of two at once for the second
@@ -24,11 +27,12 @@ export async function sendAppeal(
   const now = deps.clock.now();
   const why = whyClosed(found, now);
   if (why) throw closed(why);
-  const appeal = { sanction_id: found.sanction_id, user_id: found.user_id, text, sent_at: now };
+  const { sanction_id, payout_id, user_id } = found;
+  const appeal = { sanction_id, payout_id, user_id, text, sent_at: now };
   try {
     await inTransaction(deps.db, (tx) => insertAppeal(tx, { id: deps.ids.next(), ...appeal }));
   } catch (error) {
-    if (isUniqueViolation(error, 'appeals_one_each')) throw closed('appealed');
+    if (ONE_EACH.some((name) => isUniqueViolation(error, name))) throw closed('appealed');
     throw error;
   }
   return { text, sent_at: now.toISOString(), decision: null, answer: null, decided_at: null };

@@ -14,6 +14,8 @@ export interface CreditsDeps extends BaseDeps {
   foreignCurrency: string;
   /** Names the network and the device that a payment is begun from (P938). */
   placeMac: Mac;
+  /** Names the account at a provider by which a purchase is paid (P957). */
+  instrumentMac: Mac;
   /** Seals the payloads of webhooks that are kept. */
   webhookCipher: Cipher;
   /** Seals the files that disputes are answered with. */

@@ -29,6 +29,7 @@ import { compareCaptures } from './settle/compare-captures.ts';
 import { mailReceipt } from './settle/mail-receipt.ts';
 import { mailReturn } from './settle/mail-return.ts';
 import { reconcilePurchases } from './settle/reconcile-purchases.ts';
+import { removeOldPlaces } from './settle/remove-old-places.ts';
 import { returnCaptures } from './settle/return-captures.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { forgetPayers } from './top-up/forget-payers.ts';
@@ -68,6 +69,13 @@ export function creditsJobs(deps: CreditsDeps) {
       tries: 1,
       cron: '23 18 * * *',
     }).handledBy(() => removeOldEvidence(deps)),
+    declareJob({
+      id: 'credits.remove-old-places',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 3,
+      cron: '33 18 * * *',
+    }).handledBy(() => removeOldPlaces(deps)),
     declareJob({
       id: 'credits.run-top-ups',
       lane: 'top-ups',

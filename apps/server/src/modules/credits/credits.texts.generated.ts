@@ -24,6 +24,7 @@ export interface CreditsTexts {
   rateDecimals: string;
   webhookSignature: string;
   declined: string;
+  payer: string;
   returned: string;
   belowLeast(values: { least: string | number }): string;
   rateFar(values: { now: string | number; credits: string | number; worthNow: string | number; worthThen: string | number; rate: string | number }): string;
@@ -56,6 +57,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateDecimals: "Conversion rate has at most two decimals",
     webhookSignature: "The signature of this webhook does not match.",
     declined: "The payment was declined.",
+    payer: "This PayPal account has already paid for other Likha accounts and can’t pay for this one. No money was taken. Choose another way to pay, or write to us if this is a mistake.",
     returned: "The payment was returned.",
     belowLeast: (d) => "The least that can be paid this way is " + d.least + ". Choose more credits, or another way to pay.",
     rateFar: (d) => "This is more than 25% away from " + d.now + " per credit. The " + d.credits + " that people hold are worth " + d.worthNow + " now, and " + d.worthThen + " then. Type " + d.rate + " once more to confirm.",
@@ -86,6 +88,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateDecimals: "Hanggang dalawang decimal lang ang conversion rate",
     webhookSignature: "Hindi tugma ang signature ng webhook na ito.",
     declined: "Hindi tinanggap ang bayad.",
+    payer: "Nagamit na ang PayPal account na ito para sa ibang Likha account, kaya hindi ito magagamit dito. Walang perang nabawas. Pumili ng ibang paraan ng pagbabayad, o sumulat sa amin kung nagkamali kami.",
     returned: "Ibinalik ang bayad.",
     belowLeast: (d) => d.least + " ang pinakamaliit na puwedeng bayaran sa paraang ito. Pumili ng mas maraming credits, o ibang paraan ng pagbayad.",
     rateFar: (d) => "Mahigit 25% ang layo nito sa " + d.now + " bawat credit. " + d.worthNow + " ang halaga ngayon ng " + d.credits + " na hawak ng mga tao, at magiging " + d.worthThen + ". I-type ulit ang " + d.rate + " para kumpirmahin.",

@@ -29,6 +29,7 @@ export const creditsModule = defineModule({
     'purchases',
     'payment_attempts',
     'purchase_origins',
+    'purchase_instruments',
     'refunds',
     'unbooked_refunds',
     'disputes',
@@ -50,6 +51,7 @@ export const creditsModule = defineModule({
   services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
     webhookCipher: createCipher(keysFor('webhooks'), ids),
     placeMac: createMac(keysFor('places of payments'), PLACE_CHARACTERS),
+    instrumentMac: createMac(keysFor('instruments of payments'), PLACE_CHARACTERS),
     evidenceCipher: createCipher(keysFor('dispute-evidence'), ids),
   }),
   handlers: async (deps: CreditsDeps) => ({
@@ -85,7 +87,7 @@ export const creditsModule = defineModule({
     topUpsKeepTheirWord,
   ],
   personal: {
-    erased: ['auto_top_ups.fan_id'],
+    erased: ['auto_top_ups.fan_id', 'purchase_instruments.fan_id'],
     kept: {
       'unbooked_refunds.explained_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'auto_top_up_purchases.fan_id': 'the books name it, and are kept as the law asks',

@@ -26,6 +26,8 @@ type Earnings = CallResponse<Calls['getEarnings']>;
 
 const DAYS = 30;
 const RECENT = 10;
+/** Of so many that were booked last: what is booked late, for a moment before, stands where it happened. */
+const BOOKED_LAST = 50;
 /** Reasons of entries by which a fan pays a creator. */
 const SALES: ReadonlySet<string> = new Set(['unlock', 'subscription', 'tip']);
 
@@ -36,15 +38,16 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
   const months = monthsCompared(philippineDay(now));
   const [firstDay = months.startBefore] = [...days.slice(0, 1), months.startBefore].sort();
   const account = accounts.creatorPayable(creatorId);
-  const [totals, available, lines, counters, earned, begun, engaged] = await Promise.all([
+  const [totals, available, booked, counters, earned, begun, engaged] = await Promise.all([
     readFigures(deps.db, account),
     readAvailable(deps.db, deps.clock, creatorId),
-    readStatement(deps.db, account, { limit: RECENT, direction: 'in', isTrade: true }),
+    readStatement(deps.db, account, { limit: BOOKED_LAST, direction: 'in', isTrade: true }),
     readCounters(deps.db, creatorId),
     listDays(deps.db, creatorId, firstDay),
     listNewSubscribers(deps.db, creatorId, months.startBefore),
     listEngagement(deps.db, creatorId, months.startBefore),
   ]);
+  const lines = booked.toSorted(byMoment).slice(0, RECENT);
   const fanIds = [...new Set(lines.filter(isSale).flatMap((line) => line.actor_id ?? []))];
   const buyers = await listKnownBuyers(deps.db, creatorId, fanIds, now);
   const byDay = new Map(earned.map((row) => [row.day, row.earned_centavos]));
@@ -94,6 +97,11 @@ function totalOf(days: readonly Engagement[]): Engagement {
 /** Reactions per hundred views, to a tenth; null without a view. */
 function rateOf({ views, reactions }: Engagement): number | null {
   return perHundred(reactions, views);
+}
+
+/** The newest first; of one moment what was booked last. */
+function byMoment(one: StatementLine, other: StatementLine): number {
+  return other.created_at.getTime() - one.created_at.getTime() || other.posting_id - one.posting_id;
 }
 
 /** A fan paid for it; what an admin or the system moves is nobody's buying. */

@@ -17,7 +17,7 @@ import {
   type SealedAccount,
 } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
-import { presentPayout, presentRequest } from './present-payout.ts';
+import { presentOwnPayout, presentRequest } from './present-payout.ts';
 import { readInstant } from './read-instant.ts';
 import { readRisk } from './read-risk.ts';
 
@@ -45,7 +45,7 @@ export async function listPayouts(
   const ask = { creatorId, account, settings };
   const { available_balance, ...held } = presentAvailable(earnings);
   return {
-    payouts: shown.map((row) => presentPayout(row, language)),
+    payouts: shown.map((row) => presentOwnPayout(deps, row, language)),
     ...held,
     available: {
       earnings: available_balance,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Days, idOfDays, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { FailureReason, SenderName } from '../../providers/payouts/payout-sender.ts';
 import { FEEDER, type Feeder } from './feeder.queries.ts';
+import { GRANTED_APPEAL, type GrantedAppeal } from './granted-appeal.queries.ts';
 import type { Bucket, Decision, PayoutStatus } from './payout.ts';
 
 export type PayoutEventKind = 'requested' | 'exported' | 'sent' | 'returned' | Decision;
@@ -113,6 +114,7 @@ export interface PayoutRow {
 /** As staff decides it: who paid for most of it is looked up for them alone. */
 export interface RequestRow extends PayoutRow {
   fed_by: Feeder | null;
+  granted_appeal: GrantedAppeal | null;
 }
 
 function selectPayouts(db: Queryable) {
@@ -160,7 +162,9 @@ function selectPayouts(db: Queryable) {
 }
 
 function selectRequests(db: Queryable) {
-  return selectPayouts(db).select(FEEDER.as('fed_by')).$castTo<RequestRow>();
+  return selectPayouts(db)
+    .select([FEEDER.as('fed_by'), GRANTED_APPEAL.as('granted_appeal')])
+    .$castTo<RequestRow>();
 }
 
 export function findRequest(db: Queryable, id: string): Promise<RequestRow | undefined> {

@@ -4,7 +4,7 @@ import { decidePayout } from './decide-payout.ts';
 import { listPayoutRequests, listPayouts } from './list-payouts.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
-import { presentPayout, presentRequest } from './present-payout.ts';
+import { presentOwnPayout, presentRequest } from './present-payout.ts';
 import { requestPayout } from './request-payout.ts';
 import { readPayoutSettings, savePayoutSettings } from './save-settings.ts';
 import { withdrawApproval } from './withdraw-approval.ts';
@@ -30,7 +30,8 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
       };
     },
     requestPayout: async ({ viewer, body, idempotencyKey, request, language }) => ({
-      payout: presentPayout(
+      payout: presentOwnPayout(
+        deps,
         await requestPayout(deps, viewer.id, body.bucket, { idempotencyKey, correlationId: request.id }),
         language,
       ),
@@ -39,7 +40,7 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
     requestInstantPayout: async ({ viewer, body, idempotencyKey, request, language }) => {
       const asking = { idempotencyKey, correlationId: request.id, isInstant: true };
       const payout = await requestPayout(deps, viewer.id, body.bucket, asking);
-      return { payout: presentPayout(payout, language), message: payoutsTexts[language].sentAtOnce };
+      return { payout: presentOwnPayout(deps, payout, language), message: payoutsTexts[language].sentAtOnce };
     },
     listPayouts: ({ viewer, query, language }) => listPayouts(deps, viewer.id, query, language),
     listPayoutRequests: ({ viewer, query, language }) => listPayoutRequests(deps, viewer.id, query, language),

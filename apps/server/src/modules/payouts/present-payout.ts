@@ -4,12 +4,23 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { type Approvers, publicMediaUrl } from '../accounts/index.ts';
 import type { PayoutRow, RequestRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
+import type { PayoutsDeps } from './payouts-deps.ts';
 
-type Payout = CallResponse<Calls['requestPayout']>['payout'];
+type OwnPayout = CallResponse<Calls['requestPayout']>['payout'];
+type Payout = Omit<OwnPayout, 'appeal_token'>;
 type Request = CallResponse<Calls['decidePayout']>['payout_request'];
 
-/** A payout as its creator sees it, in their language. */
-export function presentPayout(row: PayoutRow, language: Language): Payout {
+/** A payout as its creator sees it, in their language; one that was rejected with what an appeal is sent with. */
+export function presentOwnPayout(
+  { appealTokens }: Pick<PayoutsDeps, 'appealTokens'>,
+  row: PayoutRow,
+  language: Language,
+): OwnPayout {
+  const token = row.status === 'rejected' ? appealTokens.make(row.id) : null;
+  return { ...presentPayout(row, language), appeal_token: token };
+}
+
+function presentPayout(row: PayoutRow, language: Language): Payout {
   return {
     id: row.id,
     bucket: row.bucket,
@@ -53,6 +64,10 @@ export function presentRequest(row: RequestRow, approvers: Approvers, language: 
     sender: row.sender,
     problem: row.problem,
     fed_by: row.fed_by,
+    granted_appeal: row.granted_appeal && {
+      ...row.granted_appeal,
+      at: new Date(row.granted_appeal.at).toISOString(),
+    },
   };
 }
 

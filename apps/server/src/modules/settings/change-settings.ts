@@ -85,6 +85,7 @@ function figuresOf(settings: Figures): Figures {
     strike_window_days: settings.strike_window_days,
     strike_first_days: settings.strike_first_days,
     strike_second_days: settings.strike_second_days,
+    accounts_per_payer: settings.accounts_per_payer,
     packs: settings.packs.map(({ id, credits, bonus }) => ({ id, credits, bonus })),
   };
 }
@@ -113,6 +114,7 @@ function askedFor(change: Change): Partial<Figures> {
     strike_window_days: change.strike_window_days,
     strike_first_days: change.strike_first_days,
     strike_second_days: change.strike_second_days,
+    accounts_per_payer: change.accounts_per_payer,
     packs: change.packs,
   };
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));

@@ -44,6 +44,7 @@ export async function showSettings(
     strike_window_days: row.strike_window_days,
     strike_first_days: row.strike_first_days,
     strike_second_days: row.strike_second_days,
+    accounts_per_payer: row.accounts_per_payer,
     packs: row.packs.map(({ id, credits, bonus }) => ({ id, name: nameOf(id), credits, bonus })),
   };
 }

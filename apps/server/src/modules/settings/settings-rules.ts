@@ -42,6 +42,8 @@ export interface Figures {
   /** Days of the first suspension for strikes, and of the second. */
   readonly strike_first_days: number;
   readonly strike_second_days: number;
+  /** So many accounts one account at a payment company may pay for within thirty days (P957). */
+  readonly accounts_per_payer: number;
   readonly packs: readonly Pack[];
 }
 

@@ -45,6 +45,7 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'strike_window_days',
       'strike_first_days',
       'strike_second_days',
+      'accounts_per_payer',
       'packs',
       'changed_at',
     ])

@@ -91,6 +91,8 @@ export type OrderOutcome =
   | { state: 'refunded'; captureId: string; amountCentavos: number }
   /** `reason` is the provider's code, for logs; never shown to people. */
   | { state: 'declined'; reason: string; isFinal: boolean }
+  /** We did not let the account pay that its payer chose. Nothing was taken, nor will be. */
+  | { state: 'refused' }
   | { state: 'cancelled'; isFinal: boolean }
   | { state: 'expired'; isFinal: boolean };
 
@@ -110,6 +112,11 @@ export interface CapturedOrder {
 export interface SettleOptions {
   /** False only looks: an order that the payer has approved stays uncaptured and `open`. Default true. */
   mayCapture: boolean;
+  /**
+   * Asked before an order is captured whose provider names the account that pays (P957): false takes nothing, and the order is
+   * `refused`. Absent lets everybody pay.
+   */
+  mayPay?: (payerId: string) => Promise<boolean>;
 }
 
 /** One line of the provider's own list. */
@@ -230,6 +237,12 @@ export interface SavingRequest {
   cancelUrl: string;
 }
 
+export interface SavedPayer {
+  payerToken: string;
+  /** As `mayPay` is asked about. */
+  payerId: string | null;
+}
+
 /** Payers who agreed that they may be charged without them (P789). */
 export interface SavedPayers {
   /** How a purchase of theirs is paid. */
@@ -237,10 +250,10 @@ export interface SavedPayers {
   /** The same agreement always gets the same page. @throws ProviderError */
   begin(request: SavingRequest): Promise<{ setupId: string; approvalUrl: string }>;
   /**
-   * What a payer who agreed is charged by from now on; null where they have not agreed. The same setup gives the same payer.
+   * What a payer who agreed is charged by from now on, and whose account that is where the provider says so; null where they have not agreed. The same setup gives the same payer.
    * @throws ProviderError
    */
-  finish(setupId: string): Promise<{ payerToken: string } | null>;
+  finish(setupId: string): Promise<SavedPayer | null>;
   /** Opens an order that nobody is sent to; the same purchase always gets the same order. @throws ProviderError */
   createOrder(order: OrderRequest): Promise<{ orderId: string }>;
   /**

@@ -27,9 +27,20 @@ const refundSchema = z.object({
   seller_payable_breakdown: breakdownSchema,
 });
 
+/** The account that pays, named once its holder has approved. What cannot be read is nobody's. */
+export const paypalSourceSchema = z
+  .object({ paypal: z.object({ account_id: z.string().min(1).max(100) }) })
+  .nullish()
+  .catch(null);
+
 export const payPalOrderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
+  payment_source: paypalSourceSchema,
+  payer: z
+    .object({ payer_id: z.string().min(1).max(100) })
+    .nullish()
+    .catch(null),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   purchase_units: z
     .array(
@@ -59,6 +70,11 @@ export function approvalUrlOf(order: PayPalOrder): string | null {
 /** Whether the payer has agreed and the money has not been asked for yet. */
 export function isReadyToCapture(order: PayPalOrder): boolean {
   return order.status === 'APPROVED' && capturesOf(order).length === 0;
+}
+
+/** PayPal's number of the account that pays; `payer` is its older name for the same. Null before it was approved. */
+export function payerOf({ payment_source: source, payer }: PayPalOrder): string | null {
+  return source?.paypal.account_id ?? payer?.payer_id ?? null;
 }
 
 /**

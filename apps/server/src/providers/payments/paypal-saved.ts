@@ -5,17 +5,19 @@ import type {
   OrderOutcome,
   OrderReference,
   OrderRequest,
+  SavedPayer,
   SavedPayers,
   SavingRequest,
 } from './payment-provider.ts';
 import { type PayPalApi, refusalOf, rejectedBy } from './paypal-api.ts';
+import { paypalSourceSchema } from './paypal-order.ts';
 import { requestKey } from './request-key.ts';
 
 const setupSchema = z.object({
   id: z.string().min(1).max(200),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
 });
-const tokenSchema = z.object({ id: z.string().min(1).max(200) });
+const tokenSchema = z.object({ id: z.string().min(1).max(200), payment_source: paypalSourceSchema });
 
 interface Orders {
   createOrder(order: OrderRequest): Promise<{ id: string }>;
@@ -65,7 +67,7 @@ async function begin(api: PayPalApi, { agreementId, description, returnUrl, canc
   return { setupId: id, approvalUrl: page.href };
 }
 
-async function finish(api: PayPalApi, setupId: string): Promise<{ payerToken: string } | null> {
+async function finish(api: PayPalApi, setupId: string): Promise<SavedPayer | null> {
   const call = 'save a payer';
   const answer = await api({
     call,
@@ -74,8 +76,10 @@ async function finish(api: PayPalApi, setupId: string): Promise<{ payerToken: st
     body: JSON.stringify({ payment_source: { token: { id: setupId, type: 'SETUP_TOKEN' } } }),
     idempotencyKey: requestKey('paypal-save', setupId),
   });
-  if (answer.status === 200 || answer.status === 201)
-    return { payerToken: readAs(tokenSchema, answer.body, `paypal: ${call}`).id };
+  if (answer.status === 200 || answer.status === 201) {
+    const { id, payment_source: source } = readAs(tokenSchema, answer.body, `paypal: ${call}`);
+    return { payerToken: id, payerId: source?.paypal.account_id ?? null };
+  }
   // PayPal's own refusal: they have not agreed, or took too long.
   if ((answer.status === 422 || answer.status === 404) && refusalOf(answer)) return null;
   throw rejectedBy(answer, call);

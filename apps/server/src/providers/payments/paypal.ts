@@ -10,6 +10,7 @@ import {
   type OrderRequest,
   type PaymentProvider,
   type ProviderOptions,
+  type SettleOptions,
 } from './payment-provider.ts';
 import { readPayPalAftermath } from './paypal-aftermath.ts';
 import { createPayPalApi, type PayPalApi, type PayPalSettings, refusalOf, rejectedBy } from './paypal-api.ts';
@@ -22,6 +23,7 @@ import {
   outcomeOfOrder,
   outcomeOfRefusal,
   type PayPalOrder,
+  payerOf,
   payPalOrderSchema,
 } from './paypal-order.ts';
 import { refundPayPalCapture } from './paypal-refund.ts';
@@ -48,8 +50,8 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
       captureOrder: (order, payment) => captureOrder(api, order, payment),
     }),
     createOrder: (order) => createOrder(api, order),
-    settleOrder: (order, { mayCapture } = { mayCapture: true }) => settleOrder(api, order, mayCapture),
-    closeOrder: (order) => settleOrder(api, order, false),
+    settleOrder: (order, options = { mayCapture: true }) => settleOrder(api, order, options),
+    closeOrder: (order) => settleOrder(api, order, { mayCapture: false }),
     listCaptures: (window) => listPayPalCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
     refundCapture: (refund) => refundPayPalCapture(api, refund),
     readAftermath: (captureId) => readPayPalAftermath(api, captureId),
@@ -136,11 +138,14 @@ function unattendedBody(order: OrderRequest) {
 async function settleOrder(
   api: PayPalApi,
   reference: OrderReference,
-  mayCapture: boolean,
+  { mayCapture, mayPay }: SettleOptions,
 ): Promise<OrderOutcome> {
   const order = await readOrder(api, reference);
   if (order === null) return { state: 'expired', isFinal: true };
-  return mayCapture && isReadyToCapture(order) ? captureOrder(api, reference) : outcomeOfOrder(order);
+  if (!mayCapture || !isReadyToCapture(order)) return outcomeOfOrder(order);
+  const payerId = payerOf(order);
+  if (payerId !== null && mayPay && !(await mayPay(payerId))) return { state: 'refused' };
+  return captureOrder(api, reference);
 }
 
 /** @returns null for an order PayPal has forgotten, as it does with old ones that nobody approved */

@@ -16,6 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useOpenPage } from '../routing/routing.tsx';
 import { refreshSession } from '../session-refresh.ts';
 import { useSignOut } from '../use-sign-out.ts';
@@ -34,7 +35,7 @@ export function VerificationPage() {
     if (isApproved) void refreshSession();
   }, [isApproved]);
   return (
-    <AuthLayout title={t.page} lead={t.lead}>
+    <AuthLayout title={t.page} lead={<Unbroken>{t.lead}</Unbroken>}>
       <PageTitle title={t.page} />
       <AuthStack>
         <div>

@@ -6,10 +6,10 @@ import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { IconArrowLeft, IconDots, IconHome, IconShieldX } from '../../ui/icons/icons.generated.ts';
-import { Link } from '../../ui/link.tsx';
+import { IconDots, IconHome, IconShieldX } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { RoundBackLink } from '../../ui/round-back-link.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { adminTexts } from '../pages/admin.texts.generated.ts';
 import { AccountSheetOpener } from './account-sheet-opener.tsx';
@@ -48,12 +48,7 @@ function StaffFrame({ user }: { user: Me }) {
 /** Out of the administration, where its header begins (P951). */
 function BackHome() {
   const t = useTexts(adminTexts);
-  return (
-    <Link to={paths.landing()} className={classes.back} title={t.backHome}>
-      <IconArrowLeft size={22} stroke={1.75} aria-hidden />
-      <span className="visually-hidden">{t.backHome}</span>
-    </Link>
-  );
+  return <RoundBackLink to={paths.landing()} label={t.backHome} className={classes.back} />;
 }
 
 /** All places in one list of the device's own, which says where one is. */

@@ -13,6 +13,8 @@ export interface AppealsTexts {
   cut: string;
   suspension: string;
   ban: string;
+  payout: string;
+  ofPayout(values: { pesos: string | number; when: string | number }): string;
   decidedAt(values: { when: string | number }): string;
   until(values: { when: string | number }): string;
   over(values: { when: string | number }): string;
@@ -47,6 +49,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     cut: "Live stream cut",
     suspension: "Suspension",
     ban: "Ban",
+    payout: "Rejected payout",
+    ofPayout: (d) => d.pesos + ", requested " + d.when + ". The money is back in your balance.",
     decidedAt: (d) => "Decided " + d.when,
     until: (d) => "Counts until " + d.when,
     over: (d) => "Over since " + d.when,
@@ -79,6 +83,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     cut: "Pinutol na live",
     suspension: "Suspension",
     ban: "Ban",
+    payout: "Hindi inaprubahang payout",
+    ofPayout: (d) => d.pesos + ", hiniling noong " + d.when + ". Nasa balance mo na ulit ang pera.",
     decidedAt: (d) => "Desisyon noong " + d.when,
     until: (d) => "May bisa hanggang " + d.when,
     over: (d) => "Tapos na mula " + d.when,

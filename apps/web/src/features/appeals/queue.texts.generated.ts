@@ -14,6 +14,9 @@ export interface QueueTexts {
   isOver: string;
   ofStream: string;
   streamStarted(values: { when: string | number }): string;
+  ofPayout(values: { pesos: string | number; when: string | number }): string;
+  payoutStays: string;
+  grantPayoutSure(values: { name: string | number }): string;
   removed: string;
   removalReturns: string;
   removalStays: string;
@@ -51,6 +54,9 @@ export const queueTexts: Record<Language, QueueTexts> = {
     isOver: "It has already ended.",
     ofStream: "The live stream",
     streamStarted: (d) => "Started " + d.when,
+    ofPayout: (d) => "Payout of " + d.pesos + ", requested " + d.when,
+    payoutStays: "No money moves: it is back in the creator’s balance since the payout was rejected. If you grant this, finance sees it when the creator requests a payout again.",
+    grantPayoutSure: (d) => d.name + " can request the payout again, and we tell them by e-mail.",
     removed: "What was removed",
     removalReturns: "Granting this brings it back as it was.",
     removalStays: "Granting this appeal does not bring it back: someone shown in it, or its owner, requested its removal.",
@@ -86,6 +92,9 @@ export const queueTexts: Record<Language, QueueTexts> = {
     isOver: "Tapos na ito.",
     ofStream: "Ang live",
     streamStarted: (d) => "Nagsimula noong " + d.when,
+    ofPayout: (d) => "Payout na " + d.pesos + ", hiniling noong " + d.when,
+    payoutStays: "Walang gagalaw na pera: nasa balance na ulit ito ng creator mula nang hindi inaprubahan ang payout. Kapag tinanggap mo ito, makikita iyon ng finance sa susunod na hiling ng creator.",
+    grantPayoutSure: (d) => "Puwedeng hilingin ulit ni " + d.name + " ang payout, at ipapaalam namin ito sa kanya sa e-mail.",
     removed: "Ang inalis",
     removalReturns: "Babalik ito sa dating ayos kapag tinanggap.",
     removalStays: "Hindi ito babalik kahit tanggapin ang apela: hiniling ng taong makikita rito, o ng may-ari, na alisin ito.",

@@ -13,6 +13,7 @@ export interface PayoutQueueTexts {
   riskFanDebt: string;
   riskTakenBack: string;
   riskOwed: string;
+  grantedAppeal(values: { when: string | number; reason: string | number }): string;
   fedBy(values: { username: string | number; of_creator: string | number; credits: string | number; of_fan: string | number }): string;
   fedNear: string;
   fedWho(values: { username: string | number }): string;
@@ -100,6 +101,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     riskFanDebt: "Owed by payers",
     riskTakenBack: "Of that, taken back from creators",
     riskOwed: "Of that, still owed by creators",
+    grantedAppeal: (d) => "An appeal against an earlier rejection was granted " + d.when + ". That payout had been rejected because: " + d.reason,
     fedBy: (d) => "Look closely: @" + d.username + " paid " + d.of_creator + "% of what this creator ever earned (" + d.credits + " credits), and " + d.of_fan + "% of all the credits that @" + d.username + " ever used were for this creator.",
     fedNear: "Both have signed in from the same network.",
     fedWho: (d) => "Open @" + d.username,
@@ -185,6 +187,7 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     riskFanDebt: "Utang ng mga nagbayad",
     riskTakenBack: "Nabawi na rito sa mga creator",
     riskOwed: "Utang pa rito ng mga creator",
+    grantedAppeal: (d) => "Tinanggap noong " + d.when + " ang apela laban sa payout na hindi inaprubahan dati. Ito ang dahilan noon: " + d.reason,
     fedBy: (d) => "Suriing mabuti: galing kay @" + d.username + " ang " + d.of_creator + "% ng lahat ng kinita ng creator na ito (" + d.credits + " credits), at dito napunta ang " + d.of_fan + "% ng lahat ng credits na nagamit ni @" + d.username + ".",
     fedNear: "Nag-sign in ang dalawa sa iisang network.",
     fedWho: (d) => "Buksan si @" + d.username,

@@ -29,6 +29,7 @@ export interface PayoutsTexts {
   rejected: string;
   paid: string;
   failed: string;
+  appeal: string;
   reason(values: { reason: string | number }): string;
   askedOn(values: { when: string | number }): string;
   paidOn(values: { when: string | number }): string;
@@ -100,6 +101,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     rejected: "Rejected",
     paid: "Paid",
     failed: "Not delivered",
+    appeal: "Appeal this decision, or see your appeal",
     reason: (d) => "Reason: " + d.reason,
     askedOn: (d) => "Requested " + d.when,
     paidOn: (d) => "Paid " + d.when,
@@ -169,6 +171,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     rejected: "Hindi inaprubahan",
     paid: "Bayad na",
     failed: "Hindi dumating",
+    appeal: "Umapela sa desisyong ito, o tingnan ang apela mo",
     reason: (d) => "Dahilan: " + d.reason,
     askedOn: (d) => "Hiniling noong " + d.when,
     paidOn: (d) => "Nabayaran noong " + d.when,

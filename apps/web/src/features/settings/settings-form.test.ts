@@ -40,6 +40,7 @@ const settings: Settings = {
   strike_second_days: 30,
   custom_credits_min: 10,
   custom_credits_max: 10_000,
+  accounts_per_payer: 3,
   packs: CREDIT_PACKS.map(({ id, name, credits, bonus }) => ({ id, name, credits, bonus })),
 };
 const draft = draftOf(settings);

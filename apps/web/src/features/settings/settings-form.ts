@@ -30,6 +30,7 @@ export const FIGURES = {
   strike_window_days: { ...SETTINGS.strikeWindowDays, unit: 'whole' },
   strike_first_days: { ...SANCTION.suspensionDays, unit: 'whole' },
   strike_second_days: { ...SANCTION.suspensionDays, unit: 'whole' },
+  accounts_per_payer: { ...SETTINGS.accountsPerPayer, unit: 'whole' },
   custom_credits_min: { ...SETTINGS.customCredits, unit: 'whole' },
   custom_credits_max: { ...SETTINGS.customCredits, unit: 'whole' },
 } as const satisfies Record<string, Bounds>;

@@ -50,6 +50,9 @@ export interface SettingsTexts {
   payout_instant_daily_limit: string;
   settlement_days: string;
   payout_instant_fee: string;
+  payersGroup: string;
+  payersHint: string;
+  accounts_per_payer: string;
   strikesGroup: string;
   strikesHint: string;
   strike_limit: string;
@@ -113,6 +116,9 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     payout_instant_daily_limit: "Instant payouts per creator per day, 0 for none (₱)",
     settlement_days: "Days until a payment should be in a settlement report",
     payout_instant_fee: "Fee for an instant payout (₱)",
+    payersGroup: "Payments",
+    payersHint: "Counts every Likha account that one PayPal account paid for in the last 30 days. Accounts it already pays for can go on. GCash, Maya and cards aren’t counted: their payment companies don’t say whose account or card it was.",
+    accounts_per_payer: "Likha accounts that one PayPal account may pay for",
     strikesGroup: "Strikes",
     strikesHint: "Warnings and removals count as strikes. At the limit, the next sanction is suggested to staff. Nothing happens automatically.",
     strike_limit: "Strikes before the next sanction",
@@ -174,6 +180,9 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     payout_instant_daily_limit: "Instant payout ng bawat creator kada araw, 0 kung wala (₱)",
     settlement_days: "Ilang araw bago dapat nasa settlement report ang bayad",
     payout_instant_fee: "Fee sa instant payout (₱)",
+    payersGroup: "Mga bayad",
+    payersHint: "Binibilang ang bawat Likha account na binayaran ng iisang PayPal account sa nakalipas na 30 araw. Tuloy lang ang mga account na binabayaran na nito. Hindi binibilang ang GCash, Maya at card: hindi sinasabi ng mga payment company nila kung kaninong account o card iyon.",
+    accounts_per_payer: "Ilang Likha account ang puwedeng bayaran ng isang PayPal account",
     strikesGroup: "Mga strike",
     strikesHint: "Strike ang bawat warning at pag-alis ng content. Kapag naabot ang limit, imumungkahi sa staff ang susunod na parusa. Walang awtomatikong mangyayari.",
     strike_limit: "Bilang ng strike bago ang susunod na parusa",

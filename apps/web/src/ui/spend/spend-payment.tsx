@@ -34,26 +34,28 @@ export function SpendPayment({
   return (
     <div className={classes.payment}>
       <BalanceFigures offer={offer} balance={balance} isTooFew={isTooFew} />
-      {isTooFew ? (
-        <MissingCredits
-          offer={offer}
-          balance={balance}
-          text={needMore({ credits: formatCredits(offer.credits - balance) })}
-        />
-      ) : (
-        <>
-          <OfflineNotice />
-          <SlowNotice isBusy={isBusy} />
-          <SpendButton
-            isBusy={isBusy}
-            isDisabled={balance === null || !isReady}
-            occasion={offer.credits}
-            onPress={onSend}
-          >
-            {children}
-          </SpendButton>
-        </>
-      )}
+      <div className={classes.press}>
+        {isTooFew ? (
+          <MissingCredits
+            offer={offer}
+            balance={balance}
+            text={needMore({ credits: formatCredits(offer.credits - balance) })}
+          />
+        ) : (
+          <>
+            <OfflineNotice />
+            <SlowNotice isBusy={isBusy} />
+            <SpendButton
+              isBusy={isBusy}
+              isDisabled={balance === null || !isReady}
+              occasion={offer.credits}
+              onPress={onSend}
+            >
+              {children}
+            </SpendButton>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
 /** Where a payment is begun, each by a keyed hash; a browser that never signed anybody in has no name. */
 export interface Place {
@@ -7,20 +7,21 @@ export interface Place {
   device: string | null;
 }
 
-/** So many of those that are old go with each that comes, so that none has to be looked for. */
-const REMOVED_AT_ONCE = 20;
-
-/** @param before what is older goes */
 export async function insertOrigin(
   tx: Tx,
-  { purchaseId, place, at, before }: { purchaseId: string; place: Place; at: Date; before: Date },
+  { purchaseId, place, at }: { purchaseId: string; place: Place; at: Date },
 ): Promise<void> {
-  await sql`delete from purchase_origins where purchase_id in (
-    select purchase_id from purchase_origins where at < ${before} order by at limit ${REMOVED_AT_ONCE} for update skip locked)`.execute(
-    tx,
-  );
   await sql`insert into purchase_origins (purchase_id, network, device, at)
     values (${purchaseId}::uuid, ${place.network}, ${place.device}, ${at})`.execute(tx);
+}
+
+/** @returns how many went, at most so many */
+export async function removeOldOrigins(db: Queryable, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from purchase_origins where purchase_id in (
+    select purchase_id from purchase_origins where at < ${before} order by at limit ${limit} for update skip locked)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
 }
 
 /** When payments from a device were declined that were begun since then, and after the last one that was taken; the newest first. */

@@ -1,5 +1,4 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
 import { type PaymentMethod, providerOfMethod } from '../../../providers/payments/payment-provider.ts';
 import { reserveUse } from '../../coupons/index.ts';
 import { refuseBuying } from '../../spending/index.ts';
@@ -92,9 +91,6 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
   return purchase;
 }
 
-/** So long it is kept where a payment was begun: twice as long as it counts. */
-const PLACE_MS = 2 * DAY_MS;
-
 /** @throws AppError `rate_limited` */
 async function beginPaying(
   tx: Tx,
@@ -102,8 +98,7 @@ async function beginPaying(
 ): Promise<void> {
   await refuseDeclined(tx, { fanId, place }, now);
   if (place === null) return;
-  const before = new Date(now.getTime() - PLACE_MS);
-  await insertOrigin(tx, { purchaseId: id, place, at: now, before });
+  await insertOrigin(tx, { purchaseId: id, place, at: now });
 }
 
 /** So many names are tried for a purchase, as another may have one already. */

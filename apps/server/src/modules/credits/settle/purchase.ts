@@ -12,7 +12,7 @@ export type PurchaseStatus =
   | 'refunded'
   | 'disputed';
 /** Why nothing was paid, where the provider said more than that. */
-export type ClosingReason = 'declined' | 'returned';
+export type ClosingReason = 'declined' | 'returned' | 'payer';
 
 type ClosedStatus = 'declined' | 'cancelled' | 'expired';
 
@@ -92,6 +92,8 @@ export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Dat
           };
     case 'refunded':
       return closed(purchase, 'declined', 'returned', true, now);
+    case 'refused':
+      return closed(purchase, isClosed(purchase.status) ? purchase.status : 'declined', 'payer', true, now);
     default:
       return closed(
         purchase,

@@ -3,6 +3,7 @@ import type { OrderOutcome } from '../../../providers/payments/payment-provider.
 import type { CreditsDeps } from '../credits-deps.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { type AttemptRow, findAttempt, listAttempts } from './attempts.queries.ts';
+import { instrumentOf, mayPay } from './may-pay.ts';
 import { isCredited, isTooOld } from './purchase.ts';
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
 
@@ -51,11 +52,27 @@ type Ask = (deps: CreditsDeps, attempt: AttemptRow, orderId: string) => Promise<
 const askToSettle: Ask = async (deps, attempt, orderId) => {
   const provider = deps.payments[attempt.provider];
   const order = { orderId, purchaseId: attempt.purchase_id };
-  const outcome = await provider.settleOrder(order);
+  const outcome = await provider.settleOrder(order, {
+    mayCapture: true,
+    mayPay: (payerId) => mayPayFor(deps, attempt, payerId),
+  });
   if (outcome.state !== 'open' || !isTooOld({ createdAt: attempt.created_at }, deps.clock.now()))
     return outcome;
   return unlessOpen(await provider.closeOrder(order), 'expired');
 };
+
+/** Asked before the money is taken (P957). */
+async function mayPayFor(
+  deps: CreditsDeps,
+  { purchase_id: purchaseId, provider }: AttemptRow,
+  payerId: string,
+): Promise<boolean> {
+  const [purchase, instrument] = [
+    await findPurchase(deps.db, purchaseId),
+    await instrumentOf(deps, provider, payerId),
+  ];
+  return !(purchase && instrument) || mayPay(deps, { purchaseId, fanId: purchase.fan_id, instrument });
+}
 
 const askToCancel: Ask = async (deps, attempt, orderId) => {
   const outcome = await deps.payments[attempt.provider].closeOrder({

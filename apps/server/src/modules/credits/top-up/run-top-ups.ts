@@ -6,7 +6,7 @@ import { LIFETIME_MS } from '../settle/purchase.ts';
 import { beginTopUp } from './begin-top-up.ts';
 import { chargeTopUp } from './charge-top-up.ts';
 import { pauseAndTell } from './pause-top-up.ts';
-import { listDeclined, listDue, listUnpaid } from './top-up.queries.ts';
+import { listDeclined, listDue, listUnpaid, type UnpaidRow } from './top-up.queries.ts';
 
 /** At the same time, of a dozen connections for money. */
 const AT_ONCE = 8;
@@ -26,18 +26,19 @@ export async function runTopUps(deps: CreditsDeps): Promise<void> {
   // A quote runs out: what is to be paid an hour before is not begun to be paid any more.
   const since = new Date(deps.clock.now().getTime() - LIFETIME_MS + HOUR_MS);
   const unpaid = await listUnpaid(deps.db, since, MOST);
-  await settleAll(
-    unpaid.map(({ purchase_id: id, payer_token: token }) => limit(() => charge(deps, id, token))),
-  );
+  await settleAll(unpaid.map((each) => limit(() => charge(deps, each))));
   await pauseDeclined(deps);
 }
 
-async function charge(deps: CreditsDeps, purchaseId: string, payerToken: string): Promise<void> {
+async function charge(deps: CreditsDeps, unpaid: UnpaidRow): Promise<void> {
   try {
-    await chargeTopUp(deps, purchaseId, payerToken);
+    await chargeTopUp(deps, unpaid);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    deps.log.warn({ err: error, purchase_id: purchaseId }, 'the provider did not say whether it charged');
+    deps.log.warn(
+      { err: error, purchase_id: unpaid.purchase_id },
+      'the provider did not say whether it charged',
+    );
   }
 }
 

@@ -139,7 +139,7 @@ describe('a charge', () => {
     await beginTopUp(harness.deps, fan.id);
     const [begun] = await paidFor(fan.id);
     saved().isEmpty = true;
-    await chargeTopUp(harness.deps, begun?.id ?? '', 'payer');
+    await chargeTopUp(harness.deps, { purchase_id: begun?.id ?? '', payer_token: 'payer', instrument: null });
     await beginTopUp(harness.deps, fan.id);
     expect(await boughtFor(harness, fan)).toEqual(['declined']);
   });

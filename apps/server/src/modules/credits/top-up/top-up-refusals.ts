@@ -8,6 +8,10 @@ export function noAnswer(cause?: unknown): AppError {
   });
 }
 
+export function payerRefused(): AppError {
+  return new AppError('top_up_not_agreed', { detail: (language) => creditsTexts[language].payer });
+}
+
 export function notAgreed(): AppError {
   return new AppError('top_up_not_agreed', { detail: (language) => creditsTexts[language].topUpNotAgreed });
 }

@@ -48,15 +48,44 @@ export async function changeAgreement(tx: Tx, fanId: string, agreement: Agreemen
   return numUpdatedRows === 1n;
 }
 
+export interface AgreedPayer {
+  fanId: string;
+  setupId: string;
+  payerToken: string;
+  /** Null where its provider does not say whose account it is. */
+  instrument: string | null;
+}
+
+/** Who agreed may not pay (P957): their provider is told to forget them. */
+export async function rejectPayer(
+  tx: Tx,
+  provider: ProviderName,
+  payer: AgreedPayer,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from auto_top_ups where fan_id = ${payer.fanId}::uuid and setup_id = ${payer.setupId} and status = 'waiting' returning fan_id)
+    insert into payers_to_forget (id, provider, payer_token, next_try_at)
+    select gen_random_uuid(), ${provider}, ${payer.payerToken}, ${now} from gone`.execute(tx);
+}
+
 /** The fan agreed. Of a setup that another one took the place of, nothing is turned on. */
 export async function turnOn(
   db: Queryable,
-  { fanId, setupId, payerToken }: { fanId: string; setupId: string; payerToken: string },
+  { fanId, setupId, payerToken, instrument }: AgreedPayer,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('auto_top_ups')
-    .set({ status: 'on', payer_token: payerToken, agreed_at: now, changed_at: now, next_try_at: now })
+    .set({
+      status: 'on',
+      payer_token: payerToken,
+      instrument,
+      agreed_at: now,
+      changed_at: now,
+      next_try_at: now,
+    })
     .where('fan_id', '=', fanId)
     .where('setup_id', '=', setupId)
     .where('status', '=', 'waiting')
@@ -171,10 +200,16 @@ export function listBegun(db: Queryable, fanId: string) {
     .execute();
 }
 
+export interface UnpaidRow {
+  purchase_id: string;
+  payer_token: string;
+  instrument: string | null;
+}
+
 /** Purchases that were begun since a moment and are to be paid, of fans whose word still stands. */
 export async function listUnpaid(db: Queryable, since: Date, limit: number) {
-  const { rows } = await sql<{ purchase_id: string; payer_token: string }>`
-    select a.purchase_id, t.payer_token from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and p.status = 'pending'
+  const { rows } = await sql<UnpaidRow>`
+    select a.purchase_id, t.payer_token, t.instrument from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and p.status = 'pending'
     join auto_top_ups t on t.fan_id = a.fan_id and t.status = 'on' and t.agreed_at <= a.created_at
     where a.created_at > ${since} order by a.created_at limit ${limit}`.execute(db);
   return rows;

@@ -5,6 +5,7 @@ import { ShowMature } from '../../../features/accounts/components/show-mature.ts
 import { OverNotice } from '../../../features/live/components/over-notice.tsx';
 import { isOn } from '../../../features/live/live.ts';
 import { LiveView } from '../../../features/live/watch/live-view.tsx';
+import { WithTicketDialogs } from '../../../features/live/watch/ticket-dialogs.tsx';
 import { watchTexts } from '../../../features/live/watch/watch.texts.generated.ts';
 import { isMissing } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
@@ -81,8 +82,16 @@ function Following({ found }: { found: LiveOf }) {
   );
   const shown = isGone && ended ? { ...found, live: ended } : found;
   // How it ended is not known yet: not that there is none.
-  if (isGone && !ended && !live) return <Skeleton height={480} radius={24} label={t.pageLoading} />;
-  return <Found key={shown.live?.id ?? ''} found={shown} wasSeen={shown.live?.id === seenId} />;
+  const isUnknown = isGone && !ended && !live;
+  return (
+    <WithTicketDialogs shown={shown.live}>
+      {isUnknown ? (
+        <Skeleton height={480} radius={24} label={t.pageLoading} />
+      ) : (
+        <Found key={shown.live?.id ?? ''} found={shown} wasSeen={shown.live?.id === seenId} />
+      )}
+    </WithTicketDialogs>
+  );
 }
 
 function Found({ found: { creator, live }, wasSeen }: { found: LiveOf; wasSeen: boolean }) {

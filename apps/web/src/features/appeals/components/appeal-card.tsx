@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -23,7 +24,7 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   const words = useTexts(appealsTexts);
   const language = useLanguage();
   const { sanction, full_name: name } = appeal;
-  const { stream } = sanction;
+  const { stream, payout } = sanction;
   const when = (moment: string) => dateAndTime(moment, language);
   const against = {
     what: decisionWords(sanction, words),
@@ -42,6 +43,11 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
             </Link>
           </p>
           <p className="dim">{t.against(against)}</p>
+          {payout && (
+            <p className="dim">
+              {t.ofPayout({ pesos: formatPesos(payout.amount), when: when(payout.requested_at) })}
+            </p>
+          )}
         </WithFace>
       </header>
       <div>
@@ -91,8 +97,13 @@ function Open({ appeal }: { appeal: Appeal }) {
           {sanction.stream ? t.streamStaysOver : sanction.stays_removed ? t.removalStays : t.removalReturns}
         </p>
       )}
+      {sanction.kind === 'payout' && <p className="dim">{t.payoutStays}</p>}
       {appeal.is_own_decision && <Notice tone="warn">{t.ownDecision}</Notice>}
-      <AppealDecision id={appeal.id} name={appeal.full_name} />
+      <AppealDecision
+        id={appeal.id}
+        name={appeal.full_name}
+        whenGranted={sanction.kind === 'payout' ? t.grantPayoutSure : t.grantSure}
+      />
     </>
   );
 }

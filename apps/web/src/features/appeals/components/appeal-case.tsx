@@ -1,4 +1,5 @@
 import { APPEAL_CHARACTERS } from '@likha/contract/limits';
+import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
@@ -21,7 +22,7 @@ export function AppealCase({ token, decided }: { token: string; decided: Case })
   const t = useTexts(appealsTexts);
   const language = useLanguage();
   const { sanction, appeal, appeal_until: until, may_appeal: mayAppeal } = decided;
-  const { reason, created_at: at, expires_at: expiresAt, ended_at: endedAt, stream } = sanction;
+  const { reason, created_at: at, expires_at: expiresAt, ended_at: endedAt, stream, payout } = sanction;
   const what = decisionWords(sanction, t);
   const when = (moment: string) => ({ when: dateAndTime(moment, language) });
   return (
@@ -35,6 +36,11 @@ export function AppealCase({ token, decided }: { token: string; decided: Case })
           expiresAt && <p className="dim">{t.until(when(expiresAt))}</p>
         )}
         {stream && <StreamOf stream={stream} />}
+        {payout && (
+          <p className="dim">
+            {t.ofPayout({ pesos: formatPesos(payout.amount), ...when(payout.requested_at) })}
+          </p>
+        )}
         <WrittenText>{reason}</WrittenText>
       </Card>
       {appeal && <OwnAppeal appeal={appeal} />}

@@ -14,8 +14,15 @@ import classes from './appeal-decision.module.css';
 
 type Decision = 'granted' | 'denied';
 
+interface DecisionProps {
+  id: string;
+  name: string;
+  /** What granting it means. */
+  whenGranted: (values: { name: string }) => string;
+}
+
 /** Deciding about one appeal: an answer, a press, and what it means before it counts. */
-export function AppealDecision({ id, name }: { id: string; name: string }) {
+export function AppealDecision({ id, name, whenGranted }: DecisionProps) {
   const t = useTexts(queueTexts);
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
@@ -66,7 +73,7 @@ export function AppealDecision({ id, name }: { id: string; name: string }) {
           }
           onClose={() => setAsked(null)}
         >
-          <p>{asked === 'granted' ? t.grantSure({ name }) : t.denySure({ name })}</p>
+          <p>{asked === 'granted' ? whenGranted({ name }) : t.denySure({ name })}</p>
         </ConfirmDialog>
       )}
     </Decide>

@@ -17,11 +17,13 @@ interface TicketDialogProps {
   live: LiveStream;
   /** Whole credits, as they are now. */
   price: number;
+  /** It was another when the dialog was opened. */
+  isNewPrice: boolean;
   onClose: () => void;
 }
 
 /** What a ticket costs, what is left afterwards, and when it comes back. Another price than the one shown is refused (P124). */
-export function TicketDialog({ live, price, onClose }: TicketDialogProps) {
+export function TicketDialog({ live, price, isNewPrice, onClose }: TicketDialogProps) {
   const t = useTexts(watchTexts);
   const refusal = useMoneyRefusal();
   const { data: config } = useConfig();
@@ -56,7 +58,7 @@ export function TicketDialog({ live, price, onClose }: TicketDialogProps) {
     >
       <strong>{live.title}</strong>
       <span className="dim">{t.ticketMeaning}</span>
-      {hasChanged && <Notice tone="warn">{t.priceChanged}</Notice>}
+      {(hasChanged || isNewPrice) && <Notice tone="warn">{t.priceChanged}</Notice>}
     </SpendDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { TICKET } from '@likha/contract/addresses';
-import { createContext, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
-import { isFocusHeld } from '../../../ui/focus.ts';
-import { OnDemand } from '../../../ui/on-demand.tsx';
 import type { LiveStream } from '../live.ts';
+import { TicketDialogs } from './ticket-dialogs.tsx';
+import { ticketPriceOf } from './ticket-price.ts';
 
 interface Asking {
   ask: () => void;
@@ -15,32 +15,13 @@ interface Asking {
 /** How a ticket is asked for; null where none is offered. */
 export const TicketAsking = createContext<Asking | null>(null);
 
-const loadDialog = () => import('./ticket-dialog.tsx').then((module) => module.TicketDialog);
-
-/** Around a stream, announced or running, that opens by a ticket: what asks for it stays while the one becomes the other (P880). */
+/** Around a stream, announced or running, that opens by a ticket. */
 export function TicketOffer({ live, children }: { live: LiveStream; children: ReactNode }) {
   const { user } = useSession();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const price = user && live.access === 'ticket' ? live.ticket_price : null;
-  const ask = () => setIsOpen(true);
-  const close = () => setIsOpen(false);
-  // What is offered again later is asked about by a press alone.
-  if (isOpen && price === null) close();
+  const dialogs = use(TicketDialogs);
+  const price = user ? ticketPriceOf(live) : null;
+  const ask = () => price !== null && dialogs?.ask(live, price);
   useAskedAtOnce(TICKET, price === null ? '' : live.id, ask);
-  useEffect(() => {
-    // The press that opened it may be gone, and another in its place.
-    if (!isOpen) return;
-    return () => {
-      if (!isFocusHeld()) button.current?.focus();
-    };
-  }, [isOpen]);
-  return (
-    <TicketAsking value={price === null ? null : { ask, button }}>
-      {children}
-      {isOpen && price !== null && (
-        <OnDemand load={loadDialog} props={{ live, price, onClose: close }} onFailed={close} />
-      )}
-    </TicketAsking>
-  );
+  const asking = dialogs && price !== null ? { ask, button: dialogs.button } : null;
+  return <TicketAsking value={asking}>{children}</TicketAsking>;
 }

@@ -67,6 +67,10 @@ export interface WatchTexts {
   bought: string;
   boughtText(values: { credits: string | number }): string;
   notBought: string;
+  ticketGone(values: { title: string | number }): string;
+  ticketGoneOver: string;
+  ticketGoneOpen: string;
+  ticketGoneOther: string;
   priceChanged: string;
   lockedSignIn: string;
   lockedMature: string;
@@ -163,6 +167,10 @@ export const watchTexts: Record<Language, WatchTexts> = {
     bought: "You have a ticket!",
     boughtText: (d) => "Your balance is " + d.credits + ".",
     notBought: "The ticket was not bought",
+    ticketGone: (d) => "No more tickets for “" + d.title + "”",
+    ticketGoneOver: "The stream is over or was called off. You paid nothing.",
+    ticketGoneOpen: "You can watch it without a ticket. You paid nothing.",
+    ticketGoneOther: "The creator changed who can watch it. You paid nothing.",
     priceChanged: "The price has changed. This is the new one.",
     lockedSignIn: "Sign in to watch",
     lockedMature: "This stream is for adults who want to see 18+ content.",
@@ -257,6 +265,10 @@ export const watchTexts: Record<Language, WatchTexts> = {
     bought: "May ticket ka na!",
     boughtText: (d) => d.credits + " ang balance mo.",
     notBought: "Hindi nabili ang ticket",
+    ticketGone: (d) => "Wala nang ticket para sa “" + d.title + "”",
+    ticketGoneOver: "Tapos na ang live o hindi na ito matutuloy. Wala kang binayaran.",
+    ticketGoneOpen: "Mapapanood mo na ito nang walang ticket. Wala kang binayaran.",
+    ticketGoneOther: "Binago ng creator kung sino ang puwedeng manood. Wala kang binayaran.",
     priceChanged: "Nagbago ang presyo. Ito ang bago.",
     lockedSignIn: "Mag-sign in para manood",
     lockedMature: "Para ito sa mga adult na gustong makakita ng 18+ na content.",

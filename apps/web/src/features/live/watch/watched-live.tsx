@@ -3,14 +3,9 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import {
-  IconArrowLeft,
-  IconMessageCircle,
-  IconMessageCircleOff,
-  IconSettings,
-} from '../../../ui/icons/icons.generated.ts';
-import { Link } from '../../../ui/link.tsx';
+import { IconMessageCircle, IconMessageCircleOff, IconSettings } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { RoundBackLink } from '../../../ui/round-back-link.tsx';
 import { chatTexts } from '../chat/chat.texts.generated.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useLiveRoom } from '../chat/use-live-room.ts';
@@ -72,11 +67,7 @@ export function WatchedLive({ live, tip, menu, isNews }: WatchedLiveProps) {
             live={{ ...live, state: facts.state }}
             viewersCount={facts.viewersCount}
             goalReached={facts.goalReached}
-            start={
-              <Link to={paths.live()} className={classes.back} aria-label={t.back}>
-                <IconArrowLeft size={24} stroke={1.75} aria-hidden />
-              </Link>
-            }
+            start={<RoundBackLink to={paths.live()} label={t.back} className={classes.back} />}
             end={menu}
           />
         }

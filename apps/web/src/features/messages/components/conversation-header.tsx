@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconArrowLeft, IconDots, IconUserHeart } from '../../../ui/icons/icons.generated.ts';
+import { IconDots, IconUserHeart } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { RoundBackLink } from '../../../ui/round-back-link.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { type Conversation, nameOf } from '../kept-messages.ts';
 import { useIsTyping } from '../live/typing.ts';
@@ -41,9 +42,7 @@ export function ConversationHeader({ conversation, onBlock, onFan }: Conversatio
   );
   return (
     <header className={classes.header}>
-      <Link to={paths.messages()} className={classes.back} aria-label={t.back}>
-        <IconArrowLeft size={22} stroke={1.75} aria-hidden />
-      </Link>
+      <RoundBackLink to={paths.messages()} label={t.back} />
       <h2 className={classes.title}>
         {person.is_creator && person.username ? (
           <Link to={paths.profile(person.username)} className={classes.person}>

@@ -9,7 +9,7 @@ import { PayoutList } from './payout-list.tsx';
 const PAYOUT: Payout = {
   ...{ id: 'one', bucket: 'earnings', amount: 756, method: 'gcash', account: '4567', status: 'pending' },
   ...{ reason: null, reference: null, requested_at: '2026-11-20T01:00:00Z', decided_at: null },
-  ...{ finished_at: null, returned_at: null, is_instant: false, fee: 0, withheld: 0 },
+  ...{ finished_at: null, returned_at: null, is_instant: false, fee: 0, withheld: 0, appeal_token: null },
 };
 const [DECIDED, FINISHED, RETURNED] = ['21', '22', '29'].map((day) => `2026-11-${day}T01:00:00Z`);
 

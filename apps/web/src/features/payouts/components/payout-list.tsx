@@ -1,9 +1,11 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconCashBanknote } from '../../../ui/icons/icons.generated.ts';
+import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -75,6 +77,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
   const language = useLanguage();
   const { status, reason, reference, requested_at, method, account, amount, is_instant, fee, withheld } =
     payout;
+  const { appeal_token: token } = payout;
   return (
     <li>
       <div className={classes.head}>
@@ -84,6 +87,13 @@ function PayoutRow({ payout }: { payout: Payout }) {
         <span className="money">{formatPesos(amount)}</span>
       </div>
       {reason !== null && <p>{t.reason({ reason })}</p>}
+      {token !== null && (
+        <p>
+          <Link to={paths.appeal(token)} className="text-link">
+            {t.appeal}
+          </Link>
+        </p>
+      )}
       {is_instant && (
         <p className="dim">
           {t.sentAtOnce}

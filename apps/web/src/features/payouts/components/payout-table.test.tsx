@@ -9,7 +9,14 @@ const SENT: Partial<PayoutRequest> = {
   ...{ id: 'one', bucket: 'earnings', amount: 756, method: 'bank_transfer', account: '7890' },
   ...{ status: 'paid', creator_name: 'Luningning', decided_by: 'Luz', sender: 'xendit', reference: 'disb_1' },
   ...{ requested_at: '2026-11-29T01:03:00Z', decided_at: '2026-11-29T01:04:00Z' },
-  ...{ finished_at: '2026-11-29T03:30:00Z', reason: null, problem: null, first_approval: null, fed_by: null },
+  ...{
+    finished_at: '2026-11-29T03:30:00Z',
+    reason: null,
+    problem: null,
+    first_approval: null,
+    fed_by: null,
+    granted_appeal: null,
+  },
   ...{ approved_by: 'Luz', returned_at: null },
   ...{ owed: 0, withheld: 0, fee: 0, is_instant: false, needs_two: false, is_alone: false },
 };

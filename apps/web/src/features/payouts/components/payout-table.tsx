@@ -73,7 +73,10 @@ export function PayoutTable({ requests }: { requests: PayoutRequest[] }) {
 /** Whether more is known of a request than that it waits. */
 function hasFacts(request: PayoutRequest): boolean {
   const { decided_by: by, first_approval: first, reason, reference, sender, problem, fed_by } = request;
-  const isSaid = [by, first, reason, reference, sender, problem, fed_by].some((fact) => fact !== null);
+  const { granted_appeal: granted } = request;
+  const isSaid = [by, first, reason, reference, sender, problem, fed_by, granted].some(
+    (fact) => fact !== null,
+  );
   const takesTwo = request.needs_two || (request.is_alone && request.status === 'pending');
   return isSaid || takesTwo || request.owed > 0 || request.withheld > 0 || request.is_instant;
 }
@@ -82,7 +85,7 @@ function hasFacts(request: PayoutRequest): boolean {
 function Below({ request }: { request: PayoutRequest }) {
   const t = useTexts(payoutQueueTexts);
   const language = useLanguage();
-  const { reason, reference, status } = request;
+  const { reason, reference, status, granted_appeal: granted } = request;
   // Its fee and its tax came back with it.
   const isBack = status === 'failed' || status === 'returned';
   return (
@@ -91,6 +94,9 @@ function Below({ request }: { request: PayoutRequest }) {
         decisionsOf(request, t, language).map((words) => <p key={words}>{words}</p>)}
       {request.status === 'pending' && <TwoPeople request={request} />}
       {request.fed_by !== null && <FedBy pair={request.fed_by} />}
+      {granted !== null && (
+        <p>{t.grantedAppeal({ when: dateAndTime(granted.at, language), reason: granted.reason })}</p>
+      )}
       {request.owed > 0 && <p>{t.owes({ amount: formatPesos(request.owed) })}</p>}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
       {reason !== null && <p>{t.creatorReads({ reason })}</p>}

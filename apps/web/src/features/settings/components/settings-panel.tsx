@@ -126,6 +126,7 @@ function groupsOf(
       fields: ['strike_limit', 'strike_window_days', 'strike_first_days', 'strike_second_days'],
       note: () => t.strikesHint,
     },
+    { title: t.payersGroup, fields: ['accounts_per_payer'], note: () => t.payersHint },
     { title: t.creditsGroup, fields: ['custom_credits_min', 'custom_credits_max'] },
     {
       title: t.foreignGroup,

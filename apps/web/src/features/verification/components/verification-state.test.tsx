@@ -14,7 +14,10 @@ const verification = {
 } as const;
 
 it('says what a creator waits for, how long, and since when', () => {
-  const shown = renderToStaticMarkup(<PendingVerification verification={verification} />);
+  const shown = renderToStaticMarkup(<PendingVerification verification={verification} />).replace(
+    /<[^>]+>/g,
+    '',
+  );
   expect(shown).toContain('Review typically takes 24-48 hours.');
   expect(shown).toContain('Philippine Passport ending in 567A, submitted November 21, 2026');
 });

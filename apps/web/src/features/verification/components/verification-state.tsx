@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { IconHourglass } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { verificationTexts } from '../verification.texts.generated.ts';
 
 type Verification = Answer<'GET /verification'>['verification'];
@@ -24,7 +25,12 @@ export function PendingVerification({ verification }: { verification: Verificati
     <StatePanel
       icon={<IconHourglass size={32} stroke={1.75} />}
       title={t.pendingTitle}
-      text={`${t.pendingText} ${type ? t.pendingFacts({ id: t[type], end: end ?? '', when }) : ''}`}
+      text={
+        <>
+          <Unbroken>{t.pendingText}</Unbroken>{' '}
+          {type ? t.pendingFacts({ id: t[type], end: end ?? '', when }) : ''}
+        </>
+      }
       testId="verification-pending"
     />
   );
