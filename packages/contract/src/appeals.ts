@@ -120,7 +120,8 @@ const listAppeals = defineCall({
   errors: ['admins_only', 'validation_failed'],
   area: 'Appeals',
   summary: 'Appeals that wait, the longest waiting first; or those decided, newest first',
-  description: 'Each with the decision that it is against.',
+  description:
+    'Each with the decision that it is against; of those that one may decide, as whoever decides what they are against may.',
 });
 
 const decideAppeal = defineCall({
@@ -136,6 +137,7 @@ const decideAppeal = defineCall({
     'appeal_not_found',
     'appeal_decided',
     'appeal_of_own_decision',
+    'other_part',
     'sanction_refused',
     'person_not_found',
     'already_sanctioned',
@@ -159,6 +161,7 @@ const takeBackAppeal = defineCall({
     'admins_only',
     'appeal_not_found',
     'appeal_of_own_decision',
+    'other_part',
     'take_back_refused',
     'validation_failed',
   ],

@@ -5,6 +5,7 @@ import { mayInto, STAFF_PARTS, STAFF_ROLES, type StaffPart, type StaffRole } fro
 const OPENS: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffPart[]>> = {
   moderator: ['moderation', 'appeals', 'removals', 'verification', 'templates', 'people'],
   finance: [
+    'appeals',
     'templates',
     'people',
     'credits',

@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract/language';
 import { type Insertable, sql } from 'kysely';
 import { type DecisionPage, pageByDecision, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Appeals } from '../../platform/schema.generated.ts';
+import type { MayJudge } from './appeals.policy.ts';
 
 type Kind = 'warning' | 'removal' | 'suspension' | 'ban' | 'payout';
 
@@ -172,8 +173,15 @@ export function findAppeal(db: Queryable, id: string): Promise<AppealRow | undef
 }
 
 /** Those in one state, by pages. */
-export function listAppeals(db: Queryable, page: DecisionPage): Promise<AppealRow[]> {
-  return pageByDecision(selectAppeals(db), 'a', page);
+export function listAppeals(
+  db: Queryable,
+  { sanctions, payouts }: MayJudge,
+  page: DecisionPage,
+): Promise<AppealRow[]> {
+  const rows = selectAppeals(db).where(
+    sql<boolean>`(${sanctions} and a.sanction_id is not null or ${payouts} and a.payout_id is not null)`,
+  );
+  return pageByDecision(rows, 'a', page);
 }
 
 /** Decides an appeal that is open; false for one that is decided. */

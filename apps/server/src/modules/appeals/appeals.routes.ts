@@ -34,18 +34,20 @@ export function appealsHandlers(
       appeal: await sendAppeal(deps, body),
       message: appealsTexts[language].received,
     }),
-    listAppeals: ({ viewer, query, reader }) => readAppeals(readingFrom(deps, reader), query, viewer.id),
+    listAppeals: ({ viewer, query, reader }) =>
+      readAppeals(readingFrom(deps, reader), query, { id: viewer.id, role: viewer.staffRole }),
     decideAppeal: async ({ viewer, params, body, request, language }) => {
       const row = await decideAppeal(deps, {
         ...body,
         appealId: params.id,
         adminId: viewer.id,
+        role: viewer.staffRole,
         from: request.ip,
       });
       return { appeal: await present(row, viewer.id), message: appealsTexts[language][outcomeOf(row)] };
     },
     takeBackAppeal: async ({ viewer, params, body, request, language }) => {
-      const admin = { id: viewer.id, from: request.ip };
+      const admin = { id: viewer.id, role: viewer.staffRole, from: request.ip };
       const row = await takeBackDenial(deps, admin, { appealId: params.id, reason: body.reason });
       return { appeal: await present(row, viewer.id), message: appealsTexts[language].waitsAgain };
     },

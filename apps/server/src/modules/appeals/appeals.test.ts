@@ -155,7 +155,12 @@ describe('the mails about it', () => {
     const { fan, appealId } = await appealed('ban');
     await harness.deps.db.updateTable('users').set({ language: 'fil' }).where('id', '=', fan.id).execute();
     const deciding = { appealId, decision: 'granted', answer: 'Tama ka' } as const;
-    await decideAppeal(harness.deps, { ...deciding, adminId: other.id, from: '127.0.0.1' });
+    await decideAppeal(harness.deps, {
+      ...deciding,
+      adminId: other.id,
+      role: 'owner',
+      from: '127.0.0.1',
+    });
     const jobs = await harness.deps.pool.query(
       `select payload->>'to' as reader from graphile_worker._private_jobs where payload->>'appealId' = $1 order by 1`,
       [appealId],

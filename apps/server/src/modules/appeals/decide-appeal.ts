@@ -1,5 +1,7 @@
+import { appealPart, type StaffRole } from '@likha/contract/staff-roles';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { demandPart } from '../../platform/http/demand-part.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { hasOtherInto } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
@@ -17,20 +19,22 @@ interface Deciding {
   /** For the person to read. */
   answer: string;
   adminId: string;
+  role: StaffRole | null;
   /** The address that asked. */
   from: string;
 }
 
 /**
  * Decides an appeal, once, and lifts what it was against where it is granted (P170). Both sides are told by mail.
- * @throws AppError `appeal_not_found`; `appeal_decided`, saying by whom; `appeal_of_own_decision` to who had decided what it is
+ * @throws AppError `appeal_not_found`; `other_part`; `appeal_decided`, saying by whom; `appeal_of_own_decision` to who had decided what it is
  *   against while there is another who may decide appeals, and to who appealed; what `liftSanction` and `restoreContent` throw
  */
 export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<AppealRow> {
-  const { appealId, decision, answer, adminId, from } = deciding;
+  const { appealId, decision, answer, adminId, role, from } = deciding;
   return inTransaction(deps.db, async (tx) => {
     const before = await findAppeal(tx, appealId);
     if (!before) throw new AppError('appeal_not_found');
+    demandPart(appealPart(before.kind), role);
     await demandAnotherAdmin(tx, before, adminId);
     const decided = { decision, answer, decided_by: adminId, decided_at: deps.clock.now() };
     if (!(await decideOpen(tx, appealId, decided))) throw await alreadyDecided(tx, appealId);
@@ -65,7 +69,8 @@ export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<App
 
 async function demandAnotherAdmin(tx: Tx, appeal: AppealRow, adminId: string): Promise<void> {
   const isOwn = appeal.user_id === adminId;
-  const decidedIt = appeal.created_by_id === adminId && (await hasOtherInto(tx, 'appeals', adminId));
+  const decidedIt =
+    appeal.created_by_id === adminId && (await hasOtherInto(tx, appealPart(appeal.kind), adminId));
   if (isOwn || decidedIt)
     throw new AppError('appeal_of_own_decision', {
       detail: (language) => appealsTexts[language][isOwn ? 'ownAppeal' : 'ownDecision'],

@@ -33,7 +33,12 @@ const QUEUES: Record<QueueName, Queue> = {
     isDecided: 'decided_by is not null',
   }),
   verifications: queue('verifications', 'submitted_at', "status = 'pending'"),
-  appeals: queue('appeals', 'sent_at', UNDECIDED),
+  appeals: queue('appeals', 'sent_at', `${UNDECIDED} and sanction_id is not null`, {
+    isDecided: 'decided_at is not null and sanction_id is not null',
+  }),
+  payout_appeals: queue('appeals', 'sent_at', `${UNDECIDED} and payout_id is not null`, {
+    isDecided: 'decided_at is not null and payout_id is not null',
+  }),
   removals: queue('removal_requests', 'sent_at', UNDECIDED),
   refunds: queue('refund_requests', 'asked_at', UNDECIDED),
   payouts: queue('payouts', 'requested_at', "status = 'pending'"),

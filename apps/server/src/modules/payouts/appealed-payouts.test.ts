@@ -9,10 +9,11 @@ import { usePayouts } from './payouts.fixture.ts';
 
 /** Appeals against payouts that were rejected (P958). Fake: captcha, clock. */
 const { harness, call, earner, availableTo } = usePayouts();
-let [finance, moderator] = [{} as Person, {} as Person];
+let [finance, other, moderator] = [{} as Person, {} as Person, {} as Person];
 
 beforeEach(async () => {
   finance = await harness.factory.admin({ role: 'finance' });
+  other = await harness.factory.admin({ role: 'finance' });
   moderator = await harness.factory.admin({ role: 'moderator' });
 });
 
@@ -42,7 +43,7 @@ async function appealOf({ payoutId }: Rejected): Promise<string> {
   return (await appeals.where('payout_id', '=', payoutId).executeTakeFirstOrThrow()).id;
 }
 
-const decide = (appealId: string, decision: 'granted' | 'denied', by = moderator) =>
+const decide = (appealId: string, decision: 'granted' | 'denied', by = other) =>
   call('POST', `/admin/appeals/${appealId}/decision`, by, { decision, answer: 'Tiningnan namin ulit' });
 
 async function appealed(): Promise<Rejected & { appealId: string }> {
@@ -95,7 +96,7 @@ describe('a creator whose payout was rejected', () => {
 describe('an appeal against it', () => {
   it('is granted by another: no money moves, and who decides the next request sees it', async () => {
     const { creator, payoutId, appealId } = await appealed();
-    const { appeals } = (await call('GET', '/admin/appeals?limit=50', moderator)).json();
+    const { appeals } = (await call('GET', '/admin/appeals?limit=50', other)).json();
     expect(appeals.find(({ id }: { id: string }) => id === appealId)).toMatchObject({
       sanction: { kind: 'payout', payout: { amount: 700 }, created_by: expect.stringContaining('The admin') },
       is_own_decision: false,
@@ -125,6 +126,30 @@ describe('an appeal against it', () => {
     expect(request.granted_appeal).toBeNull();
   });
 
+  it('is of finance: moderators neither see nor decide it, and finance no appeal against a sanction', async () => {
+    const { appealId } = await appealed();
+    const listed = await call('GET', '/admin/appeals?limit=50', moderator);
+    expect(listed.statusCode).toBe(200);
+    expect(listed.body).not.toContain(appealId);
+    expect(expectRefusal(await decide(appealId, 'granted', moderator)).code).toBe('other_part');
+    const fan = await harness.factory.fan();
+    const banned = await call('POST', `/admin/users/${fan.id}/ban`, moderator, { reason: 'Spam' });
+    expect(banned.statusCode).toBeLessThan(300);
+    const sanctions = harness.deps.db.selectFrom('sanctions').select('id').where('user_id', '=', fan.id);
+    const token = harness.deps.appealTokens.make((await sanctions.executeTakeFirstOrThrow()).id);
+    // Who is banned has no session; the link is enough.
+    const payload = { token, text: 'Hindi ako ito' };
+    const sent = await harness.app.inject({ method: 'POST', url: '/api/appeals', payload });
+    expect(sent.statusCode).toBe(201);
+    const appeals = harness.deps.db.selectFrom('appeals').select('id').where('user_id', '=', fan.id);
+    const { id } = await appeals.executeTakeFirstOrThrow();
+    expect((await call('GET', '/admin/appeals?limit=50', other)).body).not.toContain(id);
+    expect(expectRefusal(await decide(id, 'granted', other)).code).toBe('other_part');
+    expect((await call('GET', '/admin/appeals?limit=50', moderator)).body).toContain(id);
+    const back = await call('POST', `/admin/appeals/${id}/take-back`, other, { reason: 'x' });
+    expect(expectRefusal(back).code).toBe('other_part');
+  });
+
   it('is not decided by who rejected the payout', async () => {
     const owner = await harness.factory.admin();
     const one = await rejected('Mali', owner);
@@ -135,7 +160,7 @@ describe('an appeal against it', () => {
 
   it('is decided once by two who decide at once', async () => {
     const { creator, appealId } = await appealed();
-    const second = await harness.factory.admin({ role: 'moderator' });
+    const second = await harness.factory.admin({ role: 'finance' });
     const answers = await Promise.all([decide(appealId, 'granted'), decide(appealId, 'denied', second)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const acts = harness.deps.db.selectFrom('admin_actions').select('before');

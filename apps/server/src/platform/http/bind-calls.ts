@@ -9,7 +9,6 @@ import type {
   Language,
   Saying,
 } from '@likha/contract';
-import { mayInto, type StaffPart } from '@likha/contract/staff-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -18,6 +17,7 @@ import type { Freshness } from '../database/replicas/choose-replica.ts';
 import type { Reads } from '../database/replicas/reads.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AddressCounter } from './address-counter.ts';
+import { demandPart } from './demand-part.ts';
 import { type FinishedUploads, noteFinishedUploads } from './finished-uploads.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
 import { customerOf } from './network-address.ts';
@@ -371,18 +371,7 @@ function authorise(call: Entrance & Pick<Call, 'refusal'>, viewer: Viewer | null
     throw new AppError('creator_unverified', { detail: (language) => problemsTexts[language].verifyFirst });
   if (call.who === 'admin' && userType !== 'admin')
     throw new AppError('admins_only', { detail: (language) => problemsTexts[language].adminsOnly });
-  if (call.part !== undefined) demandPart(call.part, viewer);
-}
-
-/** @throws AppError `other_part` for an admin whose role does not open this part (P330) */
-function demandPart(part: StaffPart, { staffRole }: Viewer): void {
-  if (mayInto(part, staffRole)) return;
-  throw new AppError('other_part', {
-    detail: (language) => {
-      const t = problemsTexts[language];
-      return t.otherPart({ part: t[`part_${part}`] });
-    },
-  });
+  if (call.part !== undefined) demandPart(call.part, viewer.staffRole);
 }
 
 export function parseInput(

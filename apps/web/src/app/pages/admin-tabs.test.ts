@@ -8,7 +8,8 @@ it('shows each role the tabs that it may into, and nobody without a role any', (
   expect(tabsFor('support')).toEqual(['moderation', 'users']);
   expect(tabsFor(null)).toEqual([]);
   expect(userPartsFor('moderator')).toEqual(['people', 'verifications', 'appeals', 'removals']);
-  expect(userPartsFor('finance')).toEqual(['people']);
+  expect(userPartsFor('finance')).toEqual(['people', 'appeals']);
+  expect(userPartsFor('support')).toEqual(['people']);
 });
 
 it('opens what the address asks for, else the first that is shown', () => {

@@ -217,6 +217,7 @@ export interface ModerationTexts {
   queueContent: string;
   queueVerifications: string;
   queueAppeals: string;
+  queuePayoutAppeals: string;
   queueRemovals: string;
   queueRefunds: string;
   queuePayouts: string;
@@ -457,6 +458,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     queueContent: "Content review",
     queueVerifications: "Verifications",
     queueAppeals: "Appeals",
+    queuePayoutAppeals: "Appeals against payouts",
     queueRemovals: "Removal requests",
     queueRefunds: "Refunds",
     queuePayouts: "Payouts",
@@ -695,6 +697,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     queueContent: "Content review",
     queueVerifications: "Mga verification",
     queueAppeals: "Mga apela",
+    queuePayoutAppeals: "Mga apela tungkol sa payout",
     queueRemovals: "Mga removal request",
     queueRefunds: "Mga refund",
     queuePayouts: "Mga payout",

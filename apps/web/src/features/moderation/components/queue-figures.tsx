@@ -81,6 +81,7 @@ function namesOf(t: ModerationTexts): Record<Queue['queue'], string> {
     content: t.queueContent,
     verifications: t.queueVerifications,
     appeals: t.queueAppeals,
+    payout_appeals: t.queuePayoutAppeals,
     removals: t.queueRemovals,
     refunds: t.queueRefunds,
     payouts: t.queuePayouts,
