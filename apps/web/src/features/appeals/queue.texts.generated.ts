@@ -93,7 +93,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     ofStream: "Ang live",
     streamStarted: (d) => "Nagsimula noong " + d.when,
     ofPayout: (d) => "Payout na " + d.pesos + ", hiniling noong " + d.when,
-    payoutStays: "Walang gagalaw na pera: nasa balance na ulit ito ng creator mula nang hindi inaprubahan ang payout. Kapag tinanggap mo ito, makikita iyon ng finance sa susunod na hiling ng creator.",
+    payoutStays: "Walang gagalaw na pera: nasa balance na ulit ito ng creator mula nang hindi inaprubahan ang payout. Kapag tinanggap mo ito, makikita iyon ng finance sa susunod na payout request ng creator.",
     grantPayoutSure: (d) => "Puwedeng hilingin ulit ni " + d.name + " ang payout, at ipapaalam namin ito sa kanya sa e-mail.",
     removed: "Ang inalis",
     removalReturns: "Babalik ito sa dating ayos kapag tinanggap.",
