@@ -77,7 +77,7 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
         notes={
           <div className={classes.notes}>
             <OnAirNotices capture={capture} state={state} warning={facts.warning} />
-            <TipBanner lines={room.chat.lines} isThere={room.isThere} />
+            <TipBanner chat={room.chat} isThere={room.isThere} />
           </div>
         }
         top={
