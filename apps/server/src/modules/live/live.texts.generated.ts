@@ -31,6 +31,8 @@ export interface LiveTexts {
   calledOff: string;
   clientIdUsed: string;
   subscribersWrite: string;
+  subscribersSay: string;
+  tipsWithoutWords: string;
   muted: string;
   mutedWord: string;
   slow(values: { seconds: string | number }): string;
@@ -69,6 +71,8 @@ export const liveTexts: Record<Language, LiveTexts> = {
     calledOff: "The stream was called off. Tickets are paid back.",
     clientIdUsed: "This line was sent in another stream.",
     subscribersWrite: "Only subscribers can write in this chat.",
+    subscribersSay: "Only subscribers can write here. You can tip without words.",
+    tipsWithoutWords: "You cannot write here. You can tip without words.",
     muted: "You cannot write in this chat.",
     mutedWord: "The host does not allow a word in this.",
     slow: (d) => "Slow mode: you can write again in " + d.seconds + " s.",
@@ -105,6 +109,8 @@ export const liveTexts: Record<Language, LiveTexts> = {
     calledOff: "Na-cancel ang live. Ibinabalik ang bayad sa mga ticket.",
     clientIdUsed: "Naipadala na ito sa ibang live.",
     subscribersWrite: "Mga subscriber lang ang puwedeng mag-chat dito.",
+    subscribersSay: "Mga subscriber lang ang puwedeng magsulat dito. Puwede kang mag-tip nang walang mensahe.",
+    tipsWithoutWords: "Hindi ka puwedeng magsulat dito. Puwede kang mag-tip nang walang mensahe.",
     muted: "Hindi ka puwedeng mag-chat dito.",
     mutedWord: "May salita rito na hindi pinapayagan ng host.",
     slow: (d) => "Slow mode: makakapag-chat ka ulit pagkalipas ng " + d.seconds + " s.",

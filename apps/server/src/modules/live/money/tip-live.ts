@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { sendTip } from '../../tips/index.ts';
 import { lineOfTip } from '../chat/lines.queries.ts';
+import { demandMayWrite } from '../chat/may-write.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { presentLine } from '../chat/present-line.ts';
 import { writeLine } from '../chat/write-line.ts';
@@ -28,7 +29,8 @@ interface Asked {
  * Tips the host of a stream that runs, as a line of its chat that is written in the transaction that pays (P632): neither is there without the other,
  * and the goal counts what was paid. Once under a key, as any tip (P20).
  * @returns the line, and the credits left
- * @throws AppError `live_not_found`, `live_not_begun`, `live_ended`; as `demandOpen`; `validation_failed` for spam; and what a tip throws
+ * @throws AppError `live_not_found`, `live_not_begun`, `live_ended`; as `demandOpen`; of what is said with it as `demandMayWrite`, and
+ * `validation_failed` for spam; and what a tip throws
  */
 export async function tipLive(
   deps: LiveDeps,
@@ -57,6 +59,8 @@ async function demandMayTip(deps: LiveDeps, fan: Viewer, liveId: string, message
   if (!stream) throw new AppError('live_not_found');
   demandOpen(stream, fan);
   demandRunning(stream);
+  // What is paid is never refused; what is said with it, as in the chat.
+  if (message !== '') await demandMayWrite(deps, stream, fan, { message });
   await refuseSpam(deps, { type: 'live_line', authorId: fan.id, fields: { message } });
   return stream.creator_id;
 }
