@@ -33,6 +33,7 @@ export interface LiveTexts {
   subscribersWrite: string;
   subscribersSay: string;
   tipsWithoutWords: string;
+  peopleFull(values: { count: string | number }): string;
   muted: string;
   mutedWord: string;
   slow(values: { seconds: string | number }): string;
@@ -73,6 +74,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     subscribersWrite: "Only subscribers can write in this chat.",
     subscribersSay: "Only subscribers can write here. You can tip without words.",
     tipsWithoutWords: "You cannot write here. You can tip without words.",
+    peopleFull: (d) => "Everybody who was named stays on record once you are live, and more than " + d.count + " cannot be.",
     muted: "You cannot write in this chat.",
     mutedWord: "The host does not allow a word in this.",
     slow: (d) => "Slow mode: you can write again in " + d.seconds + " s.",
@@ -111,6 +113,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     subscribersWrite: "Mga subscriber lang ang puwedeng mag-chat dito.",
     subscribersSay: "Mga subscriber lang ang puwedeng magsulat dito. Puwede kang mag-tip nang walang mensahe.",
     tipsWithoutWords: "Hindi ka puwedeng magsulat dito. Puwede kang mag-tip nang walang mensahe.",
+    peopleFull: (d) => "Mananatili sa record ang lahat ng pinangalanan kapag naka-live ka na, at hanggang " + d.count + " lang ang puwede.",
     muted: "Hindi ka puwedeng mag-chat dito.",
     mutedWord: "May salita rito na hindi pinapayagan ng host.",
     slow: (d) => "Slow mode: makakapag-chat ka ulit pagkalipas ng " + d.seconds + " s.",

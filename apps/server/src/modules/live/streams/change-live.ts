@@ -39,7 +39,7 @@ export async function changeLive(
     const wanted = changed(stream, form);
     const isMoved = wanted.scheduled_at?.getTime() !== stream.scheduled_at?.getTime();
     await updateStream(tx, id, { ...wanted, ...(isMoved && { reminded_at: null }) });
-    if (form.people) await keepPeople(deps, tx, id, form.people);
+    if (form.people) await keepPeople(deps, tx, stream, form.people);
     await noteChange(tx, id);
   });
   return showLive(deps, viewer, id);
