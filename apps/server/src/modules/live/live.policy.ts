@@ -79,6 +79,13 @@ export function isCarrierLost({ heard_at: heardAt }: { heard_at: Date | null }, 
 
 export type EndedWhy = 'host' | 'lost' | 'staff' | 'never_came';
 
+/** When a stream was over that is ended now: one that is lost was with its last picture, however late that is found (P971). */
+export function endOf(stream: Heard, why: EndedWhy, now: Date): Date {
+  if (why !== 'lost') return now;
+  const heard = heardAt(stream, now);
+  return heard < now ? heard : now;
+}
+
 interface Ended {
   /** Whoever carried it was gone, too. */
   is_carrier_lost: boolean;

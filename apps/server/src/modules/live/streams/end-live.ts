@@ -10,6 +10,7 @@ import { noteChange } from '../chat/news.queries.ts';
 import { lookAfterJob, measureRecordingJob, tellJob } from '../declared-jobs.ts';
 import {
   type EndedWhy,
+  endOf,
   givesBack,
   heardAt,
   isCarrierLost,
@@ -33,8 +34,9 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
  */
 export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: EndedWhy): Promise<void> {
   const { id, creator_id: creatorId, started_at } = stream;
-  const at = deps.clock.now();
-  const is_carrier_lost = why === 'lost' && isCarrierLost(stream, at);
+  const now = deps.clock.now();
+  const at = endOf(stream, why, now);
+  const is_carrier_lost = why === 'lost' && isCarrierLost(stream, now);
   const ended = { ended_at: at, ended_why: why, is_carrier_lost, gives_late_back: true };
   await updateStream(tx, id, { state: 'ended', viewers_count: 0, ...ended });
   const isNone = givesBack({ started_at, ...ended });
@@ -42,7 +44,7 @@ export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: End
     await queueRestitution(tx, { cause: isNone ? 'live_failed' : 'live_late', creatorId, causeId: id, at });
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
   if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
-    await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(at.getTime() + RECORDED_MS) });
+    await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(now.getTime() + RECORDED_MS) });
   await noteChange(tx, id);
 }
 
