@@ -826,6 +826,7 @@ export interface LiveReminders {
 
 export interface LiveStreams {
   audience: 'everyone' | 'followers' | 'subscribers' | 'ticket';
+  cleared_at: Date | null;
   created_at: Date;
   creator_id: string;
   ended_at: Date | null;

@@ -23,6 +23,7 @@ async function ended(form: object) {
   const run = { index: 0, durationMs: 60_000, tens: [9, 9, 9, 9, 9, 9], width: 640, height: 360 };
   engine.runs.set(id, { run, bytes: video });
   harness.clock.advance(10 * MINUTE_MS);
+  await call('POST', `/live/${id}/chat`, creator, { client_id: harness.deps.ids.next(), text: 'Salamat' });
   await call('POST', `/live/${id}/end`, creator);
   await measureRecording(harness.deps, id);
   return { creator, id };
@@ -135,9 +136,13 @@ describe('a replay', () => {
   });
 
   it('waits for its post before what was sent goes, and not for ever', async () => {
-    const { id } = await ended({ replay: 'free' });
+    const { creator, id } = await ended({ replay: 'free' });
+    const chat = async () => (await call('GET', `/live/${id}/chat`, creator)).json().lines;
+    expect(await chat()).toHaveLength(1);
     harness.clock.advance(HOUR_MS);
     expect(await purged(id)).toBe(false);
+    // What was said waits for nothing.
+    expect(await chat()).toEqual([]);
     harness.clock.advance(3 * DAY_MS);
     expect(await purged(id)).toBe(true);
   });
