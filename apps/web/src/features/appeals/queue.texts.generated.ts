@@ -12,6 +12,7 @@ export interface QueueTexts {
   theirReason: string;
   theirWords(values: { when: string | number }): string;
   isOver: string;
+  liveEvidence: string;
   ofStream: string;
   streamStarted(values: { when: string | number }): string;
   removed: string;
@@ -49,6 +50,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Reason given",
     theirWords: (d) => "The appeal, " + d.when,
     isOver: "It has already ended.",
+    liveEvidence: "Save its last minute (video)",
     ofStream: "The live stream",
     streamStarted: (d) => "Started " + d.when,
     removed: "What was removed",
@@ -84,6 +86,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Ibinigay na dahilan",
     theirWords: (d) => "Ang apela, " + d.when,
     isOver: "Tapos na ito.",
+    liveEvidence: "I-save ang huling minuto nito (video)",
     ofStream: "Ang live",
     streamStarted: (d) => "Nagsimula noong " + d.when,
     removed: "Ang inalis",
