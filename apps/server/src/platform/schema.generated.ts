@@ -787,6 +787,7 @@ export interface LiveLines {
   live_id: string;
   removed_at: Date | null;
   seq: number;
+  shown_at: Date | null;
   state: 'sent' | 'in_review' | 'removed';
   text: string;
   tip_id: string | null;
