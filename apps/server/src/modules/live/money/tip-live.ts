@@ -8,6 +8,7 @@ import { lineOfTip } from '../chat/lines.queries.ts';
 import { demandMayWrite } from '../chat/may-write.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { presentLine } from '../chat/present-line.ts';
+import { sayIfReached } from '../chat/say-goal.ts';
 import { writeLine } from '../chat/write-line.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { findStream, lockStream, updateStream } from '../streams/streams.queries.ts';
@@ -47,10 +48,20 @@ export async function tipLive(
     correlationId,
     alsoKeep: (tx, tipId) => keepLine(deps, tx, { liveId, fan, message, credits: form.credits, tipId }),
   });
-  const line = await lineOfTip(deps.db, id, deps.clock.now());
-  if (!line) throw new Error(`the tip ${id} has no line`);
+  const now = deps.clock.now();
+  const line = await lineOfTip(deps.db, id, now);
   await noteChange(deps.db, liveId);
-  return { tipId: id, line: presentLine(line, fan.id), balance };
+  return {
+    tipId: id,
+    line: line ? presentLine(line, fan.id) : goneLine(id, form.credits, now),
+    balance,
+  };
+}
+
+/** Of a tip that is asked for again once the chat has gone (P647): it was paid, and what was said is nowhere. */
+function goneLine(id: string, credits: number, now: Date): Line {
+  const nothing = { client_id: null, person: null, text: '' };
+  return { id, seq: 0, ...nothing, kind: 'tip', credits, state: 'removed', created_at: now.toISOString() };
 }
 
 /** Who streams, where this fan may tip. */
@@ -99,26 +110,5 @@ async function keepLine(
   });
   const [before, after] = [stream.reached_credits, stream.reached_credits + credits];
   await updateStream(tx, liveId, { reached_credits: after });
-  const { goal_credits: goal, goal_text: text } = stream;
-  if (goal !== null && before < goal && after >= goal)
-    await writeGoal(deps, tx, { liveId, text, credits: goal });
-}
-
-/** The goal of a stream was reached: said once, unless it is set higher. */
-function writeGoal(
-  deps: LiveDeps,
-  tx: Tx,
-  { liveId, text, credits }: { liveId: string; text: string; credits: number },
-): Promise<number> {
-  return writeLine(deps, tx, {
-    id: deps.ids.next(),
-    liveId,
-    authorId: null,
-    clientId: null,
-    kind: 'goal',
-    text,
-    credits,
-    tipId: null,
-    isHeld: false,
-  });
+  await sayIfReached(deps, tx, { ...stream, reached: { before, after } });
 }
