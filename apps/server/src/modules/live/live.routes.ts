@@ -16,6 +16,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { buyTicket } from './money/buy-ticket.ts';
 import { tipLive } from './money/tip-live.ts';
 import { remindMe } from './notices/remind-me.ts';
+import { discardReplay } from './replay/discard-replay.ts';
 import { publishReplay } from './replay/publish-replay.ts';
 import { readWall, warnHost, watchAsStaff } from './staff/look-after-streams.ts';
 import { changeLive } from './streams/change-live.ts';
@@ -36,6 +37,7 @@ type Streams =
   | 'startLive'
   | 'endLive'
   | 'publishReplay'
+  | 'discardReplay'
   | 'watchLive'
   | 'setReminder'
   | 'removeReminder';
@@ -72,6 +74,10 @@ function streams(deps: LiveDeps): Pick<Handlers, Streams> {
     publishReplay: async ({ viewer, params: { id }, body, language }) => {
       await publishReplay(deps, viewer, id, body);
       return { id, message: liveTexts[language].replayMaking };
+    },
+    discardReplay: async ({ viewer, params: { id }, language }) => {
+      await discardReplay(deps, viewer, id);
+      return { id, message: liveTexts[language].replayDiscarded };
     },
     watchLive: ({ viewer, params }) => watchLive(deps, viewer, params.id),
     setReminder: ({ viewer, params }) => remindMe(deps, viewer, params.id, true),

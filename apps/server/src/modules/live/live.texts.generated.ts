@@ -12,6 +12,8 @@ export interface LiveTexts {
   full(values: { count: string | number }): string;
   replayRange(values: { seconds: string | number; minutes: string | number; mb: string | number }): string;
   replayGone: string;
+  replayStays: string;
+  replayDiscarded: string;
   replayMaking: string;
   fixed: string;
   tooEarly(values: { minutes: string | number }): string;
@@ -53,6 +55,8 @@ export const liveTexts: Record<Language, LiveTexts> = {
     full: (d) => "You have " + d.count + " live streams that have not begun. Call one off to plan another.",
     replayRange: (d) => "Choose at least " + d.seconds + " seconds, and no more than " + d.minutes + " minutes or " + d.mb + " MB.",
     replayGone: "There is no recording of this stream that could still become a post.",
+    replayStays: "This recording is becoming a post, or is one already. You can delete the post.",
+    replayDiscarded: "No replay is posted, and the recording is deleted.",
     replayMaking: "The replay becomes a post in a few minutes.",
     fixed: "Audience, price, time and the 18+ mark can no longer change: the stream is running, or somebody has a ticket.",
     tooEarly: (d) => "People have tickets for the time you announced. You can start " + d.minutes + " minutes before it at the earliest.",
@@ -92,6 +96,8 @@ export const liveTexts: Record<Language, LiveTexts> = {
     full: (d) => "May " + d.count + " live ka na hindi pa nagsisimula. I-cancel ang isa para makapagplano ng iba.",
     replayRange: (d) => "Pumili ng hindi bababa sa " + d.seconds + " segundo, at hindi hihigit sa " + d.minutes + " minuto o " + d.mb + " MB.",
     replayGone: "Wala nang recording ng live na ito na puwedeng gawing post.",
+    replayStays: "Ginagawa nang post ang recording na ito, o post na ito. Puwede mong i-delete ang post.",
+    replayDiscarded: "Walang ipo-post na replay, at buburahin ang recording.",
     replayMaking: "Magiging post ang replay sa loob ng ilang minuto.",
     fixed: "Hindi na mababago ang audience, presyo, oras at markang 18+: tumatakbo na ang live, o may bumili na ng ticket.",
     tooEarly: (d) => "May mga ticket na para sa oras na inanunsyo mo. " + d.minutes + " minuto bago iyon ang pinakamaagang makakapagsimula ka.",

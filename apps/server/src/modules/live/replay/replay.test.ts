@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { UPLOAD } from '@likha/contract/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
@@ -100,6 +100,31 @@ describe('a replay', () => {
     await workedOff(harness, ['live.make-replay']);
     expect(await own(creator, id)).toMatchObject({ replay_step: 'made' });
     expect(await postsOf(creator)).toHaveLength(1);
+  });
+
+  it('is none where its creator wants none after all, also while it is made, and none is discarded that is one', async () => {
+    const { creator, id } = await ended({ replay: 'paid', replay_price: 20 });
+    const discard = () => call('DELETE', `/live/${id}/replay`, creator);
+    const read = engine.recordings.read;
+    const making = vi.spyOn(engine.recordings, 'read').mockImplementation((...asked) => {
+      making.mockRestore();
+      return (async function* () {
+        expect((await discard()).statusCode).toBe(200);
+        yield* read(...asked);
+      })();
+    });
+    await makeReplay(harness.deps, id);
+    expect((await discard()).statusCode).toBe(200);
+    await makeReplay(harness.deps, id);
+    expect([await postsOf(creator), (await own(creator, id))?.replay_step]).toEqual([[], 'none']);
+    harness.clock.advance(HOUR_MS);
+    expect(await purged(id)).toBe(true);
+
+    const other = await ended({ replay: 'free' });
+    await publish(other.creator, other.id, 0, 20_000);
+    const late = await call('DELETE', `/live/${other.id}/replay`, other.creator);
+    expect(late.json()).toMatchObject({ code: 'live_fixed' });
+    expect((await call('DELETE', `/live/${id}/replay`, other.creator)).statusCode).toBe(404);
   });
 
   it('may not be chosen where nothing was to be kept, or nothing is left', async () => {
