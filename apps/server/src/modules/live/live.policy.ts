@@ -36,6 +36,14 @@ function forFans({ userType }: Looking, missing: LiveAccess): LiveAccess {
   return userType === 'fan' ? missing : 'closed';
 }
 
+/** Does this person keep the chat of a stream in order (P636)? */
+export function moderates(
+  stream: Pick<AccessFacts, 'creator_id'> & { is_moderator: boolean },
+  { id }: Pick<Viewer, 'id'>,
+): boolean {
+  return stream.creator_id === id || stream.is_moderator;
+}
+
 /** May they look at any stream unseen (P638)? */
 export function mayLookUnseen({ userType, staffRole }: Pick<Viewer, 'userType' | 'staffRole'>): boolean {
   return userType === 'admin' && mayInto('moderation', staffRole);

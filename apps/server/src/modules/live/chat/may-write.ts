@@ -1,14 +1,11 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { moderates } from '../live.policy.ts';
 import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { StreamRow } from '../streams/streams.queries.ts';
 import { findWriterFacts } from './chat.queries.ts';
 import { hasMutedWord } from './muted-words.ts';
-
-/** Does this person keep the chat of this stream in order (P636)? */
-export const moderates = (stream: StreamRow, { id }: Viewer): boolean =>
-  stream.creator_id === id || stream.is_moderator;
 
 /**
  * May somebody say this in the chat of a stream, as its host wants it (P636)? Also with a tip, which everybody reads over the picture, too (P969).

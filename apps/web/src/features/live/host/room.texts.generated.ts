@@ -55,6 +55,7 @@ export interface RoomTexts {
   keepOn: string;
   wasAway(values: { seconds: number }): string;
   cameraGone: string;
+  openCamera: string;
   microphoneGone: string;
   warning: string;
   understood: string;
@@ -128,7 +129,8 @@ export const roomTexts: Record<Language, RoomTexts> = {
     reconnecting: (d) => "Reconnecting... " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + " left until the stream ends.",
     keepOn: "Keep this page open. Viewers see nothing when the screen is off.",
     wasAway: (d) => "You were away for " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ". Viewers may have seen nothing meanwhile.",
-    cameraGone: "The camera stopped. Choose another, or switch it.",
+    cameraGone: "The camera stopped, and viewers see its last picture.",
+    openCamera: "Open the camera again",
     microphoneGone: "The microphone stopped, and viewers hear nothing. Connect one, and your sound comes back by itself.",
     warning: "From our staff",
     understood: "Understood",
@@ -200,7 +202,8 @@ export const roomTexts: Record<Language, RoomTexts> = {
     reconnecting: (d) => "Kumokonekta ulit... " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + " na lang bago matapos ang live.",
     keepOn: "Huwag isara ang page na ito. Kapag naka-off ang screen, walang makikita ang manonood.",
     wasAway: (d) => "Nawala ka nang " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ". Baka walang nakita ang manonood habang wala ka.",
-    cameraGone: "Huminto ang camera. Pumili ng iba, o palitan ito.",
+    cameraGone: "Huminto ang camera, at ang huling kuha nito ang nakikita ng manonood.",
+    openCamera: "Buksan ulit ang camera",
     microphoneGone: "Huminto ang microphone, at walang naririnig ang manonood. Magkabit ng isa, at kusang babalik ang tunog mo.",
     warning: "Mula sa staff namin",
     understood: "Naiintindihan ko",
