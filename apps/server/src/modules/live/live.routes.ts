@@ -111,8 +111,8 @@ function chat(deps: LiveDeps): Pick<Handlers, Chat> {
   return {
     listLines: ({ viewer, params, query }) => listLines(deps, viewer, params.id, query),
     sendLine: ({ viewer, params, body }) => sendLine(deps, viewer, params.id, body),
-    removeLine: async ({ viewer, params }) => {
-      await removeLine(deps, viewer, params);
+    removeLine: async ({ viewer, params, request }) => {
+      await removeLine(deps, viewer, params, request.ip);
       return { id: params.line_id };
     },
     getChatSettings: ({ viewer, params }) => readChatSettings(deps, viewer, params.id),
