@@ -64,6 +64,7 @@ export interface RoomTexts {
   takeBack: string;
   lost: string;
   lostText: string;
+  endedLong(values: { hours: string | number }): string;
   endedLost: string;
   endedLostTickets: string;
   ended: string;
@@ -139,6 +140,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takeBack: "Continue from here",
     lost: "The connection was lost",
     lostText: "A stream ends after 30 seconds without a connection.",
+    endedLong: (d) => "A stream lasts " + d.hours + " hours at most.",
     endedLost: "There was no connection for 30 seconds.",
     endedLostTickets: "There was no connection for 30 seconds. Tickets are paid back if the stream was very short, or if the connection was lost on our side.",
     ended: "The stream has ended",
@@ -212,6 +214,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takeBack: "Ituloy mula rito",
     lost: "Naputol ang connection",
     lostText: "Natatapos ang live kapag 30 segundo nang walang connection.",
+    endedLong: (d) => "Hanggang " + d.hours + " oras lang ang isang live.",
     endedLost: "30 segundo nang walang connection.",
     endedLostTickets: "30 segundo nang walang connection. Ibabalik ang bayad sa ticket kung napakaikli ng live, o kung sa amin naputol ang connection.",
     ended: "Tapos na ang live",
