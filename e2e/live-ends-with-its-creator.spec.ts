@@ -112,8 +112,10 @@ test('a host whose microphone or camera is gone is told so, and viewers go on wa
   await page.getByRole('button', { name: 'Switch the camera' }).click();
   await page.waitForTimeout(1000);
   await expect(notices).toContainText('The camera stopped');
+  await expectAccessible(page);
+  // Where there is one camera alone nothing switches it.
   await page.evaluate(plugIn);
-  await page.getByRole('button', { name: 'Switch the camera' }).click();
+  await page.getByRole('button', { name: 'Open the camera again' }).click();
   await expect(notices).not.toContainText('The camera stopped');
   await expectPlaying(guest);
   await endLive(page);

@@ -37,6 +37,7 @@ export const samples: Record<CallName, Sample> = {
   removeLive: { params: { id: UUID } },
   startLive: { params: { id: UUID }, body: { width: 720, height: 1280, has_audio: true } },
   endLive: { params: { id: UUID } },
+  discardReplay: { params: { id: UUID } },
   publishReplay: { params: { id: UUID }, body: { from_ms: 0, to_ms: 60_000 } },
   watchLive: { params: { id: UUID } },
   setReminder: { params: { id: UUID } },

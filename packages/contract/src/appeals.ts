@@ -82,6 +82,10 @@ const appeal = ownAppeal.extend({
   sanction: decided.extend({
     created_by: z.string().nullable(),
     removed_text: z.string().nullable().describe('The beginning of what was removed'),
+    live_evidence_url: z
+      .string()
+      .nullable()
+      .describe('Of a live stream: its last minute, as a file, where it was kept'),
     stays_removed: z
       .boolean()
       .describe(

@@ -8,7 +8,7 @@ export type AuditAction =
   | `invoices.${'begin_series' | 'view'}`
   | `keyword.${'add' | 'remove'}`
   | 'list.export'
-  | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence'}`
+  | `live.${'view' | 'watch' | 'warn' | 'cut' | 'view_evidence' | 'remove_line'}`
   | 'media.trace'
   | `month.${'propose' | 'withdraw' | 'close'}`
   | `payout.${'first_approve' | 'withdraw' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`

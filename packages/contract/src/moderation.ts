@@ -75,6 +75,10 @@ const report = z.object({
   subject_text: z
     .string()
     .describe('The beginning of what was reported; empty for what is gone, and for a message'),
+  live_evidence_url: z
+    .string()
+    .nullable()
+    .describe('Of a stream: the minute before it was reported, as a file, where it was kept'),
   post_id: id.nullable().describe('Where to look at it: the post, or the post that was commented on'),
   created_at: timestamp,
   action_taken: z.enum(actions).nullable(),

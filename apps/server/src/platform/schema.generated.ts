@@ -789,6 +789,7 @@ export interface LiveLines {
   live_id: string;
   removed_at: Date | null;
   seq: number;
+  shown_at: Date | null;
   state: 'sent' | 'in_review' | 'removed';
   text: string;
   tip_id: string | null;
@@ -828,6 +829,7 @@ export interface LiveReminders {
 
 export interface LiveStreams {
   audience: 'everyone' | 'followers' | 'subscribers' | 'ticket';
+  cleared_at: Date | null;
   created_at: Date;
   creator_id: string;
   ended_at: Date | null;

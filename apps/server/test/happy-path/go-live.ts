@@ -62,4 +62,8 @@ export async function goLive(path: HappyPath, { headers }: Joined): Promise<void
     .where('id', '=', kept.id)
     .execute();
   await done('publishReplay', { headers: ofCreator, params: { id: kept.id } });
+  const unwanted = await done('createLive', { headers: ofCreator, body: { ...named, replay: 'free' } });
+  await done('startLive', { headers: ofCreator, params: { id: unwanted.id } });
+  await done('endLive', { headers: ofCreator, params: { id: unwanted.id } });
+  await done('discardReplay', { headers: ofCreator, params: { id: unwanted.id } });
 }

@@ -23,6 +23,8 @@ export const LIVE = {
   listedDays: 7,
   /** A stream without a part for so long has ended (P623). */
   reconnectSeconds: 30,
+  /** No stream goes on for longer. */
+  longestHours: 6,
   /** One that did not begin so long after its time never does (P630). */
   lateMinutes: 15,
   /** A stream that ended sooner gives its tickets back (P630). */

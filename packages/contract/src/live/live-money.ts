@@ -80,6 +80,7 @@ const tipLive = defineCall({
     'mature_hidden',
     'purchase_required',
     'subscription_required',
+    'live_muted',
     'validation_failed',
     'insufficient_credits',
     'credits_held',
@@ -89,7 +90,7 @@ const tipLive = defineCall({
   area: 'Live',
   summary: 'Tip on a running stream',
   description:
-    'As `POST /creators/{id}/tips`; amount and words stand in the chat, and count for the goal. Send an `Idempotency-Key`: without one, two calls are two tips.',
+    'As `POST /creators/{id}/tips`; amount and words stand in the chat, and count for the goal. Who may not write there tips without words. Send an `Idempotency-Key`: without one, two calls are two tips.',
 });
 
 export const liveMoneyCalls = { buyTicket, tipLive } as const;

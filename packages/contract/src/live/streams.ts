@@ -323,6 +323,19 @@ const publishReplay = defineCall({
   description: `At least ${LIVE.replayLeastMs / 1000} seconds of its \`recording\`, no longer than ${UPLOAD.videoSeconds / 60} minutes or ${UPLOAD.videoBytes / 1024 / 1024} MB; cut at parts, to half a second. Where nobody asks within ${LIVE.replayWaitsHours} hours, all of it becomes a post, or as much as fits. Again, it is answered the same.`,
 });
 
+const discardReplay = defineCall({
+  method: 'DELETE',
+  path: '/live/{id}/replay',
+  who: 'creator',
+  limit: 'account',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ id: z.uuid(), message: z.string() }),
+  errors: ['creators_only', 'live_not_found', 'live_fixed'],
+  area: 'Live',
+  summary: 'Have no post made of an own stream that ended',
+  description: 'Until its ends are chosen; what was sent goes. Again, it is answered the same.',
+});
+
 const watchLive = defineCall({
   method: 'POST',
   path: '/live/{id}/watch',
@@ -391,6 +404,7 @@ export const liveCalls = {
   startLive,
   endLive,
   publishReplay,
+  discardReplay,
   watchLive,
   setReminder,
   removeReminder,

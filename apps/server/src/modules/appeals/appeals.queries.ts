@@ -122,6 +122,9 @@ export interface AppealRow extends StreamOf, PayoutOf {
   ended_at: Date | null;
   created_by: string | null;
   created_by_id: string | null;
+  /** Of a stream that was cut: it, and what was kept of it last. */
+  stream_id: string | null;
+  evidence_id: string | null;
   /** The beginning of what was removed. */
   removed_text: string | null;
   /** Somebody who is shown in it, or owns it, asked for that; or it is a stream. */
@@ -162,6 +165,12 @@ function selectAppeals(db: Queryable) {
         'removed_text',
       ),
       sql<boolean>`stream.id is not null`.as('is_of_stream'),
+      'stream.id as stream_id',
+      sql<
+        string | null
+      >`(select e.id from live_evidence e where e.live_id = stream.id order by e.id desc limit 1)`.as(
+        'evidence_id',
+      ),
       sql<boolean>`coalesce(s.kind, 'payout') = 'removal' and (stream.id is not null or exists (select from removal_requests r
         where r.decision = 'removed' and r.removed_posts @> array[s.subject_id]))`.as('stays_removed'),
     ])

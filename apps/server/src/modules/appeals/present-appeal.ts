@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import { publicMediaUrl } from '../accounts/index.ts';
+import { evidenceUrl } from '../live/index.ts';
 import { appealUntil, whyClosed } from './appeal.ts';
 import type { AppealRow, CaseRow, PayoutOf, StreamOf } from './appeals.queries.ts';
 
@@ -73,6 +74,7 @@ export function presentAppeal(row: AppealRow, adminId: string, history: Appeal['
       ...sanctionOf(row),
       created_by: row.created_by,
       removed_text: row.removed_text,
+      live_evidence_url: row.stream_id === null ? null : evidenceUrl(row.stream_id, row.evidence_id),
       stays_removed: row.stays_removed,
     },
     history,

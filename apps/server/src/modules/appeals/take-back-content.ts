@@ -78,7 +78,7 @@ async function bringBack(
 async function hide(deps: BaseDeps, tx: Tx, type: ContentType, id: string): Promise<void> {
   if (type === 'post') await holdPost(tx, id);
   else if (type === 'message') await setMessageState(deps, tx, id, 'in_review');
-  else if (type === 'live_line') await setLineState(deps, tx, id, 'in_review');
+  else if (type === 'live_line') await setLineState(deps, tx, id, 'in_review', 'sent');
   else await setCommentState(tx, id, 'in_review');
 }
 

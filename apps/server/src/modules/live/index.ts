@@ -3,6 +3,7 @@ export { setLineState } from './chat/set-line-state.ts';
 export type { LiveDeps } from './live-deps.ts';
 export { shutOut } from './money/shut-out.ts';
 export { closeCut, cutIfRunning, findRunningHost } from './staff/cut.ts';
+export { evidenceUrl } from './staff/evidence-path.ts';
 export { findHostOf } from './staff/find-host-of.ts';
 export { keepEvidenceBehind } from './staff/keep-evidence.ts';
 export { createLive } from './streams/create-live.ts';

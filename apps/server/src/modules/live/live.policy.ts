@@ -36,6 +36,14 @@ function forFans({ userType }: Looking, missing: LiveAccess): LiveAccess {
   return userType === 'fan' ? missing : 'closed';
 }
 
+/** Does this person keep the chat of a stream in order (P636)? */
+export function moderates(
+  stream: Pick<AccessFacts, 'creator_id'> & { is_moderator: boolean },
+  { id }: Pick<Viewer, 'id'>,
+): boolean {
+  return stream.creator_id === id || stream.is_moderator;
+}
+
 /** May they look at any stream unseen (P638)? */
 export function mayLookUnseen({ userType, staffRole }: Pick<Viewer, 'userType' | 'staffRole'>): boolean {
   return userType === 'admin' && mayInto('moderation', staffRole);
@@ -78,6 +86,13 @@ export function isCarrierLost({ heard_at: heardAt }: { heard_at: Date | null }, 
 }
 
 export type EndedWhy = 'host' | 'lost' | 'staff' | 'never_came';
+
+/** When a stream was over that is ended now: one that is lost was with its last picture, however late that is found (P971). */
+export function endOf(stream: Heard, why: EndedWhy, now: Date): Date {
+  if (why !== 'lost') return now;
+  const heard = heardAt(stream, now);
+  return heard < now ? heard : now;
+}
 
 interface Ended {
   /** Whoever carried it was gone, too. */

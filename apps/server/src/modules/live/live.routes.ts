@@ -16,6 +16,7 @@ import type { LiveDeps } from './live-deps.ts';
 import { buyTicket } from './money/buy-ticket.ts';
 import { tipLive } from './money/tip-live.ts';
 import { remindMe } from './notices/remind-me.ts';
+import { discardReplay } from './replay/discard-replay.ts';
 import { publishReplay } from './replay/publish-replay.ts';
 import { readWall, warnHost, watchAsStaff } from './staff/look-after-streams.ts';
 import { changeLive } from './streams/change-live.ts';
@@ -36,6 +37,7 @@ type Streams =
   | 'startLive'
   | 'endLive'
   | 'publishReplay'
+  | 'discardReplay'
   | 'watchLive'
   | 'setReminder'
   | 'removeReminder';
@@ -73,6 +75,10 @@ function streams(deps: LiveDeps): Pick<Handlers, Streams> {
       await publishReplay(deps, viewer, id, body);
       return { id, message: liveTexts[language].replayMaking };
     },
+    discardReplay: async ({ viewer, params: { id }, language }) => {
+      await discardReplay(deps, viewer, id);
+      return { id, message: liveTexts[language].replayDiscarded };
+    },
     watchLive: ({ viewer, params }) => watchLive(deps, viewer, params.id),
     setReminder: ({ viewer, params }) => remindMe(deps, viewer, params.id, true),
     removeReminder: ({ viewer, params }) => remindMe(deps, viewer, params.id, false),
@@ -105,8 +111,8 @@ function chat(deps: LiveDeps): Pick<Handlers, Chat> {
   return {
     listLines: ({ viewer, params, query }) => listLines(deps, viewer, params.id, query),
     sendLine: ({ viewer, params, body }) => sendLine(deps, viewer, params.id, body),
-    removeLine: async ({ viewer, params }) => {
-      await removeLine(deps, viewer, params);
+    removeLine: async ({ viewer, params, request }) => {
+      await removeLine(deps, viewer, params, request.ip);
       return { id: params.line_id };
     },
     getChatSettings: ({ viewer, params }) => readChatSettings(deps, viewer, params.id),

@@ -12,6 +12,8 @@ export interface LiveTexts {
   full(values: { count: string | number }): string;
   replayRange(values: { seconds: string | number; minutes: string | number; mb: string | number }): string;
   replayGone: string;
+  replayStays: string;
+  replayDiscarded: string;
   replayMaking: string;
   fixed: string;
   tooEarly(values: { minutes: string | number }): string;
@@ -31,6 +33,9 @@ export interface LiveTexts {
   calledOff: string;
   clientIdUsed: string;
   subscribersWrite: string;
+  subscribersSay: string;
+  tipsWithoutWords: string;
+  peopleFull(values: { count: string | number }): string;
   muted: string;
   mutedWord: string;
   slow(values: { seconds: string | number }): string;
@@ -50,6 +55,8 @@ export const liveTexts: Record<Language, LiveTexts> = {
     full: (d) => "You have " + d.count + " live streams that have not begun. Call one off to plan another.",
     replayRange: (d) => "Choose at least " + d.seconds + " seconds, and no more than " + d.minutes + " minutes or " + d.mb + " MB.",
     replayGone: "There is no recording of this stream that could still become a post.",
+    replayStays: "This recording is becoming a post, or is one already. You can delete the post.",
+    replayDiscarded: "No replay is posted, and the recording is deleted.",
     replayMaking: "The replay becomes a post in a few minutes.",
     fixed: "Audience, price, time and the 18+ mark can no longer change: the stream is running, or somebody has a ticket.",
     tooEarly: (d) => "People have tickets for the time you announced. You can start " + d.minutes + " minutes before it at the earliest.",
@@ -69,6 +76,9 @@ export const liveTexts: Record<Language, LiveTexts> = {
     calledOff: "The stream was called off. Tickets are paid back.",
     clientIdUsed: "This line was sent in another stream.",
     subscribersWrite: "Only subscribers can write in this chat.",
+    subscribersSay: "Only subscribers can write here. You can tip without words.",
+    tipsWithoutWords: "You cannot write here. You can tip without words.",
+    peopleFull: (d) => "Everybody who was named stays on record once you are live, and more than " + d.count + " cannot be.",
     muted: "You cannot write in this chat.",
     mutedWord: "The host does not allow a word in this.",
     slow: (d) => "Slow mode: you can write again in " + d.seconds + " s.",
@@ -86,6 +96,8 @@ export const liveTexts: Record<Language, LiveTexts> = {
     full: (d) => "May " + d.count + " live ka na hindi pa nagsisimula. I-cancel ang isa para makapagplano ng iba.",
     replayRange: (d) => "Pumili ng hindi bababa sa " + d.seconds + " segundo, at hindi hihigit sa " + d.minutes + " minuto o " + d.mb + " MB.",
     replayGone: "Wala nang recording ng live na ito na puwedeng gawing post.",
+    replayStays: "Ginagawa nang post ang recording na ito, o post na ito. Puwede mong i-delete ang post.",
+    replayDiscarded: "Walang ipo-post na replay, at buburahin ang recording.",
     replayMaking: "Magiging post ang replay sa loob ng ilang minuto.",
     fixed: "Hindi na mababago ang audience, presyo, oras at markang 18+: tumatakbo na ang live, o may bumili na ng ticket.",
     tooEarly: (d) => "May mga ticket na para sa oras na inanunsyo mo. " + d.minutes + " minuto bago iyon ang pinakamaagang makakapagsimula ka.",
@@ -105,6 +117,9 @@ export const liveTexts: Record<Language, LiveTexts> = {
     calledOff: "Na-cancel ang live. Ibinabalik ang bayad sa mga ticket.",
     clientIdUsed: "Naipadala na ito sa ibang live.",
     subscribersWrite: "Mga subscriber lang ang puwedeng mag-chat dito.",
+    subscribersSay: "Mga subscriber lang ang puwedeng magsulat dito. Puwede kang mag-tip nang walang mensahe.",
+    tipsWithoutWords: "Hindi ka puwedeng magsulat dito. Puwede kang mag-tip nang walang mensahe.",
+    peopleFull: (d) => "Mananatili sa record ang lahat ng pinangalanan kapag naka-live ka na, at hanggang " + d.count + " lang ang puwede.",
     muted: "Hindi ka puwedeng mag-chat dito.",
     mutedWord: "May salita rito na hindi pinapayagan ng host.",
     slow: (d) => "Slow mode: makakapag-chat ka ulit pagkalipas ng " + d.seconds + " s.",

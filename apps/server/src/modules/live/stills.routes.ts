@@ -33,14 +33,16 @@ export function stillsRoutes(app: FastifyInstance, deps: LiveDeps, binding: Bind
       .send(still.stream);
   });
 
-  fileRoute<{ id: string }>(
+  fileRoute<{ id: string }, { kept?: unknown }>(
     app,
     binding,
     { path: '/api/admin/live/:id/evidence', who: 'admin', part: 'moderation', limit: 'mediaAccess' },
     async ({ viewer, request }) => {
       const { id } = request.params;
-      if (!isId(id)) throw new AppError('not_found');
-      const body = await openEvidence(deps, { id: viewer.id, from: request.ip }, id);
+      const { kept = null } = request.query;
+      if (!isId(id) || !(kept === null || (typeof kept === 'string' && isId(kept))))
+        throw new AppError('not_found');
+      const body = await openEvidence(deps, { id: viewer.id, from: request.ip }, id, kept);
       return { type: 'video/mp4', name: `evidence-${id}.mp4`, body };
     },
   );

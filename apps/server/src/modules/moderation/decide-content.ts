@@ -19,7 +19,7 @@ const RELEASES = {
   post: releasePost,
   comment: releaseComment,
   message: (deps: BaseDeps, tx: Tx, id: string) => setMessageState(deps, tx, id, 'sent'),
-  live_line: (deps: BaseDeps, tx: Tx, id: string) => setLineState(deps, tx, id, 'sent'),
+  live_line: (deps: BaseDeps, tx: Tx, id: string) => setLineState(deps, tx, id, 'sent', 'in_review'),
 };
 
 interface Decided {

@@ -40,6 +40,8 @@ export interface ReportRow {
   subject_id: string;
   subject_text: string;
   post_id: string | null;
+  /** What was kept of a stream nearest to when it was reported. */
+  evidence_id: string | null;
   created_at: Date;
   action_taken: Action | null;
   admin_notes: string;
@@ -91,6 +93,10 @@ function selectReports(db: Queryable, now: Date) {
       sql<string | null>`case r.subject_type when 'post' then r.subject_id else comment.post_id end`.as(
         'post_id',
       ),
+      sql<
+        string | null
+      >`case when r.subject_type = 'live' then (select e.id from live_evidence e where e.live_id = r.subject_id
+        order by abs(extract(epoch from e.created_at - r.created_at)), e.id limit 1) end`.as('evidence_id'),
       'r.created_at',
       'r.action_taken',
       'r.admin_notes',

@@ -1,3 +1,4 @@
+import { LIVE } from '@likha/contract/live/live-limits';
 import { HOUR_MS, SECOND_MS } from '../../platform/durations.ts';
 
 /** What a host may send, and how it is cut into what players ask for (P610 to P612). */
@@ -50,7 +51,7 @@ export const RELAY = {
   viewers: 20_000,
   /** What nobody has asked for or sent to is forgotten here after so long; what ended, after so long as well. */
   idleMs: 60 * SECOND_MS,
-  streamMs: 6 * HOUR_MS,
+  streamMs: LIVE.longestHours * HOUR_MS,
   /** Segments in one file of the recording: what a crash may lose. */
   recordedSegments: 5,
 } as const;

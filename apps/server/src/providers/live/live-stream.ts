@@ -82,6 +82,11 @@ export class LiveStream {
     return closed;
   }
 
+  /** What is here came so long ago, to another node. */
+  age(ms: number): void {
+    if (this.partAt !== null) this.partAt -= Math.max(0, ms);
+  }
+
   /** Parts between were never here: what is shown begins anew. */
   skipGap(): void {
     this.ring.clear();

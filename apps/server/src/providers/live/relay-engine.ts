@@ -67,6 +67,7 @@ export class RelayEngine implements LiveEngine, Relay {
       ...deps,
       signatures: this.#signatures,
       now: this.#now,
+      wallClock: () => deps.clock.now().getTime(),
       onViewers: (streams, viewers) => deps.onFigures?.({ streams, viewers }),
     });
     this.#intake = new Intake({

@@ -18,6 +18,8 @@ export interface StreamsDeps {
   shared: SharedLog | null;
   /** Milliseconds of a clock that does not jump. */
   now: () => number;
+  /** The clock of the wall, which other nodes have, too. */
+  wallClock: () => number;
   onViewers?(streams: number, viewers: number): void;
 }
 
@@ -148,6 +150,9 @@ export class Streams {
     if (here) return here;
     const carried = this.begin(streamId);
     for (const logged of entries) await this.#hear(carried, logged);
+    // It was silent before it was here, too.
+    const last = entries.findLast(({ entry }) => entry.n > 0);
+    if (last) carried.stream.age(this.#deps.wallClock() - last.entry.at);
     return carried;
   }
 

@@ -12,6 +12,7 @@ export interface QueueTexts {
   theirReason: string;
   theirWords(values: { when: string | number }): string;
   isOver: string;
+  liveEvidence: string;
   ofStream: string;
   streamStarted(values: { when: string | number }): string;
   ofPayout(values: { pesos: string | number; when: string | number }): string;
@@ -52,6 +53,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Reason given",
     theirWords: (d) => "The appeal, " + d.when,
     isOver: "It has already ended.",
+    liveEvidence: "Save its last minute (video)",
     ofStream: "The live stream",
     streamStarted: (d) => "Started " + d.when,
     ofPayout: (d) => "Payout of " + d.pesos + ", requested " + d.when,
@@ -90,6 +92,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Ibinigay na dahilan",
     theirWords: (d) => "Ang apela, " + d.when,
     isOver: "Tapos na ito.",
+    liveEvidence: "I-save ang huling minuto nito (video)",
     ofStream: "Ang live",
     streamStarted: (d) => "Nagsimula noong " + d.when,
     ofPayout: (d) => "Payout na " + d.pesos + ", hiniling noong " + d.when,

@@ -30,6 +30,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'live.warn': t.liveWarned,
     'live.cut': t.liveCut,
     'live.view_evidence': t.liveEvidenceViewed,
+    'live.remove_line': t.liveLineRemoved,
     'media.trace': t.pictureTraced,
     'settlement.import': t.settlementImported,
     'settlement.confirm': t.settlementConfirmed,

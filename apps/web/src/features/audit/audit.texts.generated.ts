@@ -28,6 +28,7 @@ export interface AuditTexts {
   liveWatched: string;
   liveWarned: string;
   liveCut: string;
+  liveLineRemoved: string;
   liveEvidenceViewed: string;
   pictureTraced: string;
   payoutApproved: string;
@@ -181,6 +182,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     liveWatched: "Stream watched unseen",
     liveWarned: "Host of a stream warned",
     liveCut: "Stream cut",
+    liveLineRemoved: "Line of a live chat removed",
     liveEvidenceViewed: "Evidence of a stream viewed",
     pictureTraced: "Picture traced",
     payoutApproved: "Payout approved",
@@ -332,6 +334,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     liveWatched: "Pinanood ang live nang di nakikita",
     liveWarned: "Na-warn ang host ng live",
     liveCut: "Pinutol ang live",
+    liveLineRemoved: "Inalis ang isang chat sa live",
     liveEvidenceViewed: "Tiningnan ang ebidensya ng live",
     pictureTraced: "Na-trace ang larawan",
     payoutApproved: "Inaprubahan ang payout",

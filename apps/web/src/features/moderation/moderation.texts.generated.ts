@@ -49,6 +49,7 @@ export interface ModerationTexts {
   notes(values: { notes: string | number }): string;
   decided(values: { name: string | number }): string;
   claimed(values: { name: string | number }): string;
+  liveEvidence: string;
   seePost: string;
   seeProfile: string;
   dismiss: string;
@@ -290,6 +291,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     notes: (d) => "Admin notes: " + d.notes,
     decided: (d) => "Decided by " + d.name,
     claimed: (d) => d.name + " is working on this",
+    liveEvidence: "Save the minute before the report (video)",
     seePost: "See the post",
     seeProfile: "See the profile",
     dismiss: "Dismiss",
@@ -529,6 +531,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     notes: (d) => "Notes ng admin: " + d.notes,
     decided: (d) => "Si " + d.name + " ang nagdesisyon",
     claimed: (d) => "Ginagawa ito ni " + d.name,
+    liveEvidence: "I-save ang isang minuto bago ang report (video)",
     seePost: "Tingnan ang post",
     seeProfile: "Tingnan ang profile",
     dismiss: "I-dismiss",

@@ -7,6 +7,7 @@ import { mayLookUnseen } from '../live.policy.ts';
 import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { refused } from '../refused.ts';
+import { note } from '../staff/note.ts';
 import { checkWords } from '../streams/check-words.ts';
 import { findStream, lockStream, type StreamRow, updateStream } from '../streams/streams.queries.ts';
 import {
@@ -113,12 +114,14 @@ export async function setModerator(
 
 /**
  * Takes a line away: one's own, any by the host and who moderates for them, and by staff (P637). Its place stays; whoever sees it is told within a second.
+ * What staff takes away is on record (P638). @param from their address
  * @throws AppError `live_not_found`, `line_not_found`
  */
 export async function removeLine(
   deps: LiveDeps,
   viewer: Viewer,
   { id: liveId, line_id: lineId }: CallInput<Calls['removeLine']>['params'],
+  from: string,
 ): Promise<void> {
   const stream = await findStream(deps.db, liveId, viewer.id, deps.clock.now());
   const isStaff = mayLookUnseen(viewer);
@@ -128,6 +131,9 @@ export async function removeLine(
     const line = await lockLine(tx, lineId);
     if (line?.live_id !== liveId || !(mayAny || line.author_id === viewer.id))
       throw new AppError('line_not_found');
-    await setLineState(deps, tx, lineId, 'removed');
+    const isNew = await setLineState(deps, tx, lineId, 'removed');
+    if (!isStaff || !isNew) return;
+    const after = { line_id: lineId, author_id: line.author_id };
+    await note(deps, tx, { id: viewer.id, from }, { act: 'remove_line', id: liveId, after });
   });
 }

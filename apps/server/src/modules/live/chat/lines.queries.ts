@@ -83,6 +83,18 @@ export async function listLineRows(
   return rows;
 }
 
+/** Lines that were let through since a moment, up to a place: whoever has passed it has not seen them (P634). */
+export async function listShownRows(
+  db: Queryable,
+  liveId: string,
+  { upTo, since, limit, now }: { upTo: number; since: Date; limit: number; now: Date },
+): Promise<LineRow[]> {
+  const { rows } =
+    await sql<LineRow>`${LINES(now)} where l.live_id = ${liveId}::uuid and l.shown_at > ${since}::timestamptz
+    and l.seq <= ${upTo}::int and l.state = 'sent' order by l.seq limit ${limit}::int`.execute(db);
+  return rows;
+}
+
 /** Lines that were removed since a moment, whoever wrote them. */
 export async function listRemoved(
   db: Queryable,
@@ -144,18 +156,25 @@ export function lockLine(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+interface LineChange {
+  state: LineRow['state'];
+  /** Only where it stands so; null however it stands. */
+  from: LineRow['state'] | null;
+  now: Date;
+}
+
 /** How a line stands from now on. @returns its stream; undefined for none, and for one that stands so */
 export async function changeLineState(
   tx: Tx,
   id: string,
-  state: LineRow['state'],
-  now: Date,
+  { state, from, now }: LineChange,
 ): Promise<string | undefined> {
   const row = await tx
     .updateTable('live_lines')
-    .set({ state, removed_at: state === 'removed' ? now : null })
+    .set({ state, removed_at: state === 'removed' ? now : null, shown_at: state === 'sent' ? now : null })
     .where('id', '=', id)
     .where('state', '<>', state)
+    .$if(from !== null, (query) => query.where('state', '=', from ?? state))
     .returning('live_id')
     .executeTakeFirst();
   return row?.live_id;

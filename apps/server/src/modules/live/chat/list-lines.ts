@@ -8,11 +8,11 @@ import { presentLive } from '../present-live.ts';
 import { presenting } from '../presenting.ts';
 import { findStream, type StreamRow } from '../streams/streams.queries.ts';
 import { demandOpen } from '../watching/demand-open.ts';
-import { listLineRows, listRemoved } from './lines.queries.ts';
+import { listLineRows, listRemoved, listShownRows } from './lines.queries.ts';
 import { presentLine } from './present-line.ts';
 
-/** Who asks again within so long hears of everything that was removed meanwhile. */
-const REMOVED_MINUTES = 2;
+/** Who asks again within so long hears of everything that was removed or let through meanwhile. */
+const LATELY_MINUTES = 2;
 
 /**
  * The chat of a stream for who may watch it (P635): whatever a socket says can be had by this.
@@ -32,10 +32,14 @@ export async function listLines(
   const rows = await listLineRows(deps.db, liveId, { readerId, after: after ?? null, limit: limit + 1, now });
   const hasMore = rows.length > limit;
   const shown = after === undefined ? rows.slice(-limit) : rows.slice(0, limit);
-  const since = new Date(now.getTime() - REMOVED_MINUTES * MINUTE_MS);
+  const since = new Date(now.getTime() - LATELY_MINUTES * MINUTE_MS);
+  const late =
+    after === undefined
+      ? []
+      : await listShownRows(deps.db, liveId, { upTo: after, since, limit: LIVE_CHAT.page, now });
   const { state, warning } = presentLive(stream, viewer, presenting(deps));
   return {
-    lines: shown.map((row) => presentLine(row, readerId)),
+    lines: [...late, ...shown].map((row) => presentLine(row, readerId)),
     removed: await listRemoved(deps.db, liveId, since, LIVE_CHAT.page),
     cursor: cursorOf(stream.last_seq, after, { last: shown.at(-1)?.seq, hasMore }),
     has_more: after !== undefined && hasMore,

@@ -1,14 +1,7 @@
-/** In one case and without accents, words apart from one another. */
-const plain = (text: string) =>
-  ` ${text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+import { keywordsIn } from '../../reviews/index.ts';
 
-/** Does a line have a word, or several together, that its host wants in none of their chats (P636)? As whole words, in any case. */
+/** Does a text have a word, or several together, that its host wants in none of their chats (P636)? As whole words, however they are spelled, as keywords are (P153). */
 export function hasMutedWord(text: string, words: readonly string[]): boolean {
-  const said = plain(text);
-  return words.some((word) => plain(word).trim() !== '' && said.includes(plain(word)));
+  const muted = words.map((keyword) => ({ keyword }));
+  return keywordsIn(text, muted).length > 0;
 }

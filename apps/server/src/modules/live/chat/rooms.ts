@@ -6,7 +6,7 @@ import type { Listener } from '../../../platform/listener.ts';
 import { isWaiting } from '../live.policy.ts';
 import { presentWarning } from '../present-live.ts';
 import { whoMayWatch } from '../watching/may-still-watch.ts';
-import { listLineRows, listRemoved } from './lines.queries.ts';
+import { listLineRows, listRemoved, listShownRows } from './lines.queries.ts';
 import { LIVE_NEW } from './news.queries.ts';
 import { presentLine } from './present-line.ts';
 import { listRooms, type RoomRow } from './rooms.queries.ts';
@@ -158,6 +158,7 @@ async function sayOne(deps: RoomsDeps, row: RoomRow, room: Room): Promise<void> 
   const limit = LIVE_CHAT.page;
   const lines =
     row.last_seq > after ? await listLineRows(deps.db, row.id, { readerId: null, after, limit, now }) : [];
+  const late = await listShownRows(deps.db, row.id, { upTo: after, since, limit, now });
   const removed = await listRemoved(deps.db, row.id, since, limit);
   // Lines that were written since the row was read are among them, and places are taken in the order in which they are committed.
   const last = lines.at(-1)?.seq ?? after;
@@ -168,7 +169,7 @@ async function sayOne(deps: RoomsDeps, row: RoomRow, room: Room): Promise<void> 
   const news: LiveNews = {
     stream_id: row.id,
     after,
-    lines: lines.map((line) => presentLine(line, null)),
+    lines: [...late, ...lines].map((line) => presentLine(line, null)),
     removed,
     cursor,
     state: row.state === 'running' && isWaiting(row, now) ? 'waiting' : row.state,

@@ -5,13 +5,13 @@ import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { SECOND_MS } from '../../../platform/durations.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
+import { moderates } from '../live.policy.ts';
 import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { findStream, lockStream, type StreamRow } from '../streams/streams.queries.ts';
 import { demandOpen, demandRunning } from '../watching/demand-open.ts';
-import { findWriterFacts } from './chat.queries.ts';
 import { findLastLineAt, findSentLine } from './lines.queries.ts';
-import { hasMutedWord } from './muted-words.ts';
+import { demandMayWrite } from './may-write.ts';
 import { noteChange } from './news.queries.ts';
 import { presentLine } from './present-line.ts';
 import { writeLine } from './write-line.ts';
@@ -35,7 +35,7 @@ export async function sendLine(
   if (!stream) throw new AppError('live_not_found');
   demandOpen(stream, viewer);
   demandRunning(stream);
-  await demandMayWrite(deps, stream, viewer, form.text);
+  await demandMayWrite(deps, stream, viewer, { text: form.text });
   await refuseSpam(deps, { type: 'live_line', authorId: viewer.id, fields: { text: form.text } });
   await inTransaction(deps.db, (tx) => keepLine(deps, tx, { viewer, stream, form }));
   const line = await findAgain(deps, viewer.id, liveId, form.client_id);
@@ -51,27 +51,6 @@ async function findAgain(deps: LiveDeps, authorId: string, liveId: string, clien
       errors: { client_id: (language) => liveTexts[language].clientIdUsed },
     });
   return row && presentLine(row, authorId);
-}
-
-const moderates = (stream: StreamRow, { id }: Viewer) => stream.creator_id === id || stream.is_moderator;
-
-async function demandMayWrite(
-  deps: LiveDeps,
-  stream: StreamRow,
-  viewer: Viewer,
-  text: string,
-): Promise<void> {
-  if (moderates(stream, viewer)) return;
-  if (stream.subscribers_only && !stream.is_subscribed)
-    throw new AppError('subscription_required', {
-      detail: (language) => liveTexts[language].subscribersWrite,
-    });
-  const facts = await findWriterFacts(deps.db, stream.id, viewer.id);
-  if (facts.is_muted) throw new AppError('live_muted', { detail: (language) => liveTexts[language].muted });
-  if (hasMutedWord(text, facts.muted_words))
-    throw new AppError('validation_failed', {
-      errors: { text: (language) => liveTexts[language].mutedWord },
-    });
 }
 
 interface Kept {

@@ -12,7 +12,7 @@ export const tipsReachGoals: Law = {
       union all
       select t.id::text, 'to ' || t.creator_id || ' on a stream of ' || s.creator_id || ', line ' || coalesce(l.id::text, 'none')
       from tips t join live_streams s on s.id = t.live_id left join live_lines l on l.tip_id = t.id
-      where t.creator_id <> s.creator_id or (s.purged_at is null and (l.id is null or l.live_id <> t.live_id or l.author_id <> t.fan_id or l.credits <> t.credits))
+      where t.creator_id <> s.creator_id or (coalesce(s.cleared_at, s.purged_at) is null and (l.id is null or l.live_id <> t.live_id or l.author_id <> t.fan_id or l.credits <> t.credits))
       union all
       select l.id::text, 'a line of a tip of another place' from live_lines l join tips t on t.id = l.tip_id where t.live_id is distinct from l.live_id
     ) found limit 20`,

@@ -53,6 +53,8 @@ describe('a ticket of a stream that was long', () => {
       await buy(late, id);
       harness.clock.advance(2 * MINUTE_MS - 1);
       expect((await show(late, id)).is_ticket_back).toBe(false);
+      // One that is lost was over with its last picture.
+      if (why === 'lost') harness.clock.advance(31_000);
       engine.states.set(id, { viewers: 2, silentMs: 31_000 });
       await keepStreams(harness.deps);
       if (why === 'lost') await lookAfterStream(harness.deps, id);
@@ -74,6 +76,22 @@ describe('a ticket of a stream that was long', () => {
       expect(await Promise.all(people.map(told))).toMatchObject([[], [], [{ credits: 40 }]]);
     },
   );
+
+  it('is none where its picture was away before two minutes were over, however late that is found', async () => {
+    const { creator, fan, id } = await planned();
+    await buy(fan, id);
+    await begin(id, creator);
+    harness.clock.advance(2 * MINUTE_MS + 30_000);
+    engine.states.set(id, { viewers: 1, silentMs: 31_000 });
+    await keepStreams(harness.deps);
+    await lookAfterStream(harness.deps, id);
+    engine.states.delete(id);
+    await given();
+    expect([await show(fan, id), await balanceOf(fan)]).toMatchObject([
+      { ended_why: 'lost', is_ticket_back: true },
+      100,
+    ]);
+  });
 
   it('comes back or is refused where it is bought in the moment of the end, also of a long one', async () => {
     for (let round = 0; round < 8; round += 1) {

@@ -5,8 +5,10 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { sendTip } from '../../tips/index.ts';
 import { lineOfTip } from '../chat/lines.queries.ts';
+import { demandMayWrite } from '../chat/may-write.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { presentLine } from '../chat/present-line.ts';
+import { sayIfReached } from '../chat/say-goal.ts';
 import { writeLine } from '../chat/write-line.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { findStream, lockStream, updateStream } from '../streams/streams.queries.ts';
@@ -28,7 +30,8 @@ interface Asked {
  * Tips the host of a stream that runs, as a line of its chat that is written in the transaction that pays (P632): neither is there without the other,
  * and the goal counts what was paid. Once under a key, as any tip (P20).
  * @returns the line, and the credits left
- * @throws AppError `live_not_found`, `live_not_begun`, `live_ended`; as `demandOpen`; `validation_failed` for spam; and what a tip throws
+ * @throws AppError `live_not_found`, `live_not_begun`, `live_ended`; as `demandOpen`; of what is said with it as `demandMayWrite`, and
+ * `validation_failed` for spam; and what a tip throws
  */
 export async function tipLive(
   deps: LiveDeps,
@@ -45,10 +48,20 @@ export async function tipLive(
     correlationId,
     alsoKeep: (tx, tipId) => keepLine(deps, tx, { liveId, fan, message, credits: form.credits, tipId }),
   });
-  const line = await lineOfTip(deps.db, id, deps.clock.now());
-  if (!line) throw new Error(`the tip ${id} has no line`);
+  const now = deps.clock.now();
+  const line = await lineOfTip(deps.db, id, now);
   await noteChange(deps.db, liveId);
-  return { tipId: id, line: presentLine(line, fan.id), balance };
+  return {
+    tipId: id,
+    line: line ? presentLine(line, fan.id) : goneLine(id, form.credits, now),
+    balance,
+  };
+}
+
+/** Of a tip that is asked for again once the chat has gone (P647): it was paid, and what was said is nowhere. */
+function goneLine(id: string, credits: number, now: Date): Line {
+  const nothing = { client_id: null, person: null, text: '' };
+  return { id, seq: 0, ...nothing, kind: 'tip', credits, state: 'removed', created_at: now.toISOString() };
 }
 
 /** Who streams, where this fan may tip. */
@@ -57,6 +70,8 @@ async function demandMayTip(deps: LiveDeps, fan: Viewer, liveId: string, message
   if (!stream) throw new AppError('live_not_found');
   demandOpen(stream, fan);
   demandRunning(stream);
+  // What is paid is never refused; what is said with it, as in the chat.
+  if (message !== '') await demandMayWrite(deps, stream, fan, { message });
   await refuseSpam(deps, { type: 'live_line', authorId: fan.id, fields: { message } });
   return stream.creator_id;
 }
@@ -95,26 +110,5 @@ async function keepLine(
   });
   const [before, after] = [stream.reached_credits, stream.reached_credits + credits];
   await updateStream(tx, liveId, { reached_credits: after });
-  const { goal_credits: goal, goal_text: text } = stream;
-  if (goal !== null && before < goal && after >= goal)
-    await writeGoal(deps, tx, { liveId, text, credits: goal });
-}
-
-/** The goal of a stream was reached: said once, unless it is set higher. */
-function writeGoal(
-  deps: LiveDeps,
-  tx: Tx,
-  { liveId, text, credits }: { liveId: string; text: string; credits: number },
-): Promise<number> {
-  return writeLine(deps, tx, {
-    id: deps.ids.next(),
-    liveId,
-    authorId: null,
-    clientId: null,
-    kind: 'goal',
-    text,
-    credits,
-    tipId: null,
-    isHeld: false,
-  });
+  await sayIfReached(deps, tx, { ...stream, reached: { before, after } });
 }

@@ -49,7 +49,7 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
   afterAll(async () => {
     killed?.kill('SIGKILL');
     for (const each of started.toReversed()) {
-      await each.relay.stop({ keep: each.relay === other });
+      await each.relay.stop({ keep: each.relay !== one });
       await each.listener.stop();
       each.redis.disconnect();
     }
@@ -129,6 +129,17 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
     await one.engine.close(stream);
     expect(await (await left).text()).toContain('#EXT-X-ENDLIST');
     expect(await put(3, 1)).toBe(409);
+  });
+
+  it('know of a stream that was silent before they came how long it was', async () => {
+    const { stream, put } = begin();
+    for (let n = 0; n <= 3; n += 1) expect(await put(n)).toBe(200);
+    const late = await node('late', one.folder);
+    late.clock.ms += 25_000;
+    expect((await late.engine.state(stream))?.silentMs).toBeGreaterThanOrEqual(25_000);
+    expect(await put(4, 0)).toBe(200);
+    await expect.poll(async () => (await late.engine.state(stream))?.silentMs).toBeLessThan(25_000);
+    await one.engine.close(stream);
   });
 
   it('go on with what a node carried that was killed, and nothing of it is lost', async () => {

@@ -16,7 +16,8 @@ import { findReplay, type ReplayRow } from './replays.queries.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
-class MadeBefore extends Error {}
+/** It was made before, or its creator wants none any more. */
+class NotWanted extends Error {}
 
 /**
  * Makes a post of a stream that ended (P646): the stretch of what was sent that its creator chose, else all of it, or as much as a video may be (P680), goes
@@ -36,7 +37,7 @@ export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> 
     await pipeline(Readable.from(film), createWriteStream(path, { mode: 0o600 }));
     const file = { path, bytes: (await stat(path)).size, isTruncated: false };
     await publish(deps, stream, file).catch((error: unknown) => {
-      if (!(error instanceof MadeBefore)) throw error;
+      if (!(error instanceof NotWanted)) throw error;
     });
   });
 }
@@ -72,7 +73,7 @@ async function publish(
     null,
     async (tx, postId) => {
       const locked = await lockStream(tx, stream.id);
-      if (!locked || locked.replay_post_id !== null) throw new MadeBefore();
+      if (!locked || locked.replay_post_id !== null || locked.replay === 'none') throw new NotWanted();
       // Its creator chose while it was put together: it is put together anew.
       if (locked.replay_from_ms !== stream.replay_from_ms || locked.replay_to_ms !== stream.replay_to_ms)
         throw new Error(`the ends of ${stream.id} were chosen meanwhile`);

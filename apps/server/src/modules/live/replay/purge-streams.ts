@@ -4,7 +4,7 @@ import { dropReview } from '../../reviews/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { forgetEvidence } from '../staff/keep-evidence.ts';
 import { removeStill } from '../staff/take-stills.ts';
-import { listToPurge, purgeRows, type ToPurge } from './replays.queries.ts';
+import { clearRows, listToPurge, notePurged, type ToPurge } from './replays.queries.ts';
 
 /** Within an hour, also where the clockwork is late. */
 const AFTER_MS = 50 * MINUTE_MS;
@@ -12,20 +12,29 @@ const AFTER_MS = 50 * MINUTE_MS;
 const REPLAY_MS = 72 * HOUR_MS;
 const AT_ONCE = 50;
 
-/** Takes away what is left of streams within an hour of their end (P647): what was sent and said, but for evidence, which goes when its time is over. */
+/**
+ * Takes away what is left of streams within an hour of their end (P647): what was said and shown, and what was sent unless a post is still to be made of
+ * it; but for evidence, which goes when its time is over.
+ */
 export async function purgeStreams(deps: LiveDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   const before = new Date(now - AFTER_MS);
   const replaysBefore = new Date(now - REPLAY_MS);
-  for (const stream of await listToPurge(deps.db, { before, replaysBefore, limit: AT_ONCE }))
-    await purge(deps, stream);
+  for (const stream of await listToPurge(deps.db, { before, replaysBefore, limit: AT_ONCE })) {
+    if (!stream.is_cleared) await clear(deps, stream);
+    if (stream.is_over) await purge(deps, stream);
+  }
   await forgetEvidence(deps);
 }
 
-async function purge(deps: LiveDeps, { id, still_key: key }: ToPurge): Promise<void> {
-  await deps.live?.recordings?.remove(id);
+async function clear(deps: LiveDeps, { id, still_key: key }: ToPurge): Promise<void> {
   if (key !== null) await removeStill(deps, key);
   await inTransaction(deps.db, async (tx) => {
-    for (const lineId of await purgeRows(tx, id, deps.clock.now())) await dropReview(tx, lineId);
+    for (const lineId of await clearRows(tx, id, deps.clock.now())) await dropReview(tx, lineId);
   });
+}
+
+async function purge(deps: LiveDeps, { id }: ToPurge): Promise<void> {
+  await deps.live?.recordings?.remove(id);
+  await notePurged(deps.db, id, deps.clock.now());
 }

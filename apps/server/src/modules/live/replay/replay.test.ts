@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { UPLOAD } from '@likha/contract/limits';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
@@ -23,6 +23,7 @@ async function ended(form: object) {
   const run = { index: 0, durationMs: 60_000, tens: [9, 9, 9, 9, 9, 9], width: 640, height: 360 };
   engine.runs.set(id, { run, bytes: video });
   harness.clock.advance(10 * MINUTE_MS);
+  await call('POST', `/live/${id}/chat`, creator, { client_id: harness.deps.ids.next(), text: 'Salamat' });
   await call('POST', `/live/${id}/end`, creator);
   await measureRecording(harness.deps, id);
   return { creator, id };
@@ -101,6 +102,31 @@ describe('a replay', () => {
     expect(await postsOf(creator)).toHaveLength(1);
   });
 
+  it('is none where its creator wants none after all, also while it is made, and none is discarded that is one', async () => {
+    const { creator, id } = await ended({ replay: 'paid', replay_price: 20 });
+    const discard = () => call('DELETE', `/live/${id}/replay`, creator);
+    const read = engine.recordings.read;
+    const making = vi.spyOn(engine.recordings, 'read').mockImplementation((...asked) => {
+      making.mockRestore();
+      return (async function* () {
+        expect((await discard()).statusCode).toBe(200);
+        yield* read(...asked);
+      })();
+    });
+    await makeReplay(harness.deps, id);
+    expect((await discard()).statusCode).toBe(200);
+    await makeReplay(harness.deps, id);
+    expect([await postsOf(creator), (await own(creator, id))?.replay_step]).toEqual([[], 'none']);
+    harness.clock.advance(HOUR_MS);
+    expect(await purged(id)).toBe(true);
+
+    const other = await ended({ replay: 'free' });
+    await publish(other.creator, other.id, 0, 20_000);
+    const late = await call('DELETE', `/live/${other.id}/replay`, other.creator);
+    expect(late.json()).toMatchObject({ code: 'live_fixed' });
+    expect((await call('DELETE', `/live/${id}/replay`, other.creator)).statusCode).toBe(404);
+  });
+
   it('may not be chosen where nothing was to be kept, or nothing is left', async () => {
     const { creator, id } = await ended({});
     expect(await own(creator, id)).toMatchObject({ replay_step: 'none', recording: null });
@@ -135,9 +161,13 @@ describe('a replay', () => {
   });
 
   it('waits for its post before what was sent goes, and not for ever', async () => {
-    const { id } = await ended({ replay: 'free' });
+    const { creator, id } = await ended({ replay: 'free' });
+    const chat = async () => (await call('GET', `/live/${id}/chat`, creator)).json().lines;
+    expect(await chat()).toHaveLength(1);
     harness.clock.advance(HOUR_MS);
     expect(await purged(id)).toBe(false);
+    // What was said waits for nothing.
+    expect(await chat()).toEqual([]);
     harness.clock.advance(3 * DAY_MS);
     expect(await purged(id)).toBe(true);
   });

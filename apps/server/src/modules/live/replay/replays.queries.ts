@@ -32,29 +32,38 @@ export async function findReplay(db: Queryable, id: string): Promise<ReplayRow |
 export interface ToPurge {
   id: string;
   still_key: string | null;
+  /** Nothing of what was said and shown is left. */
+  is_cleared: boolean;
+  /** No post is to be made of it any more. */
+  is_over: boolean;
 }
 
-/** Streams that ended before a moment and of which something is left; those with a replay that is still to be made have longer. */
+/** Streams that ended before a moment and of which something is left that is to go; what was sent of those with a replay that is still to be made has longer. */
 export async function listToPurge(
   db: Queryable,
   { before, replaysBefore, limit }: { before: Date; replaysBefore: Date; limit: number },
 ): Promise<ToPurge[]> {
   const { rows } = await sql<ToPurge>`
-    select id, still_key from live_streams where state = 'ended' and purged_at is null and ended_at <= ${before}
-      and (replay = 'none' or replay_post_id is not null or ended_why in ('staff', 'never_came') or ended_at <= ${replaysBefore})
-    order by ended_at limit ${limit}::int`.execute(db);
+    select * from (select id, still_key, ended_at, cleared_at is not null as is_cleared,
+        replay = 'none' or replay_post_id is not null or ended_why in ('staff', 'never_came') or ended_at <= ${replaysBefore} as is_over
+      from live_streams where state = 'ended' and purged_at is null and ended_at <= ${before}) ended
+    where is_over or not is_cleared order by ended_at limit ${limit}::int`.execute(db);
   return rows;
 }
 
-/** What was said in a stream goes, and who may not write in it; what was paid stays. */
-export async function purgeRows(tx: Tx, id: string, now: Date): Promise<string[]> {
+/** What was said and shown in a stream goes, and who may not write in it; what was paid stays. */
+export async function clearRows(tx: Tx, id: string, now: Date): Promise<string[]> {
   const lines = await tx.deleteFrom('live_lines').where('live_id', '=', id).returning('id').execute();
   await tx.deleteFrom('live_muted').where('live_id', '=', id).execute();
   await tx.deleteFrom('live_reminders').where('live_id', '=', id).execute();
   await tx
     .updateTable('live_streams')
-    .set({ purged_at: now, still_key: null, pinned: null, warning: null, warned_at: null })
+    .set({ cleared_at: now, still_key: null, pinned: null, warning: null, warned_at: null })
     .where('id', '=', id)
     .execute();
   return lines.map((line) => line.id);
+}
+
+export async function notePurged(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.updateTable('live_streams').set({ purged_at: now }).where('id', '=', id).execute();
 }

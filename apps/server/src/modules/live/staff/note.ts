@@ -13,7 +13,7 @@ export function note(
   deps: BaseDeps,
   tx: Tx,
   judge: Judge,
-  { act, id, after }: { act: 'view' | 'watch' | 'warn' | 'cut'; id: string; after?: object },
+  { act, id, after }: { act: 'view' | 'watch' | 'warn' | 'cut' | 'remove_line'; id: string; after?: object },
 ): Promise<void> {
   return recordAdminAction(deps, tx, {
     actorId: judge.id,

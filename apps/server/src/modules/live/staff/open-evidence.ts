@@ -6,13 +6,14 @@ import type { LiveDeps } from '../live-deps.ts';
 import { evidencePath } from './evidence-path.ts';
 import { findEvidence } from './staff.queries.ts';
 
-/** The last minute of a stream that was kept, for staff; on record before it is sent (P638). @throws AppError `not_found` */
+/** The last minute of a stream that was kept, for staff: this one, or the newest. On record before it is sent (P638). @throws AppError `not_found` */
 export async function openEvidence(
   deps: LiveDeps,
   judge: { id: string; from: string },
   liveId: string,
+  kept: string | null,
 ): Promise<Readable> {
-  const evidence = await findEvidence(deps.db, liveId);
+  const evidence = await findEvidence(deps.db, liveId, kept);
   const file = evidence && (await deps.storage.open(evidencePath(evidence.id)));
   if (!file) throw new AppError('not_found');
   await inTransaction(deps.db, (tx) =>

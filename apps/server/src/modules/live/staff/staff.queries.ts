@@ -61,12 +61,13 @@ export async function insertEvidence(db: Queryable, evidence: Evidence): Promise
   await db.insertInto('live_evidence').values(evidence).execute();
 }
 
-/** The newest of a stream. */
-export function findEvidence(db: Queryable, liveId: string) {
+/** The newest of a stream. @param id this one instead */
+export function findEvidence(db: Queryable, liveId: string, id: string | null = null) {
   return db
     .selectFrom('live_evidence')
     .selectAll()
     .where('live_id', '=', liveId)
+    .$if(id !== null, (query) => query.where('id', '=', id ?? ''))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

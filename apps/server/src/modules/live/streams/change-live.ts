@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { noteChange } from '../chat/news.queries.ts';
+import { sayIfReached } from '../chat/say-goal.ts';
 import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
@@ -39,7 +40,11 @@ export async function changeLive(
     const wanted = changed(stream, form);
     const isMoved = wanted.scheduled_at?.getTime() !== stream.scheduled_at?.getTime();
     await updateStream(tx, id, { ...wanted, ...(isMoved && { reminded_at: null }) });
-    if (form.people) await keepPeople(deps, tx, id, form.people);
+    if (stream.state === 'running' && isOpenGoal(stream)) {
+      const after = Number(stream.reached_credits);
+      await sayIfReached(deps, tx, { id, ...wanted, reached: { before: 0, after } });
+    }
+    if (form.people) await keepPeople(deps, tx, stream, form.people);
     await noteChange(tx, id);
   });
   return showLive(deps, viewer, id);
@@ -56,6 +61,11 @@ async function demandFree(tx: Tx, stream: Locked, form: Form): Promise<void> {
   if (!isFixed) return;
   if (stream.state === 'running' || (await hasTickets(tx, stream.id)))
     throw new AppError('live_fixed', { detail: (language) => liveTexts[language].fixed });
+}
+
+/** A goal that is not reached yet, or none: of one that is, that was said. */
+function isOpenGoal({ goal_credits: goal, reached_credits: reached }: Locked): boolean {
+  return goal === null || Number(reached) < goal;
 }
 
 function changed(stream: Locked, form: Form) {

@@ -45,7 +45,7 @@ export async function createLive(deps: LiveDeps, viewer: Viewer, form: Form): Pr
       is_flagged,
       created_at: deps.clock.now(),
     });
-    if (form.people) await keepPeople(deps, tx, id, form.people);
+    if (form.people) await keepPeople(deps, tx, { id, started_at: null }, form.people);
   });
   return showLive(deps, viewer, id);
 }

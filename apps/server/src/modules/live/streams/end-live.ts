@@ -10,6 +10,7 @@ import { noteChange } from '../chat/news.queries.ts';
 import { lookAfterJob, measureRecordingJob, tellJob } from '../declared-jobs.ts';
 import {
   type EndedWhy,
+  endOf,
   givesBack,
   heardAt,
   isCarrierLost,
@@ -33,8 +34,9 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockStream>>>;
  */
 export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: EndedWhy): Promise<void> {
   const { id, creator_id: creatorId, started_at } = stream;
-  const at = deps.clock.now();
-  const is_carrier_lost = why === 'lost' && isCarrierLost(stream, at);
+  const now = deps.clock.now();
+  const at = endOf(stream, why, now);
+  const is_carrier_lost = why === 'lost' && isCarrierLost(stream, now);
   const ended = { ended_at: at, ended_why: why, is_carrier_lost, gives_late_back: true };
   await updateStream(tx, id, { state: 'ended', viewers_count: 0, ...ended });
   const isNone = givesBack({ started_at, ...ended });
@@ -42,7 +44,7 @@ export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: End
     await queueRestitution(tx, { cause: isNone ? 'live_failed' : 'live_late', creatorId, causeId: id, at });
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
   if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
-    await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(at.getTime() + RECORDED_MS) });
+    await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(now.getTime() + RECORDED_MS) });
   await noteChange(tx, id);
 }
 
@@ -78,8 +80,8 @@ export async function removeLive(deps: LiveDeps, viewer: Viewer, id: string): Pr
 const LOOK_EVERY_MS = 10 * SECOND_MS;
 
 /**
- * Ends a stream that was silent for too long, or whose creator may no more (P623, P628); else looks again later. Whoever carried it may be gone: this asks
- * the database alone.
+ * Ends a stream that was silent for too long, or whose creator may no more (P623, P628); else looks again later. Whoever carried it may be gone: what the
+ * database knows decides, unless whoever carries it says otherwise.
  */
 export async function lookAfterStream(deps: LiveDeps, id: string): Promise<void> {
   const why = await inTransaction(deps.db, async (tx) => {
@@ -94,17 +96,28 @@ export async function lookAfterStream(deps: LiveDeps, id: string): Promise<void>
   if (why === 'lost') await closeStream(deps, id);
 }
 
-async function whyOver(deps: BaseDeps, tx: Tx, stream: Locked): Promise<'staff' | 'lost' | null> {
+async function whyOver(deps: LiveDeps, tx: Tx, stream: Locked): Promise<'staff' | 'lost' | null> {
   const now = deps.clock.now();
   if (!(await mayHost(tx, stream.creator_id))) return 'staff';
-  return heardAt(stream, now) <= lostBefore(now) ? 'lost' : null;
+  if (heardAt(stream, now) > lostBefore(now)) return null;
+  return (await isHeardStill(deps, stream.id)) ? null : 'lost';
+}
+
+/** A clock that leaps makes every stream look silent: whoever carries one counts by another, where they can be asked (P972). */
+async function isHeardStill({ live, log }: LiveDeps, id: string): Promise<boolean> {
+  const state = await live?.state(id).catch((error: unknown) => {
+    log.warn({ err: error, live_id: id }, 'whoever carries a stream could not be asked about it');
+    return null;
+  });
+  return !!state?.lastPartAt && state.silentMs < LIVE.reconnectSeconds * SECOND_MS;
 }
 
 /** When it would be lost, or soon: its creator may be suspended meanwhile. */
 async function lookAgain({ clock }: BaseDeps, tx: Tx, stream: Locked): Promise<void> {
   const now = clock.now();
   const silentMs = now.getTime() - heardAt(stream, now).getTime();
-  const waitMs = Math.min(LOOK_EVERY_MS, LIVE.reconnectSeconds * SECOND_MS - silentMs + SECOND_MS);
+  const leftMs = LIVE.reconnectSeconds * SECOND_MS - silentMs;
+  const waitMs = Math.min(LOOK_EVERY_MS, Math.max(0, leftMs) + SECOND_MS);
   const runAt = new Date(now.getTime() + waitMs);
   await addJob(tx, lookAfterJob, { liveId: stream.id }, { key: `live:${stream.id}`, runAt });
 }

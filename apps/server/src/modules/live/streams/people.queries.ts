@@ -9,9 +9,12 @@ export interface SealedPerson {
   created_at: Date;
 }
 
-/** Who was named last takes the place of who was before. */
-export async function replacePeople(tx: Tx, liveId: string, people: readonly SealedPerson[]): Promise<void> {
+export async function removePeople(tx: Tx, liveId: string): Promise<void> {
   await tx.deleteFrom('live_people').where('live_id', '=', liveId).execute();
+}
+
+export async function insertPeople(tx: Tx, people: readonly SealedPerson[]): Promise<void> {
+  if (people.length === 0) return;
   await tx
     .insertInto('live_people')
     .values([...people])

@@ -68,7 +68,7 @@ async function beginIn(
   if (stream.state === 'ended') throw new AppError('live_ended');
   const running = await findRunning(tx, creatorId);
   if (running && running.id !== id) throw otherRuns();
-  if (form.people) await keepPeople(deps, tx, id, form.people);
+  if (form.people) await keepPeople(deps, tx, stream, form.people);
   else if (!(await arePeopleNamed(tx, id)))
     throw refused('people', (language) => liveTexts[language].peopleNeeded);
   if (await isTooEarly(deps, tx, stream)) throw new AppError('live_fixed', { detail: tooEarly });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { SECOND_MS } from '../../../platform/durations.ts';
 import { FakeLiveEngine, useLive } from '../live.fixture.ts';
+import { lookAfterStream } from '../streams/end-live.ts';
 import { keepStreams } from './keep-streams.ts';
 
-const { harness, running } = useLive();
+const { harness, engine, running, show } = useLive();
 
 /** The next stream that is asked for takes its time, and is not carried. */
 class SlowAfterFirst extends FakeLiveEngine {
@@ -29,4 +30,18 @@ it('a stream was heard of when its carrier answered, however late that is kept',
     .where('id', '=', first)
     .executeTakeFirst();
   expect(kept).toEqual({ heard_at: answered, viewers_count: 1 });
+});
+
+it('a clock that leaps ends no stream of which something still comes, and one that is silent is lost', async () => {
+  const creator = await harness.factory.creator();
+  const id = await running(creator);
+  engine.states.set(id, { viewers: 1, silentMs: 400 });
+  harness.clock.advance(3600 * SECOND_MS);
+  await lookAfterStream(harness.deps, id);
+  await keepStreams(harness.deps);
+  expect(await show(creator, id)).toMatchObject({ state: 'running' });
+  engine.states.set(id, { viewers: 1, silentMs: 30 * SECOND_MS });
+  harness.clock.advance(30 * SECOND_MS);
+  await lookAfterStream(harness.deps, id);
+  expect(await show(creator, id)).toMatchObject({ state: 'ended', ended_why: 'lost' });
 });

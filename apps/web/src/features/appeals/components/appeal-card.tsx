@@ -59,6 +59,13 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
           <h3>{t.ofStream}</h3>
           <WrittenText>{stream.title}</WrittenText>
           {stream.started_at && <p className="dim">{t.streamStarted({ when: when(stream.started_at) })}</p>}
+          {sanction.live_evidence_url && (
+            <p>
+              <a className="text-link" href={sanction.live_evidence_url} download>
+                {t.liveEvidence}
+              </a>
+            </p>
+          )}
         </div>
       )}
       {!stream && sanction.removed_text && (

@@ -36,8 +36,9 @@ it('shows each line once, in its order, whichever way it came', () => {
 });
 
 it('is the same where nothing new came, so that nothing is drawn', () => {
-  const known = withBatch(NO_LINES, batch(1, 2));
-  expect(withBatch(known, { lines: [], removed: ['elsewhere'], cursor: 2 })).toBe(known);
+  const nothing = { lines: [], removed: ['elsewhere'], cursor: 2 };
+  const known = withBatch(withBatch(NO_LINES, batch(1, 2)), nothing);
+  expect(withBatch(known, nothing)).toBe(known);
 });
 
 it('takes removed lines off the screen, also one that comes removed', () => {
@@ -45,6 +46,11 @@ it('takes removed lines off the screen, also one that comes removed', () => {
   expect(seqs(withBatch(known, { lines: [], removed: ['line-2'], cursor: 3 }))).toEqual([1, 3]);
   const again = { lines: [line(3, { state: 'removed', text: '' })], removed: [], cursor: 3 };
   expect(seqs(withBatch(known, again))).toEqual([1, 2]);
+});
+
+it('brings none back that an answer from before its removal has', () => {
+  const known = withBatch(NO_LINES, { lines: [], removed: ['line-2'], cursor: 3 });
+  expect(seqs(withBatch(known, batch(1, 2, 3)))).toEqual([1, 3]);
 });
 
 it('keeps what can be read, however much is said', () => {

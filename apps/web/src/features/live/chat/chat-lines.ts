@@ -14,14 +14,17 @@ export interface ChatLines {
   /** Up to where the chat is known. */
   cursor: number;
   waiting: readonly WaitingLine[];
+  /** Lines that were taken away of late: what shows them elsewhere lets go of them, and what comes late brings none of them back. */
+  removed: readonly string[];
 }
 
-export const NO_LINES: ChatLines = { lines: [], cursor: 0, waiting: [] };
+export const NO_LINES: ChatLines = { lines: [], cursor: 0, waiting: [], removed: [] };
 
 /** A stream may have a hundred thousand lines: these are more than anybody scrolls back to. */
 export const MOST_LINES = 300;
 /** While somebody reads further up: two minutes of fifty a second, in which what they read is not taken from under their eyes. */
 export const MOST_HELD_LINES = 6000;
+const MOST_REMOVED = 300;
 
 /** What came at once. */
 export interface ChatBatch {
@@ -37,9 +40,9 @@ export function withBatch(
   { lines, removed, cursor }: ChatBatch,
   isHeld = false,
 ): ChatLines {
-  const isNothing = lines.length === 0 && !before.lines.some(({ id }) => removed.includes(id));
-  if (isNothing && cursor <= before.cursor) return before;
-  const gone = new Set(removed);
+  const fresh = removed.filter((id) => !before.removed.includes(id));
+  if (lines.length === 0 && fresh.length === 0 && cursor <= before.cursor) return before;
+  const gone = new Set([...before.removed, ...fresh]);
   const known = new Map(before.lines.map((line) => [line.id, line]));
   for (const line of lines) known.set(line.id, line);
   const shown = [...known.values()].filter(({ id, state }) => !gone.has(id) && state !== 'removed');
@@ -48,6 +51,7 @@ export function withBatch(
     lines: inOrder(shown).slice(isHeld ? -MOST_HELD_LINES : -MOST_LINES),
     cursor: Math.max(before.cursor, cursor),
     waiting: before.waiting.filter(({ clientId }) => !sent.has(clientId)),
+    removed: [...gone].slice(-MOST_REMOVED),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedSettings, wordsIn } from './chat-settings-dialog.tsx';
+import { changedSettings, refusedSettings, wordsIn } from './chat-settings-dialog.tsx';
 
 it('says at its field what was refused', () => {
   expect(refusedSettings({ pinned: 'not this' })).toEqual({ pinned: 'not this' });
@@ -9,4 +9,19 @@ it('says at its field what was refused', () => {
 
 it('takes one word a line, each once', () => {
   expect(wordsIn(' bastos \n\npangit\nbastos')).toEqual(['bastos', 'pangit']);
+});
+
+it('says what was changed alone, as others may have changed the rest meanwhile', () => {
+  const before = { slow: '0', isForSubscribers: false, pinned: 'Hello', words: 'pangit' };
+  expect(changedSettings(before, before)).toEqual({});
+  expect(changedSettings(before, { ...before, words: 'pangit\nbastos\n' })).toEqual({
+    muted_words: ['pangit', 'bastos'],
+  });
+  expect(
+    changedSettings(before, { slow: '15', isForSubscribers: true, pinned: ' ', words: 'pangit' }),
+  ).toEqual({
+    slow_seconds: 15,
+    subscribers_only: true,
+    pinned: null,
+  });
 });

@@ -55,6 +55,43 @@ export function refusedSettings(errors: Record<string, string>): { pinned?: stri
   return { ...(pinned && { pinned }), ...(words && { words }) };
 }
 
+interface Chosen {
+  slow: string;
+  isForSubscribers: boolean;
+  pinned: string;
+  /** One a line. */
+  words: string;
+}
+
+function chosenOf(settings: Settings): Chosen {
+  return {
+    slow: String(settings.slow_seconds),
+    isForSubscribers: settings.subscribers_only,
+    pinned: settings.pinned ?? '',
+    words: settings.muted_words.join('\n'),
+  };
+}
+
+function bodyOf({ slow, isForSubscribers, pinned, words }: Chosen) {
+  return {
+    slow_seconds: Number(slow),
+    subscribers_only: isForSubscribers,
+    pinned: pinned.trim() || null,
+    muted_words: wordsIn(words),
+  };
+}
+
+/** What somebody changed, and nothing else: others keep the same chat in order, and may have changed the rest meanwhile. */
+export function changedSettings(before: Chosen, now: Chosen): Partial<ReturnType<typeof bodyOf>> {
+  const [old, chosen] = [bodyOf(before), bodyOf(now)];
+  return {
+    ...(chosen.slow_seconds !== old.slow_seconds && { slow_seconds: chosen.slow_seconds }),
+    ...(chosen.subscribers_only !== old.subscribers_only && { subscribers_only: chosen.subscribers_only }),
+    ...(chosen.pinned !== old.pinned && { pinned: chosen.pinned }),
+    ...(chosen.muted_words.join('\n') !== old.muted_words.join('\n') && { muted_words: chosen.muted_words }),
+  };
+}
+
 interface SettingsFormProps {
   live: LiveStream;
   settings: Settings;
@@ -64,12 +101,7 @@ interface SettingsFormProps {
 function SettingsForm({ live, settings, onClose }: SettingsFormProps) {
   const t = useTexts(chatTexts);
   const form = useForm({
-    initialValues: {
-      slow: String(settings.slow_seconds),
-      isForSubscribers: settings.subscribers_only,
-      pinned: settings.pinned ?? '',
-      words: settings.muted_words.join('\n'),
-    },
+    initialValues: chosenOf(settings),
     validate: {
       words: (words) =>
         wordsIn(words).length > LIVE_CHAT.mutedWords ? t.tooManyWords({ count: LIVE_CHAT.mutedWords }) : null,
@@ -90,16 +122,8 @@ function SettingsForm({ live, settings, onClose }: SettingsFormProps) {
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(({ slow, isForSubscribers, pinned, words }) =>
-        save.mutate({
-          params: { id: live.id },
-          body: {
-            slow_seconds: Number(slow),
-            subscribers_only: isForSubscribers,
-            pinned: pinned.trim() || null,
-            muted_words: wordsIn(words),
-          },
-        }),
+      onSubmit={form.onSubmit((chosen) =>
+        save.mutate({ params: { id: live.id }, body: changedSettings(form.getInitialValues(), chosen) }),
       )}
     >
       <SelectField

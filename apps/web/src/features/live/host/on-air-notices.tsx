@@ -13,10 +13,12 @@ interface OnAirNoticesProps {
   capture: Capture;
   state: BroadcastState;
   warning: RoomFacts['warning'];
+  /** Opens the camera that is gone again, or another. */
+  onCamera: () => void;
 }
 
 /** What a creator has to know while they are live, over their picture: what staff says first, then what viewers do not get. */
-export function OnAirNotices({ capture, state, warning }: OnAirNoticesProps) {
+export function OnAirNotices({ capture, state, warning, onCamera }: OnAirNoticesProps) {
   const t = useTexts(roomTexts);
   const [seen, setSeen] = useState<string | null>(null);
   const away = useAway();
@@ -48,6 +50,11 @@ export function OnAirNotices({ capture, state, warning }: OnAirNoticesProps) {
           </p>
         ))}
       </div>
+      {isCameraGone && (
+        <div className={classes.act}>
+          <Button onClick={onCamera}>{t.openCamera}</Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -60,7 +60,9 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
     onSuccess: onEnd,
     onError: (error) => notify({ tone: 'bad', title: t.notEnded, text: detailOf(error, t.again) }),
   });
-  const turn = () => void capture.switchCamera().then((track) => track && air.setCamera(track));
+  const show = (opened: Promise<MediaStreamTrack | null>) =>
+    void opened.then((track) => track && air.setCamera(track));
+  const turn = () => show(capture.switchCamera());
   const Microphone = capture.isMuted ? IconMicrophoneOff : IconMicrophone;
   return (
     <>
@@ -76,8 +78,13 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
         }
         notes={
           <div className={classes.notes}>
-            <OnAirNotices capture={capture} state={state} warning={facts.warning} />
-            <TipBanner lines={room.chat.lines} isThere={room.isThere} />
+            <OnAirNotices
+              capture={capture}
+              state={state}
+              warning={facts.warning}
+              onCamera={() => show(capture.replaceCamera())}
+            />
+            <TipBanner chat={room.chat} isThere={room.isThere} />
           </div>
         }
         top={

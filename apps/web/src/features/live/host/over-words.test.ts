@@ -3,9 +3,10 @@ import { isOverForGood, overWords } from './over-words.ts';
 import { roomTexts } from './room.texts.generated.ts';
 
 const t = roomTexts.en;
+const TIMES = { started_at: '2026-05-01T00:00:00Z', ended_at: '2026-05-01T05:00:00Z' } as const;
 const ended = (why: 'host' | 'lost' | 'staff') =>
-  ({ state: 'ended', ended_why: why, audience: 'everyone' }) as const;
-const RUNNING = { state: 'running', ended_why: null, audience: 'everyone' } as const;
+  ({ ...TIMES, state: 'ended', ended_why: why, audience: 'everyone' }) as const;
+const RUNNING = { ...TIMES, state: 'running', ended_why: null, audience: 'everyone' } as const;
 
 it('praises nobody whose stream was lost or cut', () => {
   expect(overWords('lost', ended('lost'), t)).toEqual({ title: t.ended, text: t.endedLost });
@@ -17,6 +18,12 @@ it('praises nobody whose stream was lost or cut', () => {
 
 it('says of tickets what comes back where there were any', () => {
   expect(overWords('lost', { ...ended('lost'), audience: 'ticket' }, t).text).toBe(t.endedLostTickets);
+});
+
+it('says that none lasts longer than six hours of one that did', () => {
+  const long = { ...ended('lost'), ended_at: '2026-05-01T06:00:00Z' };
+  expect(overWords('ended', long, t).text).toBe(t.endedLong({ hours: 6 }));
+  expect(overWords('ended', { ...long, ended_why: 'host' }, t).text).toBe(t.endedText);
 });
 
 it('does not say that it ended while that is not known', () => {

@@ -1,11 +1,12 @@
-import type { LiveStream } from '../live.ts';
+import { LIVE } from '@likha/contract/live/live-limits';
+import { type LiveStream, lastedTooLong } from '../live.ts';
 import type { BroadcastState } from './broadcast.ts';
 import type { RoomTexts } from './room.texts.generated.ts';
 
 /** Why nothing is sent from here any more; `host`: they ended it here. */
 export type OverWhy = NonNullable<BroadcastState['why']> | 'host';
 
-type Ended = Pick<LiveStream, 'state' | 'ended_why' | 'audience'>;
+type Ended = Pick<LiveStream, 'state' | 'ended_why' | 'audience' | 'started_at' | 'ended_at'>;
 
 /** Has the stream ended, so that nobody can go on with it? @param now as it was answered; undefined before that */
 export function isOverForGood(why: OverWhy, now: Pick<Ended, 'state'> | undefined): boolean {
@@ -27,9 +28,10 @@ export function overWords(why: OverWhy, live: Ended, t: RoomTexts): { title: str
 }
 
 /** @param by null while that is not known */
-function endedText(by: Ended['ended_why'], { audience }: Ended, t: RoomTexts): string {
+function endedText(by: Ended['ended_why'], live: Ended, t: RoomTexts): string {
   if (by === 'host') return t.endedText;
   if (by === 'staff') return t.endedByStaff;
-  if (by === 'lost') return audience === 'ticket' ? t.endedLostTickets : t.endedLost;
+  if (lastedTooLong(live)) return t.endedLong({ hours: LIVE.longestHours });
+  if (by === 'lost') return live.audience === 'ticket' ? t.endedLostTickets : t.endedLost;
   return '';
 }

@@ -30,6 +30,12 @@ export interface OwnLivesTexts {
   trimmed(values: { length: string | number; of: string | number }): string;
   trimShort(values: { seconds: string | number }): string;
   publish: string;
+  discardReplay: string;
+  discardTitle: string;
+  discardText: string;
+  discardYes: string;
+  discarding: string;
+  discarded: string;
   publishing: string;
   peak: string;
   tickets(values: { count: string | number }): string;
@@ -78,6 +84,12 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     trimmed: (d) => d.length + " of " + d.of,
     trimShort: (d) => "Choose at least " + d.seconds + " seconds.",
     publish: "Publish the replay",
+    discardReplay: "Post no replay",
+    discardTitle: "Post no replay?",
+    discardText: "The recording of this stream is deleted. It cannot be brought back.",
+    discardYes: "Delete the recording",
+    discarding: "Deleting…",
+    discarded: "Recording deleted",
     publishing: "In progress",
     peak: "Most viewers at once",
     tickets: (d) => "Tickets (" + d.count + ")",
@@ -124,6 +136,12 @@ export const ownLivesTexts: Record<Language, OwnLivesTexts> = {
     trimmed: (d) => d.length + " sa " + d.of,
     trimShort: (d) => "Pumili ng hindi bababa sa " + d.seconds + " segundo.",
     publish: "I-publish ang replay",
+    discardReplay: "Huwag mag-post ng replay",
+    discardTitle: "Walang ipo-post na replay?",
+    discardText: "Buburahin ang recording ng live na ito. Hindi na ito maibabalik.",
+    discardYes: "Burahin ang recording",
+    discarding: "Binubura…",
+    discarded: "Nabura ang recording",
     publishing: "Ginagawa na",
     peak: "Pinakamaraming nanood",
     tickets: (d) => "Mga ticket (" + d.count + ")",

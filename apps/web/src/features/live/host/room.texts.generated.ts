@@ -55,6 +55,7 @@ export interface RoomTexts {
   keepOn: string;
   wasAway(values: { seconds: number }): string;
   cameraGone: string;
+  openCamera: string;
   microphoneGone: string;
   warning: string;
   understood: string;
@@ -63,6 +64,7 @@ export interface RoomTexts {
   takeBack: string;
   lost: string;
   lostText: string;
+  endedLong(values: { hours: string | number }): string;
   endedLost: string;
   endedLostTickets: string;
   ended: string;
@@ -128,7 +130,8 @@ export const roomTexts: Record<Language, RoomTexts> = {
     reconnecting: (d) => "Reconnecting... " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + " left until the stream ends.",
     keepOn: "Keep this page open. Viewers see nothing when the screen is off.",
     wasAway: (d) => "You were away for " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ". Viewers may have seen nothing meanwhile.",
-    cameraGone: "The camera stopped. Choose another, or switch it.",
+    cameraGone: "The camera stopped, and viewers see its last picture.",
+    openCamera: "Open the camera again",
     microphoneGone: "The microphone stopped, and viewers hear nothing. Connect one, and your sound comes back by itself.",
     warning: "From our staff",
     understood: "Understood",
@@ -137,6 +140,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takeBack: "Continue from here",
     lost: "The connection was lost",
     lostText: "A stream ends after 30 seconds without a connection.",
+    endedLong: (d) => "A stream lasts " + d.hours + " hours at most.",
     endedLost: "There was no connection for 30 seconds.",
     endedLostTickets: "There was no connection for 30 seconds. Tickets are paid back if the stream was very short, or if the connection was lost on our side.",
     ended: "The stream has ended",
@@ -200,7 +204,8 @@ export const roomTexts: Record<Language, RoomTexts> = {
     reconnecting: (d) => "Kumokonekta ulit... " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + " na lang bago matapos ang live.",
     keepOn: "Huwag isara ang page na ito. Kapag naka-off ang screen, walang makikita ang manonood.",
     wasAway: (d) => "Nawala ka nang " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ". Baka walang nakita ang manonood habang wala ka.",
-    cameraGone: "Huminto ang camera. Pumili ng iba, o palitan ito.",
+    cameraGone: "Huminto ang camera, at ang huling kuha nito ang nakikita ng manonood.",
+    openCamera: "Buksan ulit ang camera",
     microphoneGone: "Huminto ang microphone, at walang naririnig ang manonood. Magkabit ng isa, at kusang babalik ang tunog mo.",
     warning: "Mula sa staff namin",
     understood: "Naiintindihan ko",
@@ -209,6 +214,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takeBack: "Ituloy mula rito",
     lost: "Naputol ang connection",
     lostText: "Natatapos ang live kapag 30 segundo nang walang connection.",
+    endedLong: (d) => "Hanggang " + d.hours + " oras lang ang isang live.",
     endedLost: "30 segundo nang walang connection.",
     endedLostTickets: "30 segundo nang walang connection. Ibabalik ang bayad sa ticket kung napakaikli ng live, o kung sa amin naputol ang connection.",
     ended: "Tapos na ang live",

@@ -5,6 +5,7 @@ import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { clockTime } from '../../../ui/media/clock-time.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { ownLivesTexts } from './own-lives.texts.generated.ts';
@@ -15,6 +16,7 @@ export function TrimReplay({ id, recording }: { id: string; recording: Recording
   const t = useTexts(ownLivesTexts);
   const [from, setFrom] = useState(0);
   const [to, setTo] = useState(() => latestEnd(recording, 0));
+  const [isDiscarding, setIsDiscarding] = useState(false);
   const { duration_ms: length } = recording;
   const latest = latestEnd(recording, from);
   const end = Math.min(to, latest);
@@ -34,14 +36,47 @@ export function TrimReplay({ id, recording }: { id: string; recording: Recording
           ? t.trimmed({ length: clockTime((end - from) / 1000), of: clockTime(length / 1000) })
           : t.trimShort(REPLAY_BOUNDS)}
       </p>
-      <Button
-        loading={publish.isPending}
-        disabled={!isGood}
-        onClick={() => publish.mutate({ params: { id }, body: { from_ms: from, to_ms: end } })}
-      >
-        {t.publish}
-      </Button>
+      <div className={classes.acts}>
+        <Button
+          loading={publish.isPending}
+          disabled={!isGood}
+          onClick={() => publish.mutate({ params: { id }, body: { from_ms: from, to_ms: end } })}
+        >
+          {t.publish}
+        </Button>
+        <Button variant="subtle" aria-haspopup="dialog" onClick={() => setIsDiscarding(true)}>
+          {t.discardReplay}
+        </Button>
+      </div>
+      {isDiscarding && <DiscardReplay id={id} onClose={() => setIsDiscarding(false)} />}
     </div>
+  );
+}
+
+/** Asks before a recording is thrown away. */
+function DiscardReplay({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTexts(ownLivesTexts);
+  const discard = useAction('DELETE /live/{id}/replay', {
+    invalidates: ['GET /live/own'],
+    onSuccess: ({ message }) => {
+      onClose();
+      notify({ tone: 'good', title: t.discarded, text: message });
+    },
+    onError: (error) => notify({ tone: 'bad', title: t.notDone, text: detailOf(error, t.tryAgain) }),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={t.discardTitle}
+      confirmLabel={t.discardYes}
+      busyLabel={t.discarding}
+      isBusy={discard.isPending}
+      onConfirm={() => discard.mutate({ params: { id } })}
+      onClose={onClose}
+    >
+      <p>{t.discardText}</p>
+    </ConfirmDialog>
   );
 }
 

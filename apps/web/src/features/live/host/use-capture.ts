@@ -21,6 +21,8 @@ export interface Capture {
   choose: (change: Partial<DeviceChoice>) => void;
   /** To the other side of a phone, or to the next camera, while the microphone goes on. @returns the new one; null where there is none */
   switchCamera: () => Promise<MediaStreamTrack | null>;
+  /** The same again, as it is gone; else another. @returns the new one; null where there is none */
+  replaceCamera: () => Promise<MediaStreamTrack | null>;
   /** Whichever there is, in the place of one that is gone. @returns the new one; null where there is none */
   replaceMicrophone: () => Promise<MediaStreamTrack | null>;
   isMuted: boolean;
@@ -77,20 +79,20 @@ export function useCapture(): Capture {
   }, [reopen]);
 
   /** Pressed twice it is once: the second would open a camera that nobody looks at, and nothing closes. */
-  async function switchOnce(): Promise<MediaStreamTrack | null> {
+  async function switchOnce(isSameFirst: boolean): Promise<MediaStreamTrack | null> {
     if (isSwitching.current) return null;
     isSwitching.current = true;
-    return switchCamera().finally(() => {
+    return switchCamera(isSameFirst).finally(() => {
       isSwitching.current = false;
     });
   }
-  async function switchCamera(): Promise<MediaStreamTrack | null> {
+  async function switchCamera(isSameFirst: boolean): Promise<MediaStreamTrack | null> {
     const before = open.current?.getVideoTracks()[0];
     const next = nextCamera(choice, devices.cameras, before?.getSettings().deviceId);
     const mine = turn.current;
     // Many phones open one camera at a time.
     if (before) await closeTrack(before);
-    for (const wanted of [next, choice]) {
+    for (const wanted of isSameFirst ? [choice, next] : [next, choice]) {
       const track = await openCamera(wanted).catch(() => null);
       if (turn.current !== mine) {
         track?.stop();
@@ -135,7 +137,8 @@ export function useCapture(): Capture {
       setChoice(wanted);
       void reopen(wanted);
     },
-    switchCamera: switchOnce,
+    switchCamera: () => switchOnce(false),
+    replaceCamera: () => switchOnce(true),
     replaceMicrophone,
     stop: () => {
       turn.current += 1;

@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { LIVE } from '@likha/contract/live/live-limits';
 import { formatCredits } from '@likha/contract/money';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
@@ -9,7 +10,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { LiveSign } from '../components/live-sign.tsx';
 import { OverNotice } from '../components/over-notice.tsx';
 import { PlannedStill } from '../components/planned-still.tsx';
-import { isOn, type LiveStream } from '../live.ts';
+import { isOn, type LiveStream, lastedTooLong } from '../live.ts';
 import { Announcement, AudienceWords } from './announcement.tsx';
 import { useFirstWatch } from './first-watch.ts';
 import classes from './live-view.module.css';
@@ -98,7 +99,7 @@ function EndedLive({ live }: { live: LiveStream }) {
   const name = creator.full_name;
   const words = {
     host: t.endedThanks,
-    lost: t.endedLost({ name }),
+    lost: lastedTooLong(live) ? t.endedLong({ hours: LIVE.longestHours }) : t.endedLost({ name }),
     staff: t.endedStaff,
     never_came: t.endedNever,
   };

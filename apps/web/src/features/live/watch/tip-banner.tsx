@@ -2,18 +2,17 @@ import { formatCredits } from '@likha/contract/money';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconGift } from '../../../ui/icons/icons.generated.ts';
-import type { LiveLine } from '../live.ts';
+import type { ChatLines } from '../chat/chat-lines.ts';
 import classes from './tip-banner.module.css';
-import { shownMs, type TipTurn, withNewTips } from './tip-show.ts';
+import { firstTurn, shownMs, type TipTurn, withNewTips } from './tip-show.ts';
 import { watchTexts } from './watch.texts.generated.ts';
 
 /** Tips over the picture, one after the other, with what they say. */
-export function TipBanner({ lines, isThere }: { lines: readonly LiveLine[]; isThere: boolean }) {
+export function TipBanner({ chat, isThere }: { chat: ChatLines; isThere: boolean }) {
   const t = useTexts(watchTexts);
   const [turn, setTurn] = useState<TipTurn | null>(null);
-  // What the chat begins with was shown to others, before.
-  if (turn === null && isThere) setTurn({ seen: lines.at(-1)?.seq ?? 0, waiting: [] });
-  const next = turn && withNewTips(turn, lines);
+  if (turn === null && isThere) setTurn(firstTurn(chat.lines));
+  const next = turn && withNewTips(turn, chat);
   if (next && next !== turn) setTurn(next);
   const shown = turn?.waiting[0];
   useEffect(() => {

@@ -86,6 +86,7 @@ export interface WatchTexts {
   again: string;
   ended: string;
   endedThanks: string;
+  endedLong(values: { hours: string | number }): string;
   endedLost(values: { name: string | number }): string;
   endedStaff: string;
   endedNever: string;
@@ -186,6 +187,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     again: "Please try again.",
     ended: "The stream has ended",
     endedThanks: "Thanks for watching.",
+    endedLong: (d) => "A stream lasts " + d.hours + " hours at most.",
     endedLost: (d) => "The connection to " + d.name + " was lost.",
     endedStaff: "Our staff ended this stream.",
     endedNever: "It did not happen.",
@@ -284,6 +286,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     again: "Pakisubukan ulit.",
     ended: "Tapos na ang live",
     endedThanks: "Salamat sa panonood.",
+    endedLong: (d) => "Hanggang " + d.hours + " oras lang ang isang live.",
     endedLost: (d) => "Naputol ang connection kay " + d.name + ".",
     endedStaff: "Tinapos ito ng staff namin.",
     endedNever: "Hindi ito natuloy.",

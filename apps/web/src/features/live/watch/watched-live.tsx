@@ -61,7 +61,7 @@ export function WatchedLive({ live, tip, menu, isNews }: WatchedLiveProps) {
             waitingWords={facts.state === 'waiting' ? t.waiting({ name }) : null}
           />
         }
-        notes={<TipBanner lines={room.chat.lines} isThere={room.isThere} />}
+        notes={<TipBanner chat={room.chat} isThere={room.isThere} />}
         top={
           <LiveTop
             live={{ ...live, state: facts.state }}

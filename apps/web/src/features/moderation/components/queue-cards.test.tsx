@@ -14,6 +14,7 @@ const report: Report = {
   description: 'Not <b>fine</b>',
   reporter: { ...person, upheld: 3, dismissed: 1 },
   is_last: false,
+  live_evidence_url: null,
   reported_user: {
     ...person,
     full_name: 'Ben Cruz',

@@ -28,6 +28,13 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
           <WrittenText isDim>{report.subject_text}</WrittenText>
         </Quote>
       )}
+      {report.live_evidence_url && (
+        <p>
+          <a className="text-link" href={report.live_evidence_url} download>
+            {t.liveEvidence}
+          </a>
+        </p>
+      )}
       {report.subject_type === 'message' && <ReportMessages report={report} />}
       <Facts>
         <WithFace name={reporter.full_name} avatar={reporter.avatar} size={24}>
