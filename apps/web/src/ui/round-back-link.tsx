@@ -13,8 +13,9 @@ interface RoundBackLinkProps {
 /** The way back where a header begins: an arrow alone, as large as a finger needs it. */
 export function RoundBackLink({ to, label, className = '' }: RoundBackLinkProps) {
   return (
-    <Link to={to} className={`${classes.back} ${className}`} title={label} aria-label={label}>
+    <Link to={to} className={`${classes.back} ${className}`} title={label}>
       <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+      <span className="visually-hidden">{label}</span>
     </Link>
   );
 }
