@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { request } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { tipAsProgram } from './buy-credits.ts';
 import { anotherBrowser, expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
+
+/** Where the money is to go, unless another journey has said so. */
+async function keepNumber(page: Page): Promise<void> {
+  const number = page.getByLabel('GCash number');
+  if ((await number.inputValue()) === '') {
+    await number.fill('0917 123 4567');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByTestId('toast')).toContainText('saved');
+  }
+}
 
 test('a creator asks for a payout, and an admin pays it by the list', async ({ page, baseURL }) => {
   await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'amihan_reyes');
@@ -66,12 +76,7 @@ test('a creator is paid at once, and what the bank sends back comes back with it
   await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'amihan_reyes');
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=earnings');
-  const number = page.getByLabel('GCash number');
-  if ((await number.inputValue()) === '') {
-    await number.fill('0917 123 4567');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByTestId('toast')).toContainText('saved');
-  }
+  await keepNumber(page);
   await page.getByRole('button', { name: 'Get paid now' }).click();
   const ask = page.getByRole('dialog');
   await expect(ask).toContainText('Fee');
@@ -102,12 +107,7 @@ test('a creator appeals against a payout that was rejected, and its next request
   await tipAsProgram(await request.newContext({ baseURL: baseURL ?? '' }), 'amihan_reyes');
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=earnings');
-  const number = page.getByLabel('GCash number');
-  if ((await number.inputValue()) === '') {
-    await number.fill('0917 123 4567');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByTestId('toast')).toContainText('saved');
-  }
+  await keepNumber(page);
   const ask = async () => {
     await page.getByRole('button', { name: 'Request Payout' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /₱/ }).click();

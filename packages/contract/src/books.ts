@@ -4,6 +4,7 @@ import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
 import { month, pesos, timestamp } from './fields.ts';
 import { WITHDRAW_DESCRIPTION, WITHDRAW_SUMMARY, withdrawn } from './first-of-two.ts';
+import { STORY_STEPS } from './story-steps.ts';
 
 const look = z.object({
   name: z.string(),
@@ -358,31 +359,7 @@ const getEntry = defineCall({
     steps: z
       .array(
         z.object({
-          what: z.enum([
-            'purchase_begun',
-            'captured',
-            'refund_asked',
-            'refunded',
-            'disputed',
-            'payout_asked',
-            'payout_approved',
-            'payout_at_once',
-            'payout_finished',
-            'payout_failed',
-            'payout_returned',
-            'settled',
-            'arrived',
-            'arrival_taken_back',
-            'tax_paid',
-            'tax_payment_taken_back',
-            'payout_funded',
-            'payout_funding_fee',
-            'payout_funding_taken_back',
-            'account_erased',
-            'rate_proposed',
-            'rate_changed',
-            'creator_referred',
-          ]),
+          what: z.enum(STORY_STEPS),
           at: timestamp,
           provider: z.string().nullable(),
           reference: z.string().nullable().describe('As the provider, the bank or the tax office names it'),

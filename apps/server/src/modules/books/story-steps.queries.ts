@@ -1,37 +1,10 @@
+import { STORY_STEPS, type StoryStep } from '@likha/contract/story-steps';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { MOST, namedRows, type Told } from './story.queries.ts';
 
-/** In the order in which they happen where they are of one moment. */
-const STEPS = [
-  'purchase_begun',
-  'captured',
-  'refund_asked',
-  'refunded',
-  'disputed',
-  'payout_asked',
-  'payout_approved',
-  'payout_at_once',
-  'payout_finished',
-  'payout_failed',
-  'payout_returned',
-  'settled',
-  'arrived',
-  'arrival_taken_back',
-  'tax_paid',
-  'tax_payment_taken_back',
-  'payout_funded',
-  'payout_funding_fee',
-  'payout_funding_taken_back',
-  'account_erased',
-  'rate_proposed',
-  'rate_changed',
-  'creator_referred',
-] as const;
-export type StepKind = (typeof STEPS)[number];
-
 interface StepRow {
-  what: StepKind;
+  what: StoryStep;
   at: Date;
   provider: string | null;
   reference: string | null;
@@ -93,7 +66,7 @@ export async function listSteps(db: Queryable, told: Told): Promise<StepRow[]> {
         ('payout_funded', f.done_at, f.centavos), ('payout_funding_fee', case when f.fee_centavos > 0 then f.done_at end, f.fee_centavos),
         ('payout_funding_taken_back', f.back_at, f.centavos)
       ) as step (what, at, centavos) where f.id = any(${told.funding_ids}::uuid[])
-    ) steps where at is not null order by at, array_position(${[...STEPS]}::text[], what) limit ${MOST}`.execute(
+    ) steps where at is not null order by at, array_position(${[...STORY_STEPS]}::text[], what) limit ${MOST}`.execute(
     db,
   );
   return rows;

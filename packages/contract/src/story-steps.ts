@@ -1,0 +1,27 @@
+/** What happens to money beside the books, in the order in which it does where it is of one moment. */
+export const STORY_STEPS = [
+  'purchase_begun',
+  'captured',
+  'refund_asked',
+  'refunded',
+  'disputed',
+  'payout_asked',
+  'payout_approved',
+  'payout_at_once',
+  'payout_finished',
+  'payout_failed',
+  'payout_returned',
+  'settled',
+  'arrived',
+  'arrival_taken_back',
+  'tax_paid',
+  'tax_payment_taken_back',
+  'payout_funded',
+  'payout_funding_fee',
+  'payout_funding_taken_back',
+  'account_erased',
+  'rate_proposed',
+  'rate_changed',
+  'creator_referred',
+] as const;
+export type StoryStep = (typeof STORY_STEPS)[number];
