@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { movedByEntry } from '../ledger/index.ts';
 import type { Cause, Parts, Share } from './clawback.ts';
 
 /**
@@ -103,7 +104,7 @@ export async function listSpends(tx: Tx, cause: CauseRow): Promise<SpendRow[]> {
     from taken t join users c on c.id = t.creator_id
     cross join lateral (values ('creator', c.id, 'PHP:creator_payable:' || c.id),
       ('affiliate', c.referred_by, 'PHP:affiliate_held:' || c.referred_by)) as x (share, person_id, account)
-    join ledger_movements m on m.entry_id = t.id and m.account = x.account
+    join lateral ${movedByEntry(sql`t.id`)} m on m.account = x.account
     where m.amount * t.part / t.credits >= 1
     order by t.created_at desc, t.id desc, x.share desc`.execute(tx);
   return rows;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { movedByEntry } from '../ledger/index.ts';
 import type { Earned } from './invoice.ts';
 
 export interface EarnedSpan {
@@ -35,7 +36,7 @@ export async function listEarned(
       where p.creator_id = any(${creators}::uuid[]) and p.fee_centavos > 0
     ), earned as (
       select e.creator_id, e.kind, (e.created_at at time zone 'Asia/Manila')::date as day, m.amount from entry e
-      cross join lateral (select amount from ledger_movements where entry_id = e.id and account = 'PHP:revenue') m
+      join lateral ${movedByEntry(sql`e.id`)} m on m.account = 'PHP:revenue'
       where e.created_at >= ${from}::timestamptz and e.created_at < ${until}::timestamptz
     )
     select creator_id::text, kind, ${RATED} as rate_bp, sum(amount)::bigint as centavos

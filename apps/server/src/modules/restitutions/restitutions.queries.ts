@@ -1,7 +1,7 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import type { EntryDetails } from '../ledger/index.ts';
+import { type EntryDetails, movedByEntry } from '../ledger/index.ts';
 import type { Borne, Gone } from './restitution.ts';
 
 /** Days after which an unlock of what goes away does not come back. */
@@ -54,7 +54,7 @@ export async function listDue(
     select e.id as sale_entry_id, s.fan_id, d.credits, (coalesce(m.amount, 0) * d.credits / s.credits)::bigint as share, e.details
     from sold s join ledger_entries e on e.key = s.reason || ':' || s.id
     join users fan on fan.id = s.fan_id and fan.status not in ('banned', 'erased')
-    left join ledger_movements m on m.entry_id = e.id and m.account = 'PHP:creator_payable:' || ${gone.creatorId}::text
+    left join lateral ${movedByEntry(sql`e.id`)} m on m.account = 'PHP:creator_payable:' || ${gone.creatorId}::text
     cross join lateral (select least(s.owed, s.credits - coalesce((select sum(p.credits) from clawback_parts p
       where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0))::int as credits) d
     where d.credits > 0 ${saleEntryId ? sql`and e.id = ${saleEntryId}::uuid` : sql``} and not exists (select from restitutions r where r.sale_entry_id = e.id)

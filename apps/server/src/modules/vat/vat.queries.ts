@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { lowestIdAt } from '../../platform/ids.ts';
 import { dawnOf } from '../../platform/philippine-time.ts';
+import { movedByEntry } from '../ledger/index.ts';
 import { listOwed } from '../tax/index.ts';
 
 export interface RuleRow {
@@ -75,7 +76,7 @@ export async function sumShare(tx: Tx, day: string): Promise<number> {
   const dawn = dawnOf(day).getTime();
   const { rows } = await sql<{ centavos: number }>`
     select coalesce(sum(m.amount), 0)::bigint as centavos from ledger_entries e
-    cross join lateral (select amount from ledger_movements where entry_id = e.id and account = 'PHP:revenue') m
+    join lateral ${movedByEntry(sql`e.id`)} m on m.account = 'PHP:revenue'
     where e.id >= ${lowestIdAt(new Date(dawn - HOUR_MS))}::uuid and e.id < ${lowestIdAt(new Date(dawn + DAY_MS + HOUR_MS))}::uuid
       and (e.created_at at time zone 'Asia/Manila')::date = ${day}::date and e.reason <> 'forfeit'`.execute(
     tx,

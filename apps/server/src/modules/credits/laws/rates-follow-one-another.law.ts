@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 export const ratesFollowOneAnother: Law = {
   name: 'rates-follow-one-another',
@@ -12,8 +13,8 @@ export const ratesFollowOneAnother: Law = {
       select e.subject_id, coalesce(d.amount, 0) as deposits, coalesce(p.amount, 0) as promotions,
         (select count(*) from ledger_movements m where m.entry_id = e.id) as accounts
       from ledger_entries e
-      left join lateral (select amount from ledger_movements where entry_id = e.id and account = 'PHP:deposits') d on true
-      left join lateral (select amount from ledger_movements where entry_id = e.id and account = 'PHP:promotions') p on true
+      left join lateral ${movedByEntry(sql`e.id`)} d on d.account = 'PHP:deposits'
+      left join lateral ${movedByEntry(sql`e.id`)} p on p.account = 'PHP:promotions'
       where e.reason = 'revaluation'
     )
     select * from (

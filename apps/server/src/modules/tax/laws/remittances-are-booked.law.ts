@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
+import { movedByEntry } from '../../ledger/index.ts';
 
 /** Carries from month to month what came back beyond what was withheld, one after the other: in other words than who remits reads it by. */
 export const remittancesAreBooked: Law = {
@@ -53,7 +54,7 @@ export const remittancesAreBooked: Law = {
           (case s.tax when 'vat' then 'PHP:tax_payable' else 'PHP:withholding_payable' end, -s.centavos),
           ('PHP:bank', s.centavos - s.input_centavos), ('PHP:input_vat', s.input_centavos)) as x (account, amount)
         where s.entry_id is not null and x.amount <> 0) d
-      full join (select s.id, m.account, m.amount from said s join ledger_movements m on m.entry_id = s.entry_id) m on m.id = d.id and m.account = d.account
+      full join (select s.id, m.account, m.amount from said s cross join lateral ${movedByEntry(sql`s.entry_id`)} m) m on m.id = d.id and m.account = d.account
       where m.amount is distinct from d.amount
       union all
       select a.id, a.balance || ' instead of ' || coalesce(x.input, 0) from ledger_accounts a
