@@ -120,15 +120,6 @@ export async function markTakenBack(
     where id = ${id}::uuid`.execute(tx);
 }
 
-/** The Philippine day on which the books begin; undefined where nothing is in them. */
-export async function findFirstDay(db: Queryable): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string }>`
-    select (created_at at time zone 'Asia/Manila')::date::text as day from ledger_entries order by id limit 1`.execute(
-    db,
-  );
-  return rows[0]?.day;
-}
-
 /**
  * When the oldest payout arrived that is not covered, the first that arrived being covered first: from the newest on so many are not as come to
  * what is not. Undefined where all are.

@@ -3,13 +3,12 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { dawnOf, philippineTime } from '../../platform/philippine-time.ts';
 import { countPeople, type DecidedBy } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { demandPosted } from '../ledger/index.ts';
+import { demandPosted, findBeginning } from '../ledger/index.ts';
 import { readSettings, shareRate } from '../settings/index.ts';
 import { fundingEntry } from './funding-entry.ts';
 import {
   deleteAsked,
   type FundingRow,
-  findFirstDay,
   findFunding,
   findSame,
   insertAsked,
@@ -42,7 +41,7 @@ export function sayFunding(deps: FundingsDeps, saying: Saying): Promise<{ id: st
   if (dawnOf(said.leftOn) > at) throw invalid('left_on', 'notYet');
   if (said.feeCentavos > said.centavos) throw invalid('fee', 'feeAboveAmount');
   return inTransaction(deps.moneyDb, async (tx) => {
-    if (said.leftOn < ((await findFirstDay(tx)) ?? philippineTime(at).slice(0, 10)))
+    if (said.leftOn < philippineTime((await findBeginning(tx)) ?? at).slice(0, 10))
       throw invalid('left_on', 'beforeBooks');
     await shareRate(tx);
     await lockFundings(tx);

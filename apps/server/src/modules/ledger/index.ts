@@ -12,7 +12,7 @@ export { findNewestSeal } from './chain/seals.queries.ts';
 export { describeMovement } from './describe-movement.ts';
 export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
 export { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-checks.queries.ts';
-export { figuresOf, idOfEntry, readFigures } from './ledger.queries.ts';
+export { figuresOf, findBeginning, idOfEntry, readFigures } from './ledger.queries.ts';
 export { newestPostings } from './newest-postings.queries.ts';
 export { demandPosted, type PostResult } from './posted.ts';
 export { movedByEntry, rareEntries } from './rare-entries.queries.ts';

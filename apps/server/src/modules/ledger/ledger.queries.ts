@@ -164,3 +164,11 @@ export async function readFigures(db: Queryable, id: AccountId): Promise<Account
   if (!figures) throw new Error('a sum has no row');
   return figures;
 }
+
+/** When the books begin; null while they are empty. */
+export async function findBeginning(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{
+    created_at: Date;
+  }>`select created_at from ledger_entries order by id limit 1`.execute(db);
+  return rows[0]?.created_at ?? null;
+}

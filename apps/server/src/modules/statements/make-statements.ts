@@ -10,12 +10,12 @@ import {
   monthsBetween,
   spanOf,
 } from '../../platform/philippine-months.ts';
+import { findBeginning } from '../ledger/index.ts';
 import { mailStatementJob, mailYearJob } from './declared-jobs.ts';
 import { spanIn } from './span-in.ts';
 import { CREATOR_FORM, type Statement, statementOf } from './statement.ts';
 import { yearOf } from './statement-year.ts';
 import {
-  findBeginning,
   findFirstPosting,
   insertStatement,
   listCreators,

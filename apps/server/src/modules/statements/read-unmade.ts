@@ -6,9 +6,10 @@ import {
   monthOf,
   monthsBetween,
 } from '../../platform/philippine-months.ts';
+import { findBeginning } from '../ledger/index.ts';
 import { spanIn } from './span-in.ts';
 import { CREATOR_FORM, type Statement, statementsOf } from './statement.ts';
-import { findBeginning, listDone, POCKETS, readCrossings } from './statements.queries.ts';
+import { listDone, POCKETS, readCrossings } from './statements.queries.ts';
 
 /** Months before another that are not made for everybody, the oldest first: before this one for an hour the last, and more where nobody made any. */
 export async function listUnmade(db: BaseDeps['db'], before: Month): Promise<Month[]> {

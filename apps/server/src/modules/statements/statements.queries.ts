@@ -152,14 +152,6 @@ export async function listMoved(
   return rows.map(({ id }) => id);
 }
 
-/** When the books begin; null while they are empty. */
-export async function findBeginning(db: Queryable): Promise<Date | null> {
-  const { rows } = await sql<{
-    created_at: Date;
-  }>`select created_at from ledger_entries order by id limit 1`.execute(db);
-  return rows[0]?.created_at ?? null;
-}
-
 /** Creators after an id, in their order, to whom anything ever belonged. */
 export async function listCreators(db: Queryable, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

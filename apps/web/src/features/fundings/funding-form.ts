@@ -1,7 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { MOST_PESOS } from '@likha/contract/staff-limits';
-import { amountFault } from '../../lib/amount-fault.ts';
-import { wholeNumber } from '../../lib/format.ts';
+import { amountProblem } from '../../lib/amount-problem.ts';
 import { typedPesos } from '../../lib/typed-number.ts';
 import type { FundingsTexts } from './fundings.texts.generated.ts';
 
@@ -35,18 +33,6 @@ function feeProblem(typed: string, amount: number | null, t: FundingsTexts): str
   if (typed.trim() === '') return null;
   const isAbove = amount !== null && (typedPesos(typed) ?? 0) > amount;
   return amountProblem(typed, t) ?? (isAbove ? t.feeAboveAmount : null);
-}
-
-function amountProblem(typed: string, t: FundingsTexts): string | null {
-  const fault = amountFault(typed);
-  if (fault === null) return null;
-  return {
-    empty: t.amountNeeded,
-    digits: t.amountDigits,
-    below: t.amountBelow,
-    above: t.amountAbove({ most: wholeNumber(MOST_PESOS) }),
-    decimals: t.amountDecimals,
-  }[fault];
 }
 
 /** What follows from another amount than was paid out and not said yet; null while it is no amount, or that one. */

@@ -1,7 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { MOST_PESOS } from '@likha/contract/staff-limits';
-import { amountFault } from '../../lib/amount-fault.ts';
-import { wholeNumber } from '../../lib/format.ts';
+import { amountProblem } from '../../lib/amount-problem.ts';
 import type { SettlementsTexts } from './settlements.texts.generated.ts';
 
 /** What is typed of money that came to the bank, by the names that the call has for it. */
@@ -22,19 +20,6 @@ export function arrivalProblems(
     ...(day === '' && { arrived_on: t.dayNeeded }),
     ...(reference.trim() === '' && { bank_reference: t.referenceNeeded }),
   };
-}
-
-/** What the amount may be, said of what it is not. */
-function amountProblem(typed: string, t: SettlementsTexts): string | null {
-  const fault = amountFault(typed);
-  if (fault === null) return null;
-  return {
-    empty: t.amountNeeded,
-    digits: t.amountDigits,
-    below: t.amountBelow,
-    above: t.amountAbove({ most: wholeNumber(MOST_PESOS) }),
-    decimals: t.amountDecimals,
-  }[fault];
 }
 
 interface Expected {
