@@ -9,14 +9,14 @@ import { migrateJobs } from '../apps/server/src/platform/worker.ts';
 
 const FILL_TIMEOUT_MS = 600_000;
 
-/** A PostgreSQL of a bench's own, in a folder that is gone with it. */
-export async function startDatabases(maxConnections: number) {
+/** A PostgreSQL of a bench's own, in a folder that is gone with it; with more memory than it has here where that is said (`5GB`). */
+export async function startDatabases(maxConnections: number, memory?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'likha-bench-'));
   // As root, PostgreSQL runs as another user who must be able to enter.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
-    settings: { max_connections: String(maxConnections) },
+    settings: { max_connections: String(maxConnections), ...(memory && { shared_buffers: memory }) },
   });
   return {
     /** An empty database, and a folder for the files of who uses it. */

@@ -24,6 +24,13 @@ it('is met where an hour takes no longer in long books, and the laws are kept', 
   expect(text).toContain('| 10,000,000 | 7.0 | 5 | 60 | `days-equal-sales` | 1 |');
   expect(text).toContain('10 times the postings take 1.25 times as long');
   expect(text).toContain('Every target of this part is reached.');
+  expect(text).not.toContain('of buffers');
+});
+
+it('says how much memory the database was given for it', () => {
+  expect(reportLaws({ ...measured, memory: '5GB' }).text).toContain(
+    'PostgreSQL with fsync and 5GB of buffers',
+  );
 });
 
 it.each([

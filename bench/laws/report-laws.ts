@@ -19,6 +19,8 @@ export interface MeasuredLaws {
   laws: number;
   /** Of the hour that is looked at, at each size. */
   hourPostings: number;
+  /** What the database keeps pages in, where it is not as much as everywhere else. */
+  memory?: string;
   /** From the smallest books to the largest. */
   looks: readonly LawsLook[];
 }
@@ -29,7 +31,7 @@ const MOST_GROWTH = 2;
 const count = (value: number) => value.toLocaleString('en');
 
 /** What is printed and kept in docs/performance.md. */
-export function reportLaws({ commit, cores, laws, hourPostings, looks }: MeasuredLaws): {
+export function reportLaws({ commit, cores, laws, hourPostings, memory, looks }: MeasuredLaws): {
   text: string;
   isMet: boolean;
 } {
@@ -52,7 +54,7 @@ export function reportLaws({ commit, cores, laws, hourPostings, looks }: Measure
   );
   const text = `
 Written by \`npm run bench:laws\` at ${commit}: the hourly look at all ${laws} laws, over books of different sizes that are sealed but for the last hour, on one
-machine (${cores} cores), PostgreSQL with fsync on it, too. The hour has ${count(hourPostings)} postings each time, so what it costs is what the hour brought, however
+machine (${cores} cores), PostgreSQL with fsync${memory ? ` and ${memory} of buffers` : ''} on it, too. The hour has ${count(hourPostings)} postings each time, so what it costs is what the hour brought, however
 long the books are.
 
 | postings | GB | all laws, seconds | target | the slowest | of it, seconds |
