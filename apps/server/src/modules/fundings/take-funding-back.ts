@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { countPeople, type DecidedBy } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { demandPosted, idOfEntry } from '../ledger/index.ts';
+import { reverseByKey } from '../ledger/index.ts';
 import { readSettings, shareRate } from '../settings/index.ts';
 import { fundingKey } from './funding-entry.ts';
 import { findFunding, lockFundings, markBackAsked, markTakenBack } from './fundings.queries.ts';
@@ -46,14 +46,13 @@ export function takeFundingBack(deps: FundingsDeps, taking: TakingBack): Promise
     if (people !== 'by two') await markBackAsked(tx, who, reason);
     if (people !== 'first') {
       await markTakenBack(tx, who, { reason, isAlone });
-      const reversal = {
-        entryId: await idOfEntry(tx, fundingKey(id)),
-        actor: { type: 'admin', id: adminId } as const,
+      await reverseByKey(deps, tx, {
+        key: fundingKey(id),
+        actor: { type: 'admin', id: adminId },
         correlationId,
-        centavosPerCredit: settings.centavos_per_credit,
-        settingsVersion: settings.version,
-      };
-      demandPosted(await deps.ledger.reverse(tx, reversal), `take funding ${id} back`);
+        settings,
+        doing: `take funding ${id} back`,
+      });
     }
     const { centavos, fee_centavos, left_on, reference } = row;
     await recordAdminAction(deps, tx, {

@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { queueClawback } from '../../clawbacks/index.ts';
-import { demandPosted, idOfEntry } from '../../ledger/index.ts';
+import { reverseByKey } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { judgePayerJob } from '../declared-jobs.ts';
@@ -182,17 +182,14 @@ async function giveBack(
   dispute: DisputeRow,
 ): Promise<void> {
   if (dispute.taken_centavos === 0) return;
-  const entryId = await idOfEntry(tx, `dispute:${dispute.id}`);
   await shareRate(tx);
-  const settings = await readSettings(tx);
-  const result = await deps.ledger.reverse(tx, {
-    entryId,
+  await reverseByKey(deps, tx, {
+    key: `dispute:${dispute.id}`,
     actor: { type: 'system' },
     correlationId: purchase.correlation_id,
-    centavosPerCredit: settings.centavos_per_credit,
-    settingsVersion: settings.version,
+    settings: await readSettings(tx),
+    doing: `give dispute ${dispute.id} back`,
   });
-  demandPosted(result, `give dispute ${dispute.id} back`);
   await updateDispute(tx, dispute.id, {
     state: 'won',
     reason: dispute.reason,

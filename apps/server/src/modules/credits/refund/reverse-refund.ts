@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/database/index.ts';
-import { demandPosted, idOfEntry } from '../../ledger/index.ts';
+import { reverseByKey } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { isDisputed } from '../disputes/disputes.queries.ts';
@@ -29,15 +29,13 @@ export async function reverseRefund(
     // Another worker was first.
     if (!(await reopenRequest(tx, refund, { problem, now }))) return true;
     await shareRate(tx);
-    const { centavos_per_credit: centavosPerCredit, version: settingsVersion } = await readSettings(tx);
-    const result = await deps.ledger.reverse(tx, {
-      entryId: await idOfEntry(tx, `refund:${refundId}`),
+    await reverseByKey(deps, tx, {
+      key: `refund:${refundId}`,
       actor: { type: 'system' },
       correlationId: refundId,
-      centavosPerCredit,
-      settingsVersion,
+      settings: await readSettings(tx),
+      doing: `take refund ${refundId} back`,
     });
-    demandPosted(result, `take refund ${refundId} back`);
     await markUndone(tx, refundId, now);
     await setPurchaseStatus(tx, purchaseId, 'completed', null, purchase.settled_at);
     await queueRefundMail(tx, { requestId, news: 'refused', refundId });

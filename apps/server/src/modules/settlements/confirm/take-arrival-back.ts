@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { countPeople, type DecidedBy } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
-import { demandPosted, idOfEntry } from '../../ledger/index.ts';
+import { reverseByKey } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { settlementsTexts } from '../settlements.texts.generated.ts';
 import type { SettlementsDeps } from '../settlements-deps.ts';
@@ -101,12 +101,11 @@ async function reverse(
   { arrival, settings }: Pick<Asked, 'arrival' | 'settings'>,
 ): Promise<void> {
   if (arrival.arrived_centavos === 0) return;
-  const posted = await deps.ledger.reverse(tx, {
-    entryId: await idOfEntry(tx, settlementKey(arrival.arrival_id)),
+  await reverseByKey(deps, tx, {
+    key: settlementKey(arrival.arrival_id),
     actor: { type: 'admin', id: adminId },
     correlationId,
-    centavosPerCredit: settings.centavos_per_credit,
-    settingsVersion: settings.version,
+    settings,
+    doing: `take arrival ${arrival.arrival_id} back`,
   });
-  demandPosted(posted, `take arrival ${arrival.arrival_id} back`);
 }

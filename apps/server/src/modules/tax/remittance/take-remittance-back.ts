@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { countPeople, type DecidedBy } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
-import { demandPosted, idOfEntry } from '../../ledger/index.ts';
+import { reverseByKey } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import { taxTexts } from '../tax.texts.generated.ts';
 import type { RemittingDeps } from '../tax-deps.ts';
@@ -40,14 +40,13 @@ export function takeRemittanceBack(deps: RemittingDeps, taking: TakingBack): Pro
     if (people !== 'by two') await markBackAsked(tx, { id, by: adminId, at, reason });
     if (people !== 'first') {
       await markTakenBack(tx, { id, by: adminId, at, reason });
-      const reversal = {
-        entryId: await idOfEntry(tx, remittanceKey(id)),
-        actor: { type: 'admin', id: adminId } as const,
+      await reverseByKey(deps, tx, {
+        key: remittanceKey(id),
+        actor: { type: 'admin', id: adminId },
         correlationId,
-        centavosPerCredit: settings.centavos_per_credit,
-        settingsVersion: settings.version,
-      };
-      demandPosted(await deps.ledger.reverse(tx, reversal), `take remittance ${id} back`);
+        settings,
+        doing: `take remittance ${id} back`,
+      });
     }
     await recordAdminAction(deps, tx, {
       actorId: adminId,
