@@ -151,6 +151,13 @@ const chooseChatSettings = defineCall({
       .array(line(LIVE_CHAT.mutedWordCharacters, says('needed')))
       .max(LIVE_CHAT.mutedWords, says('at_most'))
       .optional(),
+    muted_words_before: z
+      .array(line(LIVE_CHAT.mutedWordCharacters, says('needed')))
+      .max(LIVE_CHAT.mutedWords, says('at_most'))
+      .optional()
+      .describe(
+        'As they were when whoever changes them looked: what others added or took away since stays so',
+      ),
   }),
   response: chatSettings,
   errors: ['live_not_found', 'live_ended', 'validation_failed'],

@@ -39,6 +39,7 @@ export interface LiveTexts {
   muted: string;
   mutedWord: string;
   slow(values: { seconds: string | number }): string;
+  mutedWordsFull(values: { count: string | number }): string;
   moderatorsFull(values: { count: string | number }): string;
   warned: string;
 }
@@ -82,6 +83,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     muted: "You cannot write in this chat.",
     mutedWord: "The host does not allow a word in this.",
     slow: (d) => "Slow mode: you can write again in " + d.seconds + " s.",
+    mutedWordsFull: (d) => "With the words that others added meanwhile these are more than " + d.count + ".",
     moderatorsFull: (d) => "You can have at most " + d.count + " moderators.",
     warned: "The host sees your warning over the picture."
   },
@@ -123,6 +125,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     muted: "Hindi ka puwedeng mag-chat dito.",
     mutedWord: "May salita rito na hindi pinapayagan ng host.",
     slow: (d) => "Slow mode: makakapag-chat ka ulit pagkalipas ng " + d.seconds + " s.",
+    mutedWordsFull: (d) => "Kasama ang mga salitang idinagdag ng iba, lampas na ang mga ito sa " + d.count + ".",
     moderatorsFull: (d) => "Hanggang " + d.count + " moderator lang ang puwede.",
     warned: "Nakikita ng host ang warning mo sa ibabaw ng video."
   }

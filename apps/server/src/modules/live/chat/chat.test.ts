@@ -106,6 +106,22 @@ describe('the chat of a stream', () => {
     expect(expectRefusal(await set(ben, { slow_seconds: 0 })).code).toBe('live_not_found');
   });
 
+  it('keeps the words that two of its keepers chose at one time', async () => {
+    const { creator, id } = await scene();
+    const choose = (before: string[], words: string[]) =>
+      call('PUT', `/live/${id}/chat/settings`, creator, { muted_words: words, muted_words_before: before });
+    await choose([], ['una', 'ikalawa']);
+    const both = await Promise.all([
+      choose(['una', 'ikalawa'], ['una', 'ikalawa', 'akin']),
+      choose(['una', 'ikalawa'], ['ikalawa', 'iyo']),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { muted_words } = (await call('GET', `/live/${id}/chat/settings`, creator)).json();
+    expect(muted_words.toSorted()).toEqual(['akin', 'ikalawa', 'iyo']);
+    const many = Array.from({ length: 48 }, (_, at) => `salita ${at}`);
+    expect(expectRefusal(await choose([], many)).errors).toHaveProperty('muted_words');
+  });
+
   it('keeps muted people and words out, and takes lines away whoever may', async () => {
     const { creator, ana, ben, id } = await scene();
     await call('PUT', `/live/${id}/chat/settings`, creator, { muted_words: ['bad word', 'pangit'] });

@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { mayLookUnseen } from '../live.policy.ts';
 import { liveTexts } from '../live.texts.generated.ts';
@@ -22,6 +22,7 @@ import {
   setMutedWords,
 } from './chat.queries.ts';
 import { lockLine } from './lines.queries.ts';
+import { mergeWords } from './muted-words.ts';
 import { noteChange } from './news.queries.ts';
 import { setLineState } from './set-line-state.ts';
 
@@ -64,10 +65,25 @@ export async function chooseChatSettings(
       subscribers_only: form.subscribers_only ?? stream?.subscribers_only ?? false,
       ...(form.pinned !== undefined && { pinned: form.pinned || null }),
     });
-    if (form.muted_words) await setMutedWords(tx, creatorId, form.muted_words);
+    if (form.muted_words) await setMutedWords(tx, creatorId, await wordsToSet(tx, creatorId, form));
     await noteChange(tx, liveId);
   });
   return readChatSettings(deps, viewer, liveId);
+}
+
+/** @throws AppError `validation_failed` where they are too many together with those that others added meanwhile */
+async function wordsToSet(
+  tx: Tx,
+  creatorId: string,
+  { muted_words: chosen = [], muted_words_before: seen }: CallInput<Calls['chooseChatSettings']>['body'],
+): Promise<string[]> {
+  if (!seen) return chosen;
+  const words = mergeWords([...(await findMutedWords(tx, creatorId))], { seen, chosen });
+  if (words.length > LIVE_CHAT.mutedWords)
+    throw refused('muted_words', (language) =>
+      liveTexts[language].mutedWordsFull({ count: LIVE_CHAT.mutedWords }),
+    );
+  return words;
 }
 
 /** Lets somebody write no more, or again (P636). @throws AppError `live_not_found`, `person_not_found` for the host, staff and who is not here */

@@ -16,6 +16,7 @@ it('says what was changed alone, as others may have changed the rest meanwhile',
   expect(changedSettings(before, before)).toEqual({});
   expect(changedSettings(before, { ...before, words: 'pangit\nbastos\n' })).toEqual({
     muted_words: ['pangit', 'bastos'],
+    muted_words_before: ['pangit'],
   });
   expect(
     changedSettings(before, { slow: '15', isForSubscribers: true, pinned: ' ', words: 'pangit' }),

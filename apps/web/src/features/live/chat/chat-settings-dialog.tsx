@@ -82,13 +82,16 @@ function bodyOf({ slow, isForSubscribers, pinned, words }: Chosen) {
 }
 
 /** What somebody changed, and nothing else: others keep the same chat in order, and may have changed the rest meanwhile. */
-export function changedSettings(before: Chosen, now: Chosen): Partial<ReturnType<typeof bodyOf>> {
+export function changedSettings(before: Chosen, now: Chosen) {
   const [old, chosen] = [bodyOf(before), bodyOf(now)];
   return {
     ...(chosen.slow_seconds !== old.slow_seconds && { slow_seconds: chosen.slow_seconds }),
     ...(chosen.subscribers_only !== old.subscribers_only && { subscribers_only: chosen.subscribers_only }),
     ...(chosen.pinned !== old.pinned && { pinned: chosen.pinned }),
-    ...(chosen.muted_words.join('\n') !== old.muted_words.join('\n') && { muted_words: chosen.muted_words }),
+    ...(chosen.muted_words.join('\n') !== old.muted_words.join('\n') && {
+      muted_words: chosen.muted_words,
+      muted_words_before: old.muted_words,
+    }),
   };
 }
 
