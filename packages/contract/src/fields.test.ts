@@ -42,6 +42,20 @@ describe('a field of one line', () => {
     },
   );
 
+  it.each(['\u200b\u200b', ' \u3164 ', '\u2800\n\u2800'])(
+    'is empty where it may be, and shows nothing (%j)',
+    (text) => {
+      const client_id = crypto.randomUUID();
+      for (const { error } of [
+        calls.sendMessage.body.safeParse({ client_id, text }),
+        calls.createBroadcast.body.safeParse({ client_id, text, audience: 'all' }),
+      ])
+        expect(error?.issues.map(({ message }) => message)).toEqual(['message_required']);
+      const media_ids = [crypto.randomUUID()];
+      expect(calls.sendMessage.body.parse({ client_id, text, media_ids }).text).toBe('');
+    },
+  );
+
   it('is trimmed, and may be in any alphabet', () => {
     const { data } = calls.changeProfile.body.safeParse({ full_name: ' Ñiño O’Hara\n' });
     expect(data?.full_name).toBe('Ñiño O’Hara');

@@ -80,11 +80,12 @@ export function text(max: number, required: FieldProblem) {
     .refine(isPlain, says('not_plain'));
 }
 
-/** A text that may be left empty. */
+/** A text that may be left empty, as one that shows nothing is. */
 export function optionalText(max: number) {
   return z
     .string(says('needed'))
     .trim()
+    .overwrite((value) => (isSeen(value) ? value : ''))
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'));
 }

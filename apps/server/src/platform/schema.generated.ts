@@ -208,6 +208,7 @@ export interface Broadcasts {
   files_count: Generated<number>;
   id: string;
   is_stopped: Generated<boolean>;
+  is_stopped_for_words: Generated<boolean>;
   list_id: string | null;
   list_name: string | null;
   moved_at: Date;

@@ -18,7 +18,12 @@ const broadcast = z.object({
   state: z.enum(['scheduled', 'sending', 'sent', 'cancelled', 'unsending', 'unsent']),
   is_stopped: z
     .boolean()
-    .describe('Cancelled by the house, as its creator could write to nobody when it was to be sent'),
+    .describe(
+      'Cancelled by the house, as its creator could write to nobody when it was to be sent, or for its words',
+    ),
+  is_stopped_for_words: z
+    .boolean()
+    .describe('Stopped, as its words had a spam keyword of severity 3 or above when it was to be sent'),
   text: z.string().nullable().describe('Null where it has files alone, and once nobody has it any more'),
   files_count: z.int(),
   price: credits.nullable(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quietUntil } from './quiet-hours.ts';
+import { msUntilQuiet, quietUntil } from './quiet-hours.ts';
 
 /** At this time of a day in the Philippines. */
 const at = (time: string) => new Date(`2026-06-16T${time}:00.000+08:00`);
@@ -21,4 +21,12 @@ it.each([
 
 it('are nobody’s who chose none', () => {
   expect(quietUntil(at('03:00'), null)).toBe(null);
+});
+
+it.each([
+  ['21:59', 22, 7, 60_000],
+  ['07:00', 22, 7, 15 * 3_600_000],
+  ['23:30', 0, 7, 30 * 60_000],
+])('at %s quiet hours from %i until %i begin in %i ms', (time, from, to, ms) => {
+  expect(msUntilQuiet(at(time), { from, to })).toBe(ms);
 });

@@ -18,3 +18,10 @@ export function quietUntil(now: Date, quiet: QuietHours | null): Date | null {
   const hours = (to - hour + DAY_MS / HOUR_MS) % (DAY_MS / HOUR_MS);
   return new Date(begun + hours * HOUR_MS);
 }
+
+/** How long it is until quiet hours begin, for who is in none now; for ever where there are none. */
+export function msUntilQuiet(now: Date, quiet: QuietHours | null): number {
+  if (!quiet) return Number.POSITIVE_INFINITY;
+  const hours = (quiet.from - philippineHour(now) + DAY_MS / HOUR_MS) % (DAY_MS / HOUR_MS);
+  return hours * HOUR_MS - (now.getTime() % HOUR_MS);
+}

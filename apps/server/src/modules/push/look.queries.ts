@@ -1,5 +1,5 @@
 import { PUSHED, type PushedKind } from '@likha/contract/notification-kinds';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { isHeardOf, isQuietAt } from '../notifications/index.ts';
 
@@ -38,12 +38,25 @@ const MESSAGES_STAND = sql`s.unread_count > 0 and not s.is_muted
         and exists (select from conversations c join users who on who.id = case when c.low_id = s.person_id then c.high_id else c.low_id end
           where c.id = s.conversation_id and who.status = 'active' and ${isHeardOf(sql`s.person_id`, sql`who.id`)})`;
 
+/** When the newest came that the person of a side `s` has not read: what they write themselves moves the side as well, and is nothing to tell. */
+const CAME_AT = sql`greatest(
+        (select m.shown_at from messages m where m.conversation_id = s.conversation_id and m.seq > s.read_seq
+          and m.sender_id <> s.person_id and m.state = 'sent' and m.shown_at is not null order by m.seq desc limit 1),
+        (select max(m.shown_at) from messages m where m.conversation_id = s.conversation_id and m.is_late
+          and m.sender_id <> s.person_id and m.state = 'sent'))`;
+
 /** Kinds, by what the row of notifications says. */
 const ALWAYS = (Object.keys(PUSHED) as PushedKind[]).filter((kind) => PUSHED[kind].isAlways);
 
+/** Does a person with `c`, a row of push_settings, want it on their devices at this hour? */
+const isWanted = (kind: RawBuilder<unknown>, hour: number) => sql`
+        (${kind} = any(${ALWAYS as string[]}::text[]) or ${kind} <> all(coalesce(c.turned_off, '{}')))
+        and not ${isQuietAt(hour)}`;
+
 /**
  * Takes what people with a device were told in the app, or were written, and have not read: of each thing once, and of one that goes on
- * (likes of a post) again after ten minutes at the earliest, of a conversation after 20 seconds. Nothing in quiet hours, and of no kind that was turned off.
+ * (likes of a post) again after ten minutes at the earliest, of a conversation after 20 seconds; what came sooner waits until then. Nothing in quiet hours, and
+ * of no kind that was turned off.
  */
 export async function claimDue(
   tx: Tx,
@@ -55,19 +68,19 @@ export async function claimDue(
       where n.at > ${since}::timestamptz and n.at <= ${now}::timestamptz and n.kind = any(${Object.keys(PUSHED)}::text[])
         and ${NEWS_STAND}
       union all
-      select s.person_id, s.conversation_id, 'message', s.last_at, interval '20 seconds' from conversation_sides s
-      where ${MESSAGES_STAND}
-        and s.last_at > ${since}::timestamptz and s.last_at <= ${unreadSince}::timestamptz
+      select s.person_id, s.conversation_id, 'message', came.at, interval '20 seconds' from conversation_sides s
+      cross join lateral (select ${CAME_AT} as at) came
+      where ${MESSAGES_STAND} and s.last_at > ${since}::timestamptz
+        and came.at > ${since}::timestamptz and came.at <= ${unreadSince}::timestamptz
         and (s.person_id, s.conversation_id) in (
           select e.person_id, e.conversation_id from events e where e.kind = 'message' and e.created_at > ${since}::timestamptz)
     ), wanted as (
       select due.* from due join users u on u.id = due.person_id and u.status = 'active'
       left join push_settings c on c.person_id = due.person_id
       where exists (select from push_devices d where d.person_id = due.person_id)
-        and (due.kind = any(${ALWAYS as string[]}::text[]) or due.kind <> all(coalesce(c.turned_off, '{}')))
-        and not ${isQuietAt(hour)}
+        and ${isWanted(sql`due.kind`, hour)}
         and not exists (select from pushes p where p.person_id = due.person_id and p.subject_id = due.subject_id
-          and p.at > due.at - due.gap)
+          and (p.at >= due.at or p.at > ${now}::timestamptz - due.gap))
       order by due.at limit ${limit}::int
     ), claimed as (
       insert into pushes as p (person_id, subject_id, at) select person_id, subject_id, at from wanted order by person_id, subject_id
@@ -78,16 +91,21 @@ export async function claimDue(
   return rows;
 }
 
-/** Is there still something that a person is to hear of, as when it was claimed? */
+/** Is there still something that a person is to hear of, and wants to, as when it was claimed? @param hour of the day in the Philippines */
 export async function stillStands(
   db: Queryable,
   { person_id: personId, subject_id: subjectId, kind }: Pick<Due, 'person_id' | 'subject_id' | 'kind'>,
+  hour: number,
 ): Promise<boolean> {
   const found =
     kind === 'message'
       ? sql`select from conversation_sides s where s.person_id = ${personId}::uuid and s.conversation_id = ${subjectId}::uuid and ${MESSAGES_STAND}`
       : sql`select from notifications n where n.person_id = ${personId}::uuid and n.id = ${subjectId}::uuid and ${NEWS_STAND}`;
-  return (await found.execute(db)).rows.length > 0;
+  const { rows } = await sql`select from users u left join push_settings c on c.person_id = u.id
+    where u.id = ${personId}::uuid and ${isWanted(sql`${kind}::text`, hour)} and exists (${found})`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** The devices of these people. */

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { look } from './look.ts';
 import { usePush } from './push.fixture.ts';
 
-const { harness, session, device, work } = usePush();
+const { harness, service, session, device, work } = usePush();
+
+beforeEach(() => {
+  service().status = 201;
+});
 
 /** A creator with a phone, and a fan whom the creator answered: nothing of that is left to tell. */
 async function chat() {
@@ -18,7 +22,8 @@ async function chat() {
   await work();
   phone.told.length = 0;
   const post = await harness.factory.post(creator.id);
-  return { phone, fan, person, id, post, write: (text: string) => write(fan, text) };
+  const answer = (text: string) => write(phone, text);
+  return { phone, fan, person, id, post, answer, write: (text: string) => write(fan, text) };
 }
 type Chat = Awaited<ReturnType<typeof chat>>;
 const told = async ({ phone }: Chat) => {
@@ -72,6 +77,68 @@ describe('a device hears nothing', () => {
       expect(await told(scene)).toEqual([]);
     },
   );
+});
+
+/** Looks every few seconds, for so long. */
+async function lookFor(seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= 20) {
+    harness.clock.advance(20_000);
+    await work();
+  }
+}
+
+describe('a device that was told of something', () => {
+  it('is told of what comes right after it once that is worth another word', async () => {
+    const scene = await chat();
+    await scene.write('Hoy');
+    await scene.fan.call('PUT', `/content/${scene.post}/like`);
+    expect(await told(scene)).toHaveLength(2);
+    harness.clock.advance(8000);
+    await scene.write('Nandiyan ka ba?');
+    await lookFor(60);
+    expect(await told(scene)).toHaveLength(3);
+    const another = await session(await harness.factory.fan());
+    await another.call('PUT', `/content/${scene.post}/like`);
+    await lookFor(60);
+    expect(await told(scene)).toHaveLength(3);
+    await lookFor(10 * 60);
+    expect(await told(scene)).toHaveLength(4);
+  });
+
+  it('hears nothing of what its person answers', async () => {
+    const scene = await chat();
+    await scene.write('Hoy');
+    expect(await told(scene)).toHaveLength(1);
+    harness.clock.advance(60_000);
+    await scene.answer('Sandali');
+    expect(await told(scene)).toHaveLength(1);
+  });
+
+  it.each([
+    ['in quiet hours', (hour: number) => ({ quiet_hours: { from: hour, to: (hour + 2) % 24 } })],
+    ['of what was turned off', () => ({ kinds: { like: false } })],
+  ])('hears nothing %s that began while its push service was away', async (_, choice) => {
+    const scene = await chat();
+    await scene.fan.call('PUT', `/content/${scene.post}/like`);
+    service().status = 503;
+    await work();
+    service().status = 201;
+    const hour = (harness.clock.now().getUTCHours() + 8) % 24;
+    await scene.phone.call('PUT', '/notifications/push', choice(hour));
+    expect(await told(scene)).toEqual([]);
+  });
+
+  it('is told nothing by its push service once quiet hours have begun', async () => {
+    const scene = await chat();
+    const now = harness.clock.now();
+    const next = (now.getUTCHours() + 9) % 24;
+    const quiet = { from: next, to: (next + 2) % 24 };
+    await scene.phone.call('PUT', '/notifications/push', { quiet_hours: quiet });
+    await scene.fan.call('PUT', `/content/${scene.post}/like`);
+    const left = 3600 - ((now.getTime() / 1000) % 3600);
+    await work();
+    expect(Number(scene.phone.told[0]?.headers.ttl)).toBeLessThanOrEqual(left);
+  });
 });
 
 it('a device hears of messages and likes of everybody else', async () => {

@@ -2,7 +2,8 @@ import { paths } from '@likha/contract/addresses';
 import { LANGUAGES } from '@likha/contract/language';
 import type { PayloadOf } from '../../platform/declare-job.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
-import { findNewsName } from '../notifications/index.ts';
+import { philippineHour } from '../../platform/philippine-time.ts';
+import { findNewsName, findQuietHours, msUntilQuiet } from '../notifications/index.ts';
 import type { sendPushJob } from './declared-jobs.ts';
 import { findDevice, forgetDevice } from './devices.queries.ts';
 import { stillStands } from './look.queries.ts';
@@ -24,14 +25,17 @@ export async function sendPush(
   { deviceId, kind, subjectId, at }: PayloadOf<typeof sendPushJob>,
 ): Promise<void> {
   const device = await findDevice(deps.db, deviceId);
-  const age = deps.clock.now().getTime() - new Date(at).getTime();
+  const now = deps.clock.now();
+  const age = now.getTime() - new Date(at).getTime();
   if (!device || age > STALE_MS) return;
-  // It may have waited for its push service: what was read meanwhile, or is of somebody who was blocked or restricted, is nothing to tell.
+  // It may have waited for its push service: what was read meanwhile, is of somebody who was blocked or restricted, or would come in quiet hours, is nothing to tell.
   const due = { person_id: device.person_id, subject_id: subjectId, kind };
-  if (!(await stillStands(deps.db, due))) return;
+  if (!(await stillStands(deps.db, due, philippineHour(now)))) return;
   const language = device.language ?? LANGUAGES[0];
   const url = kind === 'message' ? paths.conversation(subjectId) : paths.notifications();
   const name = device.shows_names ? await nameOf(deps, device.person_id, { kind, subjectId }) : null;
+  const quiet = await findQuietHours(deps.db, device.person_id);
+  const waitsMs = Math.min(STALE_MS - Math.max(0, age), msUntilQuiet(now, quiet));
   const payload = JSON.stringify({
     title: name ?? pushTexts[language].title,
     body: pushTexts[language][kind],
@@ -40,8 +44,8 @@ export async function sendPush(
   });
   const pushed = await deps.push.send(
     device,
-    // 32 characters of the id name the thing: what waits of it is replaced.
-    { payload, ttlSeconds: (STALE_MS - Math.max(0, age)) / 1000, topic: subjectId.replaceAll('-', '') },
+    // 32 characters of the id name the thing: what waits of it is replaced. A phone that was out of reach is not told in quiet hours, either.
+    { payload, ttlSeconds: waitsMs / 1000, topic: subjectId.replaceAll('-', '') },
     await readKeys(deps),
   );
   if (pushed === 'gone') await forgetDevice(deps.db, deviceId);

@@ -46,6 +46,7 @@ export interface ConversationTexts {
   unsendText: string;
   forMeTitle: string;
   forMeText: string;
+  forMePaidText: string;
   removing: string;
   notRemoved: string;
   inAMoment: string;
@@ -125,6 +126,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     unsendText: "Its text is deleted for both of you. A note that you unsent it stays.",
     forMeTitle: "Delete this message for you?",
     forMeText: "You will no longer see it. The other person still will.",
+    forMePaidText: "You paid for what is in it. You will no longer see it, and your credits will not come back.",
     removing: "One moment…",
     notRemoved: "The message was not deleted",
     inAMoment: "Please try again in a moment.",
@@ -202,6 +204,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     unsendText: "Mabubura ang nakasulat para sa inyong dalawa. Maiiwan ang tala na binawi mo ito.",
     forMeTitle: "Burahin ang message na ito para sa iyo?",
     forMeText: "Hindi mo na ito makikita. Makikita pa rin ito ng kausap mo.",
+    forMePaidText: "Binayaran mo ang laman nito. Hindi mo na ito makikita, at hindi na babalik ang credits mo.",
     removing: "Sandali lang…",
     notRemoved: "Hindi nabura ang message",
     inAMoment: "Subukan ulit maya-maya.",

@@ -25,8 +25,9 @@ export interface Broadcast {
   unsent_to: string | null;
   receivers_count: number;
   sent_count: number;
-  /** Cancelled because its creator could write to nobody any more. */
+  /** Cancelled because its creator could write to nobody any more, or for its words. */
   is_stopped: boolean;
+  is_stopped_for_words: boolean;
 }
 
 export interface BroadcastRow extends Broadcast {
@@ -35,13 +36,13 @@ export interface BroadcastRow extends Broadcast {
   bought_credits: number;
 }
 
-/** With its figures, counted from its messages: of those unsent none was opened. */
+/** With its figures, counted from its messages: of those unsent none was opened. What was paid stays in them once who paid is gone. */
 function selectBroadcasts(rest: RawBuilder<unknown>): RawBuilder<BroadcastRow> {
   return sql<BroadcastRow>`
     select b.*, figures.* from broadcasts b cross join lateral (
       select count(*) filter (where ${HAS_READ} and m.state <> 'unsent')::int as opened_count, count(u.id)::int as bought_count,
         coalesce(sum(u.credits), 0)::int as bought_credits
-      from messages m join conversation_sides s on s.conversation_id = m.conversation_id and s.person_id <> m.sender_id
+      from messages m left join conversation_sides s on s.conversation_id = m.conversation_id and s.person_id <> m.sender_id
       left join message_unlocks u on u.message_id = m.id where m.broadcast_id = b.id) figures
     ${rest}`;
 }
@@ -79,7 +80,8 @@ export async function lockBroadcast(tx: Tx, id: string): Promise<Broadcast | und
   return rows[0];
 }
 
-interface NewBroadcast extends Omit<Broadcast, 'sent_to' | 'unsent_to' | 'sent_count' | 'is_stopped'> {
+interface NewBroadcast
+  extends Omit<Broadcast, 'sent_to' | 'unsent_to' | 'sent_count' | 'is_stopped' | 'is_stopped_for_words'> {
   client_id: string;
 }
 
@@ -97,7 +99,14 @@ export async function insertBroadcast(tx: Tx, broadcast: NewBroadcast): Promise<
 type Change = Partial<
   Pick<
     Broadcast,
-    'state' | 'started_at' | 'sent_to' | 'unsent_to' | 'receivers_count' | 'sent_count' | 'is_stopped'
+    | 'state'
+    | 'started_at'
+    | 'sent_to'
+    | 'unsent_to'
+    | 'receivers_count'
+    | 'sent_count'
+    | 'is_stopped'
+    | 'is_stopped_for_words'
   >
 >;
 

@@ -6,6 +6,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import { holdActs } from '../../accounts/index.ts';
 import { announceEach } from '../../events/index.ts';
 import { removeMedia } from '../../media/index.ts';
+import { wouldBeHeld } from '../../reviews/index.ts';
 import { moveBroadcastJob } from '../declared-jobs.ts';
 import { type Broadcast, changeBroadcast, isOpen, lockBroadcast, takeContent } from './broadcasts.queries.ts';
 import { insertForEach, lockConversationsOf, openConversations } from './deliver.queries.ts';
@@ -55,6 +56,11 @@ async function moveOn(deps: BaseDeps, tx: Tx, id: string, batch: number): Promis
 async function begin(deps: BaseDeps, tx: Tx, broadcast: Broadcast): Promise<boolean> {
   const now = deps.clock.now();
   if (broadcast.scheduled_at === null || broadcast.scheduled_at > now) return false;
+  // As it could not be written today (P452).
+  if (broadcast.text !== null && (await wouldBeHeld(tx, broadcast.text))) {
+    await stop(tx, broadcast, { is_stopped_for_words: true }, now);
+    return false;
+  }
   const wanted = await findWanted(tx, broadcast.creator_id, broadcast);
   const receivers_count = await countReceivers(tx, wanted, now);
   await changeBroadcast(tx, broadcast.id, { state: 'sending', started_at: now, receivers_count }, now);
@@ -67,8 +73,7 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   await holdActs(tx, creatorId);
   // Who was banned, or is not verified any more, writes to nobody.
   if (!(await isOpen(tx, creatorId))) {
-    await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true }, now);
-    if (broadcast.sent_count === 0) await dropContent(tx, id);
+    await stop(tx, broadcast, {}, now);
     return false;
   }
   const wanted = await findWanted(tx, creatorId, broadcast);
@@ -93,6 +98,17 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   await changeBroadcast(tx, id, { sent_to: last, sent_count }, now);
   await announceEach(deps, tx, 'message', events);
   return true;
+}
+
+/** The house stops it, and it says why (P453). */
+async function stop(
+  tx: Tx,
+  { id, sent_count }: Broadcast,
+  why: { is_stopped_for_words?: true },
+  now: Date,
+): Promise<void> {
+  await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true, ...why }, now);
+  if (sent_count === 0) await dropContent(tx, id);
 }
 
 async function unsendBatch(

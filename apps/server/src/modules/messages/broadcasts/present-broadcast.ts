@@ -8,6 +8,7 @@ export function presentBroadcast(row: BroadcastRow, now: Date): CallResponse<Cal
     id: row.id,
     state: row.state,
     is_stopped: row.is_stopped,
+    is_stopped_for_words: row.is_stopped_for_words,
     text: row.text,
     files_count: row.files_count,
     price: row.price,

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../../test/forms.ts';
+import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
+import { eraseMessages } from '../erase.queries.ts';
 import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';
 import { wakeBroadcasts } from './wake-broadcasts.ts';
 
-const { harness, call, inbox, write, listed, crowd } = useBroadcasts();
+const { harness, call, inbox, heard, write, listed, crowd } = useBroadcasts();
 
 const begin = async (creator: Person, more: object = {}): Promise<string> =>
   (await write(creator, { audience: 'followers', ...more })).json().id;
@@ -47,6 +50,28 @@ it.each<[Shut, Shut]>([
     expect(await heardOf(fans)).toBe(0);
   },
 );
+
+it('is not sent where its words have a keyword by the time that it would be, and says that it was for them', async () => {
+  const admin = await harness.factory.admin();
+  const { creator, fans } = await crowd(1);
+  const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
+  const id = await begin(creator, { scheduled_at, text: 'Sa tagpuang lihim' });
+  const other = await begin(creator, { scheduled_at, text: 'Sa plaza' });
+  await call('POST', '/moderation/spam-keywords', admin, { keyword: 'tagpuang lihim', severity: 3 });
+  harness.clock.advance(HOUR_MS);
+  await wakeBroadcasts(harness.deps);
+  for (const each of [id, other]) await moveBroadcast(harness.deps, each);
+  const [sent, stopped] = await listed(creator);
+  expect(stopped).toMatchObject({
+    state: 'cancelled',
+    is_stopped: true,
+    is_stopped_for_words: true,
+    sent_count: 0,
+    text: null,
+  });
+  expect(sent).toMatchObject({ id: other, state: 'sent', is_stopped_for_words: false, sent_count: 1 });
+  expect(await heardOf(fans)).toBe(1);
+});
 
 it('ends in the middle where its creator is shut out meanwhile: who has it keeps it, nobody gets it after that', async () => {
   const { creator, fans } = await crowd(4);
@@ -137,4 +162,32 @@ it('is known again by its name once it went to nobody, with nothing of its words
     201,
     expect.objectContaining({ id, audience, exclude, scheduled_at, text: null, files_count: 0, price: null }),
   ]);
+});
+
+it('keeps what was paid in its figures once who paid is gone, and its words only where somebody has it', async () => {
+  const { creator, fans } = await crowd(3);
+  const [buyer, gone] = fans as [Person, Person, Person];
+  await harness.factory.buy(buyer.id, 100);
+  const sold = await begin(creator, { media_ids: [await photoFor(creator)], price: 20 });
+  const free = await begin(creator, { media_ids: [await photoFor(creator)], text: 'Lihim' });
+  for (const id of [sold, free]) await moveBroadcast(harness.deps, id);
+  const { conversations } = await inbox(buyer);
+  const messages = await heard(buyer, conversations[0].id);
+  const offered = messages.find(({ price }: { price: number | null }) => price === 20);
+  expect((await call('POST', `/messages/${offered.id}/unlock`, buyer, {})).statusCode).toBe(200);
+  for (const fan of [buyer, gone])
+    await inTransaction(harness.deps.db, async (tx) => {
+      await tx.updateTable('users').set({ status: 'erased' }).where('id', '=', fan.id).execute();
+      await eraseMessages(tx, fan.id);
+    });
+  for (const id of [sold, free]) {
+    await call('POST', `/messages/broadcasts/${id}/unsend`, creator);
+    await moveBroadcast(harness.deps, id);
+  }
+  expect(await listed(creator)).toMatchObject([
+    { id: free, state: 'unsent', sent_count: 3, text: null, files_count: 0 },
+    // The books have who paid, and what for.
+    { id: sold, state: 'unsent', sent_count: 3, bought_count: 1, bought_credits: 20, files_count: 1 },
+  ]);
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });

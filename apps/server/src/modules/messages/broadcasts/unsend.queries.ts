@@ -6,7 +6,8 @@ import { UNREAD } from '../sides.queries.ts';
 /** Has the person of side `s` read a message `m`, as far as its sender may know? What is read under a block is not told (P426). */
 export const HAS_READ: RawBuilder<boolean> = sql<boolean>`(m.seq <= coalesce(s.shown_read_seq, s.read_seq) and not m.is_late)`;
 
-const UNSENDABLE = sql`m.state in ('sent', 'in_review') and not ${HAS_READ}
+/** Who was erased has no side any more, and nothing of it. */
+const UNSENDABLE = sql`m.state in ('sent', 'in_review') and not coalesce(${HAS_READ}, false)
   and not exists (select from message_unlocks u where u.message_id = m.id)`;
 
 /** The next conversations, by id, in which it was not opened; locked until the transaction ends. */
@@ -16,7 +17,7 @@ export async function lockUnopened(
   { after, limit }: { after: string | null; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select c.id from messages m join conversation_sides s on s.conversation_id = m.conversation_id and s.person_id <> m.sender_id
+    select c.id from messages m left join conversation_sides s on s.conversation_id = m.conversation_id and s.person_id <> m.sender_id
     join conversations c on c.id = m.conversation_id
     where m.broadcast_id = ${broadcastId}::uuid and ${UNSENDABLE} ${after === null ? sql`` : sql`and m.conversation_id > ${after}::uuid`}
     order by m.conversation_id limit ${limit}::int for update of c`.execute(tx);
@@ -37,17 +38,15 @@ export async function unsendIn(
   await sql`select from messages where broadcast_id = ${broadcastId}::uuid and conversation_id = any(${ids}) order by id for update`.execute(
     tx,
   );
-  const { rows } = await sql<{ person_id: string; conversation_id: string; seq: number }>`
+  const { rows } = await sql<{ person_id: string | null; conversation_id: string; seq: number }>`
     update messages m set state = 'unsent', price = null, files_count = 0, is_late = false
-    from conversation_sides s
-    where m.broadcast_id = ${broadcastId}::uuid and m.conversation_id = any(${ids}) and s.conversation_id = m.conversation_id
-      and s.person_id <> m.sender_id and ${UNSENDABLE}
+    from messages placed left join conversation_sides s on s.conversation_id = placed.conversation_id and s.person_id <> placed.sender_id
+    where m.broadcast_id = ${broadcastId}::uuid and m.conversation_id = any(${ids}) and placed.id = m.id and ${UNSENDABLE}
     returning s.person_id, m.conversation_id, m.seq`.execute(tx);
-  await sql`update conversation_sides s set unread_count = ${UNREAD} where s.conversation_id = any(${rows.map((row) => row.conversation_id)}::uuid[])
-    and s.person_id = any(${rows.map((row) => row.person_id)}::uuid[])`.execute(tx);
-  return rows.map(({ person_id: personId, conversation_id: conversationId, seq }) => ({
-    personId,
-    conversationId,
-    seq,
-  }));
+  const told = rows.flatMap(({ person_id: personId, conversation_id: conversationId, seq }) =>
+    personId === null ? [] : [{ personId, conversationId, seq }],
+  );
+  await sql`update conversation_sides s set unread_count = ${UNREAD} where s.conversation_id = any(${told.map(({ conversationId }) => conversationId)}::uuid[])
+    and s.person_id = any(${told.map(({ personId }) => personId)}::uuid[])`.execute(tx);
+  return told;
 }

@@ -16,6 +16,7 @@ export interface BroadcastViewTexts {
   cancelSchedule: string;
   stop: string;
   stoppedText: string;
+  stoppedForWords: string;
   unsend: string;
   cancelTitle: string;
   cancelText: string;
@@ -42,6 +43,7 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     cancelSchedule: "Cancel",
     stop: "Stop sending",
     stoppedText: "We stopped this, as your account could not send messages at that time. To send it now, write it again.",
+    stoppedForWords: "We stopped this, as its words had become words that messages may not have. To send it, write it again without them.",
     unsend: "Unsend",
     cancelTitle: "Cancel this message?",
     cancelText: "Nobody will get it. Its text and files are deleted.",
@@ -66,6 +68,7 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     cancelSchedule: "I-cancel",
     stop: "Ihinto ang pagpapadala",
     stoppedText: "Itinigil namin ito dahil hindi makapagpadala ng message ang account mo noong oras na iyon. Para ipadala ito ngayon, isulat itong muli.",
+    stoppedForWords: "Itinigil namin ito dahil may mga salita itong hindi na puwede sa mga message. Para ipadala ito, isulat itong muli nang wala ang mga iyon.",
     unsend: "Bawiin",
     cancelTitle: "I-cancel ang message na ito?",
     cancelText: "Walang makakatanggap nito. Mabubura ang text at mga file nito.",

@@ -34,7 +34,9 @@ export function BroadcastView({ broadcast }: { broadcast: Shown }) {
           {receiversWords(broadcast, t)}
           {price !== null && ` · ${t.priceOf({ credits: formatCredits(price) })}`}
         </p>
-        {state === 'cancelled' && broadcast.is_stopped && <p>{own.stoppedText}</p>}
+        {state === 'cancelled' && broadcast.is_stopped && (
+          <p>{broadcast.is_stopped_for_words ? own.stoppedForWords : own.stoppedText}</p>
+        )}
         <BroadcastProgress broadcast={broadcast} />
         {text !== null && <p className={classes.text}>{text}</p>}
         {text === null && files.length === 0 && <p className="dim">{goneWords(broadcast, t)}</p>}

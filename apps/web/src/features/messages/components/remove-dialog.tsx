@@ -16,6 +16,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ message, whom, onClose }: RemoveDialogProps) {
   const t = useTexts(conversationTexts);
   const isForAll = whom === 'everyone';
+  const isPaid = message.is_unlocked && !message.is_own;
   const remove = useAction('DELETE /messages/{id}', {
     invalidates: ['GET /conversations'],
     onSuccess: () => {
@@ -49,7 +50,7 @@ export function RemoveDialog({ message, whom, onClose }: RemoveDialogProps) {
       onConfirm={() => remove.mutate({ params: { id: message.id }, query: { for: whom } })}
       onClose={onClose}
     >
-      <p>{isForAll ? t.unsendText : t.forMeText}</p>
+      <p>{isForAll ? t.unsendText : isPaid ? t.forMePaidText : t.forMeText}</p>
     </ConfirmDialog>
   );
 }

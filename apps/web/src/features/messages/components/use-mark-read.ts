@@ -8,15 +8,38 @@ import { askNow } from '../live/unread.ts';
 
 /** Says up to where somebody has read, while they look at the newest message. */
 export function useMarkRead(
-  { id, read_seq: readSeq }: Conversation,
+  conversation: Conversation,
   messages: readonly Message[],
   isAtEnd: boolean,
 ): void {
+  const { id, read_seq: readSeq, unread_count: unread } = conversation;
   const isLookedAt = useIsLookedAt();
-  const newest = Math.max(0, ...messages.filter(({ is_own }) => !is_own).map(({ seq }) => seq));
+  const upTo = unreadUpTo(conversation, messages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again where it did not move as far, or more came late
   useEffect(() => {
-    if (isLookedAt && isAtEnd && newest > readSeq) void markRead(id, newest);
-  }, [id, newest, readSeq, isAtEnd, isLookedAt]);
+    if (isLookedAt && isAtEnd && upTo !== null) void markRead(id, upTo);
+  }, [id, upTo, readSeq, unread, isAtEnd, isLookedAt]);
+}
+
+/**
+ * Up to where somebody reads who looks at the newest of these; null where all of it is read. What staff let through late may stand before what was read
+ * (P428): once all that there is has come, it is what is unread still.
+ */
+export function unreadUpTo(
+  { read_seq: readSeq, unread_count: unread, last_message: last }: ReadConversation,
+  messages: readonly Pick<Message, 'seq' | 'is_own'>[],
+): number | null {
+  let [newest, newestOfOther] = [0, 0];
+  for (const { seq, is_own: isOwn } of messages) {
+    newest = Math.max(newest, seq);
+    if (!isOwn) newestOfOther = Math.max(newestOfOther, seq);
+  }
+  const hasLate = unread > 0 && newestOfOther > 0 && newest >= (last?.seq ?? 0);
+  return newestOfOther > readSeq || hasLate ? newestOfOther : null;
+}
+
+interface ReadConversation extends Pick<Conversation, 'read_seq' | 'unread_count'> {
+  last_message: { seq: number } | null;
 }
 
 async function markRead(id: string, seq: number): Promise<void> {

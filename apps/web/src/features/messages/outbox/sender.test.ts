@@ -100,6 +100,22 @@ it('leaves what was refused with its reason, sends what follows, and tries again
   await settled(() => expect(arrived).toEqual(['yes', 'no']));
 });
 
+it('what a server fails at holds up its own conversation alone, and is tried again', async () => {
+  network = (text) =>
+    text === 'bad' ? { status: 500, body: { code: 'internal_error', status: 500 } } : accepted;
+  await write('bad');
+  await write('after it');
+  await writeMessage({ conversation_id: 'd', text: 'elsewhere', reply_to: null });
+  await settled(() => expect(arrived).toEqual(['elsewhere']));
+  expect(unsentNow().map(({ text, refusal }) => [text, refusal])).toEqual([
+    ['bad', null],
+    ['after it', null],
+  ]);
+  network = () => accepted;
+  comeBack();
+  await settled(() => expect(arrived).toEqual(['elsewhere', 'bad', 'after it']));
+});
+
 it('neither shows nor sends what somebody else wrote, and takes it away', async () => {
   network = () => 'lost';
   await write('by luna');

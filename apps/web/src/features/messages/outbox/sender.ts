@@ -80,19 +80,19 @@ function withLock<T>(act: () => Promise<T>): Promise<T> {
 /** @returns whether nothing is left that could still be sent, and why where something is */
 async function sendAll(): Promise<Outcome> {
   await readOutbox();
-  /** A voice note that does not get through holds up its own conversation alone, as its order is kept. */
+  /** A voice note that does not get through, and what a server fails at, hold up their own conversation alone, as its order is kept. */
   const held = new Set<string>();
   for (;;) {
     const next = unsentNow().find((each) => each.refusal === null && !held.has(each.conversation_id));
     if (!next) return held.size === 0 ? 'done' : 'later';
     const outcome = await sendOne(next);
     if (outcome === 'done') continue;
-    if (!next.voice) return outcome;
+    if (!next.voice && outcome !== 'held') return outcome;
     held.add(next.conversation_id);
   }
 }
 
-async function sendOne(unsent: Unsent): Promise<Outcome> {
+async function sendOne(unsent: Unsent): Promise<Outcome | 'held'> {
   const { client_id, conversation_id: id, text, price = null, reply_to } = unsent;
   try {
     const files = unsent.voice ? await uploadVoice(unsent) : (unsent.files ?? []);
@@ -107,7 +107,7 @@ async function sendOne(unsent: Unsent): Promise<Outcome> {
     // Whoever discarded it meanwhile does not want to hear of it.
     const now = stillUnsent(client_id);
     if (!now) return 'done';
-    if (!isRefused(error) && !(now.voice && isHopeless(error))) return isLost(error) ? 'lost' : 'later';
+    if (!isRefused(error) && !(now.voice && isHopeless(error))) return whyNot(error);
     if (now.voice && error.code === 'conversation_not_found') return dropVanished(client_id);
     noteClosed(error);
     await keep({ ...now, refusal: Object.values(error.errors)[0] ?? error.detail ?? error.message });
@@ -140,9 +140,11 @@ function isHopeless(error: unknown): error is ApiError {
   return error instanceof ApiError && ['storage_full', 'internal_error'].includes(error.code);
 }
 
-/** No server said anything to it, so that one who answers something else may take it. */
-function isLost(error: unknown): boolean {
-  return error instanceof ApiError && error.isUnanswered;
+/** Lost where no server said anything to it, so that one who answers something else may take it; held where a server failed at it, and may take others. */
+function whyNot(error: unknown): 'lost' | 'held' | 'later' {
+  if (!(error instanceof ApiError)) return 'later';
+  if (error.isUnanswered) return 'lost';
+  return error.code === 'internal_error' ? 'held' : 'later';
 }
 
 /** Sent again it would be refused again. A session that ended, a crowd and an outage pass. */
