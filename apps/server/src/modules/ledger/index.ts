@@ -17,7 +17,7 @@ export { newestPostings } from './newest-postings.queries.ts';
 export { demandPosted, type PostResult } from './posted.ts';
 export { movedByEntry, rareEntries } from './rare-entries.queries.ts';
 export { differenceOf } from './reversal-difference.ts';
-export { type KeyedReversal, reverseByKey } from './reverse-by-key.ts';
+export { reverseByKey } from './reverse-by-key.ts';
 export type { Reversal } from './reverse-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';
 export { systemEntry } from './system-entry.ts';
