@@ -35,6 +35,9 @@ function countPlays(clip: unknown): void {
 
 test('a guest tries an upload out: refused in words, then judged, named and given back', async ({ page }) => {
   await page.goto('/media-test');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Please select a file')).toBeVisible();
+  await expect(page.getByText('Content title is required')).toBeVisible();
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await expect(

@@ -69,7 +69,7 @@ test('a creator who is not verified waits', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveURL(/\/creator-verification$/);
   // Sign-in is for guests, so the way there leads out first.
-  await page.getByRole('button', { name: 'Back to Login' }).click();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/creator');
   await expect(page).toHaveURL(/\/login$/);

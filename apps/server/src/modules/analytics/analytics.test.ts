@@ -230,6 +230,27 @@ describe('the credit system', () => {
     expect(stats.total_credits_purchased).toBe(1001);
   });
 
+  it('has what was just bought and spent, in the same second', async () => {
+    const figures = async () => (await get('/credits/admin/stats')).json();
+    const before = await figures();
+    await buy(fan);
+    await tip(fan, creator, 30);
+    expect(await figures()).toEqual({
+      total_credits_in_circulation: before.total_credits_in_circulation + 520,
+      total_credits_purchased: before.total_credits_purchased + 550,
+      total_credits_spent: before.total_credits_spent + 30,
+      recent_purchases_7d: 2,
+    });
+    // On a busy day they may be ten seconds old.
+    await sql`update platform_days set sales = sales + 1000 where day = '2026-07-13'`.execute(
+      harness.deps.db,
+    );
+    await tip(fan, creator, 5);
+    expect((await figures()).total_credits_spent).toBe(before.total_credits_spent + 30);
+    harness.clock.set('2026-07-13T04:00:11.000Z');
+    expect((await figures()).total_credits_spent).toBe(before.total_credits_spent + 35);
+  });
+
   it('remembers each rate: who, when, from what to what, and what it revalued', async () => {
     const change = async (php_per_credit: number, shown: number) =>
       harness.app.inject({

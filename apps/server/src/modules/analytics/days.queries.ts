@@ -121,14 +121,14 @@ export async function findNextDay(db: Queryable): Promise<{ day: string; circula
   return rows[0] ?? null;
 }
 
-/** The moment at which a day was counted last. */
-export async function findCountedAt(db: Queryable, day: string): Promise<Date | null> {
+/** When a day was counted last, and with how many purchases and sales. */
+export async function findCounted(db: Queryable, day: string): Promise<{ at: Date; trades: number } | null> {
   const row = await db
     .selectFrom('platform_days')
-    .select('counted_at')
+    .select(['counted_at', 'purchases', 'sales'])
     .where('day', '=', day)
     .executeTakeFirst();
-  return row?.counted_at ?? null;
+  return row ? { at: row.counted_at, trades: row.purchases + row.sales } : null;
 }
 
 /** Days that are kept, from a day on, oldest first. */

@@ -10,7 +10,6 @@ import {
 import { verificationTexts } from '../../features/verification/verification.texts.generated.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -68,7 +67,7 @@ export function VerificationPage() {
   );
 }
 
-/** Sign-in is for guests, so the way there leads out first. */
+/** Sign-in is for guests, so the way there leads out first; in a tab of its own it leads home, as sign-in does. */
 function BackToLogin() {
   const t = useTexts(verificationTexts);
   const signOut = useSignOut();
@@ -78,8 +77,16 @@ function BackToLogin() {
     await openPage(paths.login());
   }
   return (
-    <Button variant="subtle" size="lg" onClick={() => void leave()}>
+    <LinkButton
+      to={paths.login()}
+      variant="subtle"
+      size="lg"
+      onClick={(event) => {
+        event.preventDefault();
+        void leave();
+      }}
+    >
       {t.backToLogin}
-    </Button>
+    </LinkButton>
   );
 }

@@ -17,7 +17,6 @@ export interface SecureMediaTexts {
   fanUsername: string;
   fanUsernameHint: string;
   upload: string;
-  uploadWaits: string;
   fileNeeded: string;
   titleNeeded: string;
   priceNeeded: string;
@@ -59,7 +58,6 @@ export const secureMediaTexts: Record<Language, SecureMediaTexts> = {
     fanUsername: "Fan username (optional)",
     fanUsernameHint: "For a picture made for one fan: every copy carries this name beside the viewer’s. Videos carry no name in their file.",
     upload: "Upload",
-    uploadWaits: "Choose a file and give it a title.",
     fileNeeded: "Please select a file",
     titleNeeded: "Content title is required",
     priceNeeded: "Valid PPV price is required",
@@ -99,7 +97,6 @@ export const secureMediaTexts: Record<Language, SecureMediaTexts> = {
     fanUsername: "Username ng fan (opsyonal)",
     fanUsernameHint: "Para sa larawang ginawa para sa isang fan: dala ng bawat kopya ang pangalang ito katabi ng sa tumitingin. Walang pangalan sa file ng mga video.",
     upload: "I-upload",
-    uploadWaits: "Pumili ng file at lagyan ng pamagat.",
     fileNeeded: "Pumili ng file",
     titleNeeded: "Kailangan ang pamagat ng content",
     priceNeeded: "Kailangan ng tamang presyo para sa PPV",

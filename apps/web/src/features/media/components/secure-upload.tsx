@@ -6,10 +6,9 @@ import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { MEGABYTE } from '../../../lib/media-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FilePreview } from '../../../ui/file-preview.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -27,7 +26,7 @@ interface SecureUploadProps<A extends UploadAddress> {
   onUploaded?: (answer: Answer<A>) => void;
 }
 
-/** One file with its title, its price where it is paid, and the fan whom it is made for (P224). What was typed stays when it fails. */
+/** One file with its title, its price where it is paid, and the fan whom it is made for (P224). What is missing is said at its field once it is sent (P224); what was typed stays when it fails. */
 export function SecureUpload<A extends UploadAddress>({ address, hint, onUploaded }: SecureUploadProps<A>) {
   const t = useTexts(secureMediaTexts);
   const fileTexts = useTexts(mediaFileTexts);
@@ -37,7 +36,7 @@ export function SecureUpload<A extends UploadAddress>({ address, hint, onUploade
     validate: (values) => uploadProblems(values, t, fileTexts),
   });
   const { send, isSending, progress, cancel } = useSecureUpload(address);
-  const { file, title, isPpv, price } = form.values;
+  const { file, isPpv, price } = form.values;
   const { data: config } = useConfig();
   const submit = form.onSubmit((values) =>
     send(values, {
@@ -93,13 +92,9 @@ export function SecureUpload<A extends UploadAddress>({ address, hint, onUploade
         {...form.getInputProps('fanUsername')}
       />
       {isSending && <UploadStatus progress={progress} onCancel={cancel} />}
-      <SubmitButton
-        isReady={file !== null && title.trim() !== ''}
-        waitsFor={t.uploadWaits}
-        isBusy={isSending}
-      >
+      <Button type="submit" size="lg" fullWidth loading={isSending}>
         {t.upload}
-      </SubmitButton>
+      </Button>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import classes from './request-payout.module.css';
 
 type Bucket = Answer<'POST /payouts'>['payout']['bucket'];
 
-/** Request Payout, and Get paid now where payouts are sent at once: waits for the minimum, says why it cannot be, or asks before anything is held. */
+/** Request Payout, and Get paid now where payouts are sent at once: says why it cannot be, or asks before anything is held. */
 export function RequestPayout({ bucket }: { bucket: Bucket }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
@@ -25,11 +25,11 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
   // Of earnings alone (P783).
   const withheld = bucket === 'earnings' ? (payouts?.withheld ?? 0) : 0;
   const instant = payouts?.instant ?? null;
-  // What is not enough is said beside the buttons, which wait for it (P911); what else is missing, once one is pressed.
+  // What is not enough is said beside the buttons, too (P911); all that is missing, once one is pressed.
   const tooLittle = payouts && minimumProblem({ available, minimum: payouts.minimum }, t);
   const id = useId();
   const waits = {
-    disabled: !payouts || !known || tooLittle !== null,
+    disabled: !payouts || !known,
     'aria-describedby': tooLittle ? id : undefined,
   };
   const whyNot = instant?.why_not[bucket] ?? null;
