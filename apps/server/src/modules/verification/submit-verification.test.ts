@@ -138,6 +138,16 @@ describe('a submission', () => {
     }
   });
 
+  it('speaks of the ID before its pictures, and of them before what is agreed to', async () => {
+    const person = await newcomer();
+    const details = async (fields: Record<string, string>) =>
+      expectRefusal(await send(person, { fields, files: [] })).detail;
+    expect(await details({ id_type: 'sss', id_number: '3412345674' })).toBe(
+      'Please upload both ID photo and selfie with ID',
+    );
+    expect(await details({ id_type: 'sss' })).toBe('Please fill in all ID details');
+  });
+
   it('names all that is missing at once, words and pictures', async () => {
     const person = await newcomer();
     const problem = expectRefusal(

@@ -66,7 +66,10 @@ export async function submitVerification(
   return settled;
 }
 
-/** All that is wrong is named at once: what was written and not accepted, and the pictures that are missing (P115). @throws AppError `validation_failed` */
+/**
+ * All that is wrong is named at once: what was written and not accepted, and the pictures that are missing (P115). What is said of it all is of the first
+ * on the form: the ID, its pictures, what is agreed to. @throws AppError `validation_failed`
+ */
 function readForm({ fields, files }: Pick<Upload, 'fields' | 'files'>): Form {
   const missing = missingDocuments(files);
   let form: Form;
@@ -74,7 +77,9 @@ function readForm({ fields, files }: Pick<Upload, 'fields' | 'files'>): Form {
     form = parsePart<Form>(calls.submitVerification.body, fields);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, { ...error.details, errors: { ...error.details.errors, ...missing } });
+    const errors = { ...error.details.errors, ...missing };
+    const [detail] = 'id_type' in errors || 'id_number' in errors ? [] : Object.values(missing);
+    throw new AppError(error.code, { ...error.details, ...(detail && { detail }), errors });
   }
   const [detail] = Object.values(missing);
   if (detail) throw new AppError('validation_failed', { detail, errors: missing });
