@@ -241,14 +241,16 @@ describe('the credit system', () => {
       total_credits_spent: before.total_credits_spent + 30,
       recent_purchases_7d: 2,
     });
-    // On a busy day they may be ten seconds old.
-    await sql`update platform_days set sales = sales + 1000 where day = '2026-07-13'`.execute(
-      harness.deps.db,
-    );
-    await tip(fan, creator, 5);
-    expect((await figures()).total_credits_spent).toBe(before.total_credits_spent + 30);
-    harness.clock.set('2026-07-13T04:00:11.000Z');
-    expect((await figures()).total_credits_spent).toBe(before.total_credits_spent + 35);
+    // On a busy day, and while one is counted that was, they may be ten seconds old.
+    for (const [at, day] of ['2026-07-13', '2026-07-12'].entries()) {
+      await sql`update platform_days set is_final = false, sales = sales + 1000 where day = ${day}`.execute(
+        harness.deps.db,
+      );
+      await tip(fan, creator, 5);
+      expect((await figures()).total_credits_spent).toBe(before.total_credits_spent + 30 + 5 * at);
+      harness.clock.set(`2026-07-13T04:00:${11 * (at + 1)}.000Z`);
+      expect((await figures()).total_credits_spent).toBe(before.total_credits_spent + 35 + 5 * at);
+    }
   });
 
   it('remembers each rate: who, when, from what to what, and what it revalued', async () => {

@@ -121,14 +121,12 @@ export async function findNextDay(db: Queryable): Promise<{ day: string; circula
   return rows[0] ?? null;
 }
 
-/** When a day was counted last, and with how many purchases and sales. */
+/** When a day was counted last, and how many purchases and sales the busiest day has that is to be counted again. */
 export async function findCounted(db: Queryable, day: string): Promise<{ at: Date; trades: number } | null> {
-  const row = await db
-    .selectFrom('platform_days')
-    .select(['counted_at', 'purchases', 'sales'])
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return row ? { at: row.counted_at, trades: row.purchases + row.sales } : null;
+  const { rows } = await sql<{ at: Date; trades: number }>`
+    select counted_at as at, coalesce((select max(purchases + sales) from platform_days where not is_final), 0)::int as trades
+    from platform_days where day = ${day}::date`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Days that are kept, from a day on, oldest first. */

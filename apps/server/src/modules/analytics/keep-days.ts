@@ -30,6 +30,7 @@ export async function keepDays(deps: Pick<BaseDeps, 'db' | 'clock'>, haste: Hast
   const { db, clock } = deps;
   const today = philippineDay(clock.now());
   const counted = await findCounted(db, today);
+  // Yesterday may be one, which is counted with today for some minutes after midnight.
   const isBusy = counted !== null && counted.trades >= BUSY_DAY;
   if (isBusy && clock.now().getTime() - counted.at.getTime() < haste.freshMs) return;
   const next = await findNextDay(db);
