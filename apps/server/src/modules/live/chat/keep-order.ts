@@ -78,7 +78,7 @@ async function wordsToSet(
   { muted_words: chosen = [], muted_words_before: seen }: CallInput<Calls['chooseChatSettings']>['body'],
 ): Promise<string[]> {
   if (!seen) return chosen;
-  const words = mergeWords([...(await findMutedWords(tx, creatorId))], { seen, chosen });
+  const words = mergeWords(await findMutedWords(tx, creatorId), { seen, chosen });
   if (words.length > LIVE_CHAT.mutedWords)
     throw refused('muted_words', (language) =>
       liveTexts[language].mutedWordsFull({ count: LIVE_CHAT.mutedWords }),

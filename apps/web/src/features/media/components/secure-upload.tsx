@@ -26,7 +26,7 @@ interface SecureUploadProps<A extends UploadAddress> {
   onUploaded?: (answer: Answer<A>) => void;
 }
 
-/** One file with its title, its price where it is paid, and the fan whom it is made for (P224). What is missing is said at its field once it is sent (P224); what was typed stays when it fails. */
+/** One file with its title, its price where it is paid, and the fan whom it is made for (P224). What is missing is said at its field once it is sent; what was typed stays when it fails. */
 export function SecureUpload<A extends UploadAddress>({ address, hint, onUploaded }: SecureUploadProps<A>) {
   const t = useTexts(secureMediaTexts);
   const fileTexts = useTexts(mediaFileTexts);
