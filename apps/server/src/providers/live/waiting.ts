@@ -10,9 +10,9 @@ interface Waiter {
 }
 
 /** How soon the last of those is answered who are woken at once, and how many are in any case answered together. */
-const TURN_MS = 10;
-const TURNS = 20;
-const TOGETHER = 8;
+const TURN_MS = 5;
+const TURNS = 40;
+const TOGETHER = 2;
 
 /** All who wait in this process: how many they are, and who of them is answered next. */
 export class Places {
