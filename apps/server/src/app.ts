@@ -72,6 +72,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
         onRefused: (status) =>
           deps.metrics.parts.refusals.inc({ code: 'before_reading', status: String(status) }),
       }),
+    // The server answers what is no request itself.
+    clientErrorHandler: () => undefined,
     return503OnClosing: true,
     // An address that cannot be read never reaches a route, and still gets an answer of ours.
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),

@@ -138,6 +138,7 @@ export const ERRORS = {
   purchase_not_open: { status: 409, title: 'Purchase already closed' },
   upload_version: { status: 412, title: 'Another version of the protocol' },
   payload_too_large: { status: 413, title: 'Too large' },
+  header_too_large: { status: 431, title: 'Address or headers too long' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },
   range_not_satisfiable: { status: 416, title: 'Range not satisfiable' },
   wrong_password: { status: 422, title: 'Wrong password' },

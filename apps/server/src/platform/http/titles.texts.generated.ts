@@ -38,6 +38,7 @@ export interface TitlesTexts {
   email_taken: string;
   request_in_progress: string;
   purchase_not_open: string;
+  header_too_large: string;
   payload_too_large: string;
   unsupported_media_type: string;
   range_not_satisfiable: string;
@@ -214,6 +215,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     email_taken: "E-mail already registered",
     request_in_progress: "Still working on it",
     purchase_not_open: "Purchase already closed",
+    header_too_large: "Address or headers too long",
     payload_too_large: "Too large",
     unsupported_media_type: "Unsupported content type",
     range_not_satisfiable: "Range not satisfiable",
@@ -388,6 +390,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     email_taken: "May account na ang e-mail na ito",
     request_in_progress: "Ginagawa pa",
     purchase_not_open: "Sarado na ang pagbili",
+    header_too_large: "Masyadong mahaba ang address o mga header",
     payload_too_large: "Masyadong malaki",
     unsupported_media_type: "Hindi suportadong uri ng content",
     range_not_satisfiable: "Wala ang hininging bahagi",

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { DEFAULT_LANGUAGE } from '@likha/contract/language';
-import { AppError } from '../../app-error.ts';
-import { problemDocument } from '../problem.ts';
+import { ERRORS } from '@likha/contract/errors';
 import { bringsBody, ComingBodies, onceLetIn } from './coming-bodies.ts';
 import { type Connection, Connections, type Exchange, type ServerBounds } from './connections.ts';
+import { refusalDocument, refusalOnWire } from './refusal-on-wire.ts';
 import { onceItWaits } from './waiting-requests.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -12,7 +11,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export interface BoundedServerOptions {
   bounds: ServerBounds;
   /** Told of whom it refuses or cuts before anybody else hears of them, by the status that they get. */
-  onRefused?(status: 408 | 503): void;
+  onRefused?(status: number): void;
   /** Is a request to become a socket let out of HTTP? Without this none is, and it is answered as if it had not asked. */
   isSocket?(request: IncomingMessage): boolean;
 }
@@ -71,8 +70,7 @@ export function createBoundedServer(
   server.setTimeout(SILENCE_MS);
   server.on('connection', (socket) => {
     if (!connections.add(socket, bounds, performance.now())) {
-      onRefused(503);
-      socket.end(BUSY, () => socket.destroy());
+      refuseSocket(socket, 'service_unavailable');
       return;
     }
     const forget = () => {
@@ -82,12 +80,24 @@ export function createBoundedServer(
     socket.once('close', forget);
     uponHandOver.set(socket, forget);
   });
+  // What is no request, or has too long an address or headers: no route hears of it.
+  server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
+    const isBegun = connections.of(wire)?.current?.response.headersSent === true;
+    if (error.code === 'ECONNRESET' || !wire.writable || isBegun) wire.destroy();
+    else refuseSocket(wire, UNREADABLE[error.code ?? ''] ?? 'malformed_request');
+  });
   // One that never listens has nobody to look after, and is never closed either.
   server.once('listening', () => {
-    const look = () => lookAfter(connections.values(), bounds, onRefused);
+    const look = () => lookAfter(connections.values(), bounds, refuseSocket);
     const timer = setInterval(look, LOOK_EVERY_MS).unref();
     server.once('close', () => clearInterval(timer));
   });
+
+  function refuseSocket(wire: Duplex, code: 'service_unavailable' | UnreadableCode): void {
+    onRefused(ERRORS[code].status);
+    const text = refusalOnWire(code, code === 'service_unavailable' ? BUSY_SECONDS : undefined);
+    wire.end(text, () => wire.destroy());
+  }
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
     const connection = connections.of(request.socket);
@@ -168,28 +178,29 @@ export function createBoundedServer(
    * is, and the one that it was let in for, and so on: every connection that somebody hostile ever had.
    */
   function cut(connection: Connection): void {
-    onRefused(503);
     bodies.remove(connection);
-    connection.socket.end(BUSY, () => connection.socket.destroy());
+    refuseSocket(connection.socket, 'service_unavailable');
   }
 
   return server;
 }
 
-const BUSY_REFUSAL = new AppError('service_unavailable');
-const BUSY =
-  'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
-const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+const BUSY_SECONDS = 2;
+
+type UnreadableCode = 'malformed_request' | 'header_too_large' | 'request_timeout';
+/** What Node says of a request that it could not read. */
+const UNREADABLE: Readonly<Record<string, UnreadableCode>> = {
+  HPE_HEADER_OVERFLOW: 'header_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
 
 function refuse(response: ServerResponse): void {
   response.writeHead(503, {
     'content-type': 'application/problem+json',
-    'retry-after': '2',
+    'retry-after': String(BUSY_SECONDS),
     connection: 'close',
   });
-  response.end(
-    JSON.stringify(problemDocument(BUSY_REFUSAL, { id: crypto.randomUUID(), language: DEFAULT_LANGUAGE })),
-  );
+  response.end(refusalDocument('service_unavailable'));
 }
 
 /** Has the time of a body run out, or did too little of it come of late? */
@@ -207,14 +218,13 @@ function isTooSlow(exchange: Exchange, bounds: ServerBounds, now: number): boole
 function lookAfter(
   connections: Iterable<Connection>,
   bounds: ServerBounds,
-  onRefused: (status: 408) => void,
+  refuseSocket: (wire: Duplex, code: 'request_timeout') => void,
 ): void {
   const now = performance.now();
   for (const connection of connections) {
     const { socket, current, last, quietSince } = connection;
     if (current && !current.request.complete && isTooSlow(current, bounds, now)) {
-      onRefused(408);
-      socket.end(TOO_SLOW, () => socket.destroy());
+      refuseSocket(socket, 'request_timeout');
       continue;
     }
     const taken = socket.bytesWritten - socket.writableLength;
