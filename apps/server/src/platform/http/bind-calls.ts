@@ -112,7 +112,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    config: { door: 'call' },
+    config: { door: 'call', boundCall: call },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(call.mayLag && isAnsweredWithout(deps, request))) refuseWithoutDatabase(deps);
       if (call.beginsSession) deps.sessionCookie.refuseOtherSites(request);

@@ -1,3 +1,4 @@
+import type { Call } from '@likha/contract';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -9,6 +10,8 @@ export type Door = 'call' | 'file' | 'open';
 declare module 'fastify' {
   interface FastifyContextConfig {
     door?: Door;
+    /** Which call it is, where the door is `call`. */
+    boundCall?: Call;
   }
 }
 

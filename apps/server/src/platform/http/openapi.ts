@@ -1,5 +1,6 @@
-import type { Call, CallName, Calls, ErrorCode } from '@likha/contract';
+import type { Call, CallName, Calls } from '@likha/contract';
 import { ERRORS } from '@likha/contract/errors';
+import { refusalsOf } from '@likha/contract/refusals';
 import { STAFF_PARTS } from '@likha/contract/staff-roles';
 import { z } from 'zod';
 import { sessionCookieName } from './session-cookie.ts';
@@ -142,13 +143,7 @@ function responses(call: Call): Json {
     description: 'Done',
     content: { 'application/json': { schema: toSchema(call.response, 'output') } },
   };
-  const codes: ErrorCode[] = [
-    ...call.errors,
-    ...(call.who === 'viewer' ? [] : (['unauthenticated'] as const)),
-    ...(call.who === 'admin' ? (['other_part'] as const) : []),
-    'rate_limited',
-  ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
+  const byStatus = Map.groupBy(refusalsOf(call), (code) => ERRORS[code].status);
   const refusals = [...byStatus].map(([status, group]) => [
     String(status),
     {

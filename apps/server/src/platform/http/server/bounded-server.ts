@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ERRORS } from '@likha/contract/errors';
 import { bringsBody, ComingBodies, onceLetIn } from './coming-bodies.ts';
@@ -82,7 +83,7 @@ export function createBoundedServer(
   });
   // What is no request, or has too long an address or headers: no route hears of it.
   server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
-    const isBegun = connections.of(wire)?.current?.response.headersSent === true;
+    const isBegun = connections.of(wire as Socket)?.current?.response.headersSent === true;
     if (error.code === 'ECONNRESET' || !wire.writable || isBegun) wire.destroy();
     else refuseSocket(wire, UNREADABLE[error.code ?? ''] ?? 'malformed_request');
   });
