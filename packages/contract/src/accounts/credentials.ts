@@ -36,7 +36,12 @@ export const secondFactor = z.string(says('code_needed')).trim().min(1, says('co
 /** The same of who is signed in, or a passkey in its place (P341). */
 export const ownSecondFactor = z.union([secondFactor, passkeyAssertion], says('code_needed'));
 
+/** What the proof is refused for. */
+export const FACTOR_WRONG = ['two_factor_wrong', 'passkey_refused'] as const;
 /** The same, where it is asked for only of who has two factors on. */
+export const FACTOR_REFUSALS = ['two_factor_required', ...FACTOR_WRONG] as const;
+
+/** Asked for only of who has two factors on. */
 export const askedSecondFactor = ownSecondFactor
   .optional()
   .describe('Of an authenticator, a recovery code, or a passkey’s answer; needed by who has two factors on');

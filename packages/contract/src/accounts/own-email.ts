@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { askedSecondFactor, email, linkToken, password } from './credentials.ts';
+import { askedSecondFactor, email, FACTOR_REFUSALS, linkToken, password } from './credentials.ts';
 
 const said = z.object({ message: z.string() });
 
@@ -11,7 +11,7 @@ const confirmEmail = defineCall({
   limit: 'login',
   body: z.object({ token: linkToken }),
   response: z.object({ email: z.email(), message: z.string() }),
-  errors: ['validation_failed', 'link_invalid', 'email_taken'],
+  errors: ['link_invalid', 'email_taken'],
   area: 'Accounts',
   summary: 'Confirm an e-mail address with a mailed link',
   description: 'The address that was registered, or the one it is changed to. Needs no session.',
@@ -36,7 +36,7 @@ const changeEmail = defineCall({
   limit: 'account',
   body: z.object({ email, password, code: askedSecondFactor }),
   response: said,
-  errors: ['validation_failed', 'wrong_password', 'email_taken', 'two_factor_required', 'two_factor_wrong'],
+  errors: ['wrong_password', 'email_taken', ...FACTOR_REFUSALS],
   area: 'Accounts',
   summary: 'Change the e-mail address',
   description:
@@ -54,7 +54,7 @@ const undoEmailChange = defineCall({
     reset_token: z.string().describe('Chooses a new password, once'),
     message: z.string(),
   }),
-  errors: ['validation_failed', 'link_invalid', 'email_taken'],
+  errors: ['link_invalid', 'email_taken'],
   area: 'Accounts',
   summary: 'Undo a change of the e-mail address with a mailed link',
   description:

@@ -4,7 +4,7 @@ import { says } from '../field-problem.ts';
 import { id, line, timestamp } from '../fields.ts';
 import { PASSKEYS } from '../limits.ts';
 import { session } from './accounts.ts';
-import { askedSecondFactor, password } from './credentials.ts';
+import { askedSecondFactor, FACTOR_REFUSALS, password } from './credentials.ts';
 import { passkeyAssertion, passkeyAttestation } from './passkey-answers.ts';
 
 const passkey = z.object({
@@ -42,7 +42,7 @@ const beginPasskeySignIn = defineCall({
   limit: 'login',
   beginsSession: true,
   response: requested,
-  errors: ['cross_site'],
+  errors: [],
   area: 'Accounts',
   summary: 'Ask to sign in with a passkey',
   description: 'Says nothing of whom: the authenticator knows which passkeys it has.',
@@ -56,7 +56,7 @@ const signInWithPasskey = defineCall({
   beginsSession: true,
   body: z.object({ passkey: passkeyAssertion }),
   response: session,
-  errors: ['validation_failed', 'passkey_refused', 'account_suspended', 'account_banned', 'cross_site'],
+  errors: ['passkey_refused', 'account_suspended', 'account_banned'],
   area: 'Accounts',
   summary: 'Sign in with a passkey',
   description:
@@ -100,7 +100,7 @@ const beginPasskey = defineCall({
       })
       .describe('For `navigator.credentials.create()`'),
   }),
-  errors: ['validation_failed', 'wrong_password', 'two_factor_required', 'two_factor_wrong', 'passkeys_full'],
+  errors: ['wrong_password', ...FACTOR_REFUSALS, 'passkeys_full'],
   area: 'Accounts',
   summary: 'Begin to add a passkey',
   description: 'Nothing changes until the authenticator’s answer is sent.',
@@ -115,7 +115,7 @@ const addPasskey = defineCall({
   status: 201,
   body: z.object({ passkey: passkeyAttestation }),
   response: z.object({ passkey, message: z.string() }),
-  errors: ['validation_failed', 'passkey_refused', 'passkeys_full'],
+  errors: ['passkey_refused', 'passkeys_full'],
   area: 'Accounts',
   summary: 'Add a passkey',
   description: 'Named after its authenticator, or after the browser. The person is mailed.',
@@ -129,7 +129,7 @@ const renamePasskey = defineCall({
   params: z.object({ id }),
   body: z.object({ name }),
   response: z.object({ passkey, message: z.string() }),
-  errors: ['validation_failed', 'not_found'],
+  errors: ['not_found'],
   area: 'Accounts',
   summary: 'Rename a passkey',
   description: 'One of somebody else is not found.',
@@ -143,14 +143,7 @@ const removePasskey = defineCall({
   params: z.object({ id }),
   body: z.object({ password, code: askedSecondFactor }),
   response: z.object({ message: z.string() }),
-  errors: [
-    'validation_failed',
-    'wrong_password',
-    'two_factor_required',
-    'two_factor_wrong',
-    'two_factor_setup',
-    'not_found',
-  ],
+  errors: ['wrong_password', ...FACTOR_REFUSALS, 'not_found'],
   area: 'Accounts',
   summary: 'Remove a passkey',
   description: 'It signs nobody in any more. The person is mailed. An admin keeps one, or an authenticator.',

@@ -43,7 +43,7 @@ const changeProfile = defineCall({
       .describe('Of a subscription, in the order in which they are shown; a creator’s alone'),
   }),
   response: changed,
-  errors: ['consent_required', 'validation_failed', 'creators_only', 'username_taken', 'username_waits'],
+  errors: ['creators_only', 'username_taken', 'username_waits'],
   area: 'Accounts',
   summary: 'Change the own profile',
   description:
@@ -61,7 +61,7 @@ const changesPicture = {
   limit: 'upload',
   body: z.object({}),
   files: { picture: { description: 'JPEG, PNG or WebP, at most 10 MB', max: 1 } },
-  errors: ['validation_failed', 'file_rejected', 'payload_too_large', 'unsupported_media_type'],
+  errors: ['file_rejected'],
   description: 'Multipart. Judged by its content and made anew without metadata; anybody may see it.',
 } as const;
 const removesPicture = {

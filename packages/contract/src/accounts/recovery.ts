@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { askedSecondFactor, captchaToken, email, linkToken, newPassword, password } from './credentials.ts';
+import {
+  askedSecondFactor,
+  captchaToken,
+  email,
+  FACTOR_REFUSALS,
+  linkToken,
+  newPassword,
+  password,
+} from './credentials.ts';
 
 const said = z.object({ message: z.string() });
 
@@ -11,7 +19,7 @@ const forgotPassword = defineCall({
   limit: 'mail',
   body: z.object({ email, recaptcha_token: captchaToken }),
   response: said,
-  errors: ['validation_failed', 'captcha_required', 'captcha_failed'],
+  errors: ['captcha_required', 'captcha_failed'],
   area: 'Accounts',
   summary: 'Ask for a link to choose a new password',
   description:
@@ -25,7 +33,7 @@ const resetPassword = defineCall({
   limit: 'login',
   body: z.object({ token: linkToken, password: newPassword }),
   response: said,
-  errors: ['validation_failed', 'link_invalid'],
+  errors: ['link_invalid'],
   area: 'Accounts',
   summary: 'Choose a new password with a mailed link',
   description: 'Ends every session of the account. Signs nobody in, and leaves two-factor sign-in on.',
@@ -38,7 +46,7 @@ const changePassword = defineCall({
   limit: 'account',
   body: z.object({ current_password: password, password: newPassword, code: askedSecondFactor }),
   response: said,
-  errors: ['validation_failed', 'wrong_password', 'two_factor_required', 'two_factor_wrong'],
+  errors: ['wrong_password', ...FACTOR_REFUSALS],
   area: 'Accounts',
   summary: 'Change the password',
   description:

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { askedSecondFactor, ownSecondFactor, password, secondFactor } from './credentials.ts';
+import {
+  askedSecondFactor,
+  FACTOR_REFUSALS,
+  FACTOR_WRONG,
+  ownSecondFactor,
+  password,
+  secondFactor,
+} from './credentials.ts';
 
 const recoveryCodes = z.array(z.string()).describe('Ten, shown once; each works once');
 
@@ -42,13 +49,7 @@ const beginTwoFactor = defineCall({
     secret: z.string().describe('Base32, to be typed where no camera is'),
     uri: z.string().describe('`otpauth://totp/…`, to be shown as a QR code'),
   }),
-  errors: [
-    'validation_failed',
-    'wrong_password',
-    'two_factor_required',
-    'two_factor_wrong',
-    'two_factor_state',
-  ],
+  errors: ['wrong_password', ...FACTOR_REFUSALS, 'two_factor_state'],
   area: 'Accounts',
   summary: 'Begin two-factor sign-in',
   description:
@@ -63,7 +64,7 @@ const confirmTwoFactor = defineCall({
   limit: 'account',
   body: z.object({ code: secondFactor }),
   response: z.object({ recovery_codes: recoveryCodes, message: z.string() }),
-  errors: ['validation_failed', 'two_factor_wrong', 'two_factor_state'],
+  errors: ['two_factor_wrong', 'two_factor_state'],
   area: 'Accounts',
   summary: 'Turn two-factor sign-in on',
   description: 'From now on signing in asks for a code. Every other session ends.',
@@ -76,7 +77,7 @@ const endTwoFactor = defineCall({
   limit: 'account',
   body: z.object({ password, code: ownSecondFactor }),
   response: z.object({ message: z.string() }),
-  errors: ['validation_failed', 'wrong_password', 'two_factor_wrong', 'two_factor_state', 'two_factor_setup'],
+  errors: ['wrong_password', ...FACTOR_WRONG, 'two_factor_state'],
   area: 'Accounts',
   summary: 'Turn two-factor sign-in off',
   description: 'Refused to admins outside demo mode, who need it.',
@@ -89,7 +90,7 @@ const renewRecoveryCodes = defineCall({
   limit: 'account',
   body: z.object({ password, code: ownSecondFactor }),
   response: z.object({ recovery_codes: recoveryCodes, message: z.string() }),
-  errors: ['validation_failed', 'wrong_password', 'two_factor_wrong', 'two_factor_state'],
+  errors: ['wrong_password', ...FACTOR_WRONG, 'two_factor_state'],
   area: 'Accounts',
   summary: 'Make new recovery codes',
   description: 'The old ones work no longer.',

@@ -32,7 +32,7 @@ const readAutoTopUp = defineCall({
   method: 'GET',
   path: '/credits/auto-top-up',
   response: autoTopUp,
-  errors: ['fans_only'],
+  errors: [],
   summary: 'Whether credits are bought when they run low',
   description: 'What the fan agreed to, and what was bought by it this month of the Philippine calendar.',
 });
@@ -52,7 +52,7 @@ const setAutoTopUp = defineCall({
     monthly_limit: pesosInput.describe('At least the price'),
   }),
   response: autoTopUp,
-  errors: ['fans_only', 'validation_failed', 'price_changed', 'payment_unavailable'],
+  errors: ['price_changed', 'payment_unavailable'],
   summary: 'Have credits bought when they run low',
   description:
     'Turned on, it waits until the fan has agreed on `approval_url`. What is on already is changed at once, what was paused asks anew.',
@@ -64,7 +64,7 @@ const confirmAutoTopUp = defineCall({
   path: '/credits/auto-top-up/confirmation',
   limit: 'account',
   response: autoTopUp,
-  errors: ['fans_only', 'top_up_not_agreed', 'payment_unavailable'],
+  errors: ['top_up_not_agreed', 'payment_unavailable'],
   summary: 'The fan is back from the page where they agree',
   description: 'The company is asked whether they did. Where it is on already, nothing happens.',
 });
@@ -75,7 +75,7 @@ const endAutoTopUp = defineCall({
   path: '/credits/auto-top-up',
   limit: 'account',
   response: autoTopUp,
-  errors: ['fans_only'],
+  errors: [],
   summary: 'Buy no more credits by itself',
   description: 'At once, and the company forgets the payer. Where there is none, nothing happens.',
 });

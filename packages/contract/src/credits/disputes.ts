@@ -66,7 +66,7 @@ const listDisputes = defineCall({
     ],
   },
   response: z.object({ disputes: z.array(dispute), next_cursor: z.string().nullable() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Credits',
   summary: 'Payments that are or were disputed, the newest first',
   description: 'As their providers said when they were last asked: open ones are asked about again.',
@@ -94,7 +94,7 @@ const getDisputeRatios = defineCall({
     near: limit.describe('From here on we want to know: both are reached'),
     over: limit.describe('From here on networks and providers act: both are reached'),
   }),
-  errors: ['admins_only'],
+  errors: [],
   area: 'Credits',
   summary: 'What share of payments is disputed, by month and by how they were paid',
   description:

@@ -35,7 +35,7 @@ const evidence = z.object({
 const of = { who: 'admin', part: 'refunds', area: 'Credits' } as const;
 const params = z.object({ id });
 const answer = z.object({ evidence, message: z.string() });
-const refusals = ['admins_only', 'dispute_not_found', 'evidence_closed'] as const;
+const refusals = ['dispute_not_found', 'evidence_closed'] as const;
 
 const getEvidence = defineCall({
   ...of,
@@ -43,7 +43,7 @@ const getEvidence = defineCall({
   path: '/admin/disputes/{id}/evidence',
   params,
   response: z.object({ evidence }),
-  errors: ['admins_only', 'dispute_not_found'],
+  errors: ['dispute_not_found'],
   summary: 'What is kept to answer a dispute with',
   description: 'Empty until somebody begins.',
 });
@@ -58,7 +58,7 @@ const saveEvidence = defineCall({
     version: z.int().describe('What was edited'),
   }),
   response: answer,
-  errors: [...refusals, 'settings_changed', 'validation_failed'],
+  errors: [...refusals, 'settings_changed'],
   summary: 'Write what is answered to a dispute',
   description: 'Kept until it is handed in. Refused after the deadline.',
 });
@@ -71,7 +71,7 @@ const addEvidenceFile = defineCall({
   files: { file: { description: 'PDF, JPEG or PNG, at most 4 MB', max: 1 } },
   status: 201,
   response: answer,
-  errors: [...refusals, 'evidence_full', 'file_rejected', 'payload_too_large', 'validation_failed'],
+  errors: [...refusals, 'evidence_full', 'file_rejected'],
   summary: 'Add a file to the evidence',
   description: `Multipart. ${EVIDENCE.files} at most. Pictures are made anew without metadata; a PDF that can run or carry something is refused.`,
 });
@@ -93,7 +93,7 @@ const handInEvidence = defineCall({
   path: '/admin/disputes/{id}/evidence/hand-in',
   params,
   response: answer,
-  errors: [...refusals, 'validation_failed'],
+  errors: [...refusals],
   summary: 'Say that the evidence was handed in at the provider',
   description: 'Nothing of it can be changed after that. Said twice it is said once.',
 });
@@ -104,7 +104,7 @@ const sendEvidence = defineCall({
   path: '/admin/disputes/{id}/evidence/send',
   params,
   response: answer,
-  errors: [...refusals, 'validation_failed'],
+  errors: [...refusals],
   summary: 'Send the evidence to the provider',
   description:
     'Where the provider takes it by a call (`can_be_sent`). It is tried until the provider has it, or refuses it. Asked twice it is asked once.',
@@ -118,7 +118,7 @@ const addSummary = defineCall({
   body: z.object({ language: z.enum(LANGUAGES).describe('Of whoever reads it at the provider') }),
   status: 201,
   response: answer,
-  errors: [...refusals, 'evidence_full', 'service_unavailable', 'validation_failed'],
+  errors: [...refusals, 'evidence_full'],
   summary: 'Add a summary of the case to the evidence',
   description:
     'A PDF of who paid, when and how, what was bought with credits since and whether it was opened, and sign-ins. Added as any other file.',

@@ -29,7 +29,7 @@ const findPurchase = defineCall({
       person: z.object({ id, username: z.string(), full_name: z.string() }),
     }),
   }),
-  errors: ['admins_only', 'purchase_not_found', 'validation_failed'],
+  errors: ['purchase_not_found'],
   area: 'Credits administration',
   summary: 'The purchase that a reference names',
   description: 'Its receipt is at `/admin/purchases/{reference}/receipt.pdf`, and taking it is on record.',

@@ -30,7 +30,7 @@ export const liveLine = z.object({
 });
 
 const id = z.object({ id: z.uuid() });
-const closed = ['live_not_found', 'live_closed', 'unauthenticated'] as const;
+const closed = ['live_not_found', 'live_closed'] as const;
 const rights = ['mature_hidden', 'purchase_required', 'subscription_required'] as const;
 
 const listLines = defineCall({
@@ -65,7 +65,7 @@ const listLines = defineCall({
     goal_reached: credits.nullable(),
     warning: z.object({ text: z.string(), at: timestamp }).nullable().describe('Of staff, for the host'),
   }),
-  errors: [...closed, ...rights, 'validation_failed'],
+  errors: [...closed, ...rights],
   area: 'Live',
   summary: 'The chat of a stream',
   description: 'For who may watch. Whatever comes by a socket can be had by this.',
@@ -83,15 +83,7 @@ const sendLine = defineCall({
   }),
   status: 201,
   response: liveLine,
-  errors: [
-    ...closed,
-    ...rights,
-    'live_ended',
-    'live_not_begun',
-    'live_slow',
-    'live_muted',
-    'validation_failed',
-  ],
+  errors: [...closed, ...rights, 'live_ended', 'live_not_begun', 'live_slow', 'live_muted'],
   area: 'Live',
   summary: 'Write a line',
   description:
@@ -160,7 +152,7 @@ const chooseChatSettings = defineCall({
       ),
   }),
   response: chatSettings,
-  errors: ['live_not_found', 'live_ended', 'validation_failed'],
+  errors: ['live_not_found', 'live_ended'],
   area: 'Live',
   summary: 'Keep the chat of a stream in order',
   description: 'What is left out stays. Muted words also hold for the creator’s next streams.',
@@ -174,7 +166,7 @@ const muteViewer = defineCall({
   params: id,
   body: z.object({ user_id: z.uuid(says('needed')), is_muted: z.boolean().default(true) }),
   response: z.object({ user_id: z.uuid(), is_muted: z.boolean() }),
-  errors: ['live_not_found', 'person_not_found', 'validation_failed'],
+  errors: ['live_not_found', 'person_not_found'],
   area: 'Live',
   summary: 'Mute somebody in the chat of a stream, or no more',
   description: 'By the host and who moderates; they read on. Neither the host nor staff can be muted.',
@@ -189,7 +181,7 @@ const addModerator = defineCall({
   limit: 'react',
   params: moderator,
   response: z.object({ user_id: z.uuid(), is_moderator: z.boolean() }),
-  errors: ['creators_only', 'live_not_found', 'person_not_found', 'validation_failed'],
+  errors: ['live_not_found', 'person_not_found'],
   area: 'Live',
   summary: 'Let somebody moderate the chat',
   description: `Of this creator’s streams, until it is taken back; at most ${LIVE_CHAT.moderators}.`,
@@ -202,7 +194,7 @@ const removeModerator = defineCall({
   limit: 'react',
   params: moderator,
   response: z.object({ user_id: z.uuid(), is_moderator: z.boolean() }),
-  errors: ['creators_only', 'live_not_found'],
+  errors: ['live_not_found'],
   area: 'Live',
   summary: 'Let somebody moderate no more',
   description: 'Again, it is answered the same.',

@@ -33,9 +33,6 @@ const buyTicket = defineCall({
     has_ticket: z.literal(true),
   }),
   errors: [
-    'consent_required',
-    'validation_failed',
-    'fans_only',
     'live_not_found',
     'live_ended',
     'mature_hidden',
@@ -71,8 +68,6 @@ const tipLive = defineCall({
     line: liveLine,
   }),
   errors: [
-    'consent_required',
-    'fans_only',
     'live_not_found',
     'live_ended',
     'live_closed',
@@ -81,7 +76,6 @@ const tipLive = defineCall({
     'purchase_required',
     'subscription_required',
     'live_muted',
-    'validation_failed',
     'insufficient_credits',
     'credits_held',
     'spending_limit_reached',

@@ -20,7 +20,7 @@ const getAutomaticMessages = defineCall({
   path: '/messages/automatic',
   who: 'verified_creator',
   response: z.object({ messages: z.array(automaticMessage).describe('One of each kind') }),
-  errors: ['creator_unverified'],
+  errors: [],
   area: 'Messages',
   summary: 'What new subscribers are written, and those whose subscription ended',
   description: 'Nothing is sent of a kind until it is turned on.',
@@ -42,7 +42,7 @@ const putAutomaticMessage = defineCall({
         context.addIssue({ code: 'custom', path: ['text'], message: says('message_required') });
     }),
   response: automaticMessage,
-  errors: ['creator_unverified', 'validation_failed'],
+  errors: [],
   area: 'Messages',
   summary: 'Write one of them, and turn it on or off',
   description:

@@ -18,7 +18,7 @@ const reactToMessage = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({ reaction }),
   response: answer,
-  errors: ['message_not_found', 'messages_closed', 'validation_failed'],
+  errors: ['message_not_found', 'messages_closed'],
   area: 'Messages',
   summary: 'React to a message',
   description: 'One reaction of each person: another takes its place. Of those who may write there now.',

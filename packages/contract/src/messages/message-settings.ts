@@ -34,7 +34,7 @@ const putMessageSettings = defineCall({
   limit: 'account',
   body: messageSettings.partial(),
   response: messageSettings,
-  errors: ['validation_failed'],
+  errors: [],
   area: 'Messages',
   summary: 'Choose who may write first, and what others see',
   description: 'What was answered before goes on.',

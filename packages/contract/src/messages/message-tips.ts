@@ -17,12 +17,9 @@ const tipInConversation = defineCall({
   status: 201,
   response: z.object({ message: z.string(), sent: message, credits_spent: credits, balance: credits }),
   errors: [
-    'consent_required',
-    'fans_only',
     'conversation_not_found',
     'messages_closed',
     'creator_not_found',
-    'validation_failed',
     'insufficient_credits',
     'credits_held',
     'spending_limit_reached',

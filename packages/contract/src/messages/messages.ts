@@ -60,7 +60,7 @@ const listMessages = defineCall({
       .describe('Only those after this `seq`, oldest first'),
   }),
   response: z.object({ messages: z.array(message), next_cursor: z.string().nullable() }),
-  errors: ['conversation_not_found', 'validation_failed'],
+  errors: ['conversation_not_found'],
   area: 'Messages',
   summary: 'The messages of a conversation, newest first',
   description: 'Of one’s own conversations; those that one deleted for oneself are left out.',
@@ -98,7 +98,7 @@ const sendMessage = defineCall({
     .superRefine(hasSomething),
   status: 201,
   response: message,
-  errors: ['conversation_not_found', 'messages_closed', 'validation_failed'],
+  errors: ['conversation_not_found', 'messages_closed'],
   area: 'Messages',
   summary: 'Write a message',
   description:
@@ -113,7 +113,7 @@ const removeMessage = defineCall({
   params: z.object({ id: z.uuid() }),
   query: z.object({ for: z.enum(['everyone', 'me']).default('everyone') }),
   response: z.object({ id: z.uuid() }),
-  errors: ['message_not_found', 'message_stays', 'validation_failed'],
+  errors: ['message_not_found', 'message_stays'],
   area: 'Messages',
   summary: 'Unsend a message, or delete it for oneself',
   description:

@@ -33,7 +33,7 @@ const searchMessages = defineCall({
     ),
     next_cursor: z.string().nullable().describe('There are conversations that were not looked through'),
   }),
-  errors: ['validation_failed'],
+  errors: [],
   area: 'Messages',
   summary: 'Search what was written',
   description:

@@ -23,9 +23,6 @@ const unlockMessage = defineCall({
   }),
   response: unlocked,
   errors: [
-    'consent_required',
-    'validation_failed',
-    'fans_only',
     'message_not_found',
     'not_for_sale',
     'media_not_ready',

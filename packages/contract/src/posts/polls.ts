@@ -99,7 +99,7 @@ const vote = defineCall({
       .max(POLL.options.max, says('at_most')),
   }),
   response: poll,
-  errors: [...OPEN_POST, 'poll_over', 'poll_changed', 'own_poll', 'validation_failed'],
+  errors: [...OPEN_POST, 'poll_over', 'poll_changed', 'own_poll'],
   area: 'Posts',
   summary: 'Vote in a poll',
   description:

@@ -27,7 +27,7 @@ const getTag = defineCall({
       .describe('Some of its posts are mature, and left out for guests and in safe mode'),
     is_listed: z.boolean().describe('For search engines: it has posts, and none of them is mature'),
   }),
-  errors: ['validation_failed'],
+  errors: [],
   area: 'Posts',
   summary: 'What a tag is',
   description: 'Also of one that no post has.',
@@ -41,7 +41,7 @@ const listTaggedPosts = defineCall({
   params,
   query: z.object(page(20, 50)),
   response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
-  errors: ['validation_failed'],
+  errors: [],
   area: 'Posts',
   summary: 'The posts with a tag, newest first',
   description:
