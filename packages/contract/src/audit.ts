@@ -71,7 +71,7 @@ const listAdminActions = defineCall({
     known_actions: z.array(z.string()).describe('Whatever was done at least once'),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Audit',
   summary: 'What admins did, newest first',
   description: 'By who, what, whom and days. Nobody changes or removes a line.',

@@ -48,7 +48,7 @@ const listBlocked = defineCall({
     ),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['validation_failed'],
+  errors: [],
   area: 'Blocked people',
   summary: 'Whom the own account has blocked, newest first',
   description: 'Nobody else sees this list, and nobody is told that they are on it.',

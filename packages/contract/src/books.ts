@@ -90,7 +90,7 @@ const getBooks = defineCall({
     jobs: z.array(lane),
     providers: z.array(provider),
   }),
-  errors: ['admins_only'],
+  errors: [],
   area: 'Books',
   summary: 'How the books are',
   description:
@@ -134,7 +134,7 @@ const getTrialBalance = defineCall({
       .array(z.object(sums))
       .describe('Of each currency: debit and credit are the same, opening and closing nothing'),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Books',
   summary: 'Trial balance over some days',
   description:
@@ -160,7 +160,7 @@ const getPromotions = defineCall({
     ),
     total: z.number().describe('Pesos: what left promotions less what came'),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Books',
   summary: 'What promotions paid for over some days',
   description:
@@ -181,7 +181,7 @@ const getDeferred = defineCall({
     referrers: pesos.describe('What referrers earned'),
     platform: pesos.describe('What the platform kept: its deferred revenue'),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Books',
   summary: 'What was paid ahead for subscriptions at the end of a day',
   description:
@@ -209,7 +209,7 @@ const getLots = defineCall({
       }),
     ),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Books',
   summary: 'Where the credits in circulation came from',
   description:
@@ -268,7 +268,7 @@ const listJournal = defineCall({
     lines: z.array(z.object({ ...entry, ...posting, posting_id: z.int() })),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Books',
   summary: 'The journal: every posting, the newest entry first',
   description:
@@ -327,7 +327,7 @@ const listAccountMovements = defineCall({
     ),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Books',
   summary: 'Statement of an account, the oldest movement first',
   description:
@@ -372,7 +372,7 @@ const getEntry = defineCall({
       )
       .describe('What happened outside of the books, the oldest first'),
   }),
-  errors: ['admins_only', 'entry_not_found', 'validation_failed'],
+  errors: ['entry_not_found'],
   area: 'Books',
   summary: 'An entry’s story, from click to bank',
   description:
@@ -412,7 +412,7 @@ const listBookMonths = defineCall({
     ),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Books',
   summary: 'Months of the books, the newest first',
   description: 'From this month back to the first in which anything moved.',
@@ -425,7 +425,7 @@ const closeBookMonth = defineCall({
   part: 'books',
   params: z.object({ month }),
   response: z.object({ is_closed: z.boolean(), message: z.string() }),
-  errors: ['admins_only', 'month_not_closable', 'validation_failed'],
+  errors: ['month_not_closable'],
   area: 'Books',
   summary: 'Close a month of the books for good',
   description:
@@ -439,7 +439,7 @@ const withdrawBookMonth = defineCall({
   part: 'books',
   params: z.object({ month }),
   response: withdrawn,
-  errors: ['admins_only', 'first_approval_gone', 'validation_failed'],
+  errors: ['first_approval_gone'],
   area: 'Books',
   summary: WITHDRAW_SUMMARY,
   description: `That a month is to be closed. ${WITHDRAW_DESCRIPTION}`,

@@ -38,7 +38,7 @@ const listCreators = defineCall({
     total: z.int().describe('How many there are; of a search how many it finds, at most 200'),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['validation_failed'],
+  errors: [],
   area: 'Creators',
   summary: 'The creator directory',
   description:
@@ -86,7 +86,7 @@ const followCreator = defineCall({
       .describe('How it is to be, however it is now; what is so already stays. Left out, it toggles'),
   }),
   response: z.object({ is_following: z.boolean(), message: z.string() }),
-  errors: ['fans_only', 'creator_not_found'],
+  errors: ['creator_not_found'],
   area: 'Creators',
   summary: 'Follow a creator, or stop',
   description: 'Toggles, unless `to` says how it is to be; the answer says how it is now.',

@@ -52,7 +52,7 @@ const getEarnings = defineCall({
       }),
     ),
   }),
-  errors: ['creators_only'],
+  errors: [],
   area: 'Earnings',
   summary: 'What a creator earned',
   description: 'The creator’s share after the split, in pesos; days and months in Philippine time.',

@@ -58,7 +58,7 @@ export const warningForm = {
   expires_in_days: days(SANCTION.warningDays).nullish().describe('Never where it is left out'),
 };
 
-const refusals = ['admins_only', 'person_not_found', 'sanction_refused', 'validation_failed'] as const;
+const refusals = ['person_not_found', 'sanction_refused'] as const;
 
 const warnPerson = defineCall({
   method: 'POST',
@@ -162,7 +162,7 @@ const getStrikes = defineCall({
       .nullable()
       .describe('The next step; null for who is kept out so far that there is none'),
   }),
-  errors: ['admins_only', 'person_not_found'],
+  errors: ['person_not_found'],
   area: 'Enforcement',
   summary: 'What counts against a person, and what staff is offered next',
   description:

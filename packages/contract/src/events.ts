@@ -42,7 +42,7 @@ const listEvents = defineCall({
       .nullable()
       .describe('When they were last told of something: it changes where the count cannot'),
   }),
-  errors: ['validation_failed'],
+  errors: [],
   area: 'Messages',
   summary: 'What happened to oneself since a place in the order of events',
   description:

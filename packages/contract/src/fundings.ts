@@ -90,7 +90,7 @@ const listFundings = defineCall({
     ],
   },
   response: z.object({ fundings: z.array(funding), summary, next_cursor: z.string().nullable() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'What left the bank for payouts, newest first',
   description: 'And what was paid out and nobody has said yet to have left it.',
 });
@@ -114,13 +114,7 @@ const sayFunding = defineCall({
   }),
   status: 201,
   response: z.object({ funding, summary, is_booked: z.boolean(), message: z.string() }),
-  errors: [
-    'admins_only',
-    'funding_not_found',
-    'funding_said_already',
-    'funding_needs_second',
-    'validation_failed',
-  ],
+  errors: ['funding_not_found', 'funding_said_already', 'funding_needs_second'],
   summary: 'Say what left the bank for payouts',
   description:
     'A batch that was paid by hand, or a top-up of the balance that payouts are sent from, which may be more than was paid out so far. Books it, once for a day, reference and amount. Above the limit of payouts a second person has to say the same, where another one may: the first only asks.',
@@ -135,13 +129,7 @@ const takeFundingBack = defineCall({
   params: z.object({ id }),
   body: z.object({ reason: text(FUNDING.reasonCharacters, says('needed')) }),
   response: z.object({ funding, summary, is_taken_back: z.boolean(), message: z.string() }),
-  errors: [
-    'admins_only',
-    'funding_not_found',
-    'take_back_refused',
-    'funding_needs_second',
-    'validation_failed',
-  ],
+  errors: ['funding_not_found', 'take_back_refused', 'funding_needs_second'],
   summary: 'Take back what was said to have left the bank',
   description:
     'Its entry is reversed. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
@@ -153,7 +141,7 @@ const withdrawFunding = defineCall({
   path: '/admin/payout-fundings/{id}/first-approval',
   params: z.object({ id }),
   response: withdrawn,
-  errors: ['admins_only', 'funding_not_found', 'first_approval_gone', 'validation_failed'],
+  errors: ['funding_not_found', 'first_approval_gone'],
   summary: WITHDRAW_SUMMARY,
   description: `That something left the bank for payouts, or that this is to be taken back; what was said by somebody who may not any more anybody of finance puts away. ${WITHDRAW_DESCRIPTION}`,
 });

@@ -50,7 +50,7 @@ const listInvoices = defineCall({
   who: 'creator',
   query: z.object(page(12, 24)),
   response: z.object({ invoices: z.array(invoice), next_cursor: z.string().nullable() }),
-  errors: ['creators_only', 'validation_failed'],
+  errors: [],
   area: 'Earnings',
   summary: 'What Likha invoiced a creator for its share, the newest first',
   description: 'One a month in which anything was earned of them. As a PDF at `/earnings/invoices/{id}.pdf`.',
@@ -61,7 +61,7 @@ const getInvoices = defineCall({
   method: 'GET',
   path: '/admin/invoices',
   response: overview,
-  errors: ['admins_only'],
+  errors: [],
   summary: 'Series of invoices, and the months that were invoiced',
   description: 'None is issued before finance begins a series.',
 });
@@ -89,7 +89,7 @@ const listMonthInvoices = defineCall({
     ),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'Invoices of a month, in the order of their numbers',
   description: 'One as a PDF at `/admin/invoices/{id}.pdf`, which is on record.',
 });
@@ -113,7 +113,7 @@ const beginInvoiceSeries = defineCall({
   }),
   status: 201,
   response: overview.extend({ message: z.string() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'Begin a series of invoice numbers',
   description:
     'From a month on that is not over. Numbers follow one another without a gap from the first; a series is never changed, and the one that begins last is gone on with.',

@@ -78,7 +78,7 @@ const tryUpload = defineCall({
     picture: z.string().nullable().describe('The small copy with its names, as a data address'),
     blurred: z.string().nullable().describe('What who may not see it gets, likewise'),
   }),
-  errors: ['validation_failed', 'file_rejected', 'payload_too_large', 'unsupported_media_type'],
+  errors: ['file_rejected'],
   area: 'Media',
   summary: 'Try an upload out',
   description:

@@ -27,13 +27,7 @@ const tracePicture = defineCall({
         'At most so likely, 0 to 1, chance alone would have named somebody; never above 1e-9, and null without an account',
       ),
   }),
-  errors: [
-    'validation_failed',
-    'admins_only',
-    'file_rejected',
-    'payload_too_large',
-    'unsupported_media_type',
-  ],
+  errors: ['file_rejected'],
   area: 'Media',
   summary: 'Whom a picture was made for',
   description:

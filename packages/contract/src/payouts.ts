@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedSecondFactor } from './accounts/credentials.ts';
+import { askedSecondFactor, FACTOR_REFUSALS } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
 import { heldEarnings } from './earnings.ts';
@@ -39,7 +39,7 @@ const getPayoutSettings = defineCall({
   path: '/payouts/settings',
   who: 'creator',
   response: z.object({ settings: settings.nullable() }),
-  errors: ['creators_only'],
+  errors: [],
   area: 'Payouts',
   summary: 'Where a creator is paid',
   description: 'Null before it was set up. Nobody else gets the numbers.',
@@ -64,13 +64,7 @@ const putPayoutSettings = defineCall({
     says('payout_method_unknown'),
   ),
   response: z.object({ settings, message: z.string() }),
-  errors: [
-    'creators_only',
-    'creator_unverified',
-    'validation_failed',
-    'two_factor_required',
-    'two_factor_wrong',
-  ],
+  errors: [...FACTOR_REFUSALS],
   area: 'Payouts',
   summary: 'Say where to be paid',
   description:
@@ -116,15 +110,7 @@ const asking = {
   response: z.object({ payout: ownPayout, message: z.string() }),
   area: 'Payouts',
 } as const;
-const REFUSED = [
-  'consent_required',
-  'creators_only',
-  'creator_unverified',
-  'payout_minimum',
-  'payout_setup',
-  'payout_waits',
-  'payout_account_new',
-] as const;
+const REFUSED = ['payout_minimum', 'payout_setup', 'payout_waits', 'payout_account_new'] as const;
 
 const requestPayout = defineCall({
   ...asking,
@@ -170,7 +156,7 @@ const listPayouts = defineCall({
       .describe('Null where nobody sends payouts at once'),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['creators_only', 'validation_failed'],
+  errors: [],
   area: 'Payouts',
   summary: 'A creator’s payouts, newest first, and what is available',
   description: 'What waits for a decision is not available, nor what is held.',
@@ -270,7 +256,7 @@ const listPayoutRequests = defineCall({
     ],
   },
   response: z.object({ payout_requests: z.array(payoutRequest), risk, next_cursor: z.string().nullable() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Payout administration',
   summary: 'Payouts in one state, oldest first',
   description: 'With the end of the account’s number alone.',
@@ -308,14 +294,7 @@ const decidePayout = defineCall({
       ),
   }),
   response: z.object({ payout_request: payoutRequest, message: z.string() }),
-  errors: [
-    'admins_only',
-    'payout_not_found',
-    'payout_decided',
-    'payout_needs_second',
-    'payout_paused',
-    'validation_failed',
-  ],
+  errors: ['payout_not_found', 'payout_decided', 'payout_needs_second', 'payout_paused'],
   area: 'Payout administration',
   summary: 'Approve or reject a payout, or record what became of it',
   description:
@@ -329,7 +308,7 @@ const withdrawPayoutApproval = defineCall({
   part: 'payouts',
   params: z.object({ id: z.uuid() }),
   response: withdrawn,
-  errors: ['admins_only', 'first_approval_gone', 'validation_failed'],
+  errors: ['first_approval_gone'],
   area: 'Payout administration',
   summary: WITHDRAW_SUMMARY,
   description: WITHDRAW_DESCRIPTION,

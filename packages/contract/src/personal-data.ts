@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedSecondFactor, password } from './accounts/credentials.ts';
+import { askedSecondFactor, FACTOR_REFUSALS, password } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { pesos, timestamp } from './fields.ts';
 
@@ -37,7 +37,7 @@ const deleteAccount = defineCall({
     erases_at: timestamp.describe('Until then signing in restores the account'),
     message: z.string(),
   }),
-  errors: ['validation_failed', 'wrong_password', 'money_due', 'two_factor_required', 'two_factor_wrong'],
+  errors: ['wrong_password', 'money_due', ...FACTOR_REFUSALS],
   area: 'Accounts',
   summary: 'Delete the account',
   description:

@@ -62,7 +62,7 @@ const listComments = defineCall({
   params: z.object({ id: z.uuid() }),
   query: z.object(page(20, 50)),
   response: z.object({ comments: z.array(comment), next_cursor: z.string().nullable() }),
-  errors: [...OPEN_POST, 'validation_failed'],
+  errors: [...OPEN_POST],
   area: 'Reactions',
   summary: 'What was said about a post, newest first',
   description: 'For whom the post is open.',
@@ -82,7 +82,7 @@ const addComment = defineCall({
   }),
   status: 201,
   response: comment,
-  errors: [...OPEN_POST, 'comment_not_found', 'comment_deleted', 'validation_failed'],
+  errors: [...OPEN_POST, 'comment_not_found', 'comment_deleted'],
   area: 'Reactions',
   summary: 'Comment on a post',
   description:

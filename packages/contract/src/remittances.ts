@@ -59,10 +59,4 @@ export const taxPayment = z.object({
   ),
 });
 
-export const REMIT_ERRORS = [
-  'admins_only',
-  'remittance_not_owed',
-  'remittance_decided',
-  'remittance_needs_second',
-  'validation_failed',
-] as const;
+export const REMIT_ERRORS = ['remittance_not_owed', 'remittance_decided', 'remittance_needs_second'] as const;

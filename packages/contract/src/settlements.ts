@@ -84,7 +84,7 @@ const listSettlements = defineCall({
       .describe('What each provider has of ours, as the books say'),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'Reports of settlement, newest first',
   description: 'And what each provider still owes.',
 });
@@ -96,13 +96,7 @@ const importSettlement = defineCall({
   files: { file: { description: 'A settlement report as CSV', max: 1 } },
   status: 201,
   response: z.object({ settlement, message: z.string() }),
-  errors: [
-    'admins_only',
-    'settlement_report_rejected',
-    'settlement_report_known',
-    'payload_too_large',
-    'validation_failed',
-  ],
+  errors: ['settlement_report_rejected', 'settlement_report_known', 'validation_failed'],
   summary: 'Take a report of settlement in',
   description: `Multipart; PayPal’s settlement report (STL) or PayMongo’s export of a payout’s transactions, judged by what is in it. ${SETTLEMENT_REPORT.rows.toLocaleString('en')} rows and ${SETTLEMENT_REPORT.bytes / 1024 / 1024} MB at most. All of it is taken or nothing; the same file is taken once, and so is each row, whatever report it is in.`,
 });
@@ -120,13 +114,7 @@ const confirmSettlement = defineCall({
     bank_reference: line(SETTLEMENT_REPORT.referenceCharacters, says('needed')),
   }),
   response: z.object({ settlement, message: z.string() }),
-  errors: [
-    'admins_only',
-    'settlement_not_found',
-    'settlement_matching',
-    'settlement_confirmed',
-    'validation_failed',
-  ],
+  errors: ['settlement_not_found', 'settlement_matching', 'settlement_confirmed'],
   summary: 'Say what arrived at the bank',
   description:
     'Books it, once. Where another amount than expected arrived, the difference is on the work list.',
@@ -141,13 +129,7 @@ const takeSettlementBack = defineCall({
   params: z.object({ id }),
   body: z.object({ reason: text(SETTLEMENT_REPORT.reasonCharacters, says('needed')) }),
   response: z.object({ settlement, is_taken_back: z.boolean(), message: z.string() }),
-  errors: [
-    'admins_only',
-    'settlement_not_found',
-    'settlement_unconfirmed',
-    'settlement_needs_second',
-    'validation_failed',
-  ],
+  errors: ['settlement_not_found', 'settlement_unconfirmed', 'settlement_needs_second'],
   summary: 'Take back what was said of the bank',
   description:
     'Its entry is reversed and the report waits for the bank again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
@@ -159,7 +141,7 @@ const withdrawSettlementTakeBack = defineCall({
   path: '/admin/settlements/{id}/first-approval',
   params: z.object({ id }),
   response: withdrawn,
-  errors: ['admins_only', 'settlement_not_found', 'first_approval_gone', 'validation_failed'],
+  errors: ['settlement_not_found', 'first_approval_gone'],
   summary: WITHDRAW_SUMMARY,
   description: `That what was said of the bank is to be taken back. ${WITHDRAW_DESCRIPTION}`,
 });
@@ -236,7 +218,7 @@ const listSettlementItems = defineCall({
     settlement_days: z.int().describe('So many days after it was taken a capture should be in a report'),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'What does not agree, what waits longest first',
   description:
     '`row`: rows of reports; `capture`: captures of ours that no report has named; `difference`: reports of which another amount arrived.',
@@ -258,7 +240,7 @@ const resolveSettlementItem = defineCall({
       .describe('Of a row whose fee is another: what the report says is booked'),
   }),
   response: z.object({ message: z.string() }),
-  errors: ['admins_only', 'settlement_not_found', 'settlement_resolved', 'validation_failed'],
+  errors: ['settlement_not_found', 'settlement_resolved'],
   summary: 'Take something off the work list',
   description: 'With a reason, which is on record.',
 });

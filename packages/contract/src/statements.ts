@@ -33,7 +33,7 @@ const listStatements = defineCall({
   who: 'creator',
   query: months,
   response: z.object({ statements: z.array(summary), next_cursor: z.string().nullable() }),
-  errors: ['creators_only', 'validation_failed'],
+  errors: [],
   area: 'Earnings',
   summary: 'A creator’s months, the newest first',
   description: 'This month first, as it stands. The others were made when they were over, and never change.',
@@ -48,7 +48,7 @@ const getStatement = defineCall({
     opening: pesos.describe('What was owed to the creator when the month began'),
     lines,
   }),
-  errors: ['creators_only', 'statement_not_found', 'validation_failed'],
+  errors: ['statement_not_found'],
   area: 'Earnings',
   summary: 'What a creator earned in a month, and what became of it',
   description:
@@ -71,7 +71,7 @@ const listStatementYears = defineCall({
   path: '/earnings/years',
   who: 'creator',
   response: z.object({ years: z.array(yearSummary) }),
-  errors: ['creators_only'],
+  errors: [],
   area: 'Earnings',
   summary: 'A creator’s years, the newest first',
   description: 'This year first, as it stands; then each year of which there is a statement of a month.',
@@ -94,7 +94,7 @@ const getStatementYear = defineCall({
       )
       .describe('From January on; of the year that is running as far as it is'),
   }),
-  errors: ['creators_only', 'statement_not_found', 'validation_failed'],
+  errors: ['statement_not_found'],
   area: 'Earnings',
   summary: 'What a creator earned in a year, and what became of it',
   description:
@@ -116,7 +116,7 @@ const listFanStatements = defineCall({
   refusal: 'fansWallet',
   query: months,
   response: z.object({ statements: z.array(fanSummary), next_cursor: z.string().nullable() }),
-  errors: ['fans_only', 'validation_failed'],
+  errors: [],
   area: 'Credits',
   summary: 'A fan’s months, the newest first',
   description: 'From this month, as it stands, back to the one in which the account began.',
@@ -153,7 +153,7 @@ const getFanStatement = defineCall({
       .nullable()
       .describe('Those with whom most was spent first; null unless it is asked for'),
   }),
-  errors: ['fans_only', 'statement_not_found', 'validation_failed'],
+  errors: ['statement_not_found'],
   area: 'Credits',
   summary: 'What a fan bought and spent in a month, and what came back',
   description:
@@ -175,7 +175,7 @@ const listReferralStatements = defineCall({
   refusal: 'creatorsRefer',
   query: months,
   response: z.object({ statements: z.array(referralSummary), next_cursor: z.string().nullable() }),
-  errors: ['creators_only', 'validation_failed'],
+  errors: [],
   area: 'Affiliates',
   summary: 'A referrer’s months, the newest first',
   description: 'From this month, as it stands, back to the one in which the account began.',
@@ -211,7 +211,7 @@ const getReferralStatement = defineCall({
       )
       .describe('Whose sales the commission is of, the most first'),
   }),
-  errors: ['creators_only', 'statement_not_found', 'validation_failed'],
+  errors: ['statement_not_found'],
   area: 'Affiliates',
   summary: 'What a referrer earned in a month, and what became of it',
   description:

@@ -70,7 +70,7 @@ const getTax = defineCall({
   method: 'GET',
   path: '/admin/tax',
   response: z.object({ tax: overview }),
-  errors: ['admins_only'],
+  errors: [],
   summary: 'What is withheld for tax, by which rules, and what is owed of it',
   description: 'Nothing is withheld before a rule holds that is on.',
 });
@@ -91,7 +91,7 @@ const setWithholdingRule = defineCall({
   }),
   status: 201,
   response: z.object({ tax: overview, message: z.string() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'Say what is withheld from a day on',
   description:
     'A rule begins on a day that has not begun, and is never changed: of several for one day the newest holds. Which one to write is counsel’s to say.',
@@ -109,7 +109,7 @@ const setTaxIdentity = defineCall({
   }),
   status: 201,
   response: z.object({ tax: overview, message: z.string() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'Say who Likha is to the tax office',
   description:
     'As the certificate of registration has it. Certificates and invoices from now on say it; what was written before stays as it was.',
@@ -139,13 +139,7 @@ const takeRemittanceBack = defineCall({
   params: z.object({ id }),
   body: z.object({ reason: text(REMITTANCE.reasonCharacters, says('needed')) }),
   response: z.object({ tax: overview, is_taken_back: z.boolean(), message: z.string() }),
-  errors: [
-    'admins_only',
-    'remittance_not_found',
-    'take_back_refused',
-    'remittance_needs_second',
-    'validation_failed',
-  ],
+  errors: ['remittance_not_found', 'take_back_refused', 'remittance_needs_second'],
   summary: 'Take back that a month or a quarter was paid to the tax office',
   description:
     'Of tax withheld and of VAT alike: its entry is reversed and it is owed again. Above the limit of payouts a second person has to agree, where another one may: the first only asks.',
@@ -157,7 +151,7 @@ const withdrawRemittance = defineCall({
   path: '/admin/tax/remittances/{id}/first-approval',
   params: z.object({ id }),
   response: withdrawn,
-  errors: ['admins_only', 'remittance_not_found', 'first_approval_gone', 'validation_failed'],
+  errors: ['remittance_not_found', 'first_approval_gone'],
   summary: WITHDRAW_SUMMARY,
   description: `That a month or a quarter was paid, or that this is to be taken back. ${WITHDRAW_DESCRIPTION}`,
 });

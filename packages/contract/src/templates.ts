@@ -29,7 +29,7 @@ const form = {
   text_fil: words,
 };
 const answer = z.object({ template, message: z.string() });
-const refusals = ['admins_only', 'other_part', 'template_not_found'] as const;
+const refusals = ['template_not_found'] as const;
 
 const listTemplates = defineCall({
   method: 'GET',
@@ -38,7 +38,7 @@ const listTemplates = defineCall({
   part: 'templates',
   query: z.object({ kind }),
   response: z.object({ templates: z.array(template) }),
-  errors: ['admins_only', 'other_part', 'validation_failed'],
+  errors: [],
   area: 'Templates',
   summary: 'The templates of one kind of decision, by title',
   description: `${TEMPLATE.kept} at most, those put away as well.`,
@@ -52,7 +52,7 @@ const createTemplate = defineCall({
   body: z.object({ kind, ...form }),
   status: 201,
   response: answer,
-  errors: ['admins_only', 'other_part', 'templates_full', 'validation_failed'],
+  errors: ['templates_full'],
   area: 'Templates',
   summary: 'Keep a template',
   description: 'A placeholder that is not known for this kind of decision is refused, and named.',
@@ -66,7 +66,7 @@ const changeTemplate = defineCall({
   params: z.object({ id }),
   body: z.object({ ...form, version: z.int().describe('What was edited') }),
   response: answer,
-  errors: [...refusals, 'settings_changed', 'validation_failed'],
+  errors: [...refusals, 'settings_changed'],
   area: 'Templates',
   summary: 'Change a template',
   description: 'What was sent with it stays as it was sent.',
@@ -118,7 +118,7 @@ const fillTemplate = defineCall({
     language: z.enum(['en', 'fil']).describe('Of who reads it'),
     missing: z.array(placeholder).describe('To be given, or not known of this case'),
   }),
-  errors: [...refusals, 'not_found', 'validation_failed'],
+  errors: [...refusals, 'not_found'],
   area: 'Templates',
   summary: 'Fill a template in for one case, in the language of who will read it',
   description: 'Nothing is sent by it: staff change the words as they like and send them with the decision.',

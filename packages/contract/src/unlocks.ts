@@ -32,9 +32,6 @@ const unlockContent = defineCall({
   }),
   response: unlocked,
   errors: [
-    'consent_required',
-    'validation_failed',
-    'fans_only',
     'content_not_found',
     'not_for_sale',
     'media_not_ready',

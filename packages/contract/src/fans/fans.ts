@@ -31,7 +31,7 @@ const getFan = defineCall({
   who: 'creator',
   params: z.object({ id: z.uuid() }),
   response: fan,
-  errors: ['creators_only', 'person_not_found'],
+  errors: ['person_not_found'],
   area: 'Fans',
   summary: 'What a creator knows of one of their fans',
   description:
@@ -49,7 +49,7 @@ const noteFan = defineCall({
     note: optionalText(FAN.noteCharacters),
   }),
   response: fan,
-  errors: ['creators_only', 'person_not_found', 'validation_failed'],
+  errors: ['person_not_found'],
   area: 'Fans',
   summary: 'Keep a nickname and a note on a fan',
   description: 'Both take the place of what was kept; empty, they go. The creator alone sees them.',

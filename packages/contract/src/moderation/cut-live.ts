@@ -12,7 +12,7 @@ export const cutLive = defineCall({
   params: z.object({ id }),
   body: z.object({ reason }),
   response: z.object({ id, message: z.string() }),
-  errors: ['admins_only', 'live_not_found', 'live_ended', 'content_not_found', 'validation_failed'],
+  errors: ['live_not_found', 'live_ended', 'content_not_found'],
   area: 'Live',
   summary: 'Cut a running stream',
   description:

@@ -45,7 +45,7 @@ const listProfileHolds = defineCall({
     ],
   },
   response: z.object({ profiles: z.array(hold), next_cursor: z.string().nullable() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Moderation',
   summary: 'Names, bios, places, benefits and links with a keyword of severity 3',
   description:
@@ -68,14 +68,7 @@ const decideProfileHold = defineCall({
       path: ['reason'],
     }),
   response: z.object({ profile: hold, message: z.string() }),
-  errors: [
-    'admins_only',
-    'review_not_found',
-    'moderation_decided',
-    'person_not_found',
-    'sanction_refused',
-    'validation_failed',
-  ],
+  errors: ['review_not_found', 'moderation_decided', 'person_not_found', 'sanction_refused'],
   area: 'Moderation',
   summary: 'Let a part of a profile stand, or clear it',
   description:

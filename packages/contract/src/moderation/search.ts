@@ -67,7 +67,7 @@ const searchContent = defineCall({
     columns: ['person.username', 'person.full_name', 'kind', 'field', 'title', 'text', 'state', 'created_at'],
   },
   response: z.object({ found: z.array(found), next_cursor: z.string().nullable() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   area: 'Moderation',
   summary: 'Posts, comments, files, or a part of profiles, the newest first',
   description:

@@ -111,7 +111,7 @@ const getSettings = defineCall({
   who: 'admin',
   part: 'settings',
   response: z.object({ settings }),
-  errors: ['admins_only'],
+  errors: [],
   area: 'Settings administration',
   summary: 'The settings of the product',
   description: 'All but the conversion rate, which has calls of its own as it revalues what people hold.',
@@ -126,7 +126,7 @@ const changeSettings = defineCall({
   needsConsent: false,
   body: figures.partial().extend({ version: z.int(says('whole_number_needed')) }),
   response: z.object({ settings, message: z.string() }),
-  errors: ['admins_only', 'validation_failed', 'settings_changed'],
+  errors: ['settings_changed'],
   area: 'Settings administration',
   summary: 'Change settings of the product',
   description:

@@ -29,7 +29,7 @@ const listFans = defineCall({
     ),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['creators_only', 'validation_failed'],
+  errors: [],
   area: 'Studio',
   summary: 'Who subscribes to one, or follows',
   description:

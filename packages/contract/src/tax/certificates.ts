@@ -38,7 +38,7 @@ const listTaxCertificates = defineCall({
       }),
     ),
   }),
-  errors: ['creators_only'],
+  errors: [],
   area: 'Tax',
   summary: 'A creator’s certificates of tax withheld, the newest first',
   description:
@@ -93,7 +93,7 @@ const listIssuedCertificates = defineCall({
       .describe('Those that are over, the newest first'),
     next_cursor: z.string().nullable(),
   }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'Certificates of tax withheld, the newest first, and how many wait',
   description: 'As PDF at `GET /admin/tax/certificates/{id}.pdf`, which is on record.',
 });
@@ -106,7 +106,7 @@ const reissueCertificate = defineCall({
   body: z.object({ reason: text(REMITTANCE.reasonCharacters, says('needed')) }),
   status: 201,
   response: z.object({ number: z.string(), message: z.string() }),
-  errors: ['admins_only', 'certificate_not_found', 'reissue_refused', 'validation_failed'],
+  errors: ['certificate_not_found', 'reissue_refused'],
   summary: 'Issue a certificate anew, as creator or platform say something else by now',
   description:
     'With a number of its own, by what holds now; the one before is kept and marked as replaced. Refused where nothing is said otherwise, or it was replaced already.',

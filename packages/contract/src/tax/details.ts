@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedSecondFactor } from '../accounts/credentials.ts';
+import { askedSecondFactor, FACTOR_REFUSALS } from '../accounts/credentials.ts';
 import { defineCall } from '../call.ts';
 import { dated, datedPage } from '../dated-list.ts';
 import { says } from '../field-problem.ts';
@@ -36,7 +36,7 @@ const getTaxDetails = defineCall({
       .boolean()
       .describe('Tax was withheld of their payouts, and there is no TIN to certify it for'),
   }),
-  errors: ['creators_only'],
+  errors: [],
   area: 'Tax',
   summary: 'Who a creator is to the tax office',
   description: 'The TIN with its first digits hidden: whoever sits at the screen does not read it.',
@@ -52,7 +52,7 @@ const putTaxDetails = defineCall({
     code: askedSecondFactor,
   }),
   response: z.object({ details, message: z.string() }),
-  errors: ['creators_only', 'validation_failed', 'two_factor_required', 'two_factor_wrong'],
+  errors: [...FACTOR_REFUSALS],
   area: 'Tax',
   summary: 'Say who one is to the tax office',
   description:
@@ -87,7 +87,7 @@ const listTaxedCreators = defineCall({
     columns: ['full_name', 'username', 'tin', 'registration', 'withheld', 'last_withheld_at'],
   },
   response: z.object({ creators: z.array(taxedCreator), next_cursor: z.string().nullable() }),
-  errors: ['admins_only', 'validation_failed'],
+  errors: [],
   summary: 'Creators of whose payouts tax was withheld, with a TIN or without',
   description: 'Certificates of those without one wait.',
 });
@@ -98,7 +98,7 @@ const readTaxDetails = defineCall({
   path: '/admin/tax/creators/{id}/details',
   params: z.object({ id }),
   response: z.object({ details: z.object({ ...shown, tin: z.string() }) }),
-  errors: ['admins_only', 'tax_details_not_found'],
+  errors: ['tax_details_not_found'],
   summary: 'Read who a creator is to the tax office, with the whole TIN',
   description: 'That it is read is on record, before it is shown.',
 });
