@@ -1,6 +1,7 @@
 import type { Call, CallName } from '@likha/contract';
 import { defineCall } from '@likha/contract/call';
 import { calls } from '@likha/contract/calls';
+import { refusalsOf } from '@likha/contract/refusals';
 import { beforeAll, expect, it } from 'vitest';
 import { bringIntoForce, TWO_VERSIONS } from '../src/modules/legal/legal.fixture.ts';
 import { names, useCalls } from './calls.fixture.ts';
@@ -33,5 +34,5 @@ it('is said of every call that moves money, or it does not compile', () => {
 it.each(asked)('%s refuses who accepted an older version, before it looks anything up', async (name) => {
   const answer = await send(name);
   expect(answer.json()).toMatchObject({ status: 403, code: 'consent_required' });
-  expect(calls[name].errors).toContain('consent_required');
+  expect(refusalsOf(calls[name])).toContain('consent_required');
 });

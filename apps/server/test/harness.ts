@@ -15,6 +15,7 @@ import { createTestDatabase } from './database.ts';
 import { createFactory, type Factory } from './factory.ts';
 import { FakeClock, FakeProvider, fakeCaptcha } from './fakes.ts';
 import { lawsWithRows } from './laws-with-rows.ts';
+import { keepUndeclared } from './undeclared-refusals.ts';
 
 /** What is real: PostgreSQL, storage on disk, the app. What is fake: clock, captcha, payment providers; no rate limits. */
 export interface Harness {
@@ -42,11 +43,14 @@ export interface HarnessOptions {
   laws?: readonly Law[];
 }
 
-/** One harness for a test file, made before its tests and gone after them; the books must be in order at the end. */
+/**
+ * One harness for a test file, made before its tests and gone after them; the books must be in order at the end, and no call refused with
+ * what its contract does not say.
+ */
 export function useHarness(options: HarnessOptions = {}): Harness {
   const harness = {} as Harness;
   const logged: string[] = [];
-  let tearDown: () => Promise<void>;
+  let tearDown: () => Promise<ReadonlySet<string>>;
   beforeAll(async () => {
     tearDown = await setUp(harness, options, { write: (line) => void logged.push(line) });
   });
@@ -60,10 +64,11 @@ export function useHarness(options: HarnessOptions = {}): Harness {
     const asked = await lawsWithRows(db, options.laws ?? laws);
     const violations = await checkInvariants(db, asked);
     violations.push(...(await checkSince(db, new Date(0), asked)));
-    await tearDown();
+    const undeclared = await tearDown();
     // The queue's library keeps what it worked with until the process ends, and by that all that is named here: some 10 MB a file.
     for (const part of Object.keys(harness)) delete harness[part as keyof Harness];
     if (violations.length > 0) throw new Error(`the books break a law: ${JSON.stringify(violations)}`);
+    if (undeclared.size > 0) throw new Error(`the contract does not say: ${[...undeclared].join(', ')}`);
   });
   return harness;
 }
@@ -97,6 +102,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     ...options.deps,
   });
   const app = await buildApp(deps, options.rateLimits === 'real' ? {} : { rateLimits: unlimited });
+  const undeclared = keepUndeclared(app);
   await app.ready();
   Object.assign(harness, {
     deps,
@@ -115,5 +121,6 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     await drop();
     // What was still being written when all of it was stopped may come into a folder that is being removed.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    return undeclared;
   };
 }
