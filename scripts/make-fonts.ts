@@ -5,16 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { LETTERS } from './font-letters.ts';
 
 const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url).pathname;
 const TARGET = new URL('../apps/web/src/ui/theme/fonts/', import.meta.url).pathname;
-/** Keep in step with `unicode-range` in fonts.css. */
-const LETTERS = `${charactersBetween(0x20, 0x7e)}\u00a0©·×ñÑéÉ–—‘’“”•…−`;
-
-function charactersBetween(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-}
-
 /** What stands in this face is said by its size: in one weight it is there with its first packets, in all weights not. */
 const DISPLAY = { variationAxes: { wght: 700 } };
 
