@@ -198,7 +198,7 @@ const createPost = defineCall({
   },
   status: 201,
   response: post,
-  errors: ['file_rejected', 'request_in_progress'],
+  errors: ['content_not_found', 'file_rejected', 'request_in_progress'],
   area: 'Posts',
   summary: 'Publish a post',
   description:

@@ -101,7 +101,7 @@ const createStory = defineCall({
   },
   status: 201,
   response: ownStory,
-  errors: ['file_rejected', 'request_in_progress', 'stories_full'],
+  errors: ['content_not_found', 'file_rejected', 'request_in_progress', 'stories_full'],
   area: 'Stories',
   summary: 'Publish a story',
   description: `Multipart. There for 24 hours from its publication, which waits for its video, and for staff where uploads are looked at first. At most ${STORY.current} at a time. Deleted as a post is.`,
