@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Job } from './declare-job.ts';
-import type { BindingDeps, Handlers } from './http/bind-calls.ts';
+import type { Handlers } from './http/bind-calls.ts';
+import type { BindingDeps } from './http/binding-deps.ts';
 import type { Law } from './law.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Resealing } from './resealing.ts';

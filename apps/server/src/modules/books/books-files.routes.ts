@@ -1,8 +1,8 @@
 import { calls } from '@likha/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
-import { parseInput } from '../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { csvFile, fileRoute } from '../../platform/http/file-route.ts';
+import { parseInput } from '../../platform/http/parse-input.ts';
 import { recordTakenList } from '../audit/index.ts';
 import { booksTexts } from './books.texts.generated.ts';
 import type { BooksDeps } from './books-deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
 import { drawForFinance, drawOwn } from './draw-invoice.ts';
 import type { InvoicesDeps } from './invoices-deps.ts';

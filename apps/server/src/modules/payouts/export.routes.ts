@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { csvText, fileRoute } from '../../platform/http/file-route.ts';
 import { exportPayouts } from './export-payouts.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
 import { exportData } from './export-data.ts';

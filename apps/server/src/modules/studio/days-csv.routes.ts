@@ -1,7 +1,7 @@
 import { decimalPesos } from '@likha/contract/money';
 import type { FastifyInstance } from 'fastify';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { csvFile, fileRoute } from '../../platform/http/file-route.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { askedDays } from '../earnings/index.ts';

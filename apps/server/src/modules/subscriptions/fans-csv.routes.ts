@@ -1,7 +1,7 @@
 import { FAN_LISTS } from '@likha/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { csvFile, fileRoute } from '../../platform/http/file-route.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { listNewestFans } from './list-fans.ts';

@@ -2,7 +2,7 @@ import { isId } from '@likha/contract/addresses';
 import { DOCUMENTS } from '@likha/contract/identity';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import type { BindingDeps } from '../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
 import { showDocument } from './show-document.ts';
 import type { VerificationDeps } from './verification-deps.ts';

@@ -3,7 +3,8 @@ import type { Language } from '@likha/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csvOf } from '../csv.ts';
 import type { Viewer } from '../viewer.ts';
-import { admit, type BindingDeps, type FileEntrance } from './bind-calls.ts';
+import type { BindingDeps } from './binding-deps.ts';
+import { admit, type FileEntrance } from './entrance.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { languageOf } from './request-language.ts';
 

@@ -8,16 +8,11 @@ import { type CsvLine, csvLine, csvOf } from '../csv.ts';
 import type { Database } from '../database/index.ts';
 import { philippineTime } from '../philippine-time.ts';
 import type { Viewer } from '../viewer.ts';
-import {
-  type BindingDeps,
-  type HandlerInput,
-  type Handlers,
-  type OncePerFile,
-  parseInput,
-  readFor,
-} from './bind-calls.ts';
+import { type HandlerInput, type Handlers, type OncePerFile, readFor } from './bind-calls.ts';
+import type { BindingDeps } from './binding-deps.ts';
 import { csvText, fileRoute } from './file-route.ts';
 import { listFileTexts } from './list-file.texts.generated.ts';
+import { parseInput } from './parse-input.ts';
 
 /** A list that somebody takes away. */
 export interface TakenList {

@@ -2,7 +2,7 @@ import { says } from '@likha/contract/field-problem';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { parsePart } from './bind-calls.ts';
+import { parsePart } from './parse-input.ts';
 import { problemDocument } from './problem.ts';
 
 const NEEDED = 'This is required';

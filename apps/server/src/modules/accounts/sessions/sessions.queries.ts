@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract/language';
 import type { StaffRole } from '@likha/contract/staff-roles';
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../../platform/database/index.ts';
+import type { SessionDoor } from '../../../platform/http/binding-deps.ts';
 import { HAS_PASSKEY } from '../passkeys/passkeys.queries.ts';
 
 export interface SessionRow {
@@ -19,9 +20,6 @@ export interface SessionRow {
   language: Language | null;
   last_seen_at: Date;
 }
-
-/** Which way a session's secret came: by the browser's cookie, or as a program's bearer token. */
-export type SessionDoor = 'cookie' | 'bearer';
 
 const statementOf = (door: SessionDoor) =>
   prepare<{ tokenHash: Buffer; idleSince: Date; begunSince: Date }, SessionRow>((db, param) =>

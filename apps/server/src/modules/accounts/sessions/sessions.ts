@@ -5,6 +5,7 @@ import { atMost } from '../../../platform/at-most.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import type { SessionDoor } from '../../../platform/http/binding-deps.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import type { Keys } from '../../../platform/keys.ts';
 import type { Listener } from '../../../platform/listener.ts';
@@ -19,7 +20,6 @@ import {
   findLiveSessions,
   findSession,
   insertSession,
-  type SessionDoor,
   type SessionRow,
   touchSession,
 } from './sessions.queries.ts';

@@ -1,6 +1,6 @@
 import { languageFromCookie } from '@likha/contract/language';
 import type { FastifyRequest } from 'fastify';
-import type { BrowserCookie } from '../../../platform/http/bind-calls.ts';
+import type { BrowserCookie } from '../../../platform/http/browser-cookie.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { adoptLanguage } from '../profile/choose-language.ts';
 import { readMe } from '../profile/read-me.ts';

@@ -1,7 +1,7 @@
 import { isId } from '@likha/contract/addresses';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { BindingDeps } from '../../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../../platform/http/binding-deps.ts';
 import { fileRoute } from '../../../platform/http/file-route.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';

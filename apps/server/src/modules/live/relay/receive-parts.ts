@@ -1,7 +1,7 @@
 import { isId } from '@likha/contract/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { identify } from '../../../platform/http/bind-calls.ts';
+import { identify } from '../../../platform/http/identify.ts';
 import { PARTS } from '../../../providers/live/live-figures.ts';
 import type { Relay } from '../../../providers/live/relay.ts';
 import type { LiveRights } from '../watching/live-rights.ts';

@@ -1,5 +1,5 @@
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import type { BindingDeps } from '../../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../../platform/http/binding-deps.ts';
 import type { LiveEngine } from '../../../providers/live/live-engine.ts';
 import type { LiveRights } from '../watching/live-rights.ts';
 

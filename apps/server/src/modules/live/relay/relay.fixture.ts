@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { AddressCounter } from '../../../platform/http/address-counter.ts';
-import type { BindingDeps } from '../../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../../platform/http/binding-deps.ts';
 import { demandDoors } from '../../../platform/http/doors.ts';
 import { sendProblem } from '../../../platform/http/problem.ts';
 import { createBoundedServer } from '../../../platform/http/server/bounded-server.ts';

@@ -2,7 +2,7 @@ import { isId } from '@likha/contract/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { AddressCounter } from '../../../platform/http/address-counter.ts';
-import { identify } from '../../../platform/http/bind-calls.ts';
+import { identify } from '../../../platform/http/identify.ts';
 import { letWait } from '../../../platform/http/server/waiting-requests.ts';
 import type { Asked, AskedState, Relay, Served } from '../../../providers/live/relay.ts';
 import type { LiveRights } from '../watching/live-rights.ts';

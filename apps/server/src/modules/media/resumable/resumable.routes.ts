@@ -1,7 +1,9 @@
 import { UPLOAD } from '@likha/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { admit, type BindingDeps, takeUpload } from '../../../platform/http/bind-calls.ts';
+import type { BindingDeps } from '../../../platform/http/binding-deps.ts';
+import { admit } from '../../../platform/http/entrance.ts';
+import { takeUpload } from '../../../platform/http/take-upload.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { type IdentifyDeps, identify } from '../../../platform/http/bind-calls.ts';
+import { type IdentifyDeps, identify } from '../../../platform/http/identify.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { DirectAddresses } from '../../../providers/storage/direct-addresses.ts';
 import type { ByteRange } from '../../../providers/storage/storage.ts';

@@ -1,8 +1,8 @@
 import type { CallInput, CallResponse, Calls, Saying } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
 import { AppError } from '../../../platform/app-error.ts';
-import { parsePart } from '../../../platform/http/bind-calls.ts';
 import type { Upload, UploadedFile } from '../../../platform/http/multipart.ts';
+import { parsePart } from '../../../platform/http/parse-input.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isRefused, recogniseFile } from '../../media/index.ts';
 import { postsTexts } from '../posts.texts.generated.ts';

@@ -85,7 +85,7 @@ export function createBoundedServer(
   server.on('clientError', (error: NodeJS.ErrnoException, wire) => {
     const isBegun = connections.of(wire as Socket)?.current?.response.headersSent === true;
     if (error.code === 'ECONNRESET' || !wire.writable || isBegun) wire.destroy();
-    else refuseSocket(wire, UNREADABLE[error.code ?? ''] ?? 'malformed_request');
+    else refuseSocket(wire, UNREADABLE.get(error.code) ?? 'malformed_request');
   });
   // One that never listens has nobody to look after, and is never closed either.
   server.once('listening', () => {
@@ -190,10 +190,10 @@ const BUSY_SECONDS = 2;
 
 type UnreadableCode = 'malformed_request' | 'header_too_large' | 'request_timeout';
 /** What Node says of a request that it could not read. */
-const UNREADABLE: Readonly<Record<string, UnreadableCode>> = {
-  HPE_HEADER_OVERFLOW: 'header_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-};
+const UNREADABLE = new Map<string | undefined, UnreadableCode>([
+  ['HPE_HEADER_OVERFLOW', 'header_too_large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
+]);
 
 function refuse(response: ServerResponse): void {
   response.writeHead(503, {
