@@ -61,3 +61,22 @@ it('sends scripts with few headers, over a connection that stays open', async ()
   expect(first.headers['content-type']).toBe('text/javascript');
   expect(second.port).toBe(first.port);
 });
+
+it('answers who only looks whether a page is there as who reads it', async () => {
+  const webRoot = join(harness.folder, 'looked-at');
+  await mkdir(join(webRoot, 'assets'), { recursive: true });
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Likha</title>');
+  const app = await buildApp(harness.deps, { rateLimits: { check: async () => undefined }, webRoot });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async (method: string, path: string) => {
+    const answer = await fetch(`${address}${path}`, { method, redirect: 'manual' });
+    const of = ['content-type', 'cache-control', 'location'];
+    return [answer.status, ...of.map((name) => answer.headers.get(name))];
+  };
+  for (const path of ['/', '/ana', '/login?next=%2Ffan', '/@ana', '/assets/none.js', '/api/nothing']) {
+    const read = await ask('GET', path);
+    expect([path, await ask('HEAD', path)]).toEqual([path, read]);
+  }
+  expect((await ask('HEAD', '/ana'))[0]).toBe(200);
+  await app.close();
+});

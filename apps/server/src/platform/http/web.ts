@@ -76,10 +76,11 @@ export async function webRoutes(
   const answer = pages ? createPageAnswers(app, pages, { ...deps, sharedPages }) : sendIndex;
   app.get('/', answer);
   app.setNotFoundHandler((request, reply) => {
+    // Who only looks whether a page is there, as those do who draw a link's card or watch over us, is answered as if they read it.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const earlier = ASSET.exec(request.url)?.[1];
-    if (request.method === 'GET' && earlier && existsSync(join(kept, earlier)))
-      return reply.sendFile(earlier, kept);
-    const isPage = request.method === 'GET' && !/^\/(api|media|assets)(\/|$|\?)/.test(request.url);
+    if (isRead && earlier && existsSync(join(kept, earlier))) return reply.sendFile(earlier, kept);
+    const isPage = isRead && !/^\/(api|media|assets)(\/|$|\?)/.test(request.url);
     if (!isPage) return sendProblem(new AppError('not_found'), request, reply);
     const elsewhere = withoutAt(request.url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 308);
