@@ -63,6 +63,84 @@ it('robots may read profiles, whatever they are called, and nothing personal', a
   expect(body).not.toMatch(/^Disallow: \/?$/m);
 });
 
+/** As RFC 9309 reads a rule: `$` ends an address, and the longest rule that fits decides. */
+function mayRead(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule = '']) => ({
+    kind,
+    rule,
+  }));
+  const fits = ({ rule }: { rule: string }) =>
+    rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule);
+  const decides = rules.filter(fits).sort((one, other) => other.rule.length - one.rule.length)[0];
+  return decides?.kind !== 'Disallow';
+}
+
+it.each([
+  [
+    true,
+    [
+      '/',
+      '/models',
+      '/creators',
+      '/live',
+      '/live/ana',
+      '/help',
+      '/legal/terms',
+      '/legal/versions',
+      '/post/x',
+      '/tags/sea',
+    ],
+  ],
+  // Profiles whose names begin as a page does.
+  [
+    true,
+    [
+      '/library_of_ana',
+      '/fanny',
+      '/settings_ana',
+      '/appealing',
+      '/messages_ana',
+      '/not-me-ana',
+      '/ana?tab=media',
+    ],
+  ],
+  [
+    false,
+    [
+      '/library',
+      '/library?tab=liked',
+      '/messages',
+      '/messages/x',
+      '/notifications',
+      '/my-subscriptions',
+      '/settings',
+    ],
+  ],
+  [
+    false,
+    [
+      '/fan',
+      '/creator/vault',
+      '/admin/books/entries/x',
+      '/verify-email',
+      '/profile/x',
+      '/media/x',
+      '/api/config',
+    ],
+  ],
+])('robots may read: %s, %s', async (may, asked) => {
+  const { body } = await harness.app.inject('/robots.txt');
+  expect(asked.filter((path) => mayRead(body, path) !== may)).toEqual([]);
+});
+
+it('the sitemap names each page for whoever comes by', async () => {
+  const { body } = await harness.app.inject('/sitemap/pages.xml');
+  expect(locations(body)).toEqual(
+    expect.arrayContaining(['http://likha.test/live', 'http://likha.test/legal/refunds']),
+  );
+  expect(body).not.toContain(':username');
+});
+
 it('the sitemap lists every post that everybody may know of once, and no other', async () => {
   const { factory, deps } = harness;
   const creator = await factory.creator();

@@ -1,40 +1,37 @@
-/** Pages that are there whoever is here. Kept in step with the web's routes by a journey. */
-const PAGES = [
-  '/',
-  '/models',
-  '/login',
-  '/register',
-  '/help',
-  '/contact',
-  '/legal/removal-request',
-  '/legal/versions',
-  '/legal/terms',
-  '/legal/privacy',
-  '/legal/acceptable-use',
-  '/legal/community-guidelines',
-  '/legal/content-moderation',
-  '/legal/refunds',
-  '/legal/creator-consent',
-  '/legal/affiliate-terms',
-  '/legal/fan-creator-agreement',
-];
+import { LEGAL_NAMES, PATTERNS, paths } from '@likha/contract/addresses';
 
-/** What belongs to one person or is not for reading. `$` ends an address, so that usernames which begin alike stay open. */
-const CLOSED = [
-  '/api/',
-  '/media/',
-  '/dev/',
-  '/profile/',
-  '/buy-credits',
-  '/credit-history',
-  '/library',
-  '/reset-password',
-  '/verify-email',
-  '/not-me',
-  '/appeal',
-  '/unsubscribe',
-];
-const CLOSED_HOMES = ['/fan', '/creator', '/admin', '/settings', '/creator-verification'];
+/** Pages for whoever comes by. A page that is added is closed to robots until it stands here. */
+const OPEN: ReadonlySet<string> = new Set<(typeof PATTERNS)[keyof typeof PATTERNS]>([
+  PATTERNS.landing,
+  PATTERNS.models,
+  PATTERNS.live,
+  PATTERNS.login,
+  PATTERNS.register,
+  PATTERNS.help,
+  PATTERNS.contact,
+  PATTERNS.removalRequest,
+  PATTERNS.legalVersions,
+  PATTERNS.profile,
+  PATTERNS.post,
+  PATTERNS.tag,
+  PATTERNS.liveOf,
+]);
+/** Another name of a page that is open: robots may follow it, and find which is the one. */
+const ALIASES: ReadonlySet<string> = new Set([PATTERNS.creators]);
+
+/** Those of them that are there whoever is here, and the documents. */
+const PAGES = [...[...OPEN].filter((path) => !path.includes(':')), ...LEGAL_NAMES.map(paths.legal)];
+
+/** What is no page, and not for reading. */
+const CLOSED = ['/api/', '/media/', '/dev/'];
+
+/** Of pages that belong to one person: the pages themselves, with what is asked of them, and all below them. */
+function closedPages(): string[] {
+  const closed = Object.values(PATTERNS).filter((path) => !OPEN.has(path) && !ALIASES.has(path));
+  const homes = new Set(closed.map((path) => path.split('/')[1]));
+  // `$` ends an address: a plain beginning would close profiles whose names begin alike.
+  return [...homes].flatMap((home) => [`/${home}$`, `/${home}?`, `/${home}/`]);
+}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -44,8 +41,7 @@ export function robotsText(publicUrl: string): string {
   return [
     'User-agent: *',
     'Allow: /media/public/',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
-    ...CLOSED_HOMES.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
+    ...[...CLOSED, ...closedPages()].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
