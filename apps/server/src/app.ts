@@ -34,6 +34,7 @@ import { createSessionCookie } from './platform/http/session-cookie.ts';
 import { traceRequests } from './platform/http/trace-requests.ts';
 import { type SlotBounds, UPLOAD_SLOTS, UploadSlots } from './platform/http/upload-slots.ts';
 import { webRoutes } from './platform/http/web.ts';
+import { wellKnownRoutes } from './platform/http/well-known.ts';
 import type { ServerModule } from './platform/server-module.ts';
 
 const JSON_BODY_BYTES = 100 * 1024;
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
   healthRoutes(app, deps);
   askerRoute(app, deps);
+  wellKnownRoutes(app, deps);
   await options.demo?.routes(app, deps);
   const isCompressing = deps.env.COMPRESSION === 'on';
   await documentationRoutes(app, { publicUrl: deps.publicUrl, isCompressing });

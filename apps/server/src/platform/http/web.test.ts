@@ -73,6 +73,7 @@ it('answers who only looks whether a page is there as who reads it', async () =>
     const of = ['content-type', 'cache-control', 'location'];
     return [answer.status, ...of.map((name) => answer.headers.get(name))];
   };
+  expect((await app.inject('/index.html')).headers.location).toBe('/');
   for (const path of ['/', '/ana', '/login?next=%2Ffan', '/@ana', '/assets/none.js', '/api/nothing']) {
     const read = await ask('GET', path);
     expect([path, await ask('HEAD', path)]).toEqual([path, read]);

@@ -56,6 +56,8 @@ export async function webRoutes(
     root,
     wildcard: false,
     index: false,
+    // What pages are made of is none itself.
+    globIgnore: ['index.html*'],
     // The build leaves them beside the files.
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -75,6 +77,7 @@ export async function webRoutes(
   const sharedPages = pages && deps.redis ? sharedBy(deps.redis, deps.redisBreaker, pages.build) : null;
   const answer = pages ? createPageAnswers(app, pages, { ...deps, sharedPages }) : sendIndex;
   app.get('/', answer);
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 308));
   app.setNotFoundHandler((request, reply) => {
     // Who only looks whether a page is there, as those do who draw a link's card or watch over us, is answered as if they read it.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
