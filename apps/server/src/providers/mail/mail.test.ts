@@ -70,6 +70,8 @@ describe('mail over SMTP', () => {
     const oneClick = `https://likha.test/api/notifications/one-click/${'a'.repeat(120)}`;
     for (const each of [message, { ...message, oneClick }]) await mail.send(each);
     expect(caught[0]?.text).not.toMatch(/List-Unsubscribe/);
+    // Whose mailbox answers that they are away is told by each that nobody wrote it.
+    for (const { text } of caught) expect(text).toContain('Auto-Submitted: auto-generated\r\n');
     expect(caught[1]?.text).toContain(`List-Unsubscribe: <${oneClick}>\r\n`);
     expect(caught[1]?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
   });

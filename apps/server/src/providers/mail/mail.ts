@@ -109,9 +109,12 @@ function envelope({ key, oneClick, senderName, ...message }: MailMessage, from: 
     from: senderName === undefined ? from : { name: senderName, address: addressIn(from) },
     ...message,
     ...(key !== undefined && { messageId: `<${nameOf(key)}@${domain}>` }),
-    ...(oneClick && { headers: oneClickHeaders(oneClick) }),
+    headers: { ...NOBODY_WROTE_IT, ...(oneClick && oneClickHeaders(oneClick)) },
   };
 }
+
+/** So that no mailbox answers that its owner is away (RFC 3834), Exchange's neither. */
+const NOBODY_WROTE_IT = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 function addressIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
