@@ -54,7 +54,7 @@ function describePurchase(details: MovementFacts['details'], language: Language,
   const hasBonus = Number(details.bonus_credits ?? 0) > 0;
   const what = hasBonus
     ? t.creditsAndBonus({ base, bonus: number(details.bonus_credits) })
-    : t.credits({ base });
+    : t.credits({ count: Number(details.base_credits ?? 0), base });
   const pack = CREDIT_PACKS.find(({ id }) => id === details.package_id);
   return pack ? t.pack({ pack: pack.name, what }) : t.bought({ what });
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '@likha/contract/language';
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits, formatWhole } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { HeldCredits } from './held-credits.queries.ts';
 import { salesTexts } from './sales.texts.generated.ts';
@@ -21,7 +21,7 @@ export function tooFew(use: Use, credits: number, balance: number): AppError {
   return new AppError('insufficient_credits', {
     detail: (language) =>
       salesTexts[language][TOO_FEW[use]]({
-        credits: formatWhole(credits),
+        credits: formatCredits(credits),
         balance: formatWhole(balance),
         missing: formatWhole(credits - balance),
       }),
@@ -37,6 +37,7 @@ export function heldBack({ credits, asked_at: askedAt }: HeldCredits, free: numb
     detail: (language) =>
       salesTexts[language].held({
         credits: formatWhole(credits),
+        count: Math.max(0, free),
         free: formatWhole(Math.max(0, free)),
         when:
           askedAt?.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' }) ??
