@@ -121,6 +121,7 @@ const NEVER_ONE = new Set([
   'files.texts.json priceWrong en',
   'fields.texts.json price_too_high en',
   'notifications.texts.json followersSubject en',
+  'movements.texts.json credits en',
 ]);
 const CASE_OTHER = /other ?\{(?:[^{}]|\{\w+\})*\}/g;
 

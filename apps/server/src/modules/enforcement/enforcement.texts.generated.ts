@@ -1,7 +1,5 @@
 // Written by `npm run texts` from enforcement.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { plural, strictNumber } from "@messageformat/runtime";
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface EnforcementTexts {
   notOneself: string;
@@ -57,9 +55,11 @@ export interface EnforcementTexts {
   fieldLocation: string;
   fieldBenefits: string;
   strike(values: { until: string | number; count: string | number; limit: string | number; next: string | number }): string;
-  followsSuspension(values: { days: number }): string;
+  followsSuspensionDay: string;
+  followsSuspension(values: { days: string | number }): string;
   followsBan: string;
-  strikesReason(values: { days: number; count: number }): string;
+  strikeReason(values: { days: string | number }): string;
+  strikesReason(values: { days: string | number; count: string | number }): string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -117,9 +117,11 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldLocation: "the location",
     fieldBenefits: "the benefits of a subscription",
     strike: (d) => "It counts as a strike until " + d.until + ". Strikes that count now: " + d.count + " of " + d.limit + ". Once there are " + d.limit + ", " + d.next + " may follow.",
-    followsSuspension: (d) => "a suspension of " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }),
+    followsSuspensionDay: "a suspension of one day",
+    followsSuspension: (d) => "a suspension of " + d.days + " days",
     followsBan: "a permanent ban",
-    strikesReason: (d) => "Within " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }) + ", " + plural(d.count, 0, en, { one: "one thing", other: strictNumber("en", d.count, 0, "count") + " things" }) + " on your account " + plural(d.count, 0, en, { one: "was", other: "were" }) + " against our rules. We told you about each of them."
+    strikeReason: (d) => "Within " + d.days + " days, one thing on your account was against our rules. We told you about it.",
+    strikesReason: (d) => "Within " + d.days + " days, " + d.count + " things on your account were against our rules. We told you about each of them."
   },
   fil: {
     notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
@@ -175,8 +177,10 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldLocation: "lokasyon",
     fieldBenefits: "mga benepisyo ng subscription",
     strike: (d) => "Bibilangin itong strike hanggang " + d.until + ". Mga strike na may bisa ngayon: " + d.count + " sa " + d.limit + ". Kapag umabot sa " + d.limit + ", puwedeng sumunod ang " + d.next + ".",
-    followsSuspension: (d) => "suspension na " + plural(d.days, 0, fil, { other: strictNumber("fil", d.days, 0, "days") }) + " araw",
+    followsSuspensionDay: "isang araw na suspension",
+    followsSuspension: (d) => "suspension na " + d.days + " araw",
     followsBan: "permanenteng ban",
-    strikesReason: (d) => "Sa loob ng " + plural(d.days, 0, fil, { other: strictNumber("fil", d.days, 0, "days") }) + " araw, " + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") }) + " bagay sa account mo ang labag sa mga patakaran namin. Ipinaalam namin sa iyo ang bawat isa."
+    strikeReason: (d) => "Sa loob ng " + d.days + " araw, isang bagay sa account mo ang labag sa mga patakaran namin. Ipinaalam namin ito sa iyo.",
+    strikesReason: (d) => "Sa loob ng " + d.days + " araw, " + d.count + " bagay sa account mo ang labag sa mga patakaran namin. Ipinaalam namin sa iyo ang bawat isa."
   }
 };

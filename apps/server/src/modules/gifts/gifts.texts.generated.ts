@@ -1,7 +1,5 @@
 // Written by `npm run texts` from gifts.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
-import { plural } from "@messageformat/runtime";
 
 export interface GiftsTexts {
   given: string;
@@ -12,7 +10,8 @@ export interface GiftsTexts {
   fromSomebody: string;
   monthText(values: { name: string | number }): string;
   monthsText(values: { months: string | number; name: string | number }): string;
-  creditsText(values: { count: number; credits: string | number }): string;
+  creditText: string;
+  creditsText(values: { credits: string | number }): string;
   tooNew(values: { credits: string | number; hours: string | number; days: string | number }): string;
   limitReached(values: { most: string | number; left: string | number }): string;
 }
@@ -27,7 +26,8 @@ export const giftsTexts: Record<Language, GiftsTexts> = {
     fromSomebody: "Somebody has a gift for you.",
     monthText: (d) => "You have one month of " + d.name + "’s subscription. It costs you nothing and does not renew unless you choose so. If you already subscribe, it starts when your paid time ends.",
     monthsText: (d) => "You have " + d.months + " months of " + d.name + "’s subscription. They cost you nothing and do not renew unless you choose so. If you already subscribe, they start when your paid time ends.",
-    creditsText: (d) => "" + plural(d.count, 0, en, { one: "1 credit is", other: d.credits + " are" }) + " in your wallet.",
+    creditText: "1 credit is in your wallet.",
+    creditsText: (d) => d.credits + " are in your wallet.",
     tooNew: (d) => "You can give " + d.credits + " now. What you bought less than " + d.hours + " hours ago, or were given less than " + d.days + " days ago, cannot be given yet.",
     limitReached: (d) => "You can give others at most " + d.most + " a day. You can still give " + d.left + " today."
   },
@@ -40,7 +40,8 @@ export const giftsTexts: Record<Language, GiftsTexts> = {
     fromSomebody: "May nagregalo sa iyo.",
     monthText: (d) => "May isang buwan kang subscription kay " + d.name + ". Wala kang babayaran, at hindi ito magre-renew maliban kung piliin mo. Kung naka-subscribe ka na, magsisimula ito pagkatapos ng nabayaran mo.",
     monthsText: (d) => "May " + d.months + " buwan kang subscription kay " + d.name + ". Wala kang babayaran, at hindi ito magre-renew maliban kung piliin mo. Kung naka-subscribe ka na, magsisimula ito pagkatapos ng nabayaran mo.",
-    creditsText: (d) => "Nasa wallet mo na ang " + plural(d.count, 0, fil, { other: d.credits }) + ".",
+    creditText: "Nasa wallet mo na ang 1 credit.",
+    creditsText: (d) => "Nasa wallet mo na ang " + d.credits + ".",
     tooNew: (d) => d.credits + " ang maireregalo mo ngayon. Hindi pa maireregalo ang binili mo nang wala pang " + d.hours + " oras o iniregalo sa iyo nang wala pang " + d.days + " araw.",
     limitReached: (d) => "Hanggang " + d.most + " lang ang maireregalo mo sa isang araw. " + d.left + " pa ang maireregalo mo ngayon."
   }

@@ -25,7 +25,7 @@ export async function mailGift(deps: MailGiftDeps, giftId: string): Promise<void
   const [words, path] =
     months === null
       ? [
-          t.creditsText({ count: facts.credits, credits: formatCredits(facts.credits) }),
+          facts.credits === 1 ? t.creditText : t.creditsText({ credits: formatCredits(facts.credits) }),
           paths.creditHistory(),
         ]
       : [months === 1 ? t.monthText({ name }) : t.monthsText({ name, months }), paths.subscriptions()];

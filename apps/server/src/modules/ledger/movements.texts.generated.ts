@@ -1,7 +1,5 @@
 // Written by `npm run texts` from movements.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
-import { plural } from "@messageformat/runtime";
 
 export interface MovementsTexts {
   unlock(values: { title: string | number }): string;
@@ -20,7 +18,8 @@ export interface MovementsTexts {
   reversal: string;
   refundUndone: string;
   other: string;
-  credits(values: { count: number; base: string | number }): string;
+  credit: string;
+  credits(values: { base: string | number }): string;
   creditsAndBonus(values: { base: string | number; bonus: string | number }): string;
   pack(values: { pack: string | number; what: string | number }): string;
   bought(values: { what: string | number }): string;
@@ -44,7 +43,8 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     reversal: "Correction",
     refundUndone: "Credits of a refund that did not go through",
     other: "Other",
-    credits: (d) => "" + plural(d.count, 0, en, { one: "1 credit", other: d.base + " credits" }),
+    credit: "1 credit",
+    credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
     pack: (d) => d.pack + " pack: " + d.what,
     bought: (d) => "Bought " + d.what
@@ -66,7 +66,8 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     reversal: "Pagtatama",
     refundUndone: "Credits ng refund na hindi natuloy",
     other: "Iba pa",
-    credits: (d) => "" + plural(d.count, 0, fil, { "1": "1 credit", other: d.base + " credits" }),
+    credit: "1 credit",
+    credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
     pack: (d) => d.pack + " pack: " + d.what,
     bought: (d) => "Bumili ng " + d.what

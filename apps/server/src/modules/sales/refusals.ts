@@ -34,14 +34,14 @@ export function tooFew(use: Use, credits: number, balance: number): AppError {
  */
 export function heldBack({ credits, asked_at: askedAt }: HeldCredits, free: number): AppError {
   return new AppError('credits_held', {
-    detail: (language) =>
-      salesTexts[language].held({
+    detail: (language) => {
+      const t = salesTexts[language];
+      const day = { timeZone: 'Asia/Manila', dateStyle: 'long' } as const;
+      const held = {
         credits: formatWhole(credits),
-        count: Math.max(0, free),
-        free: formatWhole(Math.max(0, free)),
-        when:
-          askedAt?.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' }) ??
-          '',
-      }),
+        when: askedAt?.toLocaleDateString(LOCALES[language], day) ?? '',
+      };
+      return free === 1 ? t.heldButOne(held) : t.held({ ...held, free: formatWhole(Math.max(0, free)) });
+    },
   });
 }

@@ -1,7 +1,5 @@
 // Written by `npm run texts` from sales.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { en, fil } from "@messageformat/runtime/lib/cardinals";
-import { plural } from "@messageformat/runtime";
 
 export interface SalesTexts {
   tooFew(values: { credits: string | number; balance: string | number; missing: string | number }): string;
@@ -10,7 +8,8 @@ export interface SalesTexts {
   tooFewToSubscribe(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   tooFewToTip(values: { credits: string | number; balance: string | number; missing: string | number }): string;
   tooFewToGive(values: { credits: string | number; balance: string | number; missing: string | number }): string;
-  held(values: { when: string | number; credits: string | number; count: number; free: string | number }): string;
+  heldButOne(values: { when: string | number; credits: string | number }): string;
+  held(values: { when: string | number; credits: string | number; free: string | number }): string;
 }
 
 export const salesTexts: Record<Language, SalesTexts> = {
@@ -21,7 +20,8 @@ export const salesTexts: Record<Language, SalesTexts> = {
     tooFewToSubscribe: (d) => "You need " + d.credits + " and have " + d.balance + ". Buy " + d.missing + " more to subscribe.",
     tooFewToTip: (d) => "You need " + d.credits + " and have " + d.balance + ". Buy " + d.missing + " more to send this tip.",
     tooFewToGive: (d) => "You need " + d.credits + " and have " + d.balance + ". Buy " + d.missing + " more to give this gift.",
-    held: (d) => "The refund that you asked for on " + d.when + " holds " + d.credits + " of your credits, and " + plural(d.count, 0, en, { one: "1 is", other: d.free + " are" }) + " free. To use them, withdraw the request at its purchase in your credit history."
+    heldButOne: (d) => "The refund that you asked for on " + d.when + " holds " + d.credits + " of your credits, and 1 is free. To use them, withdraw the request at its purchase in your credit history.",
+    held: (d) => "The refund that you asked for on " + d.when + " holds " + d.credits + " of your credits, and " + d.free + " are free. To use them, withdraw the request at its purchase in your credit history."
   },
   fil: {
     tooFew: (d) => d.credits + " ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para ma-unlock ang post na ito.",
@@ -30,6 +30,7 @@ export const salesTexts: Record<Language, SalesTexts> = {
     tooFewToSubscribe: (d) => d.credits + " ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para makapag-subscribe.",
     tooFewToTip: (d) => d.credits + " ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maipadala ang tip na ito.",
     tooFewToGive: (d) => d.credits + " ang kailangan at " + d.balance + " ang mayroon ka. Bumili pa ng " + d.missing + " para maibigay ang regalong ito.",
-    held: (d) => "Hawak ng refund na hiningi mo noong " + d.when + " ang " + d.credits + " sa credits mo, at " + plural(d.count, 0, fil, { other: d.free }) + " ang magagamit. Para magamit ang mga ito, bawiin ang request sa pagbili nito sa history ng credits mo."
+    heldButOne: (d) => "Hawak ng refund na hiningi mo noong " + d.when + " ang " + d.credits + " sa credits mo, at 1 ang magagamit. Para magamit ang mga ito, bawiin ang request sa pagbili nito sa history ng credits mo.",
+    held: (d) => "Hawak ng refund na hiningi mo noong " + d.when + " ang " + d.credits + " sa credits mo, at " + d.free + " ang magagamit. Para magamit ang mga ito, bawiin ang request sa pagbili nito sa history ng credits mo."
   }
 };

@@ -37,7 +37,6 @@ export function refuseSpending(
     detail: (language) =>
       spendingTexts[language][key]({
         limit: formatCredits(broken.credits),
-        count: Math.max(0, broken.credits - broken.used),
         left: formatWhole(Math.max(0, broken.credits - broken.used)),
         when: at(broken.ends_at, LOCALES[language]),
       }),

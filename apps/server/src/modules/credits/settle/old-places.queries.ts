@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
 
 /** Where, and by which account, a payment was begun: a row of each for a purchase, and when. */
-type Begun = 'purchase_origins' | 'purchase_instruments';
+const REMOVING = {
+  purchase_origins: sql`delete from purchase_origins`,
+  purchase_instruments: sql`delete from purchase_instruments`,
+};
 
 /** @returns how many went, at most so many */
 export async function removeBegunBefore(
   db: Queryable,
-  from: Begun,
+  from: keyof typeof REMOVING,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { numAffectedRows } = await sql`delete from ${sql.table(from)} where purchase_id in (
+  const { numAffectedRows } = await sql`${REMOVING[from]} where purchase_id in (
     select purchase_id from ${sql.table(from)} where at < ${before} order by at limit ${limit} for update skip locked)`.execute(
     db,
   );
