@@ -259,7 +259,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     ticketPrice: (d) => d.credits + " (" + d.pesos + ") ang ticket.",
     ticketsForFans: "Fans lang ang makakabili ng ticket.",
     askTicket: "Bumili ng ticket?",
-    ticketMeaning: "Isang beses binabayaran, para mapanood nang live ang stream na ito. Ang replay ay puwedeng may hiwalay na bayad o para sa mga subscriber lang. Awtomatikong ibabalik ang credits kapag hindi ito natuloy, o natapos sa loob ng dalawang minuto mula nang magsimula ito o bilhin mo ang ticket.",
+    ticketMeaning: "Isang beses binabayaran, para mapanood nang live ang stream na ito. Puwedeng may hiwalay na bayad ang replay, o para lang sa mga subscriber. Awtomatikong ibabalik ang credits kapag hindi ito natuloy, o natapos sa loob ng dalawang minuto mula nang magsimula ito o bilhin mo ang ticket.",
     ticketFor: (d) => "Ticket para sa " + d.title,
     pay: (d) => "Bayaran ang " + d.credits,
     paying: "Nagbabayad...",
