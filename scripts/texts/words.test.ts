@@ -113,3 +113,26 @@ it.each([
   const texts = allTexts().filter(({ name }) => name.endsWith(' fil'));
   expect(texts.filter(({ text }) => others.test(text))).toEqual([]);
 });
+
+/** Numbers that are never one: constants of ours, ends of a range, and what is said of two or more alone. */
+const NEVER_ONE = new Set([
+  'messages.texts.json uploadsReviewed en',
+  'posts.texts.json pinsFull en',
+  'files.texts.json priceWrong en',
+  'fields.texts.json price_too_high en',
+  'notifications.texts.json followersSubject en',
+  'movements.texts.json credits en',
+]);
+const CASE_OTHER = /other ?\{(?:[^{}]|\{\w+\})*\}/g;
+
+it('one credit, post, follower, subscriber or strike is said in the singular', () => {
+  const wrong = allTexts().filter(
+    ({ name, text }) =>
+      name.endsWith(' en') &&
+      !NEVER_ONE.has(name) &&
+      /\{\w+\} (?:more |new )?(?:credits|posts|followers|subscribers|strikes)\b/.test(
+        text.replaceAll(CASE_OTHER, ''),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -12,6 +12,7 @@ import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
 import { expectErrandsDone } from './money-model-errands.ts';
 import { expectFees } from './money-model-fees.ts';
+import { expectFundings } from './money-model-fundings.ts';
 import { givenTo } from './money-model-gifts.ts';
 import { lookAt, payBack } from './money-model-refunds.ts';
 import { expectSentOnce } from './money-model-sender.ts';
@@ -72,6 +73,7 @@ export async function expectKept(harness: Harness, world: Promises): Promise<voi
   await expectSentOnce(harness);
   await expectGivenBack(harness, world);
   await expectTaxes(harness, world);
+  await expectFundings(harness, world);
   for (const [index, fan] of world.fans.entries()) {
     const subscribed = await paidForMonths(harness, fan);
     const tipped = [...world.tipped.values()]

@@ -34,6 +34,9 @@ export interface Promises {
   /** How often finance was told that a period is remitted, and which they were told is taken back. */
   remitted: Map<string, number>;
   takenBack: string[];
+  /** What finance was told is booked as having left the bank, and which of it they were told is taken back. */
+  funded: Set<string>;
+  unfunded: string[];
   /** What went away in this history and was to be given back. */
   gone: Gone[];
   /** Who was ever banned, or left. */

@@ -20,6 +20,7 @@ import type { Harness } from './harness.ts';
 import { act, makeCoupons, type PeopleAction, peopleActions, preparePeople } from './money-model-acts.ts';
 import { runErrands } from './money-model-errands.ts';
 import { takeFees } from './money-model-fees.ts';
+import { type FundingAction, fundingAct, fundingActions } from './money-model-fundings.ts';
 import { type GiftAction, giftAction, give } from './money-model-gifts.ts';
 import { expectKept } from './money-model-kept.ts';
 import { askBack, decide, type GoesBack, payBack, takeBack } from './money-model-refunds.ts';
@@ -47,6 +48,7 @@ type Action =
   | TopUpAction
   | RuleAction
   | TaxAction
+  | FundingAction
   /** Some days pass, and what is due renews. */
   | { kind: 'renew'; days: number }
   | { kind: 'rate'; centavos: number }
@@ -62,6 +64,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   ...topUpActions,
   ...ruleActions,
   ...taxActions,
+  ...fundingActions,
   {
     weight: 4,
     arbitrary: fc.record({
@@ -246,6 +249,8 @@ async function populate(harness: Harness): Promise<Promises> {
     agreed: new Set(),
     remitted: new Map(),
     takenBack: [],
+    funded: new Set(),
+    unfunded: [],
     gone: [],
     judged: new Set(),
   };
@@ -350,6 +355,11 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'remit':
     case 'remit back':
       return () => taxAct(harness, world, what);
+    case 'fund':
+    case 'fund back': {
+      const key = deps.ids.next();
+      return () => fundingAct(harness, world, what, key);
+    }
     case 'errands':
       return () => runErrands(harness, world);
     case 'crash':

@@ -10,6 +10,7 @@ export const QUEUE_NAMES = [
   'removals',
   'refunds',
   'payouts',
+  'fundings',
   'disputes',
   'contact',
 ] as const;
@@ -25,6 +26,7 @@ export const QUEUE_PARTS = {
   removals: 'removals',
   refunds: 'refunds',
   payouts: 'payouts',
+  fundings: 'payouts',
   disputes: 'refunds',
   contact: 'contact',
 } as const satisfies Record<QueueName, StaffPart>;

@@ -55,8 +55,10 @@ export interface EnforcementTexts {
   fieldLocation: string;
   fieldBenefits: string;
   strike(values: { until: string | number; count: string | number; limit: string | number; next: string | number }): string;
+  followsSuspensionDay: string;
   followsSuspension(values: { days: string | number }): string;
   followsBan: string;
+  strikeReason(values: { days: string | number }): string;
   strikesReason(values: { days: string | number; count: string | number }): string;
 }
 
@@ -115,8 +117,10 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldLocation: "the location",
     fieldBenefits: "the benefits of a subscription",
     strike: (d) => "It counts as a strike until " + d.until + ". Strikes that count now: " + d.count + " of " + d.limit + ". Once there are " + d.limit + ", " + d.next + " may follow.",
+    followsSuspensionDay: "a suspension of one day",
     followsSuspension: (d) => "a suspension of " + d.days + " days",
     followsBan: "a permanent ban",
+    strikeReason: (d) => "Within " + d.days + " days, one thing on your account was against our rules. We told you about it.",
     strikesReason: (d) => "Within " + d.days + " days, " + d.count + " things on your account were against our rules. We told you about each of them."
   },
   fil: {
@@ -173,8 +177,10 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldLocation: "lokasyon",
     fieldBenefits: "mga benepisyo ng subscription",
     strike: (d) => "Bibilangin itong strike hanggang " + d.until + ". Mga strike na may bisa ngayon: " + d.count + " sa " + d.limit + ". Kapag umabot sa " + d.limit + ", puwedeng sumunod ang " + d.next + ".",
+    followsSuspensionDay: "isang araw na suspension",
     followsSuspension: (d) => "suspension na " + d.days + " araw",
     followsBan: "permanenteng ban",
+    strikeReason: (d) => "Sa loob ng " + d.days + " araw, isang bagay sa account mo ang labag sa mga patakaran namin. Ipinaalam namin ito sa iyo.",
     strikesReason: (d) => "Sa loob ng " + d.days + " araw, " + d.count + " bagay sa account mo ang labag sa mga patakaran namin. Ipinaalam namin sa iyo ang bawat isa."
   }
 };

@@ -45,7 +45,9 @@ async function strikeWords(
   if (!own) return [];
   const t = enforcementTexts[language];
   const until = philippineTime(new Date(own.counts_until), language);
-  const next = follows.days === null ? t.followsBan : t.followsSuspension({ days: follows.days });
+  const suspension =
+    follows.days === 1 ? t.followsSuspensionDay : t.followsSuspension({ days: follows.days ?? 0 });
+  const next = follows.days === null ? t.followsBan : suspension;
   return [t.strike({ until, count: strikes.length, limit, next })];
 }
 

@@ -28,7 +28,8 @@ export async function readStrikes(deps: BaseDeps, userId: string): Promise<Strik
   const standing = { strikes: strikes.length, suspensions, status: person.status };
   const step = nextStep(standing, rules);
   const t = enforcementTexts[person.language ?? DEFAULT_LANGUAGE];
-  const words = t.strikesReason({ count: strikes.length, days: rules.windowDays });
+  const counted = { count: strikes.length, days: rules.windowDays };
+  const words = strikes.length === 1 ? t.strikeReason(counted) : t.strikesReason(counted);
   return {
     ...present(strikes, suspensions, rules),
     suspensions,

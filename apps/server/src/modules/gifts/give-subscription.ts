@@ -1,5 +1,5 @@
 import type { GiftPlan } from '@likha/contract/late-limits';
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -67,6 +67,6 @@ function openTerms(terms: CreatorTerms | undefined): CreatorTerms {
 
 function priceChanged(credits: number): AppError {
   return new AppError('price_changed', {
-    detail: (language) => giftsTexts[language].priceChanged({ credits: formatWhole(credits) }),
+    detail: (language) => giftsTexts[language].priceChanged({ credits: formatCredits(credits) }),
   });
 }

@@ -24,7 +24,10 @@ export async function mailGift(deps: MailGiftDeps, giftId: string): Promise<void
   const name = oneLine(facts.creator_name ?? '');
   const [words, path] =
     months === null
-      ? [t.creditsText({ credits: formatCredits(facts.credits) }), paths.creditHistory()]
+      ? [
+          facts.credits === 1 ? t.creditText : t.creditsText({ credits: formatCredits(facts.credits) }),
+          paths.creditHistory(),
+        ]
       : [months === 1 ? t.monthText({ name }) : t.monthsText({ name, months }), paths.subscriptions()];
   const blocks = [from, words, { link: `${deps.publicUrl}${path}` }];
   const written = letter({ language, name: facts.full_name, subject: t.subject, blocks });

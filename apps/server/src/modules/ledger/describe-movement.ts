@@ -52,9 +52,8 @@ function describePurchase(details: MovementFacts['details'], language: Language,
   const number = (value: unknown) => Number(value ?? 0).toLocaleString(LOCALES[language]);
   const base = number(details.base_credits);
   const hasBonus = Number(details.bonus_credits ?? 0) > 0;
-  const what = hasBonus
-    ? t.creditsAndBonus({ base, bonus: number(details.bonus_credits) })
-    : t.credits({ base });
+  const bought = Number(details.base_credits ?? 0) === 1 ? t.credit : t.credits({ base });
+  const what = hasBonus ? t.creditsAndBonus({ base, bonus: number(details.bonus_credits) }) : bought;
   const pack = CREDIT_PACKS.find(({ id }) => id === details.package_id);
   return pack ? t.pack({ pack: pack.name, what }) : t.bought({ what });
 }

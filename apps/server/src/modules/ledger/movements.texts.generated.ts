@@ -18,6 +18,7 @@ export interface MovementsTexts {
   reversal: string;
   refundUndone: string;
   other: string;
+  credit: string;
   credits(values: { base: string | number }): string;
   creditsAndBonus(values: { base: string | number; bonus: string | number }): string;
   pack(values: { pack: string | number; what: string | number }): string;
@@ -42,6 +43,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     reversal: "Correction",
     refundUndone: "Credits of a refund that did not go through",
     other: "Other",
+    credit: "1 credit",
     credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
     pack: (d) => d.pack + " pack: " + d.what,
@@ -64,6 +66,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     reversal: "Pagtatama",
     refundUndone: "Credits ng refund na hindi natuloy",
     other: "Iba pa",
+    credit: "1 credit",
     credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
     pack: (d) => d.pack + " pack: " + d.what,

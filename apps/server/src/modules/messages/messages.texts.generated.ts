@@ -42,7 +42,7 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     notForSale: "This message is not locked.",
     notSoldNow: "It is not for sale right now, and nothing was charged.",
     notReady: "A video in this message is not ready. You can unlock it once it can be played.",
-    priceChanged: (d) => "This message now costs " + d.credits + " credits. Check the price before you go on.",
+    priceChanged: (d) => "This message now costs " + d.credits + ". Check the price before you go on.",
     scheduleWrong: (d) => "Choose a time at least " + d.count + " minutes and at most a year ahead",
     tipped: "Your tip was sent. Salamat!",
     listGone: "This list is no longer there."
@@ -64,7 +64,7 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     notForSale: "Hindi naka-lock ang message na ito.",
     notSoldNow: "Hindi ito ibinebenta sa ngayon, at walang siningil sa iyo.",
     notReady: "Hindi pa handa ang isang video ng message na ito. Puwede mo itong i-unlock kapag napapanood na.",
-    priceChanged: (d) => d.credits + " credits na ngayon ang message na ito. Tingnan muna ang presyo bago magpatuloy.",
+    priceChanged: (d) => d.credits + " na ngayon ang message na ito. Tingnan muna ang presyo bago magpatuloy.",
     scheduleWrong: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto at hindi lalampas sa isang taon mula ngayon",
     tipped: "Naipadala na ang tip mo. Salamat!",
     listGone: "Wala na ang listahang ito."

@@ -12,6 +12,8 @@ interface Queue {
   begins: RawBuilder<unknown>;
   decided: RawBuilder<unknown>;
   isDecided: RawBuilder<unknown>;
+  /** Instead of `waits` and `order`, where what waits is not said by the rows themselves: each a query of one figure. */
+  counted?: { waiting: RawBuilder<unknown>; oldest: RawBuilder<unknown> };
 }
 
 function queue(table: string, begins: string, waits: string, more: Record<string, string> = {}): Queue {
@@ -25,6 +27,20 @@ function queue(table: string, begins: string, waits: string, more: Record<string
     isDecided: sql.raw(isDecided),
   };
 }
+
+/**
+ * Payouts that arrived and are not covered by what left the bank, the first that arrived being covered first (P956): from the newest on so many as come to what
+ * stands in clearing for them. Read backwards by `payouts_paid`, and no further than to the first that is covered.
+ */
+const CLEARING = sql`(select coalesce(sum(balance), 0) from ledger_accounts where type = 'clearing' and owner = 'payouts')`;
+const PAID = sql`select finished_at, id, centavos - fee_centavos - withheld_centavos as net,
+  sum(centavos - fee_centavos - withheld_centavos) over (order by finished_at desc, id desc rows unbounded preceding) as so_far from payouts where status = 'paid'`;
+const UNFUNDED = {
+  waiting: sql`case when ${CLEARING} <= 0 then 0 else (select count(*) from (
+    select so_far - net as newer from (${PAID}) p order by finished_at desc, id desc limit ${MODERATION.counted}::int) n where newer < ${CLEARING})::int end`,
+  oldest: sql`case when ${CLEARING} > 0 then (
+    select finished_at from (${PAID}) p where so_far >= ${CLEARING} order by finished_at desc, id desc limit 1) end`,
+};
 
 const UNDECIDED = 'decision is null';
 const QUEUES: Record<QueueName, Queue> = {
@@ -42,6 +58,12 @@ const QUEUES: Record<QueueName, Queue> = {
   removals: queue('removal_requests', 'sent_at', UNDECIDED),
   refunds: queue('refund_requests', 'asked_at', UNDECIDED),
   payouts: queue('payouts', 'requested_at', "status = 'pending'"),
+  // Of what was said to have left the bank: since the day on which it did.
+  fundings: {
+    ...queue('payout_fundings', 'left_on', 'false', { decided: 'done_at' }),
+    begins: sql`left_on at time zone 'Asia/Manila'`,
+    counted: UNFUNDED,
+  },
   disputes: queue('disputes', 'opened_at', "state = 'open'", {
     decided: 'ended_at',
     order: 'opened_at',
@@ -50,9 +72,11 @@ const QUEUES: Record<QueueName, Queue> = {
   contact: queue('contact_messages', 'sent_at', 'answered_at is null', { decided: 'answered_at' }),
 };
 
-const waitingOf = ({ table, waits }: Queue) =>
+const waitingOf = ({ table, waits, counted }: Queue) =>
+  counted?.waiting ??
   sql<number>`(select count(*)::int from (select from ${table} where ${waits} limit ${MODERATION.counted}::int) counted)`;
-const oldestOf = ({ table, waits, order, begins }: Queue) =>
+const oldestOf = ({ table, waits, order, begins, counted }: Queue) =>
+  counted?.oldest ??
   sql<Date | null>`(select ${begins} from ${table} where ${waits} order by ${order} limit 1)`;
 
 export interface WaitingRow {

@@ -60,7 +60,13 @@ it('has every queue answer, and shows each role its own', async () => {
   ]);
   expect(names(await figures())).toEqual([...QUEUE_NAMES]);
   const finance = await harness.factory.admin({ role: 'finance' });
-  expect(names(await figures(finance))).toEqual(['payout_appeals', 'refunds', 'payouts', 'disputes']);
+  expect(names(await figures(finance))).toEqual([
+    'payout_appeals',
+    'refunds',
+    'payouts',
+    'fundings',
+    'disputes',
+  ]);
   const support = await harness.factory.admin({ role: 'support' });
   expect(names(await figures(support))).toEqual(['contact']);
   expect((await send('GET', '/admin/queues', fan)).statusCode).toBe(403);

@@ -22,3 +22,12 @@ export const mailRestitutionJob = declareJob({
   payload: z.object({ fanId: z.uuid(), causeId: z.uuid(), at: z.coerce.date() }),
   tries: TRIES,
 });
+
+/** What a dispute kept from coming back, once it is won. */
+export const lookAgainJob = declareJob({
+  id: 'restitutions.look-again',
+  lane: 'restitutions',
+  payload: z.object({}),
+  tries: 1,
+  cron: '27 * * * *',
+});

@@ -3,6 +3,8 @@ import { addJob } from '../../platform/jobs.ts';
 import { giveRestitutionJob } from './declared-jobs.ts';
 import type { Gone } from './restitution.ts';
 
+export type { Gone };
+
 /** Has what people paid for it given back; in the transaction that takes it away. */
 export async function queueRestitution(tx: Tx, gone: Gone): Promise<void> {
   const key = `restitution:${gone.causeId}`;

@@ -1,5 +1,5 @@
 import { LOCALES } from '@likha/contract/language';
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits, formatWhole } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { HeldCredits } from './held-credits.queries.ts';
 import { salesTexts } from './sales.texts.generated.ts';
@@ -21,7 +21,7 @@ export function tooFew(use: Use, credits: number, balance: number): AppError {
   return new AppError('insufficient_credits', {
     detail: (language) =>
       salesTexts[language][TOO_FEW[use]]({
-        credits: formatWhole(credits),
+        credits: formatCredits(credits),
         balance: formatWhole(balance),
         missing: formatWhole(credits - balance),
       }),
@@ -34,13 +34,14 @@ export function tooFew(use: Use, credits: number, balance: number): AppError {
  */
 export function heldBack({ credits, asked_at: askedAt }: HeldCredits, free: number): AppError {
   return new AppError('credits_held', {
-    detail: (language) =>
-      salesTexts[language].held({
+    detail: (language) => {
+      const t = salesTexts[language];
+      const day = { timeZone: 'Asia/Manila', dateStyle: 'long' } as const;
+      const held = {
         credits: formatWhole(credits),
-        free: formatWhole(Math.max(0, free)),
-        when:
-          askedAt?.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' }) ??
-          '',
-      }),
+        when: askedAt?.toLocaleDateString(LOCALES[language], day) ?? '',
+      };
+      return free === 1 ? t.heldButOne(held) : t.held({ ...held, free: formatWhole(Math.max(0, free)) });
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '@likha/contract/language';
 import type { SpendingPeriod } from '@likha/contract/late-limits';
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits, formatWhole } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { spendingTexts } from './spending.texts.generated.ts';
 
@@ -36,7 +36,7 @@ export function refuseSpending(
   throw new AppError('spending_limit_reached', {
     detail: (language) =>
       spendingTexts[language][key]({
-        limit: formatWhole(broken.credits),
+        limit: formatCredits(broken.credits),
         left: formatWhole(Math.max(0, broken.credits - broken.used)),
         when: at(broken.ends_at, LOCALES[language]),
       }),

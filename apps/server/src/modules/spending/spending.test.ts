@@ -60,7 +60,7 @@ describe('a limit that a fan sets', () => {
     const refused = (await tip(fan, 11)).json();
     expect(refused.code).toBe('spending_limit_reached');
     expect(refused.detail).toMatch(
-      /^You set yourself a limit of 100 credits a day\. 10 are left until .*March 11, 2027/,
+      /^You set yourself a limit of 100 credits a day\. You have 10 left until .*March 11, 2027/,
     );
     expect((await tip(fan, 10)).statusCode).toBe(201);
     expect((await read(fan)).limits).toMatchObject([

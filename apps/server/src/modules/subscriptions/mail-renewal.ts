@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
-import { creditsForCentavos } from '@likha/contract/money';
+import { creditsForCentavos, formatCredits } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { letter } from '../../platform/letter/letter.ts';
 import { oneLine, philippineTime } from '../../platform/letter/mail-words.ts';
@@ -33,7 +33,7 @@ export async function mailRenewal(deps: MailRenewalDeps, news: RenewalNews): Pro
     'not-free': [t.endedSubject, t.notFreeText({ name }), profile],
     'first-charge': [
       t.firstChargeSubject,
-      t.firstChargeText({ name, until, credits: credits ?? 0 }),
+      t.firstChargeText({ name, until, credits: formatCredits(credits ?? 0) }),
       paths.subscriptions(),
     ],
   } as const;

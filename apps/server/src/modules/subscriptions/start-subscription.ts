@@ -1,5 +1,5 @@
 import type { PlanName } from '@likha/contract/limits';
-import { creditsForCentavos, formatWhole } from '@likha/contract/money';
+import { creditsForCentavos, formatCredits } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -119,8 +119,8 @@ function agreedCredits(
   throw new AppError('price_changed', {
     detail: (language) => {
       const t = subscriptionsTexts[language];
-      if (isOtherNow) return t.priceChanged({ credits: formatWhole(credits) });
-      if (isOtherThen) return t.thenChanged({ credits: formatWhole(then) });
+      if (isOtherNow) return t.priceChanged({ credits: formatCredits(credits) });
+      if (isOtherThen) return t.thenChanged({ credits: formatCredits(then) });
       return t.trialChanged;
     },
   });

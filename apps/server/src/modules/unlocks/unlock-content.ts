@@ -1,4 +1,4 @@
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -57,7 +57,7 @@ function offerOf(facts: UnlockFacts | undefined, shownCredits: number | null): O
     throw new AppError('media_not_ready', { detail: (language) => unlocksTexts[language].notReady });
   if (facts.unlocked_credits === null && shownCredits !== null && shownCredits !== price)
     throw new AppError('price_changed', {
-      detail: (language) => unlocksTexts[language].priceChanged({ credits: formatWhole(price) }),
+      detail: (language) => unlocksTexts[language].priceChanged({ credits: formatCredits(price) }),
     });
   return { ...facts, credit_price: price };
 }

@@ -15,13 +15,13 @@ export const unlocksTexts: Record<Language, UnlocksTexts> = {
     notForSale: "This post does not have to be unlocked.",
     unlocked: "Content Unlocked!",
     notReady: "This video is still being processed. You can unlock it once it can be played.",
-    priceChanged: (d) => "This post costs " + d.credits + " credits now. Have a look before you go on."
+    priceChanged: (d) => "This post costs " + d.credits + " now. Have a look before you go on."
   },
   fil: {
     gone: "Wala ang content na ito o hindi na inaalok.",
     notForSale: "Hindi kailangang i-unlock ang post na ito.",
     unlocked: "Na-unlock na ang Content!",
     notReady: "Pinoproseso pa ang video na ito. Puwede mo itong i-unlock kapag napapanood na.",
-    priceChanged: (d) => d.credits + " credits na ang post na ito ngayon. Tingnan muna bago magpatuloy."
+    priceChanged: (d) => d.credits + " na ang post na ito ngayon. Tingnan muna bago magpatuloy."
   }
 };

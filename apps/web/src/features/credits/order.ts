@@ -1,7 +1,7 @@
 import { CUSTOM_CREDITS } from '@likha/contract/late-limits';
+import { formatCredits } from '@likha/contract/money';
 import type { Config } from '../../lib/api-types.ts';
 import { pesosForCredits } from '../../lib/credit-price.ts';
-import { wholeNumber } from '../../lib/format.ts';
 import type { CouponAnswer } from './api/use-coupon.ts';
 import type { BuyingTexts } from './buying.texts.generated.ts';
 
@@ -73,7 +73,7 @@ export function customAmountProblem(
 ): string | null {
   if (!/^-?\d+$/.test(text)) return t.wholeNumber;
   const credits = Number(text);
-  if (credits < limits.min) return t.minimum({ credits: wholeNumber(limits.min) });
-  if (credits > limits.max) return t.maximum({ credits: wholeNumber(limits.max) });
+  if (credits < limits.min) return t.minimum({ credits: formatCredits(limits.min) });
+  if (credits > limits.max) return t.maximum({ credits: formatCredits(limits.max) });
   return null;
 }

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from rate.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 
 export interface RateTexts {
   updated(values: { pesos: string | number }): string;
@@ -14,7 +16,7 @@ export interface RateTexts {
   newRate: string;
   update: string;
   buys(values: { pesos: string | number }): string;
-  credits(values: { count: string | number }): string;
+  credits(values: { count: number; shown: string | number }): string;
   invalid: string;
   aboveZero: string;
   tooHigh: string;
@@ -75,7 +77,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     newRate: "New rate (pesos per credit)",
     update: "Update Conversion Rate",
     buys: (d) => d.pesos + " buys",
-    credits: (d) => d.count + " credits",
+    credits: (d) => "" + plural(d.count, 0, en, { one: "1 credit", other: d.shown + " credits" }),
     invalid: "Invalid Rate",
     aboveZero: "Conversion rate must be greater than 0",
     tooHigh: "Rate Too High",
@@ -134,7 +136,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     newRate: "Bagong rate (piso bawat credit)",
     update: "I-update ang Conversion Rate",
     buys: (d) => "Mabibili ng " + d.pesos,
-    credits: (d) => d.count + " credits",
+    credits: (d) => "" + plural(d.count, 0, fil, { "1": "1 credit", other: d.shown + " credits" }),
     invalid: "Maling Rate",
     aboveZero: "Dapat higit sa 0 ang conversion rate",
     tooHigh: "Masyadong Mataas ang Rate",

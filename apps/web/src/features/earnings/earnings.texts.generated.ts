@@ -14,7 +14,7 @@ export interface EarningsTexts {
   onHold: string;
   holdTitle: string;
   reserve: string;
-  reserveWhy(values: { percent: string | number; days: string | number }): string;
+  reserveWhy(values: { percent: string | number; days: number }): string;
   holdWhy(values: { days: number }): string;
   availableOn(values: { day: string | number }): string;
   takenBack: string;
@@ -75,7 +75,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     onHold: "On hold",
     holdTitle: "On hold and taken back",
     reserve: "In reserve",
-    reserveWhy: (d) => d.percent + "% of what you earn on a day is kept in reserve for " + d.days + " days, and is yours to ask for after that.",
+    reserveWhy: (d) => d.percent + "% of what you earn on a day is kept in reserve for " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }) + ", and is yours to ask for after that.",
     holdWhy: (d) => "" + plural(d.days, 0, en, { one: "What you earn on a day is held for a whole day", other: "What you earn on a day is held for " + strictNumber("en", d.days, 0, "days") + " whole days" }) + " before you can ask for it, as payers may take a payment back.",
     availableOn: (d) => "Available on " + d.day,
     takenBack: "Taken back so far",
@@ -134,7 +134,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     onHold: "Naka-hold",
     holdTitle: "Naka-hold at binawi",
     reserve: "Nakareserba",
-    reserveWhy: (d) => d.percent + "% ng kita mo sa isang araw ang nakareserba nang " + d.days + " araw, at mare-request mo ito pagkatapos.",
+    reserveWhy: (d) => d.percent + "% ng kita mo sa isang araw ang nakareserba nang " + plural(d.days, 0, fil, { other: strictNumber("fil", d.days, 0, "days") }) + " araw, at mare-request mo ito pagkatapos.",
     holdWhy: (d) => "" + plural(d.days, 0, fil, { "1": "Isang buong araw muna naka-hold ang kita mo", other: strictNumber("fil", d.days, 0, "days") + " buong araw muna naka-hold ang kita mo" }) + " bago mo ito ma-request, dahil puwedeng bawiin ng nagbayad ang bayad niya.",
     availableOn: (d) => "Available sa " + d.day,
     takenBack: "Nabawi na",

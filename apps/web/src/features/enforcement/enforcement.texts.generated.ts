@@ -1,5 +1,7 @@
 // Written by `npm run texts` from enforcement.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface EnforcementTexts {
   title: string;
@@ -29,7 +31,7 @@ export interface EnforcementTexts {
   type: string;
   counts: string;
   forGood: string;
-  days(values: { count: string | number }): string;
+  days(values: { count: number }): string;
   daysField: string;
   daysWrong: string;
   reason: string;
@@ -46,7 +48,7 @@ export interface EnforcementTexts {
   ownStrikes: string;
   loadingStrikes: string;
   strikesFailed: string;
-  stepSuspend(values: { days: string | number }): string;
+  stepSuspend(values: { days: number }): string;
   stepBan: string;
 }
 
@@ -79,7 +81,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     type: "What it is about",
     counts: "How long it counts",
     forGood: "Permanently",
-    days: (d) => d.count + " days",
+    days: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " day", other: strictNumber("en", d.count, 0, "count") + " days" }),
     daysField: "Days (1 to 30)",
     daysWrong: "A whole number from 1 to 30",
     reason: "Reason",
@@ -96,7 +98,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     ownStrikes: "Strikes",
     loadingStrikes: "Loading strikes…",
     strikesFailed: "Failed to load strikes",
-    stepSuspend: (d) => "Next step: suspend for " + d.days + " days",
+    stepSuspend: (d) => "Next step: suspend for " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }),
     stepBan: "Next step: ban"
   },
   fil: {
@@ -127,7 +129,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     type: "Tungkol saan",
     counts: "Gaano katagal ang bisa",
     forGood: "Permanente",
-    days: (d) => d.count + " araw",
+    days: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") }) + " araw",
     daysField: "Ilang araw (1 hanggang 30)",
     daysWrong: "Buong numero mula 1 hanggang 30",
     reason: "Dahilan",
@@ -144,7 +146,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     ownStrikes: "Mga strike",
     loadingStrikes: "Nilo-load ang mga strike…",
     strikesFailed: "Hindi ma-load ang mga strike",
-    stepSuspend: (d) => "Susunod: suspindihin nang " + d.days + " araw",
+    stepSuspend: (d) => "Susunod: suspindihin nang " + plural(d.days, 0, fil, { other: strictNumber("fil", d.days, 0, "days") }) + " araw",
     stepBan: "Susunod: i-ban"
   }
 };

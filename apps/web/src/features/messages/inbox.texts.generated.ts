@@ -79,7 +79,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     title: "Mga message",
     messageMany: "Mag-message sa marami",
     all: "Lahat",
-    unread: "Hindi pa nababasa",
+    unread: "Di pa nababasa",
     restricted: "Naka-restrict",
     search: "Maghanap ng pangalan o message",
     inMessages: "Sa mga message",

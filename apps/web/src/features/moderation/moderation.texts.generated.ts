@@ -207,7 +207,7 @@ export interface ModerationTexts {
   removePost: string;
   actionSuspended: string;
   failedSuspend: string;
-  stepSuspend(values: { days: string | number }): string;
+  stepSuspend(values: { days: number }): string;
   stepBan: string;
   reporterRecord(values: { upheld: string | number; dismissed: string | number }): string;
   putLast: string;
@@ -222,6 +222,7 @@ export interface ModerationTexts {
   queueRemovals: string;
   queueRefunds: string;
   queuePayouts: string;
+  queueFundings: string;
   queueDisputes: string;
   queueContact: string;
   queueOldest(values: { age: string | number }): string;
@@ -449,7 +450,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removePost: "Remove its post",
     actionSuspended: "Account suspended",
     failedSuspend: "Failed to suspend the account",
-    stepSuspend: (d) => "Next step: suspend for " + d.days + " days",
+    stepSuspend: (d) => "Next step: suspend for " + plural(d.days, 0, en, { one: strictNumber("en", d.days, 0, "days") + " day", other: strictNumber("en", d.days, 0, "days") + " days" }),
     stepBan: "Next step: ban",
     reporterRecord: (d) => "Their other reports: " + d.upheld + " upheld, " + d.dismissed + " dismissed",
     putLast: "Waits behind the others, because most of their reports were dismissed",
@@ -464,6 +465,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     queueRemovals: "Removal requests",
     queueRefunds: "Refunds",
     queuePayouts: "Payouts",
+    queueFundings: "Payouts not covered by the bank",
     queueDisputes: "Disputes",
     queueContact: "Contact messages",
     queueOldest: (d) => "Oldest: " + d.age,
@@ -689,7 +691,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removePost: "Alisin ang post nito",
     actionSuspended: "Sinuspinde ang account",
     failedSuspend: "Hindi nasuspinde ang account",
-    stepSuspend: (d) => "Susunod: suspindihin nang " + d.days + " araw",
+    stepSuspend: (d) => "Susunod: suspindihin nang " + plural(d.days, 0, fil, { other: strictNumber("fil", d.days, 0, "days") }) + " araw",
     stepBan: "Susunod: i-ban",
     reporterRecord: (d) => "Iba pa niyang report: " + d.upheld + " tama, " + d.dismissed + " na-dismiss",
     putLast: "Nasa huli ng queue dahil na-dismiss ang karamihan ng report niya",
@@ -704,6 +706,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     queueRemovals: "Mga removal request",
     queueRefunds: "Mga refund",
     queuePayouts: "Mga payout",
+    queueFundings: "Mga payout na hindi pa sagot ng bangko",
     queueDisputes: "Mga dispute",
     queueContact: "Mga message sa contact",
     queueOldest: (d) => "Pinakamatagal: " + d.age,

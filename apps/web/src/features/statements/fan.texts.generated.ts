@@ -8,7 +8,7 @@ export interface FanTexts {
   failed: string;
   paid(values: { pesos: string | number }): string;
   paidSoFar(values: { pesos: string | number }): string;
-  spent(values: { number: string | number }): string;
+  spent(values: { credits: string | number }): string;
   opening: string;
   closing: string;
   line(values: { kind: string | number; count: string | number }): string;
@@ -40,7 +40,7 @@ export const fanTexts: Record<Language, FanTexts> = {
     failed: "Your statements could not be loaded",
     paid: (d) => "Paid: " + d.pesos,
     paidSoFar: (d) => "So far this month · Paid: " + d.pesos,
-    spent: (d) => d.number + " credits used",
+    spent: (d) => d.credits + " used",
     opening: "Wallet at the start",
     closing: "Wallet at the end",
     line: (d) => d.kind + " (" + d.count + ")",
@@ -70,7 +70,7 @@ export const fanTexts: Record<Language, FanTexts> = {
     failed: "Hindi ma-load ang mga statement mo",
     paid: (d) => "Nabayaran: " + d.pesos,
     paidSoFar: (d) => "Hanggang ngayon · Nabayaran: " + d.pesos,
-    spent: (d) => d.number + " credits nagamit",
+    spent: (d) => d.credits + " nagamit",
     opening: "Wallet sa simula",
     closing: "Wallet sa katapusan",
     line: (d) => d.kind + " (" + d.count + ")",

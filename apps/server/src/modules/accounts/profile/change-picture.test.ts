@@ -90,6 +90,24 @@ describe('a picture that was uploaded', () => {
     expect(await doomed('media.remove-public')).toContain('avatar/left-behind.webp');
   });
 
+  it('is had by nobody while whose it is is banned, and again once they are not', async () => {
+    const creator = await harness.factory.creator();
+    await send(creator, 'avatar', await jpeg());
+    const address = (await shown(creator, 'avatar')) ?? '';
+    const asked = async (etag?: string) =>
+      harness.app.inject({ url: address, headers: etag ? { 'if-none-match': etag } : {} });
+    const { headers, statusCode } = await asked();
+    // Whoever keeps it asks again after a minute.
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60, must-revalidate']);
+    const become = (status: 'banned' | 'active') =>
+      harness.deps.db.updateTable('users').set({ status }).where('id', '=', creator.id).execute();
+    await become('banned');
+    expect((await asked()).statusCode).toBe(404);
+    expect((await asked(String(headers.etag))).statusCode).toBe(404);
+    await become('active');
+    expect((await asked()).statusCode).toBe(200);
+  });
+
   it('is one of them, and none is left over, however many come at once', async () => {
     const creator = await harness.factory.creator();
     const pictures = await Promise.all([64, 65, 66, 67].map((side) => jpeg(side, side)));

@@ -101,13 +101,13 @@ export async function findPictures(db: Queryable, userId: string): Promise<(stri
   return row ? [row.avatar_key, row.cover_key] : [];
 }
 
-/** Is a picture of this name somebody's avatar or cover, of whoever has not left? */
+/** Is a picture of this name somebody's avatar or cover, of whoever has not left and is not banned? */
 export async function isPictureShown(db: Queryable, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where((where) => where.or([where('avatar_key', '=', name), where('cover_key', '=', name)]))
-    .where('status', 'not in', ['leaving', 'erased'])
+    .where('status', 'not in', ['leaving', 'erased', 'banned'])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallInput, Calls, Saying } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
-import { LOCALES } from '@likha/contract/language';
-import { centavosFromPesos, formatCentavos, pesosFromCentavos } from '@likha/contract/money';
+import { centavosFromPesos, formatCentavos, formatCredits, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -153,15 +152,13 @@ async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, settings
     case 'quoted':
       return result.quote;
     case 'below_minimum':
-      throw outOfRange((language) => {
-        const credits = settings.custom_credits_min.toLocaleString(LOCALES[language]);
-        return creditsTexts[language].minimum({ credits });
-      });
+      throw outOfRange((language) =>
+        creditsTexts[language].minimum({ credits: formatCredits(settings.custom_credits_min) }),
+      );
     case 'above_maximum':
-      throw outOfRange((language) => {
-        const credits = settings.custom_credits_max.toLocaleString(LOCALES[language]);
-        return creditsTexts[language].maximum({ credits });
-      });
+      throw outOfRange((language) =>
+        creditsTexts[language].maximum({ credits: formatCredits(settings.custom_credits_max) }),
+      );
     case 'unknown_package':
       throw new AppError('validation_failed', {
         detail: (language) => creditsTexts[language].noPack,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 
 /** Where a payment is begun, each by a keyed hash; a browser that never signed anybody in has no name. */
 export interface Place {
@@ -13,15 +13,6 @@ export async function insertOrigin(
 ): Promise<void> {
   await sql`insert into purchase_origins (purchase_id, network, device, at)
     values (${purchaseId}::uuid, ${place.network}, ${place.device}, ${at})`.execute(tx);
-}
-
-/** @returns how many went, at most so many */
-export async function removeOldOrigins(db: Queryable, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`delete from purchase_origins where purchase_id in (
-    select purchase_id from purchase_origins where at < ${before} order by at limit ${limit} for update skip locked)`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
 }
 
 /** When payments from a device were declined that were begun since then, and after the last one that was taken; the newest first. */

@@ -46,12 +46,3 @@ export async function keepInstrument(
 export async function eraseInstruments(tx: Tx, fanId: string): Promise<void> {
   await tx.deleteFrom('purchase_instruments').where('fan_id', '=', fanId).execute();
 }
-
-/** @returns how many went, at most so many */
-export async function removeOldInstruments(db: Queryable, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`delete from purchase_instruments where purchase_id in (
-    select purchase_id from purchase_instruments where at < ${before} order by at limit ${limit} for update skip locked)`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
-}

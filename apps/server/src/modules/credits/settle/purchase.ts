@@ -56,8 +56,8 @@ export type Transition =
 export const LIFETIME_MS = 24 * HOUR_MS;
 /** A closed order may still be captured by a provider for so long: it is asked about until then. */
 export const CAPTURABLE_MS = 30 * DAY_MS;
-/** Minutes until the next look, by how many there have been. */
-const OPEN_LOOKS = [1, 1, 2, 3, 5, 10, 20, 30, 60];
+/** Minutes until the next look, by how many there have been: each minute for the half hour in which people pay (P965), also where nobody tells us that they did. */
+const OPEN_LOOKS = [...Array<number>(30).fill(1), 2, 3, 5, 10, 20, 30, 60];
 const SLOW_LOOKS = [5, 15, 30, 60, 180, 360, 720, 1440];
 
 const CREDITED: readonly PurchaseStatus[] = ['completed', 'refunded', 'disputed'];

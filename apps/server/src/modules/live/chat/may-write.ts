@@ -1,8 +1,8 @@
 import { AppError } from '../../../platform/app-error.ts';
+import type { Queryable } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { moderates } from '../live.policy.ts';
 import { liveTexts } from '../live.texts.generated.ts';
-import type { LiveDeps } from '../live-deps.ts';
 import type { StreamRow } from '../streams/streams.queries.ts';
 import { findWriterFacts } from './chat.queries.ts';
 import { hasMutedWord } from './muted-words.ts';
@@ -13,7 +13,7 @@ import { hasMutedWord } from './muted-words.ts';
  * @throws AppError `subscription_required`, `live_muted`, `validation_failed` that names the field
  */
 export async function demandMayWrite(
-  deps: Pick<LiveDeps, 'db'>,
+  db: Queryable,
   stream: StreamRow,
   viewer: Viewer,
   said: { text: string } | { message: string },
@@ -24,7 +24,7 @@ export async function demandMayWrite(
     throw new AppError('subscription_required', {
       detail: (language) => liveTexts[language][isTip ? 'subscribersSay' : 'subscribersWrite'],
     });
-  const facts = await findWriterFacts(deps.db, stream.id, viewer.id);
+  const facts = await findWriterFacts(db, stream.id, viewer.id);
   if (facts.is_muted)
     throw new AppError('live_muted', {
       detail: (language) => liveTexts[language][isTip ? 'tipsWithoutWords' : 'muted'],

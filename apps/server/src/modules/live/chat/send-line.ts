@@ -11,6 +11,7 @@ import type { LiveDeps } from '../live-deps.ts';
 import { findStream, lockStream, type StreamRow } from '../streams/streams.queries.ts';
 import { demandOpen, demandRunning } from '../watching/demand-open.ts';
 import { findLastLineAt, findSentLine } from './lines.queries.ts';
+import { demandStill } from './may-still-write.ts';
 import { demandMayWrite } from './may-write.ts';
 import { noteChange } from './news.queries.ts';
 import { presentLine } from './present-line.ts';
@@ -35,7 +36,7 @@ export async function sendLine(
   if (!stream) throw new AppError('live_not_found');
   demandOpen(stream, viewer);
   demandRunning(stream);
-  await demandMayWrite(deps, stream, viewer, { text: form.text });
+  await demandMayWrite(deps.db, stream, viewer, { text: form.text });
   await refuseSpam(deps, { type: 'live_line', authorId: viewer.id, fields: { text: form.text } });
   await inTransaction(deps.db, (tx) => keepLine(deps, tx, { viewer, stream, form }));
   const line = await findAgain(deps, viewer.id, liveId, form.client_id);
@@ -62,7 +63,7 @@ interface Kept {
 async function keepLine(deps: LiveDeps, tx: Tx, { viewer, stream, form }: Kept): Promise<void> {
   const locked = await lockStream(tx, stream.id);
   if (!locked) throw new AppError('live_not_found');
-  demandRunning(locked);
+  await demandStill(tx, { liveId: stream.id, viewer, now: deps.clock.now() }, { text: form.text });
   // Behind the lock, so that two at once are not both the first.
   if (locked.slow_seconds > 0 && !moderates(stream, viewer))
     await demandRested(deps, tx, stream.id, viewer.id, locked.slow_seconds);

@@ -1,4 +1,4 @@
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
@@ -61,7 +61,7 @@ function priceOf(
     throw new AppError('not_for_sale', { detail: (language) => liveTexts[language].freeForYou });
   if (shownCredits !== null && shownCredits !== credits)
     throw new AppError('price_changed', {
-      detail: (language) => liveTexts[language].priceChanged({ credits: formatWhole(credits) }),
+      detail: (language) => liveTexts[language].priceChanged({ credits: formatCredits(credits) }),
     });
   return { offer, terms, credits };
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { sendTip } from '../../tips/index.ts';
 import { lineOfTip } from '../chat/lines.queries.ts';
+import { demandStill } from '../chat/may-still-write.ts';
 import { demandMayWrite } from '../chat/may-write.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { presentLine } from '../chat/present-line.ts';
@@ -71,7 +72,7 @@ async function demandMayTip(deps: LiveDeps, fan: Viewer, liveId: string, message
   demandOpen(stream, fan);
   demandRunning(stream);
   // What is paid is never refused; what is said with it, as in the chat.
-  if (message !== '') await demandMayWrite(deps, stream, fan, { message });
+  if (message !== '') await demandMayWrite(deps.db, stream, fan, { message });
   await refuseSpam(deps, { type: 'live_line', authorId: fan.id, fields: { message } });
   return stream.creator_id;
 }
@@ -91,8 +92,8 @@ async function keepLine(
 ): Promise<void> {
   const stream = await lockStream(tx, liveId);
   if (!stream) throw new AppError('live_not_found');
-  // Once more behind the lock: nothing is paid on a stream that ended meanwhile.
-  demandRunning(stream);
+  // Once more behind the lock: nothing is paid on a stream that ended meanwhile, nor to who just blocked.
+  await demandStill(tx, { liveId, viewer: fan, now: deps.clock.now() }, message === '' ? null : { message });
   const id = deps.ids.next();
   const isHeld =
     message !== '' &&

@@ -13,14 +13,14 @@ const ARRIVES_MS = 2 * MINUTE_MS;
 
 /**
  * Looks how long the longest stretch of what was sent is, so that its ends can be chosen; where nobody chooses within a day it becomes a post by itself
- * (P680). Nothing where too little was recorded. @throws Error while what was sent may be on its way into the store still
+ * (P680). Where too little was recorded there is no replay, and what was sent goes with the rest (P961). @throws Error while what was sent may be on its way into the store still
  */
 export async function measureRecording(deps: LiveDeps, liveId: string): Promise<void> {
   const stream = await findReplay(deps.db, liveId);
   const recordings = deps.live?.recordings;
   if (!recordings || !stream || stream.recording_ms !== null) return;
   const run = longest(await recordings.runs(liveId));
-  if (!run || run.durationMs < LIVE.replayLeastMs) return demandLate(stream, deps.clock.now());
+  if (!run || run.durationMs < LIVE.replayLeastMs) return giveUp(deps, stream);
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockStream(tx, liveId);
     if (!locked || locked.recording_ms !== null || locked.purged_at !== null) return;
@@ -34,9 +34,15 @@ export async function measureRecording(deps: LiveDeps, liveId: string): Promise<
   });
 }
 
-function demandLate({ id, ended_at: endedAt }: ReplayRow, now: Date): void {
-  if (now.getTime() - endedAt.getTime() < ARRIVES_MS)
+/** Nobody waits three days for what nothing can become of. */
+async function giveUp(deps: LiveDeps, { id, ended_at: endedAt }: ReplayRow): Promise<void> {
+  if (deps.clock.now().getTime() - endedAt.getTime() < ARRIVES_MS)
     throw new Error(`the recording of ${id} is not there yet`);
+  await inTransaction(deps.db, async (tx) => {
+    const locked = await lockStream(tx, id);
+    if (locked?.recording_ms !== null || locked.purged_at !== null) return;
+    await updateStream(tx, id, { replay: 'none', replay_price: null });
+  });
 }
 
 /** Each change of size or codec begins another. */

@@ -45,7 +45,8 @@ export async function listToPurge(
 ): Promise<ToPurge[]> {
   const { rows } = await sql<ToPurge>`
     select * from (select id, still_key, ended_at, cleared_at is not null as is_cleared,
-        replay = 'none' or replay_post_id is not null or ended_why in ('staff', 'never_came') or ended_at <= ${replaysBefore} as is_over
+        replay = 'none' or replay_post_id is not null or ended_why in ('staff', 'never_came') or ended_at <= ${replaysBefore}
+          or exists (select from users c where c.id = creator_id and c.status in ('leaving', 'erased')) as is_over
       from live_streams where state = 'ended' and purged_at is null and ended_at <= ${before}) ended
     where is_over or not is_cleared order by ended_at limit ${limit}::int`.execute(db);
   return rows;

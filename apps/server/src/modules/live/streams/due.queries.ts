@@ -29,6 +29,17 @@ export async function isHostGone(
   return row !== undefined;
 }
 
+/** Has this creator deleted their account? */
+export async function hasHostLeft(db: Queryable, creatorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', creatorId)
+    .where('status', 'in', ['leaving', 'erased'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Of a row of `users` by that name: may they stream? */
 export const isHost = sql<boolean>`(c.status = 'active' and c.user_type = 'creator' and c.kyc_status = 'approved')`;
 

@@ -4,6 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { tellJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
+import { giveWonBack } from '../money/give-won-back.ts';
 import { claimToRemind } from '../notices/notices.queries.ts';
 import { listRunningIds } from '../watching/watchers.queries.ts';
 import { isHostGone, listNeverCame } from './due.queries.ts';
@@ -12,7 +13,7 @@ import { lockStream } from './streams.queries.ts';
 
 const AT_ONCE = 200;
 
-/** What is due by the clock, each minute: reminders (P640), streams that never came (P630), and those that nobody else looked after. */
+/** What is due by the clock, each minute: reminders (P640), streams that never came (P630), tickets whose payment is ours again (P964), and those that nobody else looked after. */
 export async function sweepStreams(deps: LiveDeps): Promise<void> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + LIVE.reminderMinutes * MINUTE_MS);
@@ -25,6 +26,7 @@ export async function sweepStreams(deps: LiveDeps): Promise<void> {
   for (const id of await listNeverCame(deps.db, { lateSince, forgottenSince, limit: AT_ONCE }))
     await endNeverCame(deps, id, lateSince);
   for (const id of await listRunningIds(deps.db, AT_ONCE)) await lookAfterStream(deps, id);
+  await giveWonBack(deps);
 }
 
 /** Behind the lock once more: its host may begin it, or put it off, at the same moment. */

@@ -1,4 +1,4 @@
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
@@ -63,7 +63,7 @@ function offerOf(
     throw new AppError('media_not_ready', { detail: (language) => messagesTexts[language].notReady });
   if (shownCredits !== null && shownCredits !== price)
     throw new AppError('price_changed', {
-      detail: (language) => messagesTexts[language].priceChanged({ credits: formatWhole(price) }),
+      detail: (language) => messagesTexts[language].priceChanged({ credits: formatCredits(price) }),
     });
   return { conversationId: message.conversation_id, credits: price, terms };
 }

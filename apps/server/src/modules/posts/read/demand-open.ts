@@ -1,4 +1,4 @@
-import { formatWhole } from '@likha/contract/money';
+import { formatCredits } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { accessTo } from '../posts.policy.ts';
@@ -16,7 +16,7 @@ export function demandOpen(row: PostRow, viewer: Viewer | null): void {
 export function lockedError(reason: 'ppv' | 'subscription', credits: number, creatorName: string): AppError {
   return reason === 'ppv'
     ? new AppError('purchase_required', {
-        detail: (language) => postsTexts[language].purchase({ credits: formatWhole(credits) }),
+        detail: (language) => postsTexts[language].purchase({ credits: formatCredits(credits) }),
       })
     : new AppError('subscription_required', {
         detail: (language) => postsTexts[language].subscribe({ name: creatorName }),

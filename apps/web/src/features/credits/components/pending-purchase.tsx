@@ -1,6 +1,8 @@
 import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import { useEffect } from 'react';
+import { invalidate } from '../../../lib/kept-answers.ts';
+import { WALLET } from '../../../lib/read-groups.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -14,9 +16,12 @@ export function PendingPurchase({ id, onOver }: { id: string; onOver: () => void
   const t = useTexts(buyingTexts);
   const { data } = useCall('GET /credits/purchases/{id}', { params: { id } }, { refetchOnMount: 'always' });
   const isOver = data !== undefined && data.status !== 'pending';
+  const isPaid = data?.status === 'completed';
   useEffect(() => {
+    // It may have been paid while nobody was here: what the wallet says is from before.
+    if (isPaid) void invalidate(WALLET);
     if (isOver) onOver();
-  }, [isOver, onOver]);
+  }, [isPaid, isOver, onOver]);
   if (!data || isOver) return null;
   return (
     <Notice

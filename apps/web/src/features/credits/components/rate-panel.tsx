@@ -109,17 +109,18 @@ function RateForm({ rate: current }: { rate: Rate }) {
 
 function RatePreview({ rate }: { rate: number }) {
   const t = useTexts(rateTexts);
+  const bought = creditsForPesos(50, rate);
   return (
     <dl className={classes.preview} aria-live="polite" data-testid="rate-preview">
       {[100, 500, 1000].map((credits) => (
         <div key={credits}>
-          <dt>{t.credits({ count: wholeNumber(credits) })}</dt>
+          <dt>{t.credits({ count: credits, shown: wholeNumber(credits) })}</dt>
           <dd className="money">{formatPesos(pesosForCredits(credits, rate))}</dd>
         </div>
       ))}
       <div>
         <dt>{t.buys({ pesos: '₱50' })}</dt>
-        <dd className="money">{t.credits({ count: wholeNumber(creditsForPesos(50, rate)) })}</dd>
+        <dd className="money">{t.credits({ count: bought, shown: wholeNumber(bought) })}</dd>
       </div>
     </dl>
   );

@@ -1,9 +1,8 @@
 import { AUTO_TOP_UP } from '@likha/contract/late-limits';
-import { formatPesos } from '@likha/contract/money';
+import { formatCredits, formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { plainNumber, typedPesos } from '../../../lib/typed-number.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -77,7 +76,7 @@ export function TopUpForm({ topUp, packs }: TopUpFormProps) {
         label={t.pack}
         options={packs.map(({ id, name, credits, bonus, price }) => ({
           value: id,
-          label: t.packOption({ name, credits: wholeNumber(credits + bonus), price: formatPesos(price) }),
+          label: t.packOption({ name, credits: formatCredits(credits + bonus), price: formatPesos(price) }),
         }))}
         value={pack?.id ?? ''}
         error={errors.package_id}

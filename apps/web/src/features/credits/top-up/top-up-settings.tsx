@@ -93,6 +93,7 @@ function Standing({ topUp }: { topUp: TopUp }) {
       </Notice>
     );
   const on = t.on({
+    count: topUp.threshold,
     threshold: wholeNumber(topUp.threshold),
     price: formatPesos(topUp.price),
     bought: formatPesos(topUp.spent),

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from top-up.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
 
 export interface TopUpTexts {
   title: string;
@@ -19,7 +21,7 @@ export interface TopUpTexts {
   goAgree: string;
   agreed: string;
   cancel: string;
-  on(values: { threshold: string | number; price: string | number; bought: string | number; limit: string | number }): string;
+  on(values: { count: number; threshold: string | number; price: string | number; bought: string | number; limit: string | number }): string;
   resting(values: { when: string | number }): string;
   monthFull: string;
   declined: string;
@@ -41,7 +43,7 @@ export const topUpTexts: Record<Language, TopUpTexts> = {
     notOffered: "Automatic buying is not available right now.",
     threshold: "When I have fewer credits than",
     pack: "Buy this pack",
-    packOption: (d) => d.name + ": " + d.credits + " credits for " + d.price,
+    packOption: (d) => d.name + ": " + d.credits + " for " + d.price,
     limit: "At most each month (₱)",
     agree: "Continue to PayPal",
     save: "Save changes",
@@ -51,7 +53,7 @@ export const topUpTexts: Record<Language, TopUpTexts> = {
     goAgree: "Agree at PayPal",
     agreed: "I have agreed",
     cancel: "Cancel",
-    on: (d) => "On. Below " + d.threshold + " credits, " + d.price + " is charged to your PayPal. " + d.bought + " of " + d.limit + " so far this month.",
+    on: (d) => "On. Below " + plural(d.count, 0, en, { one: "1 credit", other: d.threshold + " credits" }) + ", " + d.price + " is charged to your PayPal. " + d.bought + " of " + d.limit + " so far this month.",
     resting: (d) => "You are taking a break until " + d.when + ". Nothing is bought before that.",
     monthFull: "One more pack would go past your limit, so nothing more is bought this month.",
     declined: "Paused: PayPal did not take the last payment. Turn it on again to go on.",
@@ -71,7 +73,7 @@ export const topUpTexts: Record<Language, TopUpTexts> = {
     notOffered: "Hindi available ang automatic na pagbili sa ngayon.",
     threshold: "Kapag mas kaunti ang credits ko sa",
     pack: "Bilhin ang pack na ito",
-    packOption: (d) => d.name + ": " + d.credits + " credits, " + d.price,
+    packOption: (d) => d.name + ": " + d.credits + ", " + d.price,
     limit: "Hanggang magkano kada buwan (₱)",
     agree: "Magpatuloy sa PayPal",
     save: "I-save ang mga binago",
@@ -81,7 +83,7 @@ export const topUpTexts: Record<Language, TopUpTexts> = {
     goAgree: "Mag-approve sa PayPal",
     agreed: "Na-approve ko na",
     cancel: "I-cancel",
-    on: (d) => "Naka-on. Kapag kulang sa " + d.threshold + " ang credits mo, sisingilin ng " + d.price + " ang PayPal mo. " + d.bought + " sa " + d.limit + " na ngayong buwan.",
+    on: (d) => "Naka-on. Kapag kulang sa " + plural(d.count, 0, fil, { other: d.threshold }) + " ang credits mo, sisingilin ng " + d.price + " ang PayPal mo. " + d.bought + " sa " + d.limit + " na ngayong buwan.",
     resting: (d) => "Nagpapahinga ka hanggang " + d.when + ". Walang bibilhin bago iyon.",
     monthFull: "Lalampas na sa limit mo ang isa pang pack, kaya wala nang bibilhin ngayong buwan.",
     declined: "Naka-pause: hindi tinanggap ng PayPal ang huling bayad. I-on ulit para magpatuloy.",

@@ -85,6 +85,7 @@ function namesOf(t: ModerationTexts): Record<Queue['queue'], string> {
     removals: t.queueRemovals,
     refunds: t.queueRefunds,
     payouts: t.queuePayouts,
+    fundings: t.queueFundings,
     disputes: t.queueDisputes,
     contact: t.queueContact,
   };

@@ -1,7 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import type { Language } from '@likha/contract/language';
-import { formatPesos } from '@likha/contract/money';
-import { wholeNumber } from '../../../lib/format.ts';
+import { formatCredits, formatPesos } from '@likha/contract/money';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -184,7 +183,7 @@ function FedBy({ pair }: { pair: NonNullable<PayoutRequest['fed_by']> }) {
   const { id, username, credits, of_creator, of_fan, shares_network: isNear } = pair;
   return (
     <p>
-      {t.fedBy({ username, credits: wholeNumber(credits), of_creator, of_fan })} {isNear && t.fedNear}{' '}
+      {t.fedBy({ username, credits: formatCredits(credits), of_creator, of_fan })} {isNear && t.fedNear}{' '}
       <Link to={paths.adminPerson(id)}>{t.fedWho({ username })}</Link>
     </p>
   );

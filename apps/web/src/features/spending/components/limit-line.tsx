@@ -1,3 +1,4 @@
+import { formatCredits } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
@@ -58,7 +59,7 @@ export function LimitLine({ limit }: { limit: Limit }) {
         {t.save}
       </Button>
       <p className={`dim ${classes.used}`}>
-        {words.used({ used: wholeNumber(limit.spent), bought: wholeNumber(limit.bought) })}
+        {words.used({ used: formatCredits(limit.spent), bought: wholeNumber(limit.bought) })}
         <Waiting next={limit.next} />
       </p>
     </form>
@@ -73,7 +74,7 @@ function Waiting({ next }: { next: Limit['next'] }) {
   const words =
     next.credits === null
       ? t.liftWaits({ when })
-      : t.raiseWaits({ credits: wholeNumber(next.credits), when });
+      : t.raiseWaits({ credits: formatCredits(next.credits), when });
   return (
     <>
       <br />

@@ -1,5 +1,4 @@
-import { formatPesos } from '@likha/contract/money';
-import { wholeNumber } from '../../../lib/format.ts';
+import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Fold } from '../../../ui/fold.tsx';
@@ -43,7 +42,7 @@ function Months() {
                   key={month}
                   month={month}
                   note={isGoingOn ? t.paidSoFar({ pesos }) : t.paid({ pesos })}
-                  figure={t.spent({ number: wholeNumber(spent) })}
+                  figure={t.spent({ credits: formatCredits(spent) })}
                 >
                   <FanStatementLines month={month} />
                 </MonthRow>

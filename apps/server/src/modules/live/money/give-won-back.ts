@@ -1,0 +1,30 @@
+import { inTransaction } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { type Gone, queueRestitution } from '../../restitutions/index.ts';
+import { givesBack, givesTicketBack } from '../live.policy.ts';
+import type { LiveDeps } from '../live-deps.ts';
+import { listWonTickets, type WonTicketRow } from './won-tickets.queries.ts';
+
+/** Longer than any pause of the clockwork. */
+const SINCE_MS = 2 * DAY_MS;
+const AT_ONCE = 100;
+
+/**
+ * Tickets that were due back while a dispute had their payment, and nothing was to be given for them: once the payment is ours again they come
+ * back as all others did (P964). May be repeated.
+ */
+export async function giveWonBack(deps: Pick<LiveDeps, 'db' | 'clock'>): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - SINCE_MS);
+  for (const ticket of await listWonTickets(deps.db, since, AT_ONCE)) {
+    const gone = goneOf(ticket);
+    if (gone) await inTransaction(deps.db, (tx) => queueRestitution(tx, gone));
+  }
+}
+
+/** Why a ticket is due back; null where it is not. */
+function goneOf(ticket: WonTicketRow): Gone | null {
+  const { id, live_id: liveId, creator_id: creatorId, ended_at: endedAt, shut_out_at: shutOutAt } = ticket;
+  if (shutOutAt) return { cause: 'live_blocked', creatorId, causeId: id, at: shutOutAt };
+  if (!endedAt || !givesTicketBack(ticket, ticket.created_at)) return null;
+  return { cause: givesBack(ticket) ? 'live_failed' : 'live_late', creatorId, causeId: liveId, at: endedAt };
+}
