@@ -14,6 +14,8 @@ import { withClient } from './with-client.ts';
 
 const QUEUE = 'graphile_worker';
 const MAKES_QUEUE_WITHIN_MS = 60_000;
+/** What PostgreSQL says of rows that are another table's: they do not fit its columns, or are there already. */
+const NO_SUCH_ROWS = /^2[23]/;
 
 export interface RestoreOptions {
   connectionString: string;
@@ -117,7 +119,10 @@ async function fillTable(
   const { counting, content } = countContent();
   const source = await openSealed(join(folder, fileOfTable(table)), identity, 'packed');
   const target = client.query(copyFrom(`copy ${quoted(table)} (${columnsOf(table)}) from stdin`));
-  await pipeline(source, counting, target);
+  await pipeline(source, counting, target).catch((error: Error & { code?: string }) => {
+    if (!NO_SUCH_ROWS.test(error.code ?? '')) throw error;
+    throw new StartError(`${fileOfTable(table)} is not the one of this backup: ${error.message}`);
+  });
   const { sha256 } = content();
   if (sha256 !== table.sha256 || target.rowCount !== table.rows)
     throw new StartError(
