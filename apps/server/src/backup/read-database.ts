@@ -26,7 +26,7 @@ export interface RestoreOptions {
 
 /**
  * Fills an empty database with a backup: the tables are made by the migrations that it is of, and filled in one transaction, so
- * that there is all of it or nothing. What later versions changed is done by the next start. One that was killed goes on.
+ * that there is all of it or nothing. What later versions changed is done behind it. One that was killed goes on.
  * @returns how far it had come before
  * @throws StartError when the database is not empty, or the backup is of a newer version, damaged or incomplete
  */
