@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase } from '../../test/database.ts';
 import { useHarness } from '../../test/harness.ts';
 import { programEnvironment } from '../../test/program-environment.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate, readMigrations } from '../platform/migrate.ts';
 import { DiskStorage } from '../providers/storage/disk.ts';
 import { prepareBackups, SECRET } from './backups.fixture.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -94,6 +94,22 @@ describe('a database that nobody has started on', () => {
     });
     const tables = `select from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text not like 'pg_%'`;
     expect(await countIn(connectionString, tables)).toBe(await countIn(from, tables));
+  });
+});
+
+describe('a backup of an older version', () => {
+  it('is brought up to date before the laws of this one look at it', async () => {
+    const from = await target();
+    const older = (await readMigrations()).filter(({ name }) => name < '0300');
+    expect(await migrate(from, { migrations: older })).toHaveLength(older.length);
+    const folder = await at.make({ connectionString: from, backups: join(at.folder, 'older') });
+    const connectionString = await target();
+    const env = { DATABASE_URL: connectionString, DATA_DIR: join(at.folder, 'older-into') };
+    const { code, output } = await start('restore', ['--from', folder, '--key', keyFile], env).ended;
+    expect(output).toContain('it is of an older version: its tables are brought up to date');
+    expect(output).toContain('Restored, and every law holds.');
+    expect(code).toBe(0);
+    expect(await migrate(connectionString)).toEqual([]);
   });
 });
 

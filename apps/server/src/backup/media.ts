@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -64,11 +64,16 @@ export async function listMedia(storage: ListedStorage, backups: string, file: s
   return { files, ...content() };
 }
 
-/** The keys of a list, with their bytes. @throws StartError for what is no such list */
-export async function* mediaOf(file: string): AsyncGenerator<{ key: string; bytes: number }> {
-  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+/** @throws StartError where it cannot be read */
+function openList(file: string) {
+  return open(file).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`${file} cannot be read (${error.code})`);
   });
+}
+
+/** The keys of a list, with their bytes. @throws StartError for what is no such list */
+export async function* mediaOf(file: string): AsyncGenerator<{ key: string; bytes: number }> {
+  const handle = await openList(file);
   for await (const line of handle.readLines()) {
     const [, bytes, key = ''] = /^(\d{1,15}) (.*)$/.exec(line) ?? [];
     if (bytes === undefined || !isStorageKey(key))
@@ -77,10 +82,10 @@ export async function* mediaOf(file: string): AsyncGenerator<{ key: string; byte
   }
 }
 
-/** Whether a list is the one that the backup was made with. */
+/** Whether a list is the one that the backup was made with. @throws StartError where it cannot be read */
 export async function hasContent(file: string, wanted: Content): Promise<boolean> {
   const { counting, content } = countContent();
-  await pipeline(createReadStream(file), counting.resume());
+  await pipeline((await openList(file)).createReadStream(), counting.resume());
   return content().sha256 === wanted.sha256;
 }
 

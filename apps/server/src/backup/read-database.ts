@@ -14,6 +14,8 @@ import { withClient } from './with-client.ts';
 
 const QUEUE = 'graphile_worker';
 const MAKES_QUEUE_WITHIN_MS = 60_000;
+/** What PostgreSQL says of rows that are another table's: they do not fit its columns, or are there already. */
+const NO_SUCH_ROWS = /^2[23]/;
 
 export interface RestoreOptions {
   connectionString: string;
@@ -24,7 +26,7 @@ export interface RestoreOptions {
 
 /**
  * Fills an empty database with a backup: the tables are made by the migrations that it is of, and filled in one transaction, so
- * that there is all of it or nothing. What later versions changed is done by the next start. One that was killed goes on.
+ * that there is all of it or nothing. What later versions changed is done behind it. One that was killed goes on.
  * @returns how far it had come before
  * @throws StartError when the database is not empty, or the backup is of a newer version, damaged or incomplete
  */
@@ -117,7 +119,10 @@ async function fillTable(
   const { counting, content } = countContent();
   const source = await openSealed(join(folder, fileOfTable(table)), identity, 'packed');
   const target = client.query(copyFrom(`copy ${quoted(table)} (${columnsOf(table)}) from stdin`));
-  await pipeline(source, counting, target);
+  await pipeline(source, counting, target).catch((error: Error & { code?: string }) => {
+    if (!NO_SUCH_ROWS.test(error.code ?? '')) throw error;
+    throw new StartError(`${fileOfTable(table)} is not the one of this backup: ${error.message}`);
+  });
   const { sha256 } = content();
   if (sha256 !== table.sha256 || target.rowCount !== table.rows)
     throw new StartError(

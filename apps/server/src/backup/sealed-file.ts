@@ -48,26 +48,53 @@ export async function seal(
 }
 
 /**
- * What is in a sealed file, while it is read: a byte that was changed ends the stream with an error.
+ * What is in a sealed file, while it is read: a byte that was changed ends the stream with a `StartError` that names the file.
  * @param identity `AGE-SECRET-KEY-1…`
- * @throws StartError when the key does not open it
+ * @throws StartError when the file is missing, or the key is none or does not open it
  */
 export async function openSealed(path: string, identity: string, form: Form): Promise<Readable> {
-  const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
+  const decrypter = knowing(identity);
   const file = createReadStream(path);
   try {
     const plain = await decrypter.decrypt(webStreamOf(file));
     const stream = Readable.fromWeb(plain as unknown as ReadableStream<Uint8Array>);
-    if (form === 'as-it-is') return stream;
+    if (form === 'as-it-is') return whole(stream, path);
     const unpacked = createZstdDecompress();
     // What breaks the one ends the other with the same error, which its reader gets.
     void pipeline(stream, unpacked).catch(() => undefined);
-    return unpacked;
+    return whole(unpacked, path);
   } catch (error) {
     file.destroy();
-    throw new StartError(`${path} is not opened by this key, or is damaged`, { cause: error });
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new StartError(`${path} is ${isMissing ? 'missing' : 'not opened by this key, or is damaged'}`, {
+      cause: error,
+    });
   }
+}
+
+/** @throws StartError for a key of which a part is missing */
+function knowing(identity: string): Decrypter {
+  const decrypter = new Decrypter();
+  try {
+    decrypter.addIdentity(identity);
+  } catch (error) {
+    throw new StartError('the key is not whole: it is all of the line that begins with AGE-SECRET-KEY-', {
+      cause: error,
+    });
+  }
+  return decrypter;
+}
+
+/** What breaks off says which file it was: a backup has hundreds of thousands. */
+function whole(content: Readable, path: string): Readable {
+  async function* passOn(): AsyncGenerator<Buffer> {
+    try {
+      yield* content as AsyncIterable<Buffer>;
+    } catch (error) {
+      throw new StartError(`${path} is damaged: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return Readable.from(passOn(), { objectMode: false });
 }
 
 function webStreamOf(source: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> {

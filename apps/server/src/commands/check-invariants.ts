@@ -1,6 +1,7 @@
 import { EnvError } from '../env.ts';
+import { demandMigrated } from '../platform/migrate.ts';
 import { lookAtLaws } from './look-at-laws.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, withPool, withServer } from './with-database.ts';
 
 const USAGE = `npm run invariants              looks at every law of all the books
 npm run invariants -- recent    at what was written since the last look`;
@@ -13,5 +14,8 @@ await runCommand(async () => {
   const [, , word, ...more] = process.argv;
   if (more.length > 0 || (word !== undefined && word !== 'recent')) throw new EnvError(USAGE);
   const isWhole = word === undefined;
-  return (await withDatabase((db) => lookAtLaws(db, { isWhole }))) ? 0 : 1;
+  return withServer(async (connectionString) => {
+    await demandMigrated(connectionString);
+    return (await withPool(connectionString, (db) => lookAtLaws(db, { isWhole }), {})) ? 0 : 1;
+  });
 });

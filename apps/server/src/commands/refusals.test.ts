@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createEmptyDatabase } from '../../test/database.ts';
 import { useHarness } from '../../test/harness.ts';
 import { programEnvironment } from '../../test/program-environment.ts';
+import { migrate, readMigrations } from '../platform/migrate.ts';
 
 /** What commands say when they cannot do what they are asked for: a line, no trace, no secret, and nothing half done. */
 const harness = useHarness();
@@ -72,6 +73,25 @@ describe('a command without its database', () => {
       await start(command, args, { DATABASE_URL: AWAY }),
       /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not take us/,
     );
+  });
+
+  it.each([
+    ['older', '0300', /^the database is of an older version, \d+ migrations behind/],
+    ['newer', '9999', /^the database was migrated by a newer version \(9999-of-tomorrow\.sql\)/],
+  ])('check-invariants [] does not look at tables of a version that is %s', async (_version, until, says) => {
+    const { connectionString, drop } = await createEmptyDatabase();
+    await migrate(connectionString, {
+      migrations: (await readMigrations()).filter(({ name }) => name < until),
+    });
+    if (until === '9999') {
+      const tomorrow = { name: '9999-of-tomorrow.sql', checksum: 'c', text: 'select 1' };
+      const migrations = [...(await readMigrations()), tomorrow];
+      await migrate(connectionString, { release: '100.0.0' });
+      await migrate(connectionString, { release: '101.0.0', migrations });
+    }
+    const said = await start('check-invariants', [], { DATABASE_URL: connectionString });
+    await drop();
+    expectLine(said, says);
   });
 
   it.each(

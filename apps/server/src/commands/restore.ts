@@ -6,6 +6,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { EnvError, type KeepingEnv, readKeepingEnv, readKnownSecret } from '../env.ts';
 import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { hasPackagedPostgres } from '../platform/local/postgres-binaries.ts';
+import { migrate } from '../platform/migrate.ts';
 import { createStorage } from '../providers/storage/create-storage.ts';
 import { lookAtLaws } from './look-at-laws.ts';
 import { readSecretLine } from './read-secret-line.ts';
@@ -62,8 +63,12 @@ async function check(env: KeepingEnv, options: Options): Promise<number> {
   }
 }
 
+/** The laws of this version know the tables of this version alone, as do those who start on them. */
 async function putBack(options: Parameters<typeof restoreBackup>[0]): Promise<number> {
   await restoreBackup(options);
+  const later = await migrate(options.connectionString);
+  if (later.length > 0)
+    say(`it is of an older version: its tables are brought up to date by ${later.length} migrations`);
   const isInOrder = await withPool(options.connectionString, (db) => lookAtLaws(db, { isWhole: true }), {});
   say(isInOrder ? 'Restored, and every law holds.' : 'Restored, and not every law holds: see above.');
   return isInOrder ? 0 : 1;

@@ -13,6 +13,7 @@ import { lettersOf } from './letters.ts';
 import { livekit } from './livekit.ts';
 import { startNameServer } from './name-server.fixture.ts';
 import { push } from './push.queries.ts';
+import { store } from './services.ts';
 
 const APP_SECRET = '9f1c02ad83566ec1f09d7b35a2484b7e';
 const PAID = { PAYPAL_CLIENT_ID: 'i', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' };
@@ -51,6 +52,18 @@ async function find(examination: Examination, settings: Record<string, string> =
   for (const { level, todo } of found) expect(Boolean(todo)).toBe(level !== 'ok');
   return found.map(({ level, says }) => `${level}: ${says}`).join('\n');
 }
+
+describe('a doctor and a store that answers without a word', () => {
+  it.each([
+    [403, 'the store refuses us (403)'],
+    [404, 'the store has no such bucket (404)'],
+  ])('reads %i', async (status, says) => {
+    said = { status };
+    const keys = { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's'.repeat(40) };
+    const found = await find(store, { ...keys, S3_ENDPOINT: world.url, S3_BUCKET: 'b' });
+    expect(found).toBe(`fault: ${says}`);
+  });
+});
 
 describe('a doctor and the captcha', () => {
   const SITE = `6L${'a'.repeat(38)}`;

@@ -18,7 +18,8 @@ export const store: Examination = {
     const storage = await createStorage(env);
     const folder = await mkdtemp(join(tmpdir(), 'likha-doctor-'));
     try {
-      await storage.check();
+      const refusal = await storage.check().then(() => null, refusalOf);
+      if (refusal) return [refusal];
       await writeFile(join(folder, 'probe'), PROBE);
       await storage.putFile(PROBE, join(folder, 'probe'), { contentType: 'text/plain' });
       const opened = await storage.open(PROBE);
@@ -37,6 +38,18 @@ export const store: Examination = {
   },
 };
 
+/** A store answers the first question without a word: all that it says is the number. @throws what is no answer of a store */
+function refusalOf(error: unknown): Found {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  if (status === 404) return fault('the store has no such bucket (404)', 'make it, or set S3_BUCKET');
+  if (status === 400 || status === 401 || status === 403)
+    return fault(
+      `the store refuses us (${status})`,
+      'compare S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION with its own, and let that key use the bucket; its clock and ours must agree',
+    );
+  throw error;
+}
+
 /** Rate limits, pages and streams that nodes share. */
 export const redis: Examination = {
   part: 'redis',
@@ -47,9 +60,11 @@ export const redis: Examination = {
       maxRetriesPerRequest: 0,
       retryStrategy: () => null,
     });
-    client.on('error', () => undefined);
+    let met: Error | null = null;
+    client.on('error', (error) => (met = error));
     try {
-      await inTime(PATIENCE_MS, client.connect());
+      // It says itself that it is closed, and beside that why.
+      await inTime(PATIENCE_MS, client.connect()).catch((error) => Promise.reject(met ?? error));
       const version = /redis_version:(\S+)/.exec(await inTime(PATIENCE_MS, client.info('server')))?.[1];
       return [ok(`Redis ${version} answers`), ...(await memoryOf(client))];
     } finally {

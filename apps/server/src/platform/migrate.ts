@@ -76,6 +76,27 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   }
 }
 
+/**
+ * For who looks at tables and must change nothing: those of another version are not taken for broken ones (P981).
+ * @throws StartError where they are older, or newer than the next release
+ */
+export async function demandMigrated(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await connectOrSay(client);
+  try {
+    const [known, applied] = [await readMigrations(), await readApplied(client)];
+    refuseNewer(tooNew(known, applied, await readRelease()));
+    const names = new Set(applied.map(({ name }) => name));
+    const missing = known.filter(({ name }) => !names.has(name)).length;
+    if (missing > 0)
+      throw new StartError(
+        `the database is of an older version, ${missing} migrations behind: start Likha there or run "migrate" first, or ask that version`,
+      );
+  } finally {
+    await client.end();
+  }
+}
+
 /** One at a time; who waits says so, as a migration of large tables takes minutes. */
 async function takeTurn(client: pg.Client): Promise<void> {
   const taken = await client.query<{ yes: boolean }>('select pg_try_advisory_lock($1) as yes', [

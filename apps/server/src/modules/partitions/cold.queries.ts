@@ -6,7 +6,7 @@ import {
   type Queryable,
   type Tx,
 } from '../../platform/database/index.ts';
-import { columnsOf } from './partitions.queries.ts';
+import { columnsOf, momentOf } from './partitions.queries.ts';
 
 /** A partition of months that are over. */
 export interface PastPartition {
@@ -27,7 +27,7 @@ export async function listPast(db: Queryable, before: Date): Promise<PastPartiti
   const { rows } = await sql<PastPartition>`
     select * from (
       select p.relname as name, t.relname as table, pg_total_relation_size(p.oid) as bytes, s.spcname as tablespace,
-        case a.atttypid when 'uuid'::regtype then uuid_extract_timestamp(b.bound::uuid) else b.bound::timestamp at time zone 'Asia/Manila' end as ended_at
+        ${momentOf(sql`b.bound`, sql`a.atttypid`)} as ended_at
       from pg_partitioned_table k join pg_class t on t.oid = k.partrelid join pg_attribute a on a.attrelid = t.oid and a.attnum = k.partattrs[0]
       join pg_inherits i on i.inhparent = t.oid join pg_class p on p.oid = i.inhrelid left join pg_tablespace s on s.oid = p.reltablespace
       cross join lateral (select substring(pg_get_expr(p.relpartbound, p.oid) from 'TO \\(''([^'']+)''\\)') as bound) b

@@ -12,9 +12,13 @@ export interface PartitionedTable {
 }
 
 const BOUND = sql.raw(`substring(pg_get_expr(p.relpartbound, p.oid) from 'TO \\(''([^'']+)''\\)')`);
-/** The moment of a bound: of an id the one within it, of a day its beginning in the Philippines. */
-const momentOf = (bound: ReturnType<typeof sql>, type: ReturnType<typeof sql>) =>
-  sql`case ${type} when 'uuid'::regtype then uuid_extract_timestamp(${bound}::uuid) else ${bound}::timestamp at time zone 'Asia/Manila' end`;
+/**
+ * The moment of a bound: of an id the one within it, of a day its beginning in the Philippines. PostgreSQL's own function that reads an id
+ * knows ours from version 18 on alone.
+ */
+export const momentOf = (bound: ReturnType<typeof sql>, type: ReturnType<typeof sql>) =>
+  sql`case ${type} when 'uuid'::regtype then to_timestamp(('x' || translate(left(${bound}::text, 13), '-', ''))::bit(48)::bigint / 1000.0)
+    else ${bound}::timestamp at time zone 'Asia/Manila' end`;
 
 /** Every table that the database keeps by ranges, in the order of their names. */
 export async function listPartitionedTables(db: Queryable): Promise<PartitionedTable[]> {
@@ -116,7 +120,13 @@ async function guard(tx: Tx, table: string, name: string): Promise<void> {
   await sql`select guard_partition(${table}::regclass, ${name})`.execute(tx);
 }
 
+/** From here on the whole of a table can be looked at without looking at each of its partitions as well. */
+const KNOWS_ONLY = 180_000;
+
 /** What the planner knows of the whole, which nobody gathers by himself: that of each partition it knows. */
 export async function analyzeWhole(db: Queryable, table: string): Promise<void> {
-  await sql`analyze only ${sql.table(table)}`.execute(db);
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int as version`.execute(db);
+  const isOnly = (rows[0]?.version ?? 0) >= KNOWS_ONLY;
+  await sql`analyze ${isOnly ? sql`only` : sql``} ${sql.table(table)}`.execute(db);
 }
