@@ -7,9 +7,9 @@ import { sendTip } from '../../tips/index.ts';
 import { closedTo } from '../closed-to.ts';
 import { findConversation, lockConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
-import { findMessage } from '../messages.queries.ts';
+import { findEvenDeleted } from '../messages.queries.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
-import { presentMessage } from '../present-message.ts';
+import { presentSent } from '../present-message.ts';
 import { writeMessage } from '../write-message.ts';
 import { findTipMessage } from './tips.queries.ts';
 
@@ -42,11 +42,10 @@ export async function sendTipHere(
     alsoKeep: (tx, tipId) => keepMessage(deps, tx, { fanId: fan.id, conversationId, text, tipId }),
   });
   const row = await findTipMessage(deps.db, id).then(
-    (found) => found && findMessage(deps.db, fan.id, found.id),
+    (found) => found && findEvenDeleted(deps.db, fan.id, found.id),
   );
-  // Who deletes it for themselves before it is answered has none.
   if (!row) throw new AppError('conversation_not_found');
-  return { sent: presentMessage(row, fan, deps), balance };
+  return { sent: presentSent(row, fan, deps), balance };
 }
 
 /** Whom the fan writes with there, if they may. */

@@ -50,6 +50,20 @@ describe('a tip inside a conversation', () => {
     expect(await tipsOf(creator)).toMatchObject([{ credits: 40, message: 'Ang ganda!' }]);
   });
 
+  it('that is sent again once its fan deleted it for themselves is said to be paid, and deleted', async () => {
+    const { creator, fan, id } = await rich();
+    const { sent } = (await tip(fan, id, { credits: 40 }, 'key')).json();
+    await call('DELETE', `/messages/${sent.id}?for=me`, fan);
+    await harness.deps.db.deleteFrom('idempotency_keys').execute();
+    const again = await tip(fan, id, { credits: 40 }, 'key');
+    expect([again.statusCode, again.json()]).toMatchObject([
+      201,
+      { balance: 60, sent: { id: sent.id, is_deleted: true } },
+    ]);
+    expect([await balanceOf(fan), await heard(fan, id)]).toEqual([60, []]);
+    expect(await heard(creator, id)).toHaveLength(1);
+  });
+
   it('needs no words, begins a conversation, and can be replied to', async () => {
     const { creator, fan, id } = await rich();
     expect((await tip(fan, id, { credits: 5 })).json().sent).toMatchObject({ text: null, tip_credits: 5 });

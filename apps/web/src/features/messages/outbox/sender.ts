@@ -99,7 +99,9 @@ async function sendOne(unsent: Unsent): Promise<Outcome | 'held'> {
     if (!stillUnsent(client_id)) return 'done';
     const media_ids = files.map(({ file_key }) => file_key);
     const body = { client_id, text, media_ids, price, reply_to_seq: reply_to?.seq ?? null };
-    keepMessages(id, [await api('POST /conversations/{id}/messages', { params: { id }, body })]);
+    const sent = await api('POST /conversations/{id}/messages', { params: { id }, body });
+    // Where its first answer was lost, it may have come here from elsewhere and been deleted since.
+    if (!sent.is_deleted) keepMessages(id, [sent]);
     await discard(client_id);
     void invalidate(['GET /conversations']);
     return 'done';
