@@ -124,6 +124,6 @@ export const messagesModule = defineModule({
         columns: 'message_id, created_at',
       },
     },
-    load: async () => (await import('./erase.queries.ts')).eraseMessages,
+    load: async () => (await import('./erase-messages.ts')).eraseMessages,
   },
 });

@@ -5,11 +5,11 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { holdActs } from '../../accounts/index.ts';
 import { announceEach } from '../../events/index.ts';
-import { removeMedia } from '../../media/index.ts';
 import { wouldBeHeld } from '../../reviews/index.ts';
 import { moveBroadcastJob } from '../declared-jobs.ts';
-import { type Broadcast, changeBroadcast, isOpen, lockBroadcast, takeContent } from './broadcasts.queries.ts';
+import { type Broadcast, changeBroadcast, isOpen, lockBroadcast } from './broadcasts.queries.ts';
 import { insertForEach, lockConversationsOf, openConversations } from './deliver.queries.ts';
+import { dropContent } from './drop-content.ts';
 import { findWanted } from './find-wanted.ts';
 import { countReceivers, listReached, lockReceivers } from './receivers.queries.ts';
 import { lockUnopened, unsendIn } from './unsend.queries.ts';
@@ -129,9 +129,4 @@ async function unsendBatch(
   await changeBroadcast(tx, id, { unsent_to: last }, now);
   await announceEach(deps, tx, 'message_removed', events);
   return true;
-}
-
-/** What it says and shows goes, where nobody has it. */
-export async function dropContent(tx: Tx, id: string): Promise<void> {
-  for (const mediaId of (await takeContent(tx, id)) ?? []) await removeMedia(tx, mediaId);
 }

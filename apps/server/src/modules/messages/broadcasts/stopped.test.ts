@@ -4,7 +4,7 @@ import { jpeg, sendForm } from '../../../../test/forms.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
-import { eraseMessages } from '../erase.queries.ts';
+import { eraseMessages } from '../erase-messages.ts';
 import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';
 import { wakeBroadcasts } from './wake-broadcasts.ts';
@@ -189,5 +189,31 @@ it('keeps what was paid in its figures once who paid is gone, and its words only
     // The books have who paid, and what for.
     { id: sold, state: 'unsent', sent_count: 3, bought_count: 1, bought_credits: 20, files_count: 1 },
   ]);
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
+});
+
+it('was unsent, and loses its words and files once the last who had opened it is erased', async () => {
+  const { creator, fans } = await crowd(2);
+  const [reader, late] = fans as [Person, Person];
+  const photo = await photoFor(creator);
+  const id = await begin(creator, { media_ids: [photo], text: 'Lihim' });
+  await moveBroadcast(harness.deps, id);
+  for (const fan of [reader, late]) {
+    const { conversations } = await inbox(fan);
+    await call('POST', `/conversations/${conversations[0].id}/read`, fan, { seq: 1 });
+  }
+  await call('POST', `/messages/broadcasts/${id}/unsend`, creator);
+  await moveBroadcast(harness.deps, id);
+  const erase = (fan: Person) =>
+    inTransaction(harness.deps.db, async (tx) => {
+      await tx.updateTable('users').set({ status: 'erased' }).where('id', '=', fan.id).execute();
+      await eraseMessages(tx, fan.id);
+    });
+  await erase(late);
+  expect(await listed(creator)).toMatchObject([{ state: 'unsent', text: 'Lihim', files_count: 1 }]);
+  await erase(reader);
+  expect(await listed(creator)).toMatchObject([{ state: 'unsent', text: null, files_count: 0 }]);
+  expect((await call('GET', `/messages/broadcasts/${id}`, creator)).json().files).toEqual([]);
+  expect((await call('POST', '/media/access', creator, { file_key: photo })).statusCode).toBe(404);
   expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });
