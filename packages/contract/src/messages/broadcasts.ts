@@ -23,7 +23,9 @@ const broadcast = z.object({
     ),
   is_stopped_for_words: z
     .boolean()
-    .describe('Stopped, as its words had a spam keyword of severity 3 or above when it was to be sent'),
+    .describe(
+      'Stopped, as its words had a spam keyword of severity 3 or above when it was to be sent; they and its files stay',
+    ),
   text: z.string().nullable().describe('Null where it has files alone, and once nobody has it any more'),
   files_count: z.int(),
   price: credits.nullable(),

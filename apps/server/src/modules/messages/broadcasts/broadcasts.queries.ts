@@ -160,3 +160,15 @@ export async function isOpen(db: Queryable, creatorId: string): Promise<boolean>
     and kyc_status = 'approved'`.execute(db);
   return rows.length > 0;
 }
+
+/** One that was stopped for its words, with whom to tell of it; undefined where they are gone. */
+export function findStopped(db: Queryable, id: string) {
+  return db
+    .selectFrom('broadcasts as b')
+    .innerJoin('users as u', 'u.id', 'b.creator_id')
+    .select(['b.scheduled_at', 'u.email', 'u.full_name', 'u.language'])
+    .where('b.id', '=', id)
+    .where('b.is_stopped_for_words', '=', true)
+    .where('u.status', '<>', 'erased')
+    .executeTakeFirst();
+}

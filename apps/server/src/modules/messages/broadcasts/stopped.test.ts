@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { catchMail } from '../../../../test/catch-mail.ts';
 import type { Person } from '../../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../../test/forms.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
+import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
 import { eraseMessages } from '../erase-messages.ts';
 import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';
@@ -55,22 +57,39 @@ it('is not sent where its words have a keyword by the time that it would be, and
   const admin = await harness.factory.admin();
   const { creator, fans } = await crowd(1);
   const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
-  const id = await begin(creator, { scheduled_at, text: 'Sa tagpuang lihim' });
+  const photo = await photoFor(creator);
+  const id = await begin(creator, { scheduled_at, text: 'Sa tagpuang lihim', media_ids: [photo], price: 20 });
   const other = await begin(creator, { scheduled_at, text: 'Sa plaza' });
   await call('POST', '/moderation/spam-keywords', admin, { keyword: 'tagpuang lihim', severity: 3 });
   harness.clock.advance(HOUR_MS);
   await wakeBroadcasts(harness.deps);
-  for (const each of [id, other]) await moveBroadcast(harness.deps, each);
+  for (const each of [id, other, id]) await moveBroadcast(harness.deps, each);
   const [sent, stopped] = await listed(creator);
   expect(stopped).toMatchObject({
     state: 'cancelled',
     is_stopped: true,
     is_stopped_for_words: true,
     sent_count: 0,
-    text: null,
+    text: 'Sa tagpuang lihim',
+    price: 20,
   });
   expect(sent).toMatchObject({ id: other, state: 'sent', is_stopped_for_words: false, sent_count: 1 });
   expect(await heardOf(fans)).toBe(1);
+  // Its creator is told, and has all of it to send anew.
+  const told = (await call('GET', '/notifications', creator)).json().notifications;
+  expect(told.filter(({ kind }: { kind: string }) => kind === 'moderation')).toMatchObject([
+    { subject_id: id, is_read: false },
+  ]);
+  const { mail, sent: mails } = catchMail();
+  await workedOff({ ...harness, deps: { ...harness.deps, mail } }, ['messages.mail-stopped']);
+  expect(mails).toMatchObject([{ subject: 'A message you scheduled was not sent' }]);
+  expect(mails[0]?.text).toContain(`/creator/broadcasts/${id}`);
+  expect(JSON.stringify(mails)).not.toContain('lihim');
+  const again = await call('POST', `/vault/files/${photo}/uses`, creator);
+  expect(again.statusCode).toBe(201);
+  const media_ids = [again.json().file_key];
+  expect((await write(creator, { text: 'Sa plaza na lang', media_ids, price: 20 })).statusCode).toBe(201);
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });
 
 it('ends in the middle where its creator is shut out meanwhile: who has it keeps it, nobody gets it after that', async () => {
