@@ -40,7 +40,7 @@ const broadcast = z.object({
   sent_count: z.int().describe('To how many it was sent so far'),
   opened_count: z.int().describe('How many of them have opened it; nobody is named'),
   bought_count: z.int(),
-  bought_credits: credits.describe('What they paid for it in all'),
+  bought_credits: credits.describe('What they paid for it in all, less what came back to them'),
   may_cancel: z.boolean(),
   may_unsend: z.boolean().describe('Within 24 hours after it was begun'),
 });
