@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
-import { sendTip } from '../../tips/index.ts';
+import { findTipByKey, sendTip } from '../../tips/index.ts';
 import { closedTo } from '../closed-to.ts';
 import { findConversation, lockConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
@@ -33,8 +33,10 @@ export async function sendTipHere(
   { conversationId, form, idempotencyKey, correlationId }: Asked,
 ): Promise<{ sent: CallResponse<Calls['sendMessage']>; balance: number }> {
   const text = form.message ?? '';
-  const creatorId = await findPartner(deps, fan.id, conversationId);
-  await refuseSpam(deps, { type: 'message', authorId: fan.id, fields: { message: text } });
+  const isPaid =
+    idempotencyKey !== null && (await findTipByKey(deps.db, fan.id, idempotencyKey)) !== undefined;
+  const creatorId = await findPartner(deps, fan.id, conversationId, isPaid);
+  if (!isPaid) await refuseSpam(deps, { type: 'message', authorId: fan.id, fields: { message: text } });
   const tip = { creatorId, credits: form.credits, message: text, conversationId };
   const { id, balance } = await sendTip(deps, fan, tip, {
     idempotencyKey,
@@ -48,11 +50,16 @@ export async function sendTipHere(
   return { sent: presentSent(row, fan, deps), balance };
 }
 
-/** Whom the fan writes with there, if they may. */
-async function findPartner(deps: Pick<MessagesDeps, 'db' | 'clock'>, fanId: string, conversationId: string) {
+/** Whom the fan writes with there, if they may, or already did. */
+async function findPartner(
+  deps: Pick<MessagesDeps, 'db' | 'clock'>,
+  fanId: string,
+  conversationId: string,
+  isWritten = false,
+) {
   const row = await findConversation(deps.db, fanId, conversationId, deps.clock.now());
   if (!row) throw new AppError('conversation_not_found');
-  if (!mayWrite(row.facts)) throw closedTo(row.facts);
+  if (!isWritten && !mayWrite(row.facts)) throw closedTo(row.facts);
   return row.other_id;
 }
 
