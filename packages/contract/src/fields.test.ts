@@ -60,6 +60,39 @@ describe('a field of one line', () => {
     const { data } = calls.changeProfile.body.safeParse({ full_name: ' Ñiño O’Hara\n' });
     expect(data?.full_name).toBe('Ñiño O’Hara');
   });
+
+  it('has each letter in one spelling, whichever its device sends: kept and looked for alike', () => {
+    const apart = 'Niño'.normalize('NFD');
+    expect(apart).not.toBe('Niño');
+    const client_id = crypto.randomUUID();
+    const { sendMessage, createBroadcast, changeProfile, createPost, addKeyword } = calls;
+    const post = createPost.body.parse({
+      title: apart,
+      content: apart,
+      tags: apart,
+      poll_question: apart,
+      poll_options: `${apart}\nAna`,
+    });
+    const kept = [
+      sendMessage.body.parse({ client_id, text: apart }).text,
+      createBroadcast.body.parse({ client_id, text: apart, audience: 'all' }).text,
+      changeProfile.body.parse({ full_name: apart }).full_name,
+      calls.addComment.body.parse({ text: apart }).text,
+      addKeyword.body.parse({ keyword: apart, severity: 1 }).keyword,
+      post.title,
+      post.content,
+      post.poll_question,
+      post.poll_options?.[0],
+    ];
+    const asked = [
+      calls.searchMessages.query.parse({ search: apart }).search,
+      calls.listConversations.query.parse({ search: apart }).search,
+      calls.listFans.query.parse({ q: apart }).q,
+      calls.listVault.query.parse({ q: apart }).q,
+    ];
+    expect([...kept, ...asked]).toEqual(Array(kept.length + asked.length).fill('Niño'));
+    expect([post.tags, calls.getTag.params.parse({ tag: apart }).tag]).toEqual([['niño'], 'niño']);
+  });
 });
 
 describe('a price in a form', () => {

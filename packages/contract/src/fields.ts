@@ -48,11 +48,17 @@ export function isOneLine(value: string): boolean {
   return !BREAKS.test(value);
 }
 
+/**
+ * What somebody writes or looks for: without spaces around it, and each letter in one spelling (Unicode NFC). Some devices send an ñ as an n and its mark,
+ * which reads the same and would be another word for whoever looks for it.
+ */
+export function written(required?: FieldProblem) {
+  return z.string(required).trim().normalize('NFC');
+}
+
 /** A name, a title, or whatever else stands in one line. */
 export function line(max: number, required: FieldProblem) {
-  return z
-    .string(required)
-    .trim()
+  return written(required)
     .refine(isSeen, { error: required, abort: true })
     .min(1, required)
     .max(max, says('at_most_characters'))
@@ -62,18 +68,14 @@ export function line(max: number, required: FieldProblem) {
 
 /** A line that may be left empty. */
 export function optionalLine(max: number) {
-  return z
-    .string(says('needed'))
-    .trim()
+  return written(says('needed'))
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'))
     .refine(isOneLine, says('not_one_line'));
 }
 
 export function text(max: number, required: FieldProblem) {
-  return z
-    .string(required)
-    .trim()
+  return written(required)
     .refine(isSeen, { error: required, abort: true })
     .min(1, required)
     .max(max, says('at_most_characters'))
@@ -82,18 +84,14 @@ export function text(max: number, required: FieldProblem) {
 
 /** A text that may be left empty, as one that shows nothing is. */
 export function optionalText(max: number) {
-  return z
-    .string(says('needed'))
-    .trim()
+  return written(says('needed'))
     .overwrite((value) => (isSeen(value) ? value : ''))
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'));
 }
 
 /** What is searched for among people: words, or `@` and a username as screens write it; nothing, or at least two characters. */
-export const peopleSearch = z
-  .string()
-  .trim()
+export const peopleSearch = written()
   .max(SEARCH_CHARACTERS)
   .default('')
   .transform((value) => value.replace(/^@\s*/, ''))

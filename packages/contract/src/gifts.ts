@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { credits, isPlain, page, timestamp } from './fields.ts';
+import { credits, isPlain, page, timestamp, written } from './fields.ts';
 import { GIFT, GIFT_CREDITS, GIFT_PLANS } from './late-limits.ts';
 
 /** To whom, with which words, and whether they are told from whom. */
@@ -12,9 +12,7 @@ const toSomebody = {
     .transform((name) => name.replace(/^@/, ''))
     .pipe(z.string().min(1, says('username_needed')).max(60, says('at_most_characters')))
     .describe('Of a fan; with or without the `@`'),
-  message: z
-    .string()
-    .trim()
+  message: written()
     .max(GIFT.messageCharacters, says('at_most_characters'))
     .refine(isPlain, says('not_plain'))
     .nullish()

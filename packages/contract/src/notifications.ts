@@ -20,7 +20,9 @@ const notification = z.object({
   subject_id: z
     .uuid()
     .nullable()
-    .describe('Where it leads: of likes, comments and new posts the post, of a subscription its creator'),
+    .describe(
+      'Where it leads: of likes, comments and new posts the post, of a subscription its creator, of a message to many that was stopped for its words that one',
+    ),
   actor: z
     .object({
       id: z.uuid(),

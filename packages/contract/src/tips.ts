@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { credits, isPlain, page, timestamp } from './fields.ts';
+import { credits, isPlain, page, timestamp, written } from './fields.ts';
 import { TIP_CREDITS, TIP_MESSAGE_CHARACTERS } from './limits.ts';
 
 /** How much, and with which words. */
@@ -10,9 +10,7 @@ export const tipForm = z.object({
     .int(says('credits_needed'))
     .min(TIP_CREDITS.min, says('at_least'))
     .max(TIP_CREDITS.max, says('at_most')),
-  message: z
-    .string()
-    .trim()
+  message: written()
     .max(TIP_MESSAGE_CHARACTERS, says('at_most_characters'))
     .refine(isPlain, says('not_plain'))
     .nullish(),

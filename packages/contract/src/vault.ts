@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { id, line, optionalLine, page, timestamp } from './fields.ts';
+import { id, line, optionalLine, page, timestamp, written } from './fields.ts';
 import { VAULT } from './late-limits.ts';
 import { SEARCH_CHARACTERS } from './limits.ts';
 import { messageFile } from './messages/message-files.ts';
@@ -31,9 +31,7 @@ const listVault = defineCall({
     kind: z.enum(['photo', 'video', 'voice'], says('unknown_choice')).optional(),
     folder: id.optional(),
     fan: id.optional().describe('A fan: which of the files they bought is told'),
-    q: z
-      .string()
-      .trim()
+    q: written()
       .max(SEARCH_CHARACTERS)
       .default('')
       .describe('In titles of files, and in title and text of the post'),

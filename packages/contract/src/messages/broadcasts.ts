@@ -23,7 +23,9 @@ const broadcast = z.object({
     ),
   is_stopped_for_words: z
     .boolean()
-    .describe('Stopped, as its words had a spam keyword of severity 3 or above when it was to be sent'),
+    .describe(
+      'Stopped, as its words had a spam keyword of severity 3 or above when it was to be sent; they and its files stay',
+    ),
   text: z.string().nullable().describe('Null where it has files alone, and once nobody has it any more'),
   files_count: z.int(),
   price: credits.nullable(),
@@ -38,7 +40,7 @@ const broadcast = z.object({
   sent_count: z.int().describe('To how many it was sent so far'),
   opened_count: z.int().describe('How many of them have opened it; nobody is named'),
   bought_count: z.int(),
-  bought_credits: credits.describe('What they paid for it in all'),
+  bought_credits: credits.describe('What they paid for it in all, less what came back to them'),
   may_cancel: z.boolean(),
   may_unsend: z.boolean().describe('Within 24 hours after it was begun'),
 });

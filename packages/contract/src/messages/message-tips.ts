@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { credits } from '../fields.ts';
 import { tipForm } from '../tips.ts';
-import { message } from './messages.ts';
+import { sentMessage } from './messages.ts';
 
 const tipInConversation = defineCall({
   method: 'POST',
@@ -15,7 +15,7 @@ const tipInConversation = defineCall({
   params: z.object({ id: z.uuid() }),
   body: tipForm,
   status: 201,
-  response: z.object({ message: z.string(), sent: message, credits_spent: credits, balance: credits }),
+  response: z.object({ message: z.string(), sent: sentMessage, credits_spent: credits, balance: credits }),
   errors: [
     'conversation_not_found',
     'messages_closed',

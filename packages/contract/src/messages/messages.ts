@@ -44,6 +44,13 @@ export const message = z.object({
   created_at: timestamp,
 });
 
+/** As its sender is answered. */
+export const sentMessage = message.extend({
+  is_deleted: z
+    .boolean()
+    .describe('Sent before, and deleted by its sender for themselves since: it is there for the other alone'),
+});
+
 const listMessages = defineCall({
   method: 'GET',
   path: '/conversations/{id}/messages',
@@ -97,7 +104,7 @@ const sendMessage = defineCall({
     })
     .superRefine(hasSomething),
   status: 201,
-  response: message,
+  response: sentMessage,
   errors: ['conversation_not_found', 'messages_closed'],
   area: 'Messages',
   summary: 'Write a message',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { timestamp } from '../fields.ts';
+import { timestamp, written } from '../fields.ts';
 import { SEARCH_CHARACTERS } from '../limits.ts';
 import { conversationFilter, partner } from './conversations.ts';
 
@@ -12,9 +12,7 @@ const searchMessages = defineCall({
   query: z.object({
     cursor: z.string().max(100).optional(),
     filter: conversationFilter,
-    search: z
-      .string(says('needed'))
-      .trim()
+    search: written(says('needed'))
       .min(2, says('search_too_short'))
       .max(SEARCH_CHARACTERS)
       .describe('Words as they stand in a message, in capitals or not'),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { dated, datedPage } from '../dated-list.ts';
 import { profileField } from '../enforcement.ts';
 import { says } from '../field-problem.ts';
-import { id, timestamp } from '../fields.ts';
+import { id, timestamp, written } from '../fields.ts';
 import { SEARCH_CHARACTERS } from '../limits.ts';
 
 export const SEARCH_KINDS = [
@@ -50,9 +50,7 @@ const searchContent = defineCall({
     z.object({
       ...datedPage(20, 50),
       kind: z.enum(SEARCH_KINDS, says('unknown_choice')).default('post'),
-      search: z
-        .string()
-        .trim()
+      search: written()
         .max(SEARCH_CHARACTERS, says('at_most_characters'))
         .default('')
         .refine((value) => value.length !== 1, says('search_too_short'))

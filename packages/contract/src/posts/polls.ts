@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { isPlain, optionalLine, timestamp, writtenNumber } from '../fields.ts';
+import { isPlain, optionalLine, timestamp, written, writtenNumber } from '../fields.ts';
 import { POLL } from '../late-limits.ts';
 
 const OPTIONS = says('poll_options_needed');
 
 /** One on each line → the options in their order, each once. */
-const options = z
-  .string(OPTIONS)
+const options = written(OPTIONS)
   .max(2 * POLL.options.max * (POLL.optionCharacters + 2))
   .refine(isPlain, says('not_plain'))
   .transform((value) => [...new Set(value.split(/[\r\n]+/).map((line) => line.trim()))].filter(Boolean))

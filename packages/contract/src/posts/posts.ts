@@ -12,6 +12,7 @@ import {
   pesos,
   text,
   timestamp,
+  written,
   writtenNumber,
 } from '../fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from '../limits.ts';
@@ -95,8 +96,7 @@ export const post = z.object({
 });
 
 /** `a, b ,c` → `['a','b','c']`: the form's comma separated field. */
-const tags = z
-  .string()
+const tags = written()
   .max(600)
   .refine(isPlain, says('not_plain'))
   .refine(isOneLine, says('not_one_line'))

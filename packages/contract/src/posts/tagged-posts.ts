@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { isPlain, page } from '../fields.ts';
+import { isPlain, page, written } from '../fields.ts';
 import { TAGS } from '../limits.ts';
 import { post } from './posts.ts';
 
 /** As tags are kept: `#Beach` is `beach`. */
 const params = z.object({
-  tag: z
-    .string()
+  tag: written()
     .max(TAGS.characters + 1)
     .refine(isPlain)
     .transform((value) => value.trim().replace(/^#/, '').toLowerCase())

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { credits, page, timestamp } from '../fields.ts';
+import { credits, page, timestamp, written } from '../fields.ts';
 import { FAN_LISTS, FAN_SORTS, SEARCH_CHARACTERS } from '../limits.ts';
 
 const listFans = defineCall({
@@ -11,7 +11,7 @@ const listFans = defineCall({
     ...page(20, 50),
     list: z.enum(FAN_LISTS).default('subscribers'),
     sort: z.enum(FAN_SORTS).default('newest'),
-    q: z.string().trim().max(SEARCH_CHARACTERS).default('').describe('In usernames and nicknames'),
+    q: written().max(SEARCH_CHARACTERS).default('').describe('In usernames and nicknames'),
   }),
   response: z.object({
     fans: z.array(

@@ -48,12 +48,17 @@ export interface ConversationRow extends PartnerRow {
   facts: WritingFacts;
 }
 
+/** Was a message `m` this person's to see, whether or not they deleted it for themselves since? */
+export function isGivenTo(personId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(m.sender_id = ${personId} or (m.shown_at is not null and m.state <> 'in_review'))`;
+}
+
 /**
  * May a person see a message `m`? Their own, and what of the other staff does not hold; not what they deleted for themselves. That is
  * looked up for each message: joined, all that somebody ever deleted would be read.
  */
 export function isVisibleTo(personId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(m.sender_id = ${personId} or (m.shown_at is not null and m.state <> 'in_review'))
+  return sql<boolean>`${isGivenTo(personId)}
     and (select true from hidden_messages h where h.person_id = ${personId} and h.message_id = m.id) is null`;
 }
 

@@ -25,3 +25,11 @@ export const moveBroadcastJob = declareJob({
   payload: z.object({ broadcastId: z.uuid() }),
   tries: 10,
 });
+
+/** A message to many was stopped for its words. */
+export const mailStoppedJob = declareJob({
+  id: 'messages.mail-stopped',
+  lane: 'mail',
+  payload: z.object({ broadcastId: z.uuid() }),
+  tries: 12,
+});

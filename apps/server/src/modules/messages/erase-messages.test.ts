@@ -3,7 +3,7 @@ import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { readExportedPage } from '../../platform/personal-data.ts';
 import { eraseEvents } from '../events/events.queries.ts';
-import { eraseMessages } from './erase.queries.ts';
+import { eraseMessages } from './erase-messages.ts';
 import { useMessages } from './messages.fixture.ts';
 import { messagesModule } from './module.ts';
 

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
+import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { sendAutomatic } from './automatic/send-automatic.ts';
 import { moveBroadcast } from './broadcasts/deliver-broadcast.ts';
+import { mailStopped } from './broadcasts/mail-stopped.ts';
 import { wakeBroadcasts } from './broadcasts/wake-broadcasts.ts';
-import { moveBroadcastJob, sendAutomaticJob, tellUnlockedJob } from './declared-jobs.ts';
+import { mailStoppedJob, moveBroadcastJob, sendAutomaticJob, tellUnlockedJob } from './declared-jobs.ts';
 import { removeUnused } from './files/remove-unused.ts';
+import type { MessagesMailDeps } from './messages-deps.ts';
 import { tellUnlocked } from './paid/tell-unlocked.ts';
 
-export function messagesJobs(deps: BaseDeps) {
+export function messagesJobs(deps: MessagesMailDeps) {
   return [
     tellUnlockedJob.handledBy(({ messageId }) => tellUnlocked(deps, messageId)),
     moveBroadcastJob.handledBy(({ broadcastId }) => moveBroadcast(deps, broadcastId)),
+    mailStoppedJob.handledBy(({ broadcastId }) => refusedForGood(mailStopped(deps, broadcastId))),
     sendAutomaticJob.handledBy(() => sendAutomatic(deps)),
     declareJob({
       id: 'messages.wake-broadcasts',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { BEGINNING, isVisibleTo, TEXT, TIP_CREDITS } from './conversations.queries.ts';
+import { BEGINNING, isGivenTo, isVisibleTo, TEXT, TIP_CREDITS } from './conversations.queries.ts';
 import { FILES, type FileRow, IS_UNLOCKED } from './files/files.queries.ts';
 import { REACTIONS_TO, type ReactionRow } from './reactions/reactions.queries.ts';
 
@@ -32,7 +32,11 @@ export interface MessageRow {
 }
 
 /** Messages that a person may see, with what each replies to as far as they may see that. */
-function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder<MessageRow> {
+function selectMessages(
+  personId: string,
+  rest: RawBuilder<unknown>,
+  which: (person: RawBuilder<unknown>) => RawBuilder<boolean> = isVisibleTo,
+): RawBuilder<MessageRow> {
   const person = sql`${personId}::uuid`;
   return sql<MessageRow>`
     select m.id, m.conversation_id, m.seq, m.sender_id, m.client_id, m.state, ${TEXT} as text, m.price, m.reply_to_seq, m.created_at,
@@ -50,7 +54,7 @@ function selectMessages(personId: string, rest: RawBuilder<unknown>): RawBuilder
         from messages m) original
       where original.conversation_id = m.conversation_id and original.seq = m.reply_to_seq
     ) reply on true
-    where ${isVisibleTo(person)} ${rest}`;
+    where ${which(person)} ${rest}`;
 }
 
 interface MessagePage {
@@ -83,12 +87,25 @@ export async function findMessage(
   personId: string,
   id: string,
 ): Promise<MessageRow | undefined> {
-  const { rows } = await selectMessages(
-    personId,
-    sql`and m.id = ${id}::uuid and exists (select from conversation_sides s
-      where s.conversation_id = m.conversation_id and s.person_id = ${personId}::uuid)`,
-  ).execute(db);
+  const { rows } = await selectMessages(personId, isTheirs(personId, id)).execute(db);
   return rows[0];
+}
+
+function isTheirs(personId: string, id: string): RawBuilder<unknown> {
+  return sql`and m.id = ${id}::uuid and exists (select from conversation_sides s
+    where s.conversation_id = m.conversation_id and s.person_id = ${personId}::uuid)`;
+}
+
+/** One that a person may see, or could before they deleted it for themselves. */
+export async function findEvenDeleted(
+  db: Queryable,
+  personId: string,
+  id: string,
+): Promise<(MessageRow & { is_deleted: boolean }) | undefined> {
+  const shown = await findMessage(db, personId, id);
+  if (shown) return { ...shown, is_deleted: false };
+  const { rows } = await selectMessages(personId, isTheirs(personId, id), isGivenTo).execute(db);
+  return rows[0] && { ...rows[0], is_deleted: true };
 }
 
 /** May a person see what stands at that place, so that they can reply to it? */

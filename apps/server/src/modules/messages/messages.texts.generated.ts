@@ -22,6 +22,8 @@ export interface MessagesTexts {
   scheduleWrong(values: { count: string | number }): string;
   tipped: string;
   listGone: string;
+  stoppedSubject: string;
+  stoppedText(values: { when: string | number }): string;
 }
 
 export const messagesTexts: Record<Language, MessagesTexts> = {
@@ -45,7 +47,9 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     priceChanged: (d) => "This message now costs " + d.credits + ". Check the price before you go on.",
     scheduleWrong: (d) => "Choose a time at least " + d.count + " minutes and at most a year ahead",
     tipped: "Your tip was sent. Salamat!",
-    listGone: "This list is no longer there."
+    listGone: "This list is no longer there.",
+    stoppedSubject: "A message you scheduled was not sent",
+    stoppedText: (d) => "Your message to many was to go out at " + d.when + ". We did not send it, as its words had become words that messages may not have. Its text and files are still there: open it, change the words, and send it again."
   },
   fil: {
     tooManyBegun: "Marami ka nang sinimulang usapan ngayong araw. Subukan ulit bukas.",
@@ -67,6 +71,8 @@ export const messagesTexts: Record<Language, MessagesTexts> = {
     priceChanged: (d) => d.credits + " na ngayon ang message na ito. Tingnan muna ang presyo bago magpatuloy.",
     scheduleWrong: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto at hindi lalampas sa isang taon mula ngayon",
     tipped: "Naipadala na ang tip mo. Salamat!",
-    listGone: "Wala na ang listahang ito."
+    listGone: "Wala na ang listahang ito.",
+    stoppedSubject: "Hindi naipadala ang message na ini-schedule mo",
+    stoppedText: (d) => "Dapat ay ipinadala noong " + d.when + " ang message mo para sa marami. Hindi namin ito ipinadala dahil may mga salita itong hindi na puwede sa mga message. Naroon pa ang text at mga file nito: buksan ito, palitan ang mga salita, at ipadala ulit."
   }
 };

@@ -10,7 +10,7 @@ import { messagesHaveNoGap } from './laws/messages-have-no-gap.law.ts';
 import { paidMessagesKeepTheirPrice } from './laws/paid-messages-keep-their-price.law.ts';
 import { tipsAreMessages } from './laws/tips-are-messages.law.ts';
 import { unreadIsCounted } from './laws/unread-is-counted.law.ts';
-import type { MessagesDeps } from './messages-deps.ts';
+import type { MessagesDeps, MessagesMailDeps } from './messages-deps.ts';
 
 const STAYS = 'the place of a conversation stays for the other; what was written goes';
 
@@ -42,7 +42,7 @@ export const messagesModule = defineModule({
   }),
   stop: ({ deliveries }: { deliveries: Deliveries }) => deliveries.stop(),
   handlers: async (deps: MessagesDeps) => (await import('./messages.routes.ts')).messagesHandlers(deps),
-  jobs: async (deps: BaseDeps) => (await import('./messages.jobs.ts')).messagesJobs(deps),
+  jobs: async (deps: MessagesMailDeps) => (await import('./messages.jobs.ts')).messagesJobs(deps),
   laws: [
     broadcastsAreCounted,
     messagesHaveNoGap,
@@ -124,6 +124,6 @@ export const messagesModule = defineModule({
         columns: 'message_id, created_at',
       },
     },
-    load: async () => (await import('./erase.queries.ts')).eraseMessages,
+    load: async () => (await import('./erase-messages.ts')).eraseMessages,
   },
 });

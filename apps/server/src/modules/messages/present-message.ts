@@ -6,7 +6,8 @@ import type { MessageRow } from './messages.queries.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { presentReactions } from './reactions/present-reactions.ts';
 
-type Message = CallResponse<Calls['sendMessage']>;
+type Message = CallResponse<Calls['listMessages']>['messages'][number];
+type Sent = CallResponse<Calls['sendMessage']>;
 
 /** A message as one of the two gets it, who may see it. */
 export function presentMessage(
@@ -56,4 +57,13 @@ export function presentMessage(
     ),
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** As its sender is answered; who deleted it for themselves before it was answered hears that, and that it was sent (P425). */
+export function presentSent(
+  row: MessageRow & { is_deleted: boolean },
+  sender: Pick<Viewer, 'id' | 'sessionId'>,
+  deps: Pick<MessagesDeps, 'clock' | 'mediaAddresses'>,
+): Sent {
+  return { ...presentMessage(row, sender, deps), is_deleted: row.is_deleted };
 }

@@ -105,6 +105,23 @@ describe('a message that somebody deletes for themselves', () => {
     expect(await heard(fan, id)).toHaveLength(2);
     expect((await events(fan)).events).toHaveLength(2);
   });
+
+  it('is gone for them however often they say so, and is unsent by nobody then', async () => {
+    const { creator, fan, id } = await scene();
+    const { id: gone } = (await send(creator, id, 'Lihim')).json();
+    for (const person of [fan, creator, fan, creator])
+      expect((await call('DELETE', `/messages/${gone}?for=me`, person)).statusCode).toBe(200);
+    expect([await heard(fan, id), await heard(creator, id)]).toEqual([[], []]);
+    const removed = (await events(fan)).events.filter(
+      ({ kind }: { kind: string }) => kind === 'message_removed',
+    );
+    expect(removed).toHaveLength(1);
+    expect(expectRefusal(await call('DELETE', `/messages/${gone}`, creator)).code).toBe('message_not_found');
+    const stranger = await harness.factory.fan();
+    expect(expectRefusal(await call('DELETE', `/messages/${gone}?for=me`, stranger)).code).toBe(
+      'message_not_found',
+    );
+  });
 });
 
 describe('messages', () => {

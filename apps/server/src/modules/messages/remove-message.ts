@@ -7,7 +7,7 @@ import { dropReview } from '../reviews/index.ts';
 import { lockConversation } from './conversations.queries.ts';
 import { detachFiles } from './files/files.queries.ts';
 import { mayUnsend } from './messages.policy.ts';
-import { findAnyMessage, findMessage, hideMessage, unsendRow } from './messages.queries.ts';
+import { findAnyMessage, findEvenDeleted, hideMessage, unsendRow } from './messages.queries.ts';
 import { lockForUnsending } from './paid/unlocks.queries.ts';
 import { countSideAnew } from './sides.queries.ts';
 
@@ -21,8 +21,9 @@ export async function removeMessage(
   id: string,
   whom: 'everyone' | 'me',
 ): Promise<{ id: string }> {
-  const row = await findMessage(deps.db, personId, id);
-  if (!row) throw new AppError('message_not_found');
+  const row = await findEvenDeleted(deps.db, personId, id);
+  if (!row || (row.is_deleted && whom === 'everyone')) throw new AppError('message_not_found');
+  if (row.is_deleted) return { id };
   await inTransaction(deps.db, async (tx) => {
     if (whom === 'everyone') await unsend(deps, tx, personId, row);
     else await hide(deps, tx, personId, row);

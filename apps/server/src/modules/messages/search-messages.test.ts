@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
+import { readMigrations } from '../../platform/migrate.ts';
 import { useMessages } from './messages.fixture.ts';
 
 const { harness, call, open, send, choose, scene } = useMessages();
@@ -29,6 +30,27 @@ describe('searching what was written', () => {
     expect((await ask(creator, 'umaga')).json().messages[1].person).toMatchObject({ full_name: null });
     const stranger = await harness.factory.fan();
     expect(await found(stranger, 'umaga')).toEqual([]);
+  });
+
+  it('finds a word however a device spells its letters: composed, or with their accents apart', async () => {
+    const { creator, fan, id } = await scene();
+    for (const form of ['NFC', 'NFD']) await send(fan, id, `Sa Parañaque, ${form}`.normalize(form));
+    for (const form of ['NFC', 'NFD'])
+      expect(await found(creator, 'parañaque'.normalize(form)), form).toEqual([
+        'Sa Parañaque, NFD',
+        'Sa Parañaque, NFC',
+      ]);
+  });
+
+  it('finds what was kept before letters were composed', async () => {
+    const { creator, fan, id } = await scene();
+    await send(fan, id, 'Sa Parañaque');
+    const text = 'Sa Parañaque'.normalize('NFD');
+    await harness.deps.db.updateTable('messages').set({ text }).where('conversation_id', '=', id).execute();
+    expect(await found(creator, 'parañaque')).toEqual([]);
+    const composing = (await readMigrations()).find(({ name }) => name.startsWith('0546-'));
+    await harness.deps.pool.query(composing?.text ?? '');
+    expect(await found(creator, 'parañaque')).toEqual(['Sa Parañaque']);
   });
 
   it('shows the passage, and takes what is typed as it stands', async () => {

@@ -44,6 +44,17 @@ describe('a message', () => {
     expect(expectRefusal(await send(fan, id)).code).toBe('messages_closed');
   });
 
+  it('that is sent again once its sender deleted it for themselves is said to be sent, and deleted', async () => {
+    const { creator, fan, id } = await scene();
+    const client_id = harness.deps.ids.next();
+    const first = (await send(fan, id, 'Isa lang', { client_id })).json();
+    expect(first.is_deleted).toBe(false);
+    await call('DELETE', `/messages/${first.id}?for=me`, fan);
+    const again = await send(fan, id, 'Isa lang', { client_id });
+    expect([again.statusCode, again.json()]).toMatchObject([201, { id: first.id, seq: 1, is_deleted: true }]);
+    expect([await heard(fan, id), await heard(creator, id)]).toMatchObject([[], [{ id: first.id }]]);
+  });
+
   it('under a name of another conversation is refused, also when both are sent at once', async () => {
     const { fan, id } = await scene();
     const second = await harness.factory.creator();

@@ -8,10 +8,10 @@ import { closedTo } from './closed-to.ts';
 import { lockConversation } from './conversations.queries.ts';
 import { findFactsIn } from './facts.queries.ts';
 import { mayWrite } from './messages.policy.ts';
-import { findMessage, findSent, isThere } from './messages.queries.ts';
+import { findEvenDeleted, findSent, isThere } from './messages.queries.ts';
 import { messagesTexts } from './messages.texts.generated.ts';
 import type { MessagesDeps } from './messages-deps.ts';
-import { presentMessage } from './present-message.ts';
+import { presentSent } from './present-message.ts';
 import { writeMessage } from './write-message.ts';
 
 type Form = CallInput<Calls['sendMessage']>['body'];
@@ -37,10 +37,9 @@ export async function sendMessage(
   const senderId = sender.id;
   const sent = { senderId, conversationId, form };
   const id = (await findAgain(deps.db, sent)) ?? (await sendOnce(deps, sent));
-  const row = await findMessage(deps.db, senderId, id);
-  // Who deletes it for themselves before it is answered has none.
+  const row = await findEvenDeleted(deps.db, senderId, id);
   if (!row) throw new AppError('conversation_not_found');
-  return presentMessage(row, sender, deps);
+  return presentSent(row, sender, deps);
 }
 
 /** The message of that name, if there is one. @throws AppError `validation_failed` where it is in another conversation */

@@ -1,1 +1,2 @@
 export { sendTip } from './send-tip.ts';
+export { findTipByKey } from './tips.queries.ts';

@@ -44,6 +44,7 @@ export interface NewsTexts {
   subscriptionEnded: string;
   verification: string;
   moderation: string;
+  messageStopped: string;
   security: string;
 }
 
@@ -89,6 +90,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     subscriptionEnded: "One of your subscriptions has ended",
     verification: "There is a decision on your verification",
     moderation: "Our staff made a decision about your account. The reason is in your e-mail.",
+    messageStopped: "A message you scheduled was not sent because of its words. You can change them and send it again.",
     security: "Something changed about how you sign in. The details are in your e-mail."
   },
   fil: {
@@ -132,6 +134,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
     subscriptionEnded: "May subscription kang natapos na",
     verification: "May desisyon na sa verification mo",
     moderation: "May desisyon ang aming staff tungkol sa account mo. Nasa e-mail mo ang dahilan.",
+    messageStopped: "Hindi naipadala ang message na ini-schedule mo dahil sa mga salita nito. Puwede mong palitan ang mga iyon at ipadala ulit.",
     security: "May nagbago sa pag-sign in mo. Nasa e-mail mo ang detalye."
   }
 };

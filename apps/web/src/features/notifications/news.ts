@@ -32,7 +32,7 @@ export function sentenceOf(news: News, t: NewsTexts): string {
     renewal_failed: () => t.renewalFailed,
     subscription_ended: () => t.subscriptionEnded,
     verification: () => t.verification,
-    moderation: () => t.moderation,
+    moderation: () => (news.subject_id ? t.messageStopped : t.moderation),
     security: () => t.security,
   }[news.kind]();
 }
@@ -68,7 +68,7 @@ export function placeOfNews({ kind, subject_id: id, is_ticket: isTicket, actor }
     renewal_failed: () => paths.buyCredits(),
     subscription_ended: () => (id ? paths.profileById(id) : paths.subscriptions()),
     verification: () => paths.verification(),
-    moderation: () => paths.settings(),
+    moderation: () => (id ? paths.broadcast(id) : paths.settings()),
     security: () => paths.settings(),
   };
   return places[kind]();

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { startOwnWorker } from '../../../platform/worker.fixture.ts';
 import { sendAutomaticJob } from '../declared-jobs.ts';
-import { eraseMessages } from '../erase.queries.ts';
+import { eraseMessages } from '../erase-messages.ts';
 import { useMessages } from '../messages.fixture.ts';
 import { messagesJobs } from '../messages.jobs.ts';
 import { oweAutomatic } from './owe-automatic.ts';

@@ -36,12 +36,17 @@ export interface BroadcastRow extends Broadcast {
   bought_credits: number;
 }
 
+/** What came back to those who paid for `b` (P246): by the few that came back from its creator. */
+const CAME_BACK = sql`coalesce((select sum(r.credits) from restitutions r join ledger_entries e on e.id = r.sale_entry_id
+  join message_unlocks given on given.id = e.subject_id join messages sold on sold.id = given.message_id
+  where r.creator_id = b.creator_id and sold.broadcast_id = b.id), 0)`;
+
 /** With its figures, counted from its messages: of those unsent none was opened. What was paid stays in them once who paid is gone. */
 function selectBroadcasts(rest: RawBuilder<unknown>): RawBuilder<BroadcastRow> {
   return sql<BroadcastRow>`
     select b.*, figures.* from broadcasts b cross join lateral (
       select count(*) filter (where ${HAS_READ} and m.state <> 'unsent')::int as opened_count, count(u.id)::int as bought_count,
-        coalesce(sum(u.credits), 0)::int as bought_credits
+        (coalesce(sum(u.credits), 0) - ${CAME_BACK})::int as bought_credits
       from messages m left join conversation_sides s on s.conversation_id = m.conversation_id and s.person_id <> m.sender_id
       left join message_unlocks u on u.message_id = m.id where m.broadcast_id = b.id) figures
     ${rest}`;
@@ -159,4 +164,16 @@ export async function isOpen(db: Queryable, creatorId: string): Promise<boolean>
     await sql`select from users where id = ${creatorId}::uuid and status = 'active' and user_type = 'creator'
     and kyc_status = 'approved'`.execute(db);
   return rows.length > 0;
+}
+
+/** One that was stopped for its words, with whom to tell of it; undefined where they are gone. */
+export function findStopped(db: Queryable, id: string) {
+  return db
+    .selectFrom('broadcasts as b')
+    .innerJoin('users as u', 'u.id', 'b.creator_id')
+    .select(['b.scheduled_at', 'u.email', 'u.full_name', 'u.language'])
+    .where('b.id', '=', id)
+    .where('b.is_stopped_for_words', '=', true)
+    .where('u.status', '<>', 'erased')
+    .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import { expectRefusal } from '../../../../test/problems.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
-import { eraseMessages } from '../erase.queries.ts';
+import { eraseMessages } from '../erase-messages.ts';
 import { spawnSender } from './broadcast-worker.fixture.ts';
 import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';

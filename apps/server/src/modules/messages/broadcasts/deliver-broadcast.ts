@@ -5,11 +5,12 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { holdActs } from '../../accounts/index.ts';
 import { announceEach } from '../../events/index.ts';
-import { removeMedia } from '../../media/index.ts';
+import { tell } from '../../notifications/index.ts';
 import { wouldBeHeld } from '../../reviews/index.ts';
-import { moveBroadcastJob } from '../declared-jobs.ts';
-import { type Broadcast, changeBroadcast, isOpen, lockBroadcast, takeContent } from './broadcasts.queries.ts';
+import { mailStoppedJob, moveBroadcastJob } from '../declared-jobs.ts';
+import { type Broadcast, changeBroadcast, isOpen, lockBroadcast } from './broadcasts.queries.ts';
 import { insertForEach, lockConversationsOf, openConversations } from './deliver.queries.ts';
+import { dropContent } from './drop-content.ts';
 import { findWanted } from './find-wanted.ts';
 import { countReceivers, listReached, lockReceivers } from './receivers.queries.ts';
 import { lockUnopened, unsendIn } from './unsend.queries.ts';
@@ -58,7 +59,7 @@ async function begin(deps: BaseDeps, tx: Tx, broadcast: Broadcast): Promise<bool
   if (broadcast.scheduled_at === null || broadcast.scheduled_at > now) return false;
   // As it could not be written today (P452).
   if (broadcast.text !== null && (await wouldBeHeld(tx, broadcast.text))) {
-    await stop(tx, broadcast, { is_stopped_for_words: true }, now);
+    await stopForWords(tx, broadcast, now);
     return false;
   }
   const wanted = await findWanted(tx, broadcast.creator_id, broadcast);
@@ -73,7 +74,8 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   await holdActs(tx, creatorId);
   // Who was banned, or is not verified any more, writes to nobody.
   if (!(await isOpen(tx, creatorId))) {
-    await stop(tx, broadcast, {}, now);
+    await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true }, now);
+    if (broadcast.sent_count === 0) await dropContent(tx, id);
     return false;
   }
   const wanted = await findWanted(tx, creatorId, broadcast);
@@ -100,15 +102,11 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   return true;
 }
 
-/** The house stops it, and it says why (P453). */
-async function stop(
-  tx: Tx,
-  { id, sent_count }: Broadcast,
-  why: { is_stopped_for_words?: true },
-  now: Date,
-): Promise<void> {
-  await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true, ...why }, now);
-  if (sent_count === 0) await dropContent(tx, id);
+/** Its creator is told, in the app and by mail; its words and files stay, so that they can be changed and sent anew (P986). */
+async function stopForWords(tx: Tx, { id, creator_id: personId }: Broadcast, now: Date): Promise<void> {
+  await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true, is_stopped_for_words: true }, now);
+  await addJob(tx, mailStoppedJob, { broadcastId: id });
+  await tell(tx, { personId, kind: 'moderation', groupKey: id, subjectId: id, at: now });
 }
 
 async function unsendBatch(
@@ -129,9 +127,4 @@ async function unsendBatch(
   await changeBroadcast(tx, id, { unsent_to: last }, now);
   await announceEach(deps, tx, 'message_removed', events);
   return true;
-}
-
-/** What it says and shows goes, where nobody has it. */
-export async function dropContent(tx: Tx, id: string): Promise<void> {
-  for (const mediaId of (await takeContent(tx, id)) ?? []) await removeMedia(tx, mediaId);
 }

@@ -6,7 +6,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import { moveBroadcastJob } from '../declared-jobs.ts';
 import { mayCancel, mayUnsendAll } from './broadcast.policy.ts';
 import { changeBroadcast, findBroadcast, lockBroadcast } from './broadcasts.queries.ts';
-import { dropContent } from './deliver-broadcast.ts';
+import { dropContent } from './drop-content.ts';
 import { presentBroadcast } from './present-broadcast.ts';
 
 /**

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { catchMail } from '../../../../test/catch-mail.ts';
 import type { Person } from '../../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../../test/forms.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
-import { eraseMessages } from '../erase.queries.ts';
+import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
+import { eraseMessages } from '../erase-messages.ts';
 import { useBroadcasts } from './broadcasts.fixture.ts';
 import { moveBroadcast } from './deliver-broadcast.ts';
 import { wakeBroadcasts } from './wake-broadcasts.ts';
@@ -55,22 +57,39 @@ it('is not sent where its words have a keyword by the time that it would be, and
   const admin = await harness.factory.admin();
   const { creator, fans } = await crowd(1);
   const scheduled_at = new Date(harness.clock.now().getTime() + HOUR_MS).toISOString();
-  const id = await begin(creator, { scheduled_at, text: 'Sa tagpuang lihim' });
+  const photo = await photoFor(creator);
+  const id = await begin(creator, { scheduled_at, text: 'Sa tagpuang lihim', media_ids: [photo], price: 20 });
   const other = await begin(creator, { scheduled_at, text: 'Sa plaza' });
   await call('POST', '/moderation/spam-keywords', admin, { keyword: 'tagpuang lihim', severity: 3 });
   harness.clock.advance(HOUR_MS);
   await wakeBroadcasts(harness.deps);
-  for (const each of [id, other]) await moveBroadcast(harness.deps, each);
+  for (const each of [id, other, id]) await moveBroadcast(harness.deps, each);
   const [sent, stopped] = await listed(creator);
   expect(stopped).toMatchObject({
     state: 'cancelled',
     is_stopped: true,
     is_stopped_for_words: true,
     sent_count: 0,
-    text: null,
+    text: 'Sa tagpuang lihim',
+    price: 20,
   });
   expect(sent).toMatchObject({ id: other, state: 'sent', is_stopped_for_words: false, sent_count: 1 });
   expect(await heardOf(fans)).toBe(1);
+  // Its creator is told, and has all of it to send anew.
+  const told = (await call('GET', '/notifications', creator)).json().notifications;
+  expect(told.filter(({ kind }: { kind: string }) => kind === 'moderation')).toMatchObject([
+    { subject_id: id, is_read: false },
+  ]);
+  const { mail, sent: mails } = catchMail();
+  await workedOff({ ...harness, deps: { ...harness.deps, mail } }, ['messages.mail-stopped']);
+  expect(mails).toMatchObject([{ subject: 'A message you scheduled was not sent' }]);
+  expect(mails[0]?.text).toContain(`/creator/broadcasts/${id}`);
+  expect(JSON.stringify(mails)).not.toContain('lihim');
+  const again = await call('POST', `/vault/files/${photo}/uses`, creator);
+  expect(again.statusCode).toBe(201);
+  const media_ids = [again.json().file_key];
+  expect((await write(creator, { text: 'Sa plaza na lang', media_ids, price: 20 })).statusCode).toBe(201);
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });
 
 it('ends in the middle where its creator is shut out meanwhile: who has it keeps it, nobody gets it after that', async () => {
@@ -189,5 +208,31 @@ it('keeps what was paid in its figures once who paid is gone, and its words only
     // The books have who paid, and what for.
     { id: sold, state: 'unsent', sent_count: 3, bought_count: 1, bought_credits: 20, files_count: 1 },
   ]);
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
+});
+
+it('was unsent, and loses its words and files once the last who had opened it is erased', async () => {
+  const { creator, fans } = await crowd(2);
+  const [reader, late] = fans as [Person, Person];
+  const photo = await photoFor(creator);
+  const id = await begin(creator, { media_ids: [photo], text: 'Lihim' });
+  await moveBroadcast(harness.deps, id);
+  for (const fan of [reader, late]) {
+    const { conversations } = await inbox(fan);
+    await call('POST', `/conversations/${conversations[0].id}/read`, fan, { seq: 1 });
+  }
+  await call('POST', `/messages/broadcasts/${id}/unsend`, creator);
+  await moveBroadcast(harness.deps, id);
+  const erase = (fan: Person) =>
+    inTransaction(harness.deps.db, async (tx) => {
+      await tx.updateTable('users').set({ status: 'erased' }).where('id', '=', fan.id).execute();
+      await eraseMessages(tx, fan.id);
+    });
+  await erase(late);
+  expect(await listed(creator)).toMatchObject([{ state: 'unsent', text: 'Lihim', files_count: 1 }]);
+  await erase(reader);
+  expect(await listed(creator)).toMatchObject([{ state: 'unsent', text: null, files_count: 0 }]);
+  expect((await call('GET', `/messages/broadcasts/${id}`, creator)).json().files).toEqual([]);
+  expect((await call('POST', '/media/access', creator, { file_key: photo })).statusCode).toBe(404);
   expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });

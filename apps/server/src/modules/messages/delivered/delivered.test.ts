@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { eraseMessages } from '../erase.queries.ts';
+import { eraseMessages } from '../erase-messages.ts';
 import { useMessages } from '../messages.fixture.ts';
 
 const { harness, call, send, read, choose, shown, heard, inbox, events, scene } = useMessages();

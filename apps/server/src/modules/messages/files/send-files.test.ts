@@ -7,7 +7,7 @@ import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { removeMediaOf } from '../../media/upload/remove-media.ts';
-import { eraseMessages } from '../erase.queries.ts';
+import { eraseMessages } from '../erase-messages.ts';
 import { useMessages } from '../messages.fixture.ts';
 import { removeUnused } from './remove-unused.ts';
 

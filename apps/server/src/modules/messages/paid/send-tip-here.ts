@@ -3,13 +3,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
-import { sendTip } from '../../tips/index.ts';
+import { findTipByKey, sendTip } from '../../tips/index.ts';
 import { closedTo } from '../closed-to.ts';
 import { findConversation, lockConversation } from '../conversations.queries.ts';
 import { mayWrite } from '../messages.policy.ts';
-import { findMessage } from '../messages.queries.ts';
+import { findEvenDeleted } from '../messages.queries.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
-import { presentMessage } from '../present-message.ts';
+import { presentSent } from '../present-message.ts';
 import { writeMessage } from '../write-message.ts';
 import { findTipMessage } from './tips.queries.ts';
 
@@ -33,8 +33,10 @@ export async function sendTipHere(
   { conversationId, form, idempotencyKey, correlationId }: Asked,
 ): Promise<{ sent: CallResponse<Calls['sendMessage']>; balance: number }> {
   const text = form.message ?? '';
-  const creatorId = await findPartner(deps, fan.id, conversationId);
-  await refuseSpam(deps, { type: 'message', authorId: fan.id, fields: { message: text } });
+  const isPaid =
+    idempotencyKey !== null && (await findTipByKey(deps.db, fan.id, idempotencyKey)) !== undefined;
+  const creatorId = await findPartner(deps, fan.id, conversationId, isPaid);
+  if (!isPaid) await refuseSpam(deps, { type: 'message', authorId: fan.id, fields: { message: text } });
   const tip = { creatorId, credits: form.credits, message: text, conversationId };
   const { id, balance } = await sendTip(deps, fan, tip, {
     idempotencyKey,
@@ -42,18 +44,22 @@ export async function sendTipHere(
     alsoKeep: (tx, tipId) => keepMessage(deps, tx, { fanId: fan.id, conversationId, text, tipId }),
   });
   const row = await findTipMessage(deps.db, id).then(
-    (found) => found && findMessage(deps.db, fan.id, found.id),
+    (found) => found && findEvenDeleted(deps.db, fan.id, found.id),
   );
-  // Who deletes it for themselves before it is answered has none.
   if (!row) throw new AppError('conversation_not_found');
-  return { sent: presentMessage(row, fan, deps), balance };
+  return { sent: presentSent(row, fan, deps), balance };
 }
 
-/** Whom the fan writes with there, if they may. */
-async function findPartner(deps: Pick<MessagesDeps, 'db' | 'clock'>, fanId: string, conversationId: string) {
+/** Whom the fan writes with there, if they may, or already did. */
+async function findPartner(
+  deps: Pick<MessagesDeps, 'db' | 'clock'>,
+  fanId: string,
+  conversationId: string,
+  isWritten = false,
+) {
   const row = await findConversation(deps.db, fanId, conversationId, deps.clock.now());
   if (!row) throw new AppError('conversation_not_found');
-  if (!mayWrite(row.facts)) throw closedTo(row.facts);
+  if (!isWritten && !mayWrite(row.facts)) throw closedTo(row.facts);
   return row.other_id;
 }
 

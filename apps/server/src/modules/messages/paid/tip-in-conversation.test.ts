@@ -50,6 +50,33 @@ describe('a tip inside a conversation', () => {
     expect(await tipsOf(creator)).toMatchObject([{ credits: 40, message: 'Ang ganda!' }]);
   });
 
+  it('that is sent again once its fan deleted it for themselves is said to be paid, and deleted', async () => {
+    const { creator, fan, id } = await rich();
+    const { sent } = (await tip(fan, id, { credits: 40 }, 'key')).json();
+    await call('DELETE', `/messages/${sent.id}?for=me`, fan);
+    await harness.deps.db.deleteFrom('idempotency_keys').execute();
+    const again = await tip(fan, id, { credits: 40 }, 'key');
+    expect([again.statusCode, again.json()]).toMatchObject([
+      201,
+      { balance: 60, sent: { id: sent.id, is_deleted: true } },
+    ]);
+    expect([await balanceOf(fan), await heard(fan, id)]).toEqual([60, []]);
+    expect(await heard(creator, id)).toHaveLength(1);
+  });
+
+  it('that was paid is answered again under its key, also where it could not be sent any more', async () => {
+    const { creator, fan, id } = await rich();
+    const { sent } = (await tip(fan, id, { credits: 40 }, 'key')).json();
+    await call('POST', `/users/${fan.id}/block`, creator);
+    await harness.deps.db.deleteFrom('idempotency_keys').execute();
+    expect((await tip(fan, id, { credits: 40 }, 'key')).json()).toMatchObject({
+      balance: 60,
+      sent: { id: sent.id },
+    });
+    expect(expectRefusal(await tip(fan, id, { credits: 40 }, 'other')).code).toBe('messages_closed');
+    expect(await balanceOf(fan)).toBe(60);
+  });
+
   it('needs no words, begins a conversation, and can be replied to', async () => {
     const { creator, fan, id } = await rich();
     expect((await tip(fan, id, { credits: 5 })).json().sent).toMatchObject({ text: null, tip_credits: 5 });

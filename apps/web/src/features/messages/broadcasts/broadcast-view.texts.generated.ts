@@ -25,6 +25,11 @@ export interface BroadcastViewTexts {
   unsendTitle: string;
   unsendText: string;
   notStopped: string;
+  sendAnew: string;
+  notOpened: string;
+  replaceTitle: string;
+  replaceText: string;
+  replace: string;
 }
 
 export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
@@ -43,7 +48,7 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     cancelSchedule: "Cancel",
     stop: "Stop sending",
     stoppedText: "We stopped this, as your account could not send messages at that time. To send it now, write it again.",
-    stoppedForWords: "We stopped this, as its words had become words that messages may not have. To send it, write it again without them.",
+    stoppedForWords: "We stopped this, as its words had become words that messages may not have. Nobody got it. Change the words and send it again.",
     unsend: "Unsend",
     cancelTitle: "Cancel this message?",
     cancelText: "Nobody will get it. Its text and files are deleted.",
@@ -51,7 +56,12 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     stopText: "Those who already got it keep it. Nobody else will.",
     unsendTitle: "Unsend this message?",
     unsendText: "It disappears for everyone who has not opened it. Those who opened it or paid for it keep it.",
-    notStopped: "Nothing was changed"
+    notStopped: "Nothing was changed",
+    sendAnew: "Edit and send again",
+    notOpened: "It could not be opened",
+    replaceTitle: "Replace what you are writing?",
+    replaceText: "You have begun another message to many. Its text and files would be lost.",
+    replace: "Replace it"
   },
   fil: {
     missingTitle: "Hindi nahanap ang message",
@@ -68,7 +78,7 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     cancelSchedule: "I-cancel",
     stop: "Ihinto ang pagpapadala",
     stoppedText: "Itinigil namin ito dahil hindi makapagpadala ng message ang account mo noong oras na iyon. Para ipadala ito ngayon, isulat itong muli.",
-    stoppedForWords: "Itinigil namin ito dahil may mga salita itong hindi na puwede sa mga message. Para ipadala ito, isulat itong muli nang wala ang mga iyon.",
+    stoppedForWords: "Itinigil namin ito dahil may mga salita itong hindi na puwede sa mga message. Walang nakatanggap nito. Palitan ang mga salita at ipadala ulit.",
     unsend: "Bawiin",
     cancelTitle: "I-cancel ang message na ito?",
     cancelText: "Walang makakatanggap nito. Mabubura ang text at mga file nito.",
@@ -76,6 +86,11 @@ export const broadcastViewTexts: Record<Language, BroadcastViewTexts> = {
     stopText: "Mananatili ito sa nakatanggap na. Wala nang ibang makakatanggap.",
     unsendTitle: "Bawiin ang message na ito?",
     unsendText: "Mawawala ito sa lahat ng hindi pa nagbukas nito. Mananatili ito sa nagbukas o nagbayad na.",
-    notStopped: "Walang nabago"
+    notStopped: "Walang nabago",
+    sendAnew: "I-edit at ipadala ulit",
+    notOpened: "Hindi ito mabuksan",
+    replaceTitle: "Palitan ang isinusulat mo?",
+    replaceText: "May nasimulan ka nang ibang message para sa marami. Mawawala ang text at mga file nito.",
+    replace: "Palitan"
   }
 };

@@ -15,6 +15,8 @@ import classes from './broadcast-view.module.css';
 import { broadcastViewTexts } from './broadcast-view.texts.generated.ts';
 import { goneWords, receiversWords, wentToNobody } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
+import { isWithoutWords } from './new-broadcast.ts';
+import { SendAnew } from './send-anew.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
 type Shown = Answer<'GET /messages/broadcasts/{id}'>;
@@ -26,6 +28,7 @@ export function BroadcastView({ broadcast }: { broadcast: Shown }) {
   const words = useTexts(conversationTexts);
   const [asked, setAsked] = useState<'cancel' | 'unsend' | null>(null);
   const { state, text, price, files } = broadcast;
+  const maySendAnew = broadcast.is_stopped_for_words && !isWithoutWords(broadcast);
   return (
     <>
       <Card as="section" className={classes.message} aria-label={t.text}>
@@ -45,8 +48,9 @@ export function BroadcastView({ broadcast }: { broadcast: Shown }) {
             <FileGrid files={files} name={words.you} isLocked={false} />
           </div>
         )}
-        {(broadcast.may_cancel || broadcast.may_unsend) && (
+        {(broadcast.may_cancel || broadcast.may_unsend || maySendAnew) && (
           <div className={classes.actions}>
+            {maySendAnew && <SendAnew broadcast={broadcast} />}
             {broadcast.may_cancel && (
               <Button variant="default" onClick={() => setAsked('cancel')}>
                 {state === 'scheduled' ? own.cancelSchedule : own.stop}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { receiversWords } from './broadcast-words.ts';
 import { broadcastsTexts } from './broadcasts.texts.generated.ts';
@@ -11,9 +11,11 @@ import {
   broadcastProblems,
   excludable,
   isAsSent,
+  isBegun,
   listsWithGone,
   type NewBroadcast,
   refusedBroadcast,
+  writtenAnew,
 } from './new-broadcast.ts';
 
 const file = { file_key: 'a-file' } as NewBroadcast['files'][number];
@@ -106,4 +108,38 @@ it('goes to a list, leaves others out, and never the one that it is for', () => 
       broadcastsTexts.en,
     ),
   ).toBe('To Mga suki, without 1 list');
+});
+
+describe('one that was stopped for its words', () => {
+  const stopped = {
+    audience: 'list',
+    list_id: 'l',
+    exclude: ['expired'],
+    exclude_lists: ['m'],
+    text: 'Sa tagpuan',
+    price: 20,
+    scheduled_at: '2026-01-01T00:00:00.000Z',
+  } as unknown as Broadcast;
+
+  it('is written anew to whom it was for, with its files and price, under a name of its own and at once', () => {
+    const files = [{ file_key: 'f' }] as unknown as NewBroadcast['files'];
+    expect(broadcastBody(writtenAnew(stopped, files, 'new'))).toEqual({
+      client_id: 'new',
+      audience: 'list',
+      list_id: 'l',
+      exclude: ['expired'],
+      exclude_lists: ['m'],
+      text: 'Sa tagpuan',
+      media_ids: ['f'],
+      price: 20,
+      scheduled_at: undefined,
+    });
+  });
+
+  it('is in the way of nothing but what was begun', () => {
+    expect([{ text: ' ' }, { text: 'a' }].map((each) => isBegun({ ...BLANK_BROADCAST, ...each }))).toEqual([
+      false,
+      true,
+    ]);
+  });
 });

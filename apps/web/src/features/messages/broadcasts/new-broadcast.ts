@@ -88,6 +88,27 @@ export function excludedLists({
   return excludeLists.filter((id) => id !== listId);
 }
 
+/** One that was stopped, to be changed and sent anew: to whom it was for, at once, under a name of its own. A list that is gone has to be chosen anew. */
+export function writtenAnew(stopped: Broadcast, files: readonly SentFile[], clientId: string): NewBroadcast {
+  const { audience, exclude, text, price } = stopped;
+  return {
+    ...BLANK_BROADCAST,
+    clientId,
+    audience,
+    exclude,
+    listId: stopped.list_id,
+    excludeLists: stopped.exclude_lists,
+    text: text ?? '',
+    files,
+    price,
+  };
+}
+
+/** Is anything written that would be lost? */
+export function isBegun({ text, files }: Pick<NewBroadcast, 'text' | 'files'>): boolean {
+  return text.trim() !== '' || files.length > 0;
+}
+
 /** What is wrong with it, field by field. */
 export function broadcastProblems(
   { isScheduled, sendAt }: NewBroadcast,

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api.ts';
 import { callKey } from '../../../lib/call-key.ts';
-import { invalidate } from '../../../lib/kept-answers.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { Conversation, Message } from '../kept-messages.ts';
 import { askNow } from '../live/unread.ts';
+import { refreshInbox } from '../refresh-inbox.ts';
 
 /** Says up to where somebody has read, while they look at the newest message. */
 export function useMarkRead(
@@ -47,7 +47,7 @@ async function markRead(id: string, seq: number): Promise<void> {
     const now = await api('POST /conversations/{id}/read', { params: { id }, body: { seq } });
     queryClient.setQueryData(callKey('GET /conversations/{id}', { params: { id } }), now);
     void askNow();
-    await invalidate(['GET /conversations']);
+    await refreshInbox([id]);
   } catch {
     // Said again with the next message, or when the conversation is opened anew.
   }

@@ -2,6 +2,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { callKey } from '../../../lib/call-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { keepMessages, keptConversations, newestKept, readAnew } from '../kept-messages.ts';
+import { refreshInbox } from '../refresh-inbox.ts';
 import { messagesAfter, refreshMessage } from '../refresh-message.ts';
 import { hideTyping } from './typing.ts';
 
@@ -23,7 +24,7 @@ export async function applyEvents(events: readonly LiveEvent[]): Promise<void> {
       ),
     ),
   );
-  void queryClient.invalidateQueries({ queryKey: ['GET /conversations'] });
+  void refreshInbox(ids);
 }
 
 async function applyTo(id: string, events: readonly LiveEvent[]): Promise<void> {

@@ -3,7 +3,10 @@ import '../own-browser.fixture.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
+import { pagesKey } from '../../../lib/call-key.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession, endSession } from '../../../lib/session.ts';
+import { keptMessage, messagesOf } from '../kept-messages.ts';
 import { discard, keep, readOutbox, tryAgain, unsentNow, writeMessage } from './outbox.ts';
 import { dropAllUnsent, readUnsent } from './outbox-store.ts';
 import { hearServer, startOutbox } from './sender.ts';
@@ -53,6 +56,19 @@ it('sends what was written in order, and keeps none of it', async () => {
   await settled(() => expect(arrived).toEqual(['one', 'two', 'three']));
   await settled(() => expect(textsLeft()).toEqual([]));
   expect(await readUnsent()).toEqual([]);
+});
+
+it('shows again nothing that was sent before, and deleted elsewhere since', async () => {
+  queryClient.setQueryData(pagesKey('GET /conversations/{id}/messages', messagesOf('c')), {
+    pages: [{ messages: [], next_cursor: null }],
+    pageParams: [undefined],
+  });
+  network = (text) => ({ status: 201, body: { text, seq: text.length, is_deleted: text === 'gone' } });
+  await write('gone');
+  await write('there');
+  await settled(() => expect(textsLeft()).toEqual([]));
+  const shown = (text: string) => keptMessage({ conversation_id: 'c', seq: text.length });
+  expect([shown('gone'), shown('there')]).toMatchObject([undefined, { text: 'there' }]);
 });
 
 it('keeps what reached nobody in its order, and sends it once there is a connection', async () => {

@@ -1,9 +1,9 @@
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { invalidate } from '../../../lib/kept-answers.ts';
 import { fetchCode } from '../../../lib/load-persistently.ts';
 import { keepMessages } from '../kept-messages.ts';
 import { noteClosed } from '../note-closed.ts';
+import { refreshInbox } from '../refresh-inbox.ts';
 import { loadUpload } from '../voice/load-upload.ts';
 import { discard, keep, onUnsent, readOutbox, setStuck, stillUnsent, stopOf, unsentNow } from './outbox.ts';
 import type { SentFile, Unsent } from './outbox-store.ts';
@@ -99,9 +99,11 @@ async function sendOne(unsent: Unsent): Promise<Outcome | 'held'> {
     if (!stillUnsent(client_id)) return 'done';
     const media_ids = files.map(({ file_key }) => file_key);
     const body = { client_id, text, media_ids, price, reply_to_seq: reply_to?.seq ?? null };
-    keepMessages(id, [await api('POST /conversations/{id}/messages', { params: { id }, body })]);
+    const sent = await api('POST /conversations/{id}/messages', { params: { id }, body });
+    // Where its first answer was lost, it may have come here from elsewhere and been deleted since.
+    if (!sent.is_deleted) keepMessages(id, [sent]);
     await discard(client_id);
-    void invalidate(['GET /conversations']);
+    void refreshInbox([id]);
     return 'done';
   } catch (error) {
     // Whoever discarded it meanwhile does not want to hear of it.

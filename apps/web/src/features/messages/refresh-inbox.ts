@@ -1,0 +1,103 @@
+import type { InfiniteData, Query } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import type { Answer, ApiInput } from '../../lib/api-types.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+const ADDRESS = 'GET /conversations';
+/** With more of them further down, a list is asked for from its beginning. */
+const MOST_NAMED = 20;
+
+type Page = Answer<typeof ADDRESS>;
+type Row = Page['conversations'][number];
+type Asked = ApiInput<typeof ADDRESS>['query'];
+type Kept = InfiniteData<Page, string | undefined>;
+
+const waiting = new Set<string>();
+let isBusy = false;
+
+/**
+ * Brings the lists of conversations up to date where these are concerned (P931): of one that was loaded far down the first page is asked for, and what is named further
+ * down, not all of its pages once more. What comes meanwhile waits for this, so that many messages do not keep any of it from being shown.
+ */
+export async function refreshInbox(ids: readonly string[]): Promise<void> {
+  for (const id of ids) waiting.add(id);
+  if (isBusy) return;
+  isBusy = true;
+  try {
+    while (waiting.size > 0) {
+      const named = new Set(waiting);
+      waiting.clear();
+      const lists = queryClient.getQueryCache().findAll({ queryKey: [ADDRESS] });
+      await Promise.all(lists.map((list) => refreshList(list, named)));
+    }
+  } finally {
+    isBusy = false;
+  }
+}
+
+async function refreshList(list: Query, named: ReadonlySet<string>): Promise<void> {
+  const { queryKey } = list;
+  // A page that is just coming would put back what is changed meanwhile.
+  if (list.isActive()) await list.promise?.catch(() => undefined);
+  const kept = queryClient.getQueryData<Partial<Kept>>(queryKey);
+  const isLong = (kept?.pages?.length ?? 0) > 1;
+  if (!list.isActive() || !isLong) return queryClient.invalidateQueries({ queryKey, exact: true });
+  const { query = {} } = queryKey[1] as { query?: NonNullable<Asked> };
+  try {
+    const first = await api(ADDRESS, { query });
+    const below = await rowsBelow(queryKey, first, named);
+    if (below === null) return queryClient.invalidateQueries({ queryKey, exact: true });
+    // Somebody else may have signed in meanwhile, whose list it is then.
+    if (queryClient.getQueryCache().find({ queryKey, exact: true }) !== list) return;
+    queryClient.setQueryData<Kept>(queryKey, (now) => now && merged(now, first, below, query.filter));
+  } catch {
+    // Asked for anew when it is next looked at.
+    await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+}
+
+/** How those stand now that are named, and kept below the first page; null for too many of them. */
+async function rowsBelow(
+  queryKey: readonly unknown[],
+  first: Page,
+  named: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Row> | null> {
+  const onTop = new Set(first.conversations.map(({ id }) => id));
+  const kept = queryClient.getQueryData<Kept>(queryKey)?.pages.flatMap((page) => page.conversations) ?? [];
+  const below = kept.filter(({ id }) => named.has(id) && !onTop.has(id));
+  if (below.length > MOST_NAMED) return null;
+  const rows = await Promise.all(below.map(({ id }) => api('GET /conversations/{id}', { params: { id } })));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const newestFirst = (a: Row, b: Row) => writtenAt(b) - writtenAt(a);
+const writtenAt = ({ last_message: last }: Row) => (last ? Date.parse(last.created_at) : 0);
+const isNewer = (now: Row | undefined, kept: Row) => now !== undefined && writtenAt(now) > writtenAt(kept);
+
+/** What was pushed off the first page stays at its end, and what came up to it is gone from below. */
+function merged(
+  { pages, pageParams }: Kept,
+  first: Page,
+  below: ReadonlyMap<string, Row>,
+  filter: NonNullable<Asked>['filter'],
+): Kept {
+  const onTop = new Set(first.conversations.map(({ id }) => id));
+  const isOf = ({ unread_count: unread, is_restricted: isRestricted }: Row) =>
+    isRestricted === (filter === 'restricted') && (filter !== 'unread' || unread > 0);
+  const changed = pages.map((page) => ({
+    ...page,
+    conversations: page.conversations
+      .filter(({ id }) => !onTop.has(id))
+      .map((row) => ({ row: below.get(row.id) ?? row, hasMoved: isNewer(below.get(row.id), row) }))
+      .filter(({ row }) => !below.has(row.id) || isOf(row)),
+  }));
+  const [top, ...others] = changed.map((page) => ({
+    ...page,
+    conversations: page.conversations.filter(({ hasMoved }) => !hasMoved).map(({ row }) => row),
+  }));
+  // In one burst more may have come than the first page holds.
+  const moved = changed.flatMap((page) => page.conversations.filter(({ hasMoved }) => hasMoved));
+  const under = [...moved.map(({ row }) => row), ...(top?.conversations ?? [])].sort(newestFirst);
+  const conversations = [...first.conversations, ...under];
+  return { pageParams, pages: [{ ...first, conversations, next_cursor: first.next_cursor }, ...others] };
+}
