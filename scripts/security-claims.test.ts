@@ -102,6 +102,8 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     // Without the people on camera.
     'live/host/go-live-form.tsx',
     'messages/broadcasts/broadcast-form.tsx',
+    // What was stopped for its words.
+    'messages/broadcasts/use-send-anew.ts',
     'messages/components/use-message-draft.ts',
     // Photos and videos on their way into a message.
     'messages/uploads/kept-waiting.ts',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { lockWaiters } from '../../../../test/lock-waiters.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
@@ -25,7 +25,7 @@ async function meanwhile(
   return await inTransaction(harness.deps.db, async (tx) => {
     await lockStream(tx, id);
     const writing = write();
-    await vi.waitFor(async () => expect(await lockWaiters(harness, 'live_streams')).toBe(1));
+    await expect.poll(() => lockWaiters(harness, 'live_streams')).toBe(1);
     await happens(tx);
     return { writing };
   }).then(({ writing }) => writing);
