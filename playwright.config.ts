@@ -61,6 +61,7 @@ const ON_A_PHONE = [
   'media-is-kept-safe',
   'message-survives-the-tunnel',
   'moments-are-kept',
+  'no-replay-after-all',
   'pages-arrive-with-content',
   'person-appeals-a-ban',
   'person-finds-help',
