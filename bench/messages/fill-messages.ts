@@ -10,6 +10,7 @@ const of = (kind: string, number: number) =>
 const FAN = '0f000000';
 const CONVERSATION = '0e000000';
 const creatorId = of('0c000000', 1);
+const otherCreatorId = of('0c000000', 2);
 /** Who writes to all of their subscribers. */
 export const CREATOR_TOKEN = 'bench-token-of-the-creator';
 export const fanToken = (fan: number) => `bench-token-of-fan-${fan}`;
@@ -18,7 +19,8 @@ export const conversationId = (fan: number) => of(CONVERSATION, fan);
 
 /**
  * A creator with so many subscribers, and with a conversation of so many messages with each of the first of them, who have a
- * session.
+ * session. All of them have a conversation with somebody else: checks of references are planned once a connection, and for a
+ * table that is as good as empty by reading all of it, however large it becomes until it is analysed.
  */
 export async function fillMessages(
   db: Database,
@@ -28,6 +30,7 @@ export async function fillMessages(
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await fillPeople(tx, subscribers);
+    await fillOtherConversations(tx, subscribers);
     await session(tx, creatorId, CREATOR_TOKEN);
     for (const [at, messages] of conversations.entries()) await fillConversation(tx, at + 1, messages);
   });
@@ -48,6 +51,24 @@ async function fillPeople(tx: Tx, fans: number): Promise<void> {
     select ${fan}, ${creatorId}::uuid, now(), now() + interval '20 days', now() + interval '23 days', 0, 10000, now() + interval '20 days'
     from generate_series(1, ${fans}::int) n`.execute(tx);
   await sql`insert into creator_fans (creator_id, fan_id) select ${creatorId}::uuid, ${fan} from generate_series(1, ${fans}::int) n`.execute(
+    tx,
+  );
+}
+
+/** With a creator who has written to nobody here, and stands before each of them by id. */
+async function fillOtherConversations(tx: Tx, fans: number): Promise<void> {
+  await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, legal_consent_version, legal_consent_at, created_at, last_seen_at)
+    values (${otherCreatorId}::uuid, 'other@bench.test', 'the_other', 'The Other', 'x', 'creator', '1990-01-01', 'approved', '1.0', now(), now(), now())`.execute(
+    tx,
+  );
+  const conversation = numbered('0b000000', 'n');
+  await sql`insert into conversations (id, low_id, high_id, started_by, created_at)
+    select ${conversation}, ${otherCreatorId}::uuid, ${numbered(FAN, 'n')}, ${otherCreatorId}::uuid, now() from generate_series(1, ${fans}::int) n`.execute(
+    tx,
+  );
+  await sql`insert into conversation_sides (conversation_id, person_id)
+    select ${conversation}, person_id from generate_series(1, ${fans}::int) n
+    cross join lateral (values (${otherCreatorId}::uuid), (${numbered(FAN, 'n')})) both_of (person_id)`.execute(
     tx,
   );
 }

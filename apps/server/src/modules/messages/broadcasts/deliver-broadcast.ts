@@ -20,9 +20,9 @@ const BATCH = 100;
 /** Then the job is added anew, behind those of others. */
 const BATCHES_AT_ONCE = 50;
 /** So many times as long as a batch took nothing is done after it: processors and disk are others' for the most part (P762). */
-const RESTS = 3;
+const RESTS = 4;
 /** But a batch with its rest takes no longer than this, where it can: 50,000 have it within a minute. */
-const BATCH_MS = 75;
+const BATCH_MS = 90;
 
 interface Pace {
   batch: number;
