@@ -236,7 +236,7 @@ it('is begun when its time has come, and not once it was cancelled', async () =>
   expect((await inbox(fans[0] as Person)).conversations).toHaveLength(1);
 });
 
-it('rests after each batch thrice as long as it took, less where batches are slow, and holds nothing meanwhile', async () => {
+it('rests after each batch four times as long as it took, less where batches are slow, and holds nothing meanwhile', async () => {
   const { creator } = await crowd(4);
   const { id } = (await write(creator)).json();
   // Each look at the clock is so much later than the one before, and a batch takes three.
@@ -256,7 +256,7 @@ it('rests after each batch thrice as long as it took, less where batches are slo
   };
   await moveBroadcast({ ...harness.deps, clock }, id, { batch: 1, rest });
   expect(await listed(creator)).toMatchObject([{ state: 'cancelled', sent_count: 3 }]);
-  expect(rests).toEqual([18, 18, 15]);
+  expect(rests).toEqual([24, 24, 30]);
 });
 
 it('is gone on with where its process was killed in the middle', async () => {
