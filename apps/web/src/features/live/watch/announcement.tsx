@@ -27,7 +27,8 @@ export function Announcement({ live, showMature }: { live: LiveStream; showMatur
   const { scheduled_at: at, creator } = live;
   const left = useTimeLeft(at);
   const isLate = left === 'over';
-  const when = at && { when: dateAndTime(at, language) };
+  // Balanced lines would end between the hour and its half of the day.
+  const when = at && { when: dateAndTime(at, language).replace(/ (?=[AP]M$)/, '\u00a0') };
   return (
     <div className={classes.announcement} data-testid="live-announcement">
       <p className={classes.when}>{!when ? t.notBegun : isLate ? t.wasToStart(when) : t.startsAt(when)}</p>
