@@ -8,11 +8,9 @@ import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { moderates } from '../live.policy.ts';
 import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
-import { findStream, lockStream, type StreamRow } from '../streams/streams.queries.ts';
-import { demandOpen, demandRunning } from '../watching/demand-open.ts';
+import { lockStream, type StreamRow } from '../streams/streams.queries.ts';
 import { findLastLineAt, findSentLine } from './lines.queries.ts';
-import { demandStill } from './may-still-write.ts';
-import { demandMayWrite } from './may-write.ts';
+import { demandMayTakePart } from './may-write.ts';
 import { noteChange } from './news.queries.ts';
 import { presentLine } from './present-line.ts';
 import { writeLine } from './write-line.ts';
@@ -32,11 +30,8 @@ export async function sendLine(
 ): Promise<LiveLine> {
   const known = await findAgain(deps, viewer.id, liveId, form.client_id);
   if (known) return known;
-  const stream = await findStream(deps.db, liveId, viewer.id, deps.clock.now());
-  if (!stream) throw new AppError('live_not_found');
-  demandOpen(stream, viewer);
-  demandRunning(stream);
-  await demandMayWrite(deps.db, stream, viewer, { text: form.text });
+  const asked = { liveId, viewer, now: deps.clock.now() };
+  const stream = await demandMayTakePart(deps.db, asked, { text: form.text });
   await refuseSpam(deps, { type: 'live_line', authorId: viewer.id, fields: { text: form.text } });
   await inTransaction(deps.db, (tx) => keepLine(deps, tx, { viewer, stream, form }));
   const line = await findAgain(deps, viewer.id, liveId, form.client_id);
@@ -63,7 +58,7 @@ interface Kept {
 async function keepLine(deps: LiveDeps, tx: Tx, { viewer, stream, form }: Kept): Promise<void> {
   const locked = await lockStream(tx, stream.id);
   if (!locked) throw new AppError('live_not_found');
-  await demandStill(tx, { liveId: stream.id, viewer, now: deps.clock.now() }, { text: form.text });
+  await demandMayTakePart(tx, { liveId: stream.id, viewer, now: deps.clock.now() }, { text: form.text });
   // Behind the lock, so that two at once are not both the first.
   if (locked.slow_seconds > 0 && !moderates(stream, viewer))
     await demandRested(deps, tx, stream.id, viewer.id, locked.slow_seconds);

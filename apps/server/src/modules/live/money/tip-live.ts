@@ -5,15 +5,13 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { sendTip } from '../../tips/index.ts';
 import { lineOfTip } from '../chat/lines.queries.ts';
-import { demandStill } from '../chat/may-still-write.ts';
-import { demandMayWrite } from '../chat/may-write.ts';
+import { demandMayTakePart } from '../chat/may-write.ts';
 import { noteChange } from '../chat/news.queries.ts';
 import { presentLine } from '../chat/present-line.ts';
 import { sayIfReached } from '../chat/say-goal.ts';
 import { writeLine } from '../chat/write-line.ts';
 import type { LiveDeps } from '../live-deps.ts';
-import { findStream, lockStream, updateStream } from '../streams/streams.queries.ts';
-import { demandOpen, demandRunning } from '../watching/demand-open.ts';
+import { lockStream, updateStream } from '../streams/streams.queries.ts';
 import { findTippedBefore } from './tickets.queries.ts';
 
 type Form = CallInput<Calls['tipLive']>['body'];
@@ -67,15 +65,14 @@ function goneLine(id: string, credits: number, now: Date): Line {
 
 /** Who streams, where this fan may tip. */
 async function demandMayTip(deps: LiveDeps, fan: Viewer, liveId: string, message: string): Promise<string> {
-  const stream = await findStream(deps.db, liveId, fan.id, deps.clock.now());
-  if (!stream) throw new AppError('live_not_found');
-  demandOpen(stream, fan);
-  demandRunning(stream);
-  // What is paid is never refused; what is said with it, as in the chat.
-  if (message !== '') await demandMayWrite(deps.db, stream, fan, { message });
+  const asked = { liveId, viewer: fan, now: deps.clock.now() };
+  const stream = await demandMayTakePart(deps.db, asked, saidWith(message));
   await refuseSpam(deps, { type: 'live_line', authorId: fan.id, fields: { message } });
   return stream.creator_id;
 }
+
+/** What is paid is never refused; what is said with it, as in the chat. */
+const saidWith = (message: string) => (message === '' ? null : { message });
 
 interface Kept {
   liveId: string;
@@ -93,7 +90,7 @@ async function keepLine(
   const stream = await lockStream(tx, liveId);
   if (!stream) throw new AppError('live_not_found');
   // Once more behind the lock: nothing is paid on a stream that ended meanwhile, nor to who just blocked.
-  await demandStill(tx, { liveId, viewer: fan, now: deps.clock.now() }, message === '' ? null : { message });
+  await demandMayTakePart(tx, { liveId, viewer: fan, now: deps.clock.now() }, saidWith(message));
   const id = deps.ids.next();
   const isHeld =
     message !== '' &&
