@@ -3,7 +3,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import { tellMany } from '../../notifications/index.ts';
 import { type Telling, tellJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
-import { mayHost } from '../streams/due.queries.ts';
+import { readHost } from '../streams/due.queries.ts';
 import { findTold, listToTell } from './notices.queries.ts';
 
 const PAGE = 500;
@@ -16,7 +16,7 @@ export async function tellPeople(deps: LiveDeps, { liveId, what, after }: Tellin
   const now = deps.clock.now();
   const stream = await findTold(deps.db, liveId);
   if (!stream || !isStillSo(what, stream.state)) return;
-  if (what !== 'live_off' && !(await mayHost(deps.db, stream.creator_id))) return;
+  if (what !== 'live_off' && !(await readHost(deps.db, stream.creator_id)).may_host) return;
   const people = await listToTell(deps.db, { ...stream, id: liveId }, { what, after, now, limit: PAGE });
   if (people.length === 0) return;
   await inTransaction(deps.db, async (tx) => {

@@ -1,6 +1,7 @@
 import type { ReplayAudience } from '@likha/contract/live/live-limits';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { hasLeft } from '../streams/due.queries.ts';
 
 export interface ReplayRow {
   id: string;
@@ -46,7 +47,7 @@ export async function listToPurge(
   const { rows } = await sql<ToPurge>`
     select * from (select id, still_key, ended_at, cleared_at is not null as is_cleared,
         replay = 'none' or replay_post_id is not null or ended_why in ('staff', 'never_came') or ended_at <= ${replaysBefore}
-          or exists (select from users c where c.id = creator_id and c.status in ('leaving', 'erased')) as is_over
+          or exists (select from users c where c.id = creator_id and ${hasLeft}) as is_over
       from live_streams where state = 'ended' and purged_at is null and ended_at <= ${before}) ended
     where is_over or not is_cleared order by ended_at limit ${limit}::int`.execute(db);
   return rows;

@@ -19,7 +19,7 @@ import {
 } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
-import { hasHostLeft, mayHost } from './due.queries.ts';
+import { readHost } from './due.queries.ts';
 import { showLive } from './read-lives.ts';
 import { hasTickets, lockStream, updateStream } from './streams.queries.ts';
 
@@ -99,8 +99,9 @@ export async function lookAfterStream(deps: LiveDeps, id: string): Promise<void>
 async function whyOver(deps: LiveDeps, tx: Tx, stream: Locked): Promise<EndedWhy | null> {
   const now = deps.clock.now();
   // Who deletes their account ends it themselves; whoever else may not stream was kept from it by staff (P963).
-  if (await hasHostLeft(tx, stream.creator_id)) return 'host';
-  if (!(await mayHost(tx, stream.creator_id))) return 'staff';
+  const host = await readHost(tx, stream.creator_id);
+  if (host.has_left) return 'host';
+  if (!host.may_host) return 'staff';
   if (heardAt(stream, now) > lostBefore(now)) return null;
   return (await isHeardStill(deps, stream.id)) ? null : 'lost';
 }

@@ -7,7 +7,7 @@ import type { LiveDeps } from '../live-deps.ts';
 import { giveWonBack } from '../money/give-won-back.ts';
 import { claimToRemind } from '../notices/notices.queries.ts';
 import { listRunningIds } from '../watching/watchers.queries.ts';
-import { isHostGone, listNeverCame } from './due.queries.ts';
+import { listNeverCame, readHost } from './due.queries.ts';
 import { endStream, lookAfterStream } from './end-live.ts';
 import { lockStream } from './streams.queries.ts';
 
@@ -34,8 +34,9 @@ function endNeverCame(deps: LiveDeps, id: string, lateSince: Date): Promise<void
   return inTransaction(deps.db, async (tx) => {
     const stream = await lockStream(tx, id);
     if (stream?.state !== 'scheduled') return;
-    if (stream.scheduled_at !== null && stream.scheduled_at > lateSince && !(await isHostGone(tx, stream)))
-      return;
+    const host = await readHost(tx, stream.creator_id);
+    const comesBack = !host.has_left && !host.is_banned;
+    if (stream.scheduled_at !== null && stream.scheduled_at > lateSince && comesBack) return;
     await endStream(deps, tx, stream, 'never_came');
   });
 }
