@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasCeph, startOwnCeph } from '../../../test/ceph.ts';
 import { DiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
 import type { ByteRange, ListedStorage, Storage } from './storage.ts';
@@ -14,6 +15,7 @@ const S3_STAND_IN = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 
 
 let folder: string;
 let standIn: S3rver;
+let ceph: Awaited<ReturnType<typeof startOwnCeph>> | undefined;
 const stores: Record<string, ListedStorage> = {};
 
 beforeAll(async () => {
@@ -24,9 +26,13 @@ beforeAll(async () => {
   const { port } = await standIn.run();
   stores.disk = new DiskStorage(join(folder, 'disk'));
   stores.s3 = await createS3Storage({ ...S3_STAND_IN, endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET });
+  if (!hasCeph) return;
+  ceph = await startOwnCeph();
+  stores.ceph = await createS3Storage(ceph.options);
 });
 
 afterAll(async () => {
+  await ceph?.stop();
   await standIn.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -53,7 +59,10 @@ async function read(store: Storage, key: string, range?: ByteRange): Promise<[st
   return [await text(opened.stream), opened.bytes];
 }
 
-describe.each(['disk', 's3'])('storage on %s', (kind) => {
+/** A real store that speaks S3, beside its stand-in, where it is installed. */
+const KINDS = ['disk', 's3', ...(hasCeph ? ['ceph'] : [])];
+
+describe.each(KINDS)('storage on %s', (kind) => {
   it('says what it holds', async () => {
     const store = storeOf(kind);
     const begun = Date.now();

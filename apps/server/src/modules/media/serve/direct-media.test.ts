@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hasCeph } from '../../../../test/ceph.ts';
 import { sendForm } from '../../../../test/forms.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -9,10 +10,9 @@ import { systemClock } from '../../../platform/clock.ts';
 import { createDirectAddresses, type DirectSettings } from '../../../providers/storage/direct-addresses.ts';
 import { processUpload } from '../video/process-upload.ts';
 import { hasNginx, type RunningNginx, startNginx } from './nginx.fixture.ts';
-import { CLIP_BYTES, useServedMedia } from './serve-media.fixture.ts';
+import { CLIP_BYTES, PUBLIC_URL, useServedMedia } from './serve-media.fixture.ts';
 
 const SECRET = '4f1c9b7e02ad83566ec1f09d7b35a248';
-const PUBLIC_URL = 'http://likha.test';
 const aWhileAgo: Clock = { now: () => new Date(systemClock.now().getTime() - 61_000) };
 
 type Served = ReturnType<typeof useServedMedia>;
@@ -163,6 +163,41 @@ describe('videos from the store itself', () => {
     );
     const answer = await served.get(served.video.url, served.fan.headers);
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, served.video.bytes]);
+  });
+});
+
+describe.skipIf(!hasCeph)('videos from Ceph (skipped without its programs)', () => {
+  const served = useServedMedia('ceph');
+  const settings = (): DirectSettings => ({ ...served.s3, MEDIA_DIRECT: 's3' });
+  describeDirect(served, settings);
+
+  it('open by an address of ours alone, for a minute, for pages of the origin that its bucket names', async () => {
+    const addressBy = async (clock: Clock) =>
+      (await createDirectAddresses(settings(), clock)?.of(
+        `media/${served.video.id}/video.mp4`,
+        'video/mp4',
+      )) ?? '';
+    const address = await addressBy(systemClock);
+    const answer = await fetch(address, { headers: { origin: PUBLIC_URL } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, PUBLIC_URL]);
+    const asked = { origin: PUBLIC_URL, 'access-control-request-method': 'GET' };
+    const first = await fetch(address, {
+      method: 'OPTIONS',
+      headers: { ...asked, 'access-control-request-headers': 'range' },
+    });
+    const elsewhere = await fetch(address, { headers: { origin: 'https://elsewhere.example' } });
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
+    expect([first.status, first.headers.get('access-control-allow-headers')]).toEqual([200, 'range']);
+    const forged = [
+      address.split('?')[0] ?? '',
+      address.replace(served.video.id, served.photo.id),
+      address.replace('video%2Fmp4', 'text%2Fhtml'),
+      address.replace('X-Amz-Expires=60', 'X-Amz-Expires=6000'),
+      await addressBy(aWhileAgo),
+    ];
+    expect(new Set(forged).size).toBe(5);
+    const statuses = await Promise.all(forged.map(async (each) => (await fetch(each)).status));
+    expect(statuses).toEqual(forged.map(() => 403));
   });
 });
 

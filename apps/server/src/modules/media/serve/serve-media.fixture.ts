@@ -3,22 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll } from 'vitest';
+import { startOwnCeph } from '../../../../test/ceph.ts';
 import type { Person } from '../../../../test/factory.ts';
 import { addressOf, jpeg, sendForm } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import type { Deps } from '../../../deps.ts';
-import { createS3Storage, type S3Settings, s3OptionsOf } from '../../../providers/storage/s3.ts';
+import {
+  createS3Client,
+  createS3Storage,
+  type S3Options,
+  type S3Settings,
+} from '../../../providers/storage/s3.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { processUpload } from '../video/process-upload.ts';
 
+/** Whose pages show what is served. */
+export const PUBLIC_URL = 'http://likha.test';
 /** A clip of half a second. */
 export const CLIP_BYTES = readFile(new URL('../video/fixtures/located.mp4', import.meta.url));
 
-/** What a creator has published, a picture and a clip, and a fan who looks; the bytes on disk, or in a stand-in for S3. */
-export function useServedMedia(kind: 'disk' | 's3') {
+/** What a creator has published, a picture and a clip, and a fan who looks; the bytes on disk, in a stand-in for S3, or in Ceph. */
+export function useServedMedia(kind: 'disk' | 's3' | 'ceph') {
   const deps: Partial<Deps> = {};
   const s3 = {} as S3Settings;
-  if (kind === 's3') useS3(deps, s3);
+  if (kind !== 'disk') useS3(deps, s3, kind === 's3' ? startStandIn : startCephForPages);
   const harness = useHarness({ deps });
 
   const creator = {} as Person;
@@ -80,35 +88,55 @@ export function useServedMedia(kind: 'disk' | 's3') {
 const CORS = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
   <AllowedHeader>range</AllowedHeader></CORSRule></CORSConfiguration>`;
 
-/** A stand-in for S3, gone after the tests of this block. */
-function useS3(deps: Partial<Deps>, settings: S3Settings): void {
-  let folder: string;
-  let standIn: S3rver;
+interface StartedStore {
+  options: S3Options;
+  stop(): Promise<void>;
+}
+
+async function startStandIn(): Promise<StartedStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'likha-s3-'));
+  const bucket = 'likha-media';
+  const standIn = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: bucket, configs: [CORS] }],
+  });
+  const { port } = await standIn.run();
+  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
+  return {
+    options: { endpoint: `http://127.0.0.1:${port}`, bucket, ...keys },
+    async stop() {
+      await standIn.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startCephForPages(): Promise<StartedStore> {
+  const ceph = await startOwnCeph();
+  const sdk = await import('@aws-sdk/client-s3');
+  const rule = { AllowedOrigins: [PUBLIC_URL], AllowedMethods: ['GET'], AllowedHeaders: ['range'] };
+  const request = { Bucket: ceph.options.bucket, CORSConfiguration: { CORSRules: [rule] } };
+  await createS3Client(sdk, ceph.options).send(new sdk.PutBucketCorsCommand(request));
+  return ceph;
+}
+
+/** A store that speaks S3, gone after the tests of this block. */
+function useS3(deps: Partial<Deps>, settings: S3Settings, start: () => Promise<StartedStore>): void {
+  let store: StartedStore;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'likha-s3-'));
-    const directory = join(folder, 's3');
-    const bucket = 'likha-media';
-    standIn = new S3rver({
-      address: '127.0.0.1',
-      port: 0,
-      silent: true,
-      directory,
-      configureBuckets: [{ name: bucket, configs: [CORS] }],
-    });
-    const { port } = await standIn.run();
-    const endpoint = `http://127.0.0.1:${port}`;
+    store = await start();
+    const { endpoint, bucket, accessKeyId, secretAccessKey, region } = store.options;
     Object.assign(settings, {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      S3_REGION: region,
     } satisfies S3Settings);
-    const options = s3OptionsOf(settings);
-    if (options) deps.storage = await createS3Storage(options);
+    deps.storage = await createS3Storage(store.options);
   });
-  afterAll(async () => {
-    await standIn.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => store.stop());
 }
