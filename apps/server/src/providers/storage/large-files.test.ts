@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as sdk from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasCeph, startOwnCeph } from '../../../test/ceph.ts';
 import { PART_BYTES } from './put-in-parts.ts';
 import { createS3Client, createS3Storage, type S3Options } from './s3.ts';
@@ -105,11 +105,15 @@ describe.each(Object.entries(STORES))('a large file on its way to %s', (_, start
   });
 
   it('is forgotten by the store when it does not get there', async () => {
+    const said = vi.spyOn(console, 'warn');
+    onTestFinished(() => said.mockRestore());
     const { asked, failure, isThere } = await putLarge((line) => line === parts()[1]);
     expect(failure).toBeInstanceOf(Error);
     expect(isThere).toBe(false);
     expect(asked).toContain(`DELETE ${at()}?uploadId=…`);
     expect(asked).not.toContain(`POST ${at()}?uploadId=…`);
+    // The log is told by who asked.
+    expect(said).not.toHaveBeenCalled();
     // Nothing comes after it was given up.
     expect(
       asked.slice(asked.indexOf(`DELETE ${at()}?uploadId=…`)).some((line) => line.startsWith('PUT')),

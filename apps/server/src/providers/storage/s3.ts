@@ -59,11 +59,15 @@ export function s3OptionsOf(settings: S3Settings): S3Options | null {
     : null;
 }
 
+/** What fails is thrown, and told by who asked; without a log of its own the SDK writes to the console, past ours. */
+const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+
 export function createS3Client(sdk: Sdk, options: S3Options): S3Client {
   return new sdk.S3Client({
     endpoint: options.endpoint,
     region: options.region,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+    logger: SILENT,
     // Many stores that speak S3 know neither bucket host names nor the newer checksum trailers.
     maxAttempts: MAX_ATTEMPTS,
     forcePathStyle: true,
