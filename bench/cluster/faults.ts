@@ -31,7 +31,8 @@ export function listFaults(topology: Topology, { web, workers }: { web: Node[]; 
     daemon('HAProxy', topology.balancer),
     daemon('etcd', topology.etcd),
     daemon('nginx', topology.front),
-    daemon('the S3 store', topology.store),
+    daemon('the gateway of the S3 store', topology.store.gateway),
+    daemon('the disk of the S3 store', topology.store.disk),
     node('a web node', web[0]),
     node('a worker', workers[0]),
   ];

@@ -44,7 +44,7 @@ chmodSync(folder, 0o755);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const webPorts = [await freePort(), await freePort()];
-say('Starting three PostgreSQL under Patroni, etcd, HAProxy, PgBouncer, Redis, an S3 store and nginx…');
+say('Starting three PostgreSQL under Patroni, etcd, HAProxy, PgBouncer, Redis, Ceph and nginx…');
 const topology = await startTopology(programs.found, folder, webPorts);
 let failed = true;
 let stopNodes = async () => {};

@@ -11,6 +11,10 @@ const PROGRAMS = {
   pg_ctl: 'postgresql',
   nginx: 'nginx-light',
   openssl: 'openssl',
+  'ceph-mon': 'ceph-mon',
+  'ceph-osd': 'ceph-osd',
+  ceph: 'ceph-common',
+  radosgw: 'radosgw',
 } as const;
 
 export type ProgramName = keyof typeof PROGRAMS;

@@ -1,37 +1,29 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { startCeph } from '../../apps/server/test/ceph.ts';
 import { Daemon } from './daemon.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const BUCKET = 'likha';
-/** As the program has it. */
-const ACCOUNT = 'S3RVER';
+/** Ceph: who speaks S3, who keeps the bytes, and who knows of both. */
+export interface Store {
+  gateway: Daemon;
+  disk: Daemon;
+  monitor: Daemon;
+}
 
-/** A store that speaks S3, as a program of its own that keeps its files on disk, and what nodes have to know of it. */
-export function storeOf(folder: string, port: number): { store: Daemon; settings: Record<string, string> } {
-  const program = join(dirname(resolve('s3rver/package.json')), 'bin/s3rver.js');
-  const files = join(folder, 'store');
-  const args = [
-    '--directory',
-    files,
-    '--address',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--configure-bucket',
-    BUCKET,
-  ];
-  return {
-    store: new Daemon(folder, {
-      name: 's3',
-      file: process.execPath,
-      args: ['--no-warnings', program, ...args, '--silent'],
-    }),
-    settings: {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: BUCKET,
-      S3_ACCESS_KEY_ID: ACCOUNT,
-      S3_SECRET_ACCESS_KEY: ACCOUNT,
-    },
+/** Starts a store that speaks S3, each part of it a program of its own. @returns also what nodes have to know of it */
+export async function startStore(
+  folder: string,
+  ports: { monitor: number; gateway: number },
+): Promise<{ store: Store; settings: Record<string, string> }> {
+  const { options, ...store } = await startCeph(join(folder, 'ceph'), ports, (program) => {
+    const daemon = new Daemon(folder, program);
+    daemon.start();
+    return daemon;
+  });
+  const settings = {
+    S3_ENDPOINT: options.endpoint,
+    S3_BUCKET: options.bucket,
+    S3_ACCESS_KEY_ID: options.accessKeyId,
+    S3_SECRET_ACCESS_KEY: options.secretAccessKey,
   };
+  return { store, settings };
 }

@@ -8,7 +8,7 @@ import { Daemon, ownerOf } from './daemon.ts';
 import { fillIn } from './fill-in.ts';
 import { frontOf } from './front.ts';
 import type { Programs } from './programs.ts';
-import { storeOf } from './store.ts';
+import { type Store, startStore } from './store.ts';
 
 const WAIT_MS = 90_000;
 
@@ -30,7 +30,7 @@ export interface Topology {
   pooler: Daemon;
   /** TLS and a cache, before the balancer. */
   front: Daemon;
-  store: Daemon;
+  store: Store;
   redisUrl: string;
   /** Through PgBouncer and HAProxy, to whichever node is the primary. */
   databaseUrl: string;
@@ -51,11 +51,11 @@ export async function startTopology(
   webPorts: readonly number[],
 ): Promise<Topology> {
   const password = randomBytes(16).toString('hex');
-  const ports = await freePorts(14);
+  const ports = await freePorts(15);
   const port = () => ports.pop() ?? 0;
   const [etcdPort, etcdPeer, redisPort, poolerPort, primaryPort] = [port(), port(), port(), port(), port()];
   const [webPort, frontPort] = [port(), port()];
-  const { store, settings: storeSettings } = storeOf(folder, port());
+  const storePorts = { monitor: port(), gateway: port() };
   const own = join(folder, 'postgres');
   mkdirSync(own);
   const owner = ownerOf();
@@ -108,6 +108,7 @@ export async function startTopology(
     users,
     log: join(own, 'pgbouncer.log'),
   });
+  const { store, settings: storeSettings } = await startStore(folder, storePorts);
   const topology: Topology = {
     postgres,
     etcd,
@@ -132,8 +133,7 @@ export async function startTopology(
     store,
     storeSettings,
   };
-  for (const daemon of [topology.redis, topology.balancer, topology.pooler, topology.front, store])
-    daemon.start();
+  for (const daemon of [topology.redis, topology.balancer, topology.pooler, topology.front]) daemon.start();
   try {
     const primary = await untilPrimary(topology);
     await untilWatched(topology);
@@ -219,6 +219,7 @@ async function says({ rest }: PostgresNode, path: string): Promise<boolean> {
 /** Everything at once. */
 export async function stopTopology(topology: Topology): Promise<void> {
   const { postgres, etcd, redis, balancer, pooler, front, store } = topology;
-  const daemons = [...postgres.map(({ daemon }) => daemon), front, balancer, pooler, redis, etcd, store];
+  const engines = [...postgres.map(({ daemon }) => daemon), front, balancer, pooler, redis, etcd];
+  const daemons = [...engines, store.gateway, store.disk, store.monitor];
   await Promise.all(daemons.map((daemon) => daemon.kill9()));
 }
