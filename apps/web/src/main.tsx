@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/theme/styles.ts';
+import { followOtherTabs } from './app/follow-other-tabs.ts';
 import { Providers } from './app/providers.tsx';
 import { loadOpenPage, openPages, routes } from './app/router.tsx';
 import { Routing } from './app/routing/routing.tsx';
@@ -19,6 +20,7 @@ setPassSolver(async () => {
   const { solveCaptcha } = await import('./lib/captcha/solve-captcha.ts');
   return solveCaptcha(() => undefined, AbortSignal.timeout(SOLVED_WITHIN_MS));
 });
+followOtherTabs();
 void start();
 
 /** Takes over the page that the server rendered, or renders it where the server did not. */

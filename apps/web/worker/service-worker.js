@@ -12,7 +12,8 @@ precacheAndRoute(
   { cleanURLs: false, directoryIndex: null, ignoreURLParametersMatching: [] },
 );
 
-const KEPT = 'likha-offline-1';
+/** Of each release its own: the page names styles that only the worker of its release hands out, and a newer one may wait for days. */
+const KEPT = `likha-offline-${RELEASE}`;
 const PAGE = '/offline';
 /** Where `share_target` of the manifest sends to, what is kept until it is taken (`shared-files.ts`), and how much at most. */
 const SHARE = '/creator';
@@ -147,7 +148,7 @@ async function takeOver() {
 }
 
 async function keptPage() {
-  const kept = await caches.match(PAGE);
+  const kept = await caches.match(PAGE, { cacheName: KEPT });
   return kept ?? Response.error();
 }
 

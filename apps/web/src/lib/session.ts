@@ -25,6 +25,7 @@ let hasExpired = false;
 let isConfirmed = false;
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
+const otherListeners = new Set<(before: Me | null, now: Me | null) => void>();
 
 function restore(): Session {
   try {
@@ -201,13 +202,27 @@ export function useIsConfirmed(): boolean {
   );
 }
 
+/** Calls back when another tab signed in somebody else, or out whoever was here, before any screen says so. */
+export function onOtherPerson(listener: (before: Me | null, now: Me | null) => void): void {
+  otherListeners.add(listener);
+}
+
+/** What another tab left: the server has told that one. */
+function followOtherTab(): void {
+  const [before, restored] = [session.user, restore()];
+  session = restored.status === 'loading' ? GUEST : restored;
+  isConfirmed = true;
+  if (before?.id !== session.user?.id) for (const listener of otherListeners) listener(before, session.user);
+  tellListeners();
+}
+
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key !== USER) return;
-    const restored = restore();
-    session = restored.status === 'loading' ? GUEST : restored;
-    // The other tab has it from the server.
-    isConfirmed = true;
-    tellListeners();
+    if (event.key === USER) followOtherTab();
+  });
+  // A page that lay in the history meanwhile was told of nothing.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const isKept = persisted && restore().user !== null;
+    if (isKept && restore().user?.id !== session.user?.id) followOtherTab();
   });
 }

@@ -20,6 +20,8 @@ export type ItemOf<
 export interface PagesOptions {
   /** The old list stands while one with another input loads. */
   keepsPrevious?: boolean;
+  /** Once it is long something else brings it up to date: not all of its pages are asked for by who comes back to it, or to a network. */
+  isFollowed?: boolean;
 }
 
 /** A list in as many pages as were loaded, as one. */
@@ -39,7 +41,7 @@ export function pagesOptions<A extends PagedAddress, L extends ListName<A>>(
   address: A,
   list: L,
   input?: PagesInput<A>,
-  { keepsPrevious = false }: PagesOptions = {},
+  { keepsPrevious = false, isFollowed = false }: PagesOptions = {},
 ) {
   return {
     queryKey: pagesKey(address, input as KeyInput<A> | undefined),
@@ -53,7 +55,14 @@ export function pagesOptions<A extends PagedAddress, L extends ListName<A>>(
     select: ({ pages }: { pages: Answer<A>[] }) =>
       pages.flatMap((page) => page[list] as unknown as ItemOf<A, L>[]),
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
+    refetchOnMount: isFollowed ? isShort : true,
+    refetchOnReconnect: isFollowed ? isShort : true,
   };
+}
+
+function isShort({ state }: { state: { data?: unknown } }): boolean {
+  const { pages } = (state.data ?? {}) as { pages?: readonly unknown[] };
+  return (pages?.length ?? 0) < 2;
 }
 
 /**

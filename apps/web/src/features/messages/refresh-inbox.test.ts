@@ -3,7 +3,8 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { pagesOptions } from '../../lib/use-pages.ts';
-import { applyEvents } from './live/apply-events.ts';
+import { applyEvents, startAnew } from './live/apply-events.ts';
+import { comeBackToInbox } from './refresh-inbox.ts';
 
 /** What the server has, the newest first; pages of two. */
 let inbox: { id: string; unread_count: number; is_restricted: boolean; last_message: object }[];
@@ -29,18 +30,24 @@ function answerTo(url: URL): object {
   const filter = url.searchParams.get('filter');
   const all = filter === 'unread' ? inbox.filter(({ unread_count: count }) => count > 0) : inbox;
   const from = all.findIndex((each) => each.id === url.searchParams.get('cursor')) + 1;
-  const page = all.slice(from, from + 2);
+  const size = Number(url.searchParams.get('limit') ?? 2);
+  const page = all.slice(from, from + size);
   return {
     conversations: page,
     unread_count: 0,
-    next_cursor: from + 2 < all.length ? page.at(-1)?.id : null,
+    next_cursor: from + size < all.length ? page.at(-1)?.id : null,
   };
 }
 
 async function open(filter: string) {
-  const { select: _, ...options } = pagesOptions('GET /conversations', 'conversations', {
-    query: { filter: filter as 'all' },
-  });
+  const { select: _, ...options } = pagesOptions(
+    'GET /conversations',
+    'conversations',
+    {
+      query: { filter: filter as 'all' },
+    },
+    { isFollowed: true },
+  );
   observer = new InfiniteQueryObserver(queryClient, options as never) as unknown as typeof observer;
   stop = observer.subscribe(() => undefined);
   await expect.poll(() => shown().length).toBe(1);
@@ -97,4 +104,47 @@ it('brings what is further down up to date where it stands, and takes it away wh
   await applyEvents(events('e', 'f'));
   await expect.poll(ids, { timeout: 1500 }).toEqual(['a', 'b', 'c', 'd', 'f']);
   expect(shown().at(-1)?.conversations.at(-1)).toMatchObject({ id: 'f', unread_count: 7 });
+});
+
+it('a long list that is come back to asks for its first page and what was named meanwhile, and stands where it stood', async () => {
+  await open('all');
+  stop();
+  await arrive('f');
+  inbox = inbox.map((each) => (each.id === 'e' ? { ...each, unread_count: 0 } : each));
+  await applyEvents(events('e'));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  stop = observer.subscribe(() => undefined);
+  vi.useRealTimers();
+  asked.length = 0;
+  await comeBackToInbox();
+  expect(ids()).toEqual(['f', 'a', 'b', 'c', 'd', 'e']);
+  expect(shown().at(-1)?.conversations.at(-1)).toMatchObject({ id: 'e', unread_count: 0 });
+  expect(asked).toEqual(['/api/conversations?filter=all', '/api/conversations/e']);
+});
+
+it('messages in more conversations than are asked for one by one lengthen its beginning, and do not ask for all of it', async () => {
+  inbox = Array.from({ length: 100 }, (_, place) => ({
+    id: `c${99 - place}`,
+    unread_count: 1,
+    is_restricted: false,
+    last_message: said(),
+  })).reverse();
+  await open('all');
+  for (let page = 3; page < 50; page += 1) await observer.fetchNextPage();
+  asked.length = 0;
+  const named = Array.from({ length: 60 }, (_, place) => `c${39 + place}`);
+  for (const id of named) {
+    const row = { id, unread_count: 2, is_restricted: false, last_message: said() };
+    inbox = [row, ...inbox.filter((each) => each.id !== id)];
+  }
+  await applyEvents(events(...named));
+  await expect.poll(ids, { timeout: 1500 }).toEqual(inbox.map(({ id }) => id));
+  expect(asked.filter((each) => each.includes('?')).length).toBeLessThan(5);
+});
+
+it('of a list of which it is not known what it missed, the first page is asked for alone', async () => {
+  await open('all');
+  await startAnew();
+  await expect.poll(ids, { timeout: 1500 }).toEqual(['a', 'b']);
+  expect(asked).toEqual(['/api/conversations?filter=all']);
 });

@@ -4,8 +4,10 @@ import type { Answer, ApiInput } from '../../lib/api-types.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 const ADDRESS = 'GET /conversations';
-/** With more of them further down, a list is asked for from its beginning. */
+/** With more of them further down, more of its beginning is asked for, where those stand that were written in. */
 const MOST_NAMED = 20;
+/** So much more, and then it begins anew. */
+const MORE = { pages: 4, limit: 50 };
 
 type Page = Answer<typeof ADDRESS>;
 type Row = Page['conversations'][number];
@@ -13,6 +15,8 @@ type Asked = ApiInput<typeof ADDRESS>['query'];
 type Kept = InfiniteData<Page, string | undefined>;
 
 const waiting = new Set<string>();
+/** What was named while nobody looked at a list. */
+const missed = new WeakMap<Query, Set<string>>();
 let isBusy = false;
 
 /**
@@ -35,25 +39,79 @@ export async function refreshInbox(ids: readonly string[]): Promise<void> {
   }
 }
 
+/** A long list that is come back to is not asked for page by page: its beginning is, and what was named meanwhile. */
+export async function comeBackToInbox(): Promise<void> {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: [ADDRESS], type: 'active' });
+  await Promise.all(lists.filter(isLong).map((list) => refreshList(list, new Set())));
+}
+
+/** Where it is not known what was missed, each list is its first page again. */
+export async function beginInboxAnew(): Promise<void> {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: [ADDRESS] });
+  await Promise.all(lists.map(({ queryKey }) => beginAnew(queryKey)));
+}
+
+function beginAnew(queryKey: readonly unknown[]): Promise<void> {
+  queryClient.setQueryData<Kept>(
+    queryKey,
+    (kept) => kept && { pages: kept.pages.slice(0, 1), pageParams: kept.pageParams.slice(0, 1) },
+  );
+  return queryClient.invalidateQueries({ queryKey, exact: true });
+}
+
+const isLong = ({ queryKey }: Query) =>
+  (queryClient.getQueryData<Partial<Kept>>(queryKey)?.pages?.length ?? 0) > 1;
+
+function miss(list: Query, named: ReadonlySet<string>): void {
+  missed.set(list, new Set([...(missed.get(list) ?? []), ...named]));
+}
+
 async function refreshList(list: Query, named: ReadonlySet<string>): Promise<void> {
   const { queryKey } = list;
   // A page that is just coming would put back what is changed meanwhile.
   if (list.isActive()) await list.promise?.catch(() => undefined);
-  const kept = queryClient.getQueryData<Partial<Kept>>(queryKey);
-  const isLong = (kept?.pages?.length ?? 0) > 1;
-  if (!list.isActive() || !isLong) return queryClient.invalidateQueries({ queryKey, exact: true });
+  if (!isLong(list)) return queryClient.invalidateQueries({ queryKey, exact: true });
+  miss(list, named);
+  if (list.isActive()) await followList(list, missed.get(list) ?? named);
+}
+
+async function followList(list: Query, named: ReadonlySet<string>): Promise<void> {
+  const { queryKey } = list;
+  missed.delete(list);
   const { query = {} } = queryKey[1] as { query?: NonNullable<Asked> };
   try {
-    const first = await api(ADDRESS, { query });
+    const first = await readTop(queryKey, query, named);
     const below = await rowsBelow(queryKey, first, named);
-    if (below === null) return queryClient.invalidateQueries({ queryKey, exact: true });
+    if (below === null) return await beginAnew(queryKey);
     // Somebody else may have signed in meanwhile, whose list it is then.
     if (queryClient.getQueryCache().find({ queryKey, exact: true }) !== list) return;
     queryClient.setQueryData<Kept>(queryKey, (now) => now && merged(now, first, below, query.filter));
   } catch {
-    // Asked for anew when it is next looked at.
+    // Asked for again with the next message, or when it is next looked at.
+    miss(list, named);
     await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
+}
+
+/** The beginning of a list, long enough that few of those that are named stand below it. */
+async function readTop(
+  queryKey: readonly unknown[],
+  query: NonNullable<Asked>,
+  named: ReadonlySet<string>,
+): Promise<Page> {
+  let top = await api(ADDRESS, { query });
+  for (let more = 0; more < MORE.pages; more += 1) {
+    if (!top.next_cursor || namedBelow(queryKey, top, named).length <= MOST_NAMED) return top;
+    const next = await api(ADDRESS, { query: { ...query, limit: MORE.limit, cursor: top.next_cursor } });
+    top = { ...next, conversations: [...top.conversations, ...next.conversations] };
+  }
+  return top;
+}
+
+function namedBelow(queryKey: readonly unknown[], top: Page, named: ReadonlySet<string>): Row[] {
+  const onTop = new Set(top.conversations.map(({ id }) => id));
+  const kept = queryClient.getQueryData<Kept>(queryKey)?.pages.flatMap((page) => page.conversations) ?? [];
+  return kept.filter(({ id }) => named.has(id) && !onTop.has(id));
 }
 
 /** How those stand now that are named, and kept below the first page; null for too many of them. */
@@ -62,9 +120,7 @@ async function rowsBelow(
   first: Page,
   named: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Row> | null> {
-  const onTop = new Set(first.conversations.map(({ id }) => id));
-  const kept = queryClient.getQueryData<Kept>(queryKey)?.pages.flatMap((page) => page.conversations) ?? [];
-  const below = kept.filter(({ id }) => named.has(id) && !onTop.has(id));
+  const below = namedBelow(queryKey, first, named);
   if (below.length > MOST_NAMED) return null;
   const rows = await Promise.all(below.map(({ id }) => api('GET /conversations/{id}', { params: { id } })));
   return new Map(rows.map((row) => [row.id, row]));

@@ -10,7 +10,7 @@ export const COPYING: TaskLimits = {
   fileMegabytes: 256,
 };
 
-/** What reads the facts of a few seconds while somebody waits: half a second of a core, beside those who answer people. */
+/** What reads the facts of a few seconds, or listens to a voice note, while somebody waits: half a second of a core, beside those who answer people. */
 export const AWAITED: TaskLimits = { ...COPYING, processorSeconds: 5 };
 
 /** What decodes a few pictures: a second for a phone's clip. 4K takes the most memory. */

@@ -7,7 +7,7 @@ import {
   BufferSource,
   BufferTarget,
   EncodedAudioPacketSource,
-  type EncodedPacket,
+  EncodedPacket,
   EncodedPacketSink,
   FilePathTarget,
   Input,
@@ -26,6 +26,8 @@ export interface TestVoice {
   seconds: number;
   /** Seconds between two packets, where they do not follow one another as they should. */
   step?: number;
+  /** Packets of these bytes behind it, which say that they take no time. */
+  after?: { bytes: readonly number[]; count: number };
 }
 
 const RATE = 48_000;
@@ -75,7 +77,7 @@ async function secondOf(path: string) {
   };
 }
 
-async function make({ path, seconds, step }: TestVoice): Promise<void> {
+async function make({ path, seconds, step, after }: TestVoice): Promise<void> {
   await loadCodecs();
   const { packets, codec, config } = await secondOf(path);
   const output = new Output({ format: formatFor(path), target: new FilePathTarget(path) });
@@ -92,6 +94,9 @@ async function make({ path, seconds, step }: TestVoice): Promise<void> {
         ...(config && { decoderConfig: config }),
       });
   }
+  const [data, timestamp] = [Uint8Array.from(after?.bytes ?? []), count * (step ?? duration)];
+  for (let at = 0; at < (after?.count ?? 0); at += 1)
+    await source.add(new EncodedPacket(data, 'key', timestamp, 0));
   await output.finalize();
 }
 

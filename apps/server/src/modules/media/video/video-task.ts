@@ -9,7 +9,8 @@ export type VideoTask =
   | { do: 'preview'; source: string; output: string }
   | { do: 'encode'; source: string; outputs: readonly EncodeOutput[] }
   | { do: 'package'; source: string; output: string }
-  | { do: 'voice'; source: string; folder: string; mayEncode: boolean };
+  | { do: 'hear'; source: string }
+  | { do: 'voice'; source: string; folder: string; mayEncode: boolean; spokenSeconds: number };
 
 export interface EncodeOutput {
   path: string;
@@ -43,6 +44,9 @@ export const packagedSchema = z.object({
   /** Of its largest part. */
   peakBitsPerSecond: z.int().positive(),
 });
+
+/** How much sound a voice note holds. */
+export const heardSchema = z.object({ durationSeconds: z.number().positive() });
 
 /** A clean voice note: AAC in MP4, which every browser plays, or as it was spoken where nothing on this machine encodes. */
 export const voiceSchema = z.object({

@@ -4,7 +4,14 @@ import { renditionSizes } from './rendition-sizes.ts';
 import { isFaulty, runVideoTask } from './run-video-task.ts';
 import { AWAITED, COPYING, encodingLimits, LOOKING, SPEAKING } from './task-limits.ts';
 import type { VideoCodecs, VideoEngine } from './video-engine.ts';
-import { doneSchema, encodedSchema, factsSchema, strippedSchema, voiceSchema } from './video-task.ts';
+import {
+  doneSchema,
+  encodedSchema,
+  factsSchema,
+  heardSchema,
+  strippedSchema,
+  voiceSchema,
+} from './video-task.ts';
 
 const TYPES = new Map(
   Object.entries<string>({
@@ -14,11 +21,22 @@ const TYPES = new Map(
   }),
 );
 
+/** Heard first with little of the processor: a file of 11 kB can be made to take a minute of one, and others wait behind it. */
 const voiceBy =
   (mayEncode: boolean): VideoEngine['voice'] =>
   async ({ source, folder, signal }) => {
+    const heard = await runVideoTask({
+      task: { do: 'hear', source },
+      folder,
+      limits: AWAITED,
+      isAwaited: true,
+      answer: heardSchema,
+      signal,
+    });
+    if (isFaulty(heard)) return heard;
     const target = await mkdtemp(join(folder, 'voice-'));
-    const task = { do: 'voice', source, folder: target, mayEncode } as const;
+    const facts = { mayEncode, spokenSeconds: heard.durationSeconds };
+    const task = { do: 'voice', source, folder: target, ...facts } as const;
     const result = await runVideoTask({ task, folder, limits: SPEAKING, answer: voiceSchema, signal });
     if (isFaulty(result)) return result;
     const { file, durationSeconds } = result;

@@ -1,5 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
+import { memo } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconBellOff } from '../../../ui/icons/icons.generated.ts';
@@ -15,13 +16,13 @@ interface InboxRowProps {
 }
 
 /** Somebody one writes with: their face, what was written last, when, and how much of it is new. */
-export function InboxRow({ conversation, isOpen }: InboxRowProps) {
+export const InboxRow = memo(function InboxRow({ conversation, isOpen }: InboxRowProps) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const { id, person, last_message: last, unread_count: unread, is_muted: isMuted } = conversation;
   const name = nameOf(person) ?? t.gone;
   return (
-    <li>
+    <li className={classes.item}>
       <Link
         to={paths.conversation(id)}
         className={classes.row}
@@ -68,4 +69,4 @@ export function InboxRow({ conversation, isOpen }: InboxRowProps) {
       tip === null ? begun : [t.tip({ credits: formatCredits(tip) }), text].filter(Boolean).join(' · ');
     return is_own ? t.you({ text: words }) : words;
   }
-}
+});

@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { SEARCH_CHARACTERS } from '@likha/contract/limits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
@@ -14,6 +14,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
 import { inboxTexts } from '../inbox.texts.generated.ts';
+import { comeBackToInbox } from '../refresh-inbox.ts';
 import { FoundMessages } from './found-messages.tsx';
 import classes from './inbox.module.css';
 import { InboxRow } from './inbox-row.tsx';
@@ -63,8 +64,9 @@ function Conversations({ filter, search, openId }: ConversationsProps) {
     'GET /conversations',
     'conversations',
     { query: { filter, search: search || undefined } },
-    { keepsPrevious: true },
+    { keepsPrevious: true, isFollowed: true },
   );
+  useEffect(() => void comeBackToInbox(), []);
   return (
     <>
       <Loaded

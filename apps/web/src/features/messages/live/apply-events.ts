@@ -2,7 +2,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { callKey } from '../../../lib/call-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { keepMessages, keptConversations, newestKept, readAnew } from '../kept-messages.ts';
-import { refreshInbox } from '../refresh-inbox.ts';
+import { beginInboxAnew, refreshInbox } from '../refresh-inbox.ts';
 import { messagesAfter, refreshMessage } from '../refresh-message.ts';
 import { hideTyping } from './typing.ts';
 
@@ -42,7 +42,7 @@ async function applyTo(id: string, events: readonly LiveEvent[]): Promise<void> 
 
 /** Where it is not known what was missed: everything kept here is looked at again. */
 export async function startAnew(): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['GET /conversations'] });
+  void beginInboxAnew();
   await Promise.all(
     keptConversations().map(async (id) => {
       void refreshConversation(id);

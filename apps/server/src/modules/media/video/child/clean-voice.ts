@@ -31,6 +31,16 @@ interface VoiceTask {
   folder: string;
   /** False where nothing on this machine can. */
   mayEncode: boolean;
+  /** As `hearVoice` answered. */
+  spokenSeconds: number;
+}
+
+/**
+ * Is it a voice note, and how long? Without decoding anything, so that what is made to take long costs little.
+ * @throws Fault
+ */
+export async function hearVoice(source: string) {
+  return { durationSeconds: await secondsOf(await openVoice(new FilePathSource(source))) };
 }
 
 /**
@@ -38,10 +48,9 @@ interface VoiceTask {
  * a container of ours. A file with a picture is none, whatever it is called.
  * @throws Fault
  */
-export async function cleanVoice({ source, folder, mayEncode }: VoiceTask) {
+export async function cleanVoice({ source, folder, mayEncode, spokenSeconds }: VoiceTask) {
   const audio = await openVoice(new FilePathSource(source));
-  const spoken = await secondsOf(audio);
-  if (!mayEncode) return { file: await copyVoice(audio, folder), durationSeconds: spoken };
+  if (!mayEncode) return { file: await copyVoice(audio, folder), durationSeconds: spokenSeconds };
   await loadCodecs();
   if (!(await audio.canDecode())) throw new Fault('unsupported_video');
   const { bytes, durationSeconds } = await encodeVoice(audio);
@@ -62,6 +71,9 @@ async function openVoice(source: FilePathSource | BufferSource): Promise<InputAu
 
 /** Of AAC as browsers write it. */
 const AAC_FRAMES = 1024;
+/** No packet of sound is shorter: more of them than this hold nothing, and reading millions would take a core for a minute. */
+const SHORTEST_SECONDS = 0.0025;
+const MOST_PACKETS = MOST_VOICE_SECONDS / SHORTEST_SECONDS;
 
 /**
  * By its packets, as what a file says of itself may be anything: when the last ends, or how much sound they hold, whichever is more.
@@ -70,10 +82,12 @@ const AAC_FRAMES = 1024;
 async function secondsOf(audio: InputAudioTrack): Promise<number> {
   const [codec, rate] = [await audio.getCodec(), await audio.getSampleRate()];
   if (codec !== 'opus' && codec !== 'aac') throw new Fault('unsupported_video');
-  let [held, until] = [0, 0];
+  let [held, until, count] = [0, 0, 0];
   for await (const { data, timestamp, duration } of new EncodedPacketSink(audio).packets()) {
     held += codec === 'opus' ? opusSeconds(data) : AAC_FRAMES / rate;
     until = Math.max(until, timestamp + duration);
+    count += 1;
+    if (count > MOST_PACKETS) throw new Fault('corrupt_video');
     if (Math.max(held, until) > MOST_VOICE_SECONDS) throw new Fault('video_too_long');
   }
   if (until <= 0) throw new Fault('corrupt_video');

@@ -23,6 +23,8 @@ async function perform(task: VideoTask): Promise<object> {
       return (await import('./probe-video.ts')).probeVideo(task.source);
     case 'package':
       return (await import('./package-video.ts')).packageVideo(task.source, task.output);
+    case 'hear':
+      return (await import('./clean-voice.ts')).hearVoice(task.source);
     case 'voice':
       return (await import('./clean-voice.ts')).cleanVoice(task);
     case 'check':
@@ -43,7 +45,7 @@ try {
   say({ answer: await perform(JSON.parse(process.argv[2] ?? '') as VideoTask) });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  // What the system refused (a full disk, a library that is not there) is no fault of the file.
-  if (error instanceof Error && 'code' in error) process.exit(1);
+  // What the system refused (a full disk, a library that is not there) is no fault of the file. A decoder's refusals have a number.
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') process.exit(1);
   say({ fault: error instanceof Fault ? error.fault : 'corrupt_video' });
 }
