@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../lib/api-types.ts';
 
@@ -67,6 +68,20 @@ it('a page that comes back from the history, too, and stays where it is the same
   tab.comeBack();
   expect([tab.whoIsHere(), tab.loaded()]).toEqual(['bea', undefined]);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a page that comes back from the history after its person signed out elsewhere has forgotten them', async () => {
+  const tab = await openTab();
+  storage.removeItem(KEPT);
+  tab.comeBack();
+  expect([tab.whoIsHere(), tab.loaded()]).toEqual([undefined, undefined]);
+});
+
+it('without storage, it stays as it was', async () => {
+  vi.stubGlobal('localStorage', { ...storage, setItem: () => assert.fail('no room') });
+  const tab = await openTab();
+  tab.comeBack();
+  expect([tab.whoIsHere(), tab.loaded()]).toEqual(['ana', 'what Ana was told']);
 });
 
 it('what another tab now knows of the same person takes nothing away', async () => {

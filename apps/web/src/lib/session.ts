@@ -23,6 +23,8 @@ let session: Session = restore();
 let hasExpired = false;
 /** Whether the server has said, since the page was opened, that this person is signed in; kept ones may have ended elsewhere. */
 let isConfirmed = false;
+/** Whether storage has who is here; without storage it says nothing of who left in another tab. */
+let isKept = session.user !== null;
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 const otherListeners = new Set<(before: Me | null, now: Me | null) => void>();
@@ -47,7 +49,7 @@ function replace(next: Session): void {
   // What is the same stays the same object: the screens that show it are not drawn anew.
   if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
-  write(USER, next.user && JSON.stringify(next.user));
+  isKept = write(USER, next.user && JSON.stringify(next.user));
   tellListeners();
 }
 
@@ -55,12 +57,15 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Without storage the session is asked for again on the next page. */
-function write(key: string, value: string | null): void {
+/** Without storage the session is asked for again on the next page. @returns whether it is kept */
+function write(key: string, value: string | null): boolean {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The session outside of components. */
@@ -222,7 +227,7 @@ if (typeof window !== 'undefined') {
   });
   // A page that lay in the history meanwhile was told of nothing.
   window.addEventListener('pageshow', ({ persisted }) => {
-    const isKept = persisted && restore().user !== null;
-    if (isKept && restore().user?.id !== session.user?.id) followOtherTab();
+    const { user } = restore();
+    if (persisted && (isKept || user) && user?.id !== session.user?.id) followOtherTab();
   });
 }
