@@ -30,7 +30,7 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
 
   const fan = await anotherBrowser(page);
   await fan.goto('/login');
-  await fan.getByLabel('E-mail').fill(EMAIL);
+  await fan.getByLabel('Email').fill(EMAIL);
   await fan.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await fan.getByRole('button', { name: 'Sign in' }).click();
   await expect(fan.getByText(/banned.*₱100\.00/).first()).toBeVisible();

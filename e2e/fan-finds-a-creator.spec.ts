@@ -16,7 +16,7 @@ test('a fan finds a creator in spite of a typing error, and turns 18+ content on
   await expect(page.getByTestId('shown-count')).toHaveText('1 of 1 creator');
   await expect(page.getByTestId('creator-card')).toContainText('Amihan Reyes');
   await expect(page.getByRole('heading', { name: 'Featured Creators' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'List View' }).click();
+  await page.getByRole('tab', { name: 'List View' }).click();
   await expect(page.getByTestId('creator-card')).toHaveCount(1);
   await search.fill('nobody by this name');
   await expect(page.getByText('No creators found')).toBeVisible();

@@ -150,7 +150,7 @@ test('a guest who reports a post signs in first, and comes back to it', async ({
   await more.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Report this post' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mail').fill('fan@likha.test');
+  await page.getByLabel('Email').fill('fan@likha.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/amihan_reyes$/);

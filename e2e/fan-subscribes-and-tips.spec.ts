@@ -13,7 +13,7 @@ test('a guest joins to subscribe, buys what is missing, subscribes, cancels, goe
   page,
 }) => {
   await page.goto('/dakila_soriano');
-  await page.getByRole('link', { name: 'Join to Subscribe' }).first().click();
+  await page.getByRole('link', { name: 'Join to Subscribe' }).click();
   await signUp(page, { name: 'Suki Ng Bayan', email: newEmail() });
   await expect(page).toHaveURL(/\/dakila_soriano$/);
   const tooFew = page.getByRole('dialog', { name: 'Not enough credits' });

@@ -155,7 +155,7 @@ async function expectNoViolation(page: Page, options: RunOptions): Promise<void>
 
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
@@ -186,7 +186,7 @@ export async function register(
 /** Fills the form of sign-up that is shown, and sends it. */
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Date of birth').fill('1994-05-20');
   await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
   await page.getByLabel('Confirm password').fill('gabi ng mga ilaw 94');

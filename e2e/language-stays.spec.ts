@@ -12,7 +12,7 @@ const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 async function signIn(page: Page, email: string, words: { button: string; label: string }): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel(words.label, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: words.button }).click();
   await page.waitForURL(/\/fan/);
@@ -30,7 +30,7 @@ test('a language is chosen before sign-in, and stays with the account', async ({
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mag-sign In' }).click();
   await expect(page.getByText('Kailangan ang e-mail')).toBeVisible();
-  await page.getByLabel('E-mail').fill('nobody@likha.test');
+  await page.getByLabel('Email').fill('nobody@likha.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Mag-sign In' }).click();
   // These are the server's words.
@@ -40,7 +40,7 @@ test('a language is chosen before sign-in, and stays with the account', async ({
   const email = newEmail();
   await page.goto('/register');
   await page.getByLabel('Buong pangalan').fill('Ligaya Santos');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Petsa ng kapanganakan').fill('1994-05-20');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Ulitin ang password').fill(PASSWORD);

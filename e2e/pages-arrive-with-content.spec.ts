@@ -76,7 +76,7 @@ test('code takes over the page that is there, and what was typed before', async 
   });
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Ligaya Early');
-  await page.getByLabel('E-mail').fill('early@likha.test');
+  await page.getByLabel('Email').fill('early@likha.test');
   await page.getByRole('checkbox', { name: /18 years/ }).check();
   await page.getByRole('radio', { name: /Creator/ }).check();
   await page.getByLabel('Full name').press('Enter');
@@ -90,7 +90,7 @@ test('code takes over the page that is there, and what was typed before', async 
   // A change of one field shows all of them as the form knows them.
   await page.getByLabel('Date of birth').fill('1994-05-20');
   await expect(page.getByLabel('Full name')).toHaveValue('Ligaya Early');
-  await expect(page.getByLabel('E-mail')).toHaveValue('early@likha.test');
+  await expect(page.getByLabel('Email')).toHaveValue('early@likha.test');
   await expect(page.getByRole('checkbox', { name: /18 years/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Creator/ })).toBeChecked();
 });
@@ -246,7 +246,7 @@ test('whoever is signed in gets a page of their own, and none of it is shown to 
   // Who has left here without the server's knowing gets nobody's page.
   await page.evaluate(leave);
   await page.goto('/amihan_reyes');
-  await expect(page.getByRole('link', { name: 'Join to Subscribe' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join to Subscribe' })).toBeVisible();
 });
 
 /** As signing out does when the server cannot be told. Runs in the page. */

@@ -29,7 +29,7 @@ test('who was banned appeals without signing in, an admin grants it, and they ar
   // What the browser still knows of the session leads home first, and from there to sign-in.
   await page.goto('/fan');
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Sign in' }).click();

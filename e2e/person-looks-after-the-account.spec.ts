@@ -29,7 +29,7 @@ test('a person needs two factors from now on, looks at devices, and leaves', asy
   await page.context().clearCookies();
   await page.evaluate('localStorage.clear()');
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();

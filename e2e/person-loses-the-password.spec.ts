@@ -25,7 +25,7 @@ test('a person confirms an address, loses the password, and chooses another by m
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.waitForURL('**/forgot-password');
   await expectAccessible(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   const link = await linkInMail(page, email, 'Choose a new password');
@@ -41,7 +41,7 @@ test('a person confirms an address, loses the password, and chooses another by m
   await expect(page.getByTestId('toast')).toContainText('Password changed');
   expect((await thief?.request.get('/api/auth/me'))?.status()).toBe(401);
   await thief?.close();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/fan');

@@ -35,7 +35,7 @@ test('without a network Likha opens with words of its own, and goes on where it 
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('what phones install is all there', async ({ page }) => {

@@ -33,7 +33,7 @@ test('a person takes the account back that somebody with the password moved away
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.waitForURL('**/login');
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/fan');

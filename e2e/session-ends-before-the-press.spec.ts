@@ -168,7 +168,7 @@ async function endsBefore(page: Page, calls: string): Promise<void> {
 /** Where the page went by itself, which says why. */
 async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Your session has ended')).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');

@@ -58,7 +58,7 @@ test('who comes to sign in with a session that ended elsewhere keeps what they t
       await route.continue();
     });
     await page.goto(path);
-    const email = page.getByLabel('E-mail');
+    const email = page.getByLabel('Email');
     await email.fill('somebody@likha.test');
     const answered = page.waitForResponse('**/api/auth/session');
     answer();

@@ -16,7 +16,8 @@ test('a visitor goes from the landing page to the creators and to one of them', 
   await page.getByLabel('Search creators').fill('no such person');
   await expect(page.getByText('No creators found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all creators' }).click();
-  await page.getByRole('button', { name: 'List View' }).click();
+  await page.getByRole('tab', { name: 'List View' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'List View' })).toBeVisible();
   const first = page.getByTestId('creator-card').first();
   await expect(first).toBeVisible();
   await page.getByLabel('Search creators').fill('x'.repeat(90));
@@ -31,10 +32,7 @@ test('a visitor goes from the landing page to the creators and to one of them', 
   // Pictures first: it begins on the first screen.
   if (isMobile) expect((await post.boundingBox())?.y).toBeLessThan(720);
   await expect(page.getByRole('heading', { level: 1, name: /Amihan Reyes/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Join to Subscribe' }).first()).toHaveAttribute(
-    'href',
-    '/register',
-  );
+  await expect(page.getByRole('link', { name: 'Join to Subscribe' })).toHaveAttribute('href', '/register');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/models/);
 });

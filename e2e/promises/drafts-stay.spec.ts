@@ -29,7 +29,7 @@ test('a new post survives tabs, pages, a reload and a session that ended', async
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
   await page.unroute('**/api/content/mine*');
-  await page.getByLabel('E-mail').fill('creator@likha.test');
+  await page.getByLabel('Email').fill('creator@likha.test');
   await page.getByLabel('Password', { exact: true }).fill('Likha-Demo-2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/creator\?tab=content$/);
@@ -85,11 +85,11 @@ function countKeptFiles(): Promise<number> {
 test('a sign-up that was left is found again, without its passwords', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Full name').fill('Bumalik Ako');
-  await page.getByLabel('E-mail').fill('bumalik@likha.test');
+  await page.getByLabel('Email').fill('bumalik@likha.test');
   await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Bumalik Ako');
-  await expect(page.getByLabel('E-mail')).toHaveValue('bumalik@likha.test');
+  await expect(page.getByLabel('Email')).toHaveValue('bumalik@likha.test');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('ilaw');
 });

@@ -87,7 +87,7 @@ test('signing in leaves the form where it is until the next page is there', asyn
   await page.route(HOME_CODE, (route) => route.abort('connectionreset'));
   await pressSignIn(page);
   await expect(page.getByTestId('missing-code')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('fan@likha.test');
+  await expect(page.getByLabel('Email')).toHaveValue('fan@likha.test');
   // What is done is not done again.
   await expect(page.locator('[inert]').getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.unroute(HOME_CODE);
@@ -112,7 +112,7 @@ test('somebody who signs in for a profile never sees a page without anything on 
 });
 
 async function pressSignIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('fan@likha.test');
+  await page.getByLabel('Email').fill('fan@likha.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

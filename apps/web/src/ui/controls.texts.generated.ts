@@ -17,6 +17,7 @@ export interface ControlsTexts {
   notifications: string;
   dismiss: string;
   showPassword: string;
+  hidePassword: string;
   offlineNow: string;
   slow: string;
   partFailedTitle: string;
@@ -44,7 +45,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     loadMore: "Load more",
     notifications: "Notifications",
     dismiss: "Dismiss",
-    showPassword: "Show or hide password",
+    showPassword: "Show password",
+    hidePassword: "Hide password",
     offlineNow: "You are offline. Nothing can be sent now, and nothing will be later unless you press again.",
     slow: "This takes longer than usual. We keep asking how it stands; nothing is done or charged twice.",
     partFailedTitle: "That did not open",
@@ -70,7 +72,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     loadMore: "Ipakita pa ang iba",
     notifications: "Mga notification",
     dismiss: "Alisin",
-    showPassword: "Ipakita o itago ang password",
+    showPassword: "Ipakita ang password",
+    hidePassword: "Itago ang password",
     offlineNow: "Offline ka. Walang maipapadala ngayon, at wala ring mangyayari mamaya hangga’t hindi ka pumipindot ulit.",
     slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; walang gagawin o sisingilin nang dalawang beses.",
     partFailedTitle: "Hindi iyon bumukas",

@@ -135,7 +135,9 @@ async function readParts(request: FastifyRequest, folder: string, limits: Upload
     if (part.type === 'field') {
       if (part.valueTruncated)
         throw new AppError('payload_too_large', {
-          detail: (language) => problemsTexts[language].fieldTooLong({ field: part.fieldname }),
+          errors: {
+            [part.fieldname]: (language) => problemsTexts[language].fieldTooLong({ field: part.fieldname }),
+          },
         });
       const value = String(part.value ?? '');
       if (!isReference(part.fieldname, value)) {

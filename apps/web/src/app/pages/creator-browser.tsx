@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ShowMature } from '../../features/accounts/components/show-mature.tsx';
 import { CreatorGrid, CreatorGridSkeleton } from '../../features/creators/components/creator-grid.tsx';
 import { DirectoryTools } from '../../features/creators/components/directory-tools.tsx';
+import { type View, viewTabId } from '../../features/creators/components/view-tabs.tsx';
 import { type Sorts, useDirectoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { useDirectoryTotal } from '../../features/creators/use-directory-total.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -27,7 +28,8 @@ interface CreatorBrowserProps {
 export function CreatorBrowser({ sorts, featured }: CreatorBrowserProps) {
   const t = useTexts(directoryTexts);
   const { filter, typed, problem, setSearch, setSort } = useDirectoryFilter(sorts);
-  const [view, setView] = useState<'grid' | 'list'>('grid');
+  const [view, setView] = useState<View>('grid');
+  const panel = useId();
   // The old list stands while a new search loads.
   const query = usePages('GET /creators', 'creators', { query: filter }, { keepsPrevious: true });
   const total = useDirectoryTotal(filter);
@@ -41,6 +43,7 @@ export function CreatorBrowser({ sorts, featured }: CreatorBrowserProps) {
         sorts={sorts}
         sort={filter.sort_by}
         view={view}
+        panel={panel}
         onSearch={setSearch}
         onSort={setSort}
         onView={setView}
@@ -56,21 +59,23 @@ export function CreatorBrowser({ sorts, featured }: CreatorBrowserProps) {
       </div>
       {typed.trim() === '' && <OnDemand load={loadLives} props={{}} onFailed={() => undefined} />}
       {typed.trim() === '' && featured}
-      {isRefused ? (
-        <NobodyFound onClear={() => setSearch('')} />
-      ) : (
-        <>
-          <Loaded
-            query={query}
-            loading={<CreatorGridSkeleton view={view} />}
-            failedTitle={t.failed}
-            empty={<NobodyFound onClear={() => setSearch('')} />}
-          >
-            {(creators) => <CreatorGrid creators={creators} view={view} />}
-          </Loaded>
-          <LoadMore {...query.more} />
-        </>
-      )}
+      <div role="tabpanel" id={panel} aria-labelledby={viewTabId(panel, view)}>
+        {isRefused ? (
+          <NobodyFound onClear={() => setSearch('')} />
+        ) : (
+          <>
+            <Loaded
+              query={query}
+              loading={<CreatorGridSkeleton view={view} />}
+              failedTitle={t.failed}
+              empty={<NobodyFound onClear={() => setSearch('')} />}
+            >
+              {(creators) => <CreatorGrid creators={creators} view={view} />}
+            </Loaded>
+            <LoadMore {...query.more} />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ export interface ProfileTexts {
   media: string;
   about: string;
   joinToSubscribe: string;
+  joinToSee: string;
   joinToUnlock: string;
   fansOnly: string;
   missingTitle: string;
@@ -36,6 +37,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     media: "Media",
     about: "About",
     joinToSubscribe: "Join to Subscribe",
+    joinToSee: "Join to See It",
     joinToUnlock: "Join to Unlock",
     fansOnly: "Only fans can unlock content",
     missingTitle: "Profile Not Found",
@@ -59,6 +61,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     media: "Media",
     about: "Tungkol",
     joinToSubscribe: "Sumali para Mag-subscribe",
+    joinToSee: "Sumali para Makita Ito",
     joinToUnlock: "Sumali para Mag-unlock",
     fansOnly: "Fans lang ang puwedeng mag-unlock ng content",
     missingTitle: "Hindi Nahanap ang Profile",

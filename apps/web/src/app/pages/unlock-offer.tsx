@@ -25,7 +25,7 @@ export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null })
           } satisfies WantedPage
         }
       >
-        {isPpv ? t.joinToUnlock : t.joinToSubscribe}
+        {isPpv ? t.joinToUnlock : t.joinToSee}
       </LinkButton>
     );
   if (viewer.user_type !== 'fan') return <p>{t.fansOnly}</p>;

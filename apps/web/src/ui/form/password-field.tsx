@@ -22,14 +22,10 @@ export function PasswordField({ label, description, error, className, id, ...inp
             {...wiring}
             type={isShown ? 'text' : 'password'}
           />
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-label={t.showPassword}
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
-          >
+          <button type="button" className={classes.toggle} onClick={() => setIsShown(!isShown)}>
             <Icon size={20} stroke={1.75} aria-hidden />
+            {/* Words and no `aria-label`: who looks for what is labelled as a password finds the field alone. */}
+            <span className="visually-hidden">{isShown ? t.hidePassword : t.showPassword}</span>
           </button>
         </span>
       )}

@@ -156,6 +156,15 @@ describe('a refused post leaves nothing', () => {
       );
   });
 
+  it('with a field that is too long, which is named', async () => {
+    const answer = await publish({ fields: { ...WORDS, content: 'x'.repeat(70_000) }, files: await photo() });
+    const { status, errors } = expectRefusal(answer);
+    expect({ status, errors }).toEqual({
+      status: 413,
+      errors: { content: 'The field content is too long.' },
+    });
+  });
+
   it('with a file where none belongs, or a name that reaches a prototype', async () => {
     const [file] = await photo();
     if (!file) throw new Error('no photo');

@@ -2,14 +2,11 @@ import { SEARCH_CHARACTERS } from '@likha/contract/limits';
 import { useTexts } from '../../../lib/texts.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconLayoutGrid, IconList } from '../../../ui/icons/icons.generated.ts';
 import type { CreatorsTexts } from '../creators.texts.generated.ts';
 import { creatorsTexts } from '../creators.texts.generated.ts';
 import type { CreatorSort, SearchProblem, Sorts } from '../use-directory-filter.ts';
 import classes from './directory-tools.module.css';
-
-type View = 'grid' | 'list';
+import { type View, ViewTabs } from './view-tabs.tsx';
 
 interface DirectoryToolsProps {
   search: string;
@@ -17,16 +14,12 @@ interface DirectoryToolsProps {
   sorts: Sorts;
   sort: CreatorSort;
   view: View;
+  /** The id of the panel that holds the list. */
+  panel: string;
   onSearch: (text: string) => void;
   onSort: (sort: string) => void;
   onView: (view: View) => void;
 }
-
-const viewsOf = (t: CreatorsTexts) =>
-  [
-    { view: 'grid', label: t.gridView, Icon: IconLayoutGrid },
-    { view: 'list', label: t.listView, Icon: IconList },
-  ] as const;
 
 const sortNames = (t: CreatorsTexts): Record<CreatorSort, string> => ({
   most_active: t.mostActive,
@@ -44,7 +37,7 @@ function searchError(t: CreatorsTexts, problem: SearchProblem | null): string | 
 
 /** Search, order, and the shape of the list. */
 export function DirectoryTools(props: DirectoryToolsProps) {
-  const { search, problem, sorts, sort, view, onSearch, onSort, onView } = props;
+  const { search, problem, sorts, sort, view, panel, onSearch, onSort, onView } = props;
   const t = useTexts(creatorsTexts);
   const names = sortNames(t);
   return (
@@ -62,19 +55,7 @@ export function DirectoryTools(props: DirectoryToolsProps) {
         value={sort}
         onChange={onSort}
       />
-      <div className={classes.views}>
-        {viewsOf(t).map(({ view: choice, label, Icon }) => (
-          <IconButton
-            key={choice}
-            label={label}
-            aria-pressed={choice === view}
-            className={classes.view}
-            onClick={() => onView(choice)}
-          >
-            <Icon size={22} stroke={1.75} aria-hidden />
-          </IconButton>
-        ))}
-      </div>
+      <ViewTabs view={view} panel={panel} onView={onView} />
     </search>
   );
 }
