@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** A job that somebody adds is declared here; one by the clock alone is told nothing. */
@@ -10,9 +9,14 @@ const DECLARED = 'apps/server/src/modules/*/declared-jobs.ts';
 /** What a payload is, as JSON says it. */
 export type Described = Readonly<Record<string, unknown>>;
 
+/** What is used here of a declaration, whichever release wrote it. */
+interface Payload {
+  toJSONSchema(options: object): Described;
+}
+
 interface Declared {
   id: string;
-  payload: z.ZodType;
+  payload: Payload;
 }
 
 /**
@@ -32,16 +36,21 @@ function jobsIn(value: unknown): Declared[] {
   return 'id' in value && 'payload' in value ? [value as Declared] : Object.values(value).flatMap(jobsIn);
 }
 
-function sayPayload(payload: z.ZodType): Described {
-  return z.toJSONSchema(payload, {
+function sayPayload(payload: Payload): Described {
+  return payload.toJSONSchema({
     io: 'input',
     unrepresentable: 'any',
     // A moment is written as JSON writes it.
-    override: ({ zodSchema, jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }: Overridden) => {
       if (zodSchema._zod.def.type === 'date')
         Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
     },
   });
+}
+
+interface Overridden {
+  zodSchema: { _zod: { def: { type: string } } };
+  jsonSchema: object;
 }
 
 if (import.meta.main) process.stdout.write(JSON.stringify(await describeJobs()));

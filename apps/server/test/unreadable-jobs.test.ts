@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeJobs } from './job-payloads.ts';
-import { unreadable } from './unreadable-jobs.ts';
+import { describeJobs } from '../../../scripts/job-payloads.ts';
+import { unreadable } from '../../../scripts/unreadable-jobs.ts';
 
 /** What the release before has queued this one must read (P984); `npm run release-before` asks with the real one. */
 const letter = z.object({
