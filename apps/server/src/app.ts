@@ -132,6 +132,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
         metrics: deps.metrics,
         redis: deps.redis,
         redisBreaker: deps.redisBreaker,
+        assetStore: deps.env.S3_ENDPOINT ? deps.storage : null,
         sessionCookie: binding.sessionCookie,
         publicUrl: deps.publicUrl,
         isCompressing,

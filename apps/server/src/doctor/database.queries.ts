@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { HOUR_MS } from '../platform/durations.ts';
-import { readApplied, readMigrations, readRelease, tooNew } from '../platform/migrate.ts';
+import { readApplied, readMigrations, tooNew } from '../platform/migrate.ts';
+import { RELEASE } from '../platform/release.ts';
 import { type Examination, type Found, fault, ok, warning } from './finding.ts';
 import { withConnection } from './with-connection.queries.ts';
 
@@ -96,7 +97,7 @@ async function schema(client: pg.Client): Promise<Found[]> {
   );
   if (!there.rows[0]?.exists) return [ok('it is empty: the first start makes its tables')];
   const [applied, known] = [await readApplied(client), await readMigrations()];
-  const newer = tooNew(known, applied, await readRelease());
+  const newer = tooNew(known, applied, RELEASE);
   if (newer.length > 0)
     return [
       fault(

@@ -24,14 +24,14 @@ let answers: Record<string, ScriptedAnswer> = {};
 let smtp: SMTPServer;
 let folder: string;
 let tested: Awaited<ReturnType<typeof createTestDatabase>>;
-
+const refused = (status: number) => ({ status, headers: { 'content-type': 'application/problem+json' } });
 const hook = (who: string) => `${world.url}/api/webhooks/${who}`;
 const healthy = (): Record<string, ScriptedAnswer> => ({
   'GET /healthz': { body: 'ok' },
   'GET /metrics': { status: 403 },
-  'POST /api/webhooks/paypal': { status: 401 },
-  'POST /api/webhooks/paymongo': { status: 400 },
-  'POST /api/webhooks/xendit': { status: 401 },
+  'POST /api/webhooks/paypal': refused(401),
+  'POST /api/webhooks/paymongo': refused(400),
+  'POST /api/webhooks/xendit': refused(401),
   'POST /v1/oauth2/token': { body: { access_token: 't' } },
   'GET /v1/notifications/webhooks/WH': { body: { url: hook('paypal'), event_types: [{ name: '*' }] } },
   'GET /v1/webhooks': {
@@ -47,7 +47,7 @@ const healthy = (): Record<string, ScriptedAnswer> => ({
       ],
     },
   },
-  'GET /api/webhooks/verotel': { status: 400 },
+  'GET /api/webhooks/verotel': refused(400),
   'GET /salestatus': { body: '---\nresponse: NOTFOUND\n' },
   'GET /balance': { body: { balance: 1 } },
   'POST /v1/traces': { body: {} },
@@ -225,10 +225,10 @@ describe('a doctor', () => {
     ],
     ['a proxy that leads elsewhere', outside, { 'GET /healthz': { status: 502 } }, /healthz answers 502/],
     [
-      'a webhook behind a sign-in',
+      'a webhook behind a password of the proxy',
       outside,
-      { 'POST /api/webhooks/paypal': { status: 302 } },
-      /paypal answers 302 to a POST/,
+      { 'POST /api/webhooks/paypal': { status: 401, body: '<html>' } },
+      /paypal answers 401 to a POST/,
     ],
     [
       'a Redis that is not there',

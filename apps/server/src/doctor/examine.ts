@@ -11,6 +11,7 @@ import { livekit } from './livekit.ts';
 import { machine } from './machine.ts';
 import { outside } from './outside.ts';
 import { pages } from './pages.ts';
+import { passage } from './passage.ts';
 import { providers } from './providers.ts';
 import { proxy } from './proxy.ts';
 import { push } from './push.queries.ts';
@@ -35,6 +36,7 @@ export const EVERYTHING: readonly Examination[] = [
   rehearsal,
   outside,
   proxy,
+  passage,
   collector,
   backups,
   choices,

@@ -34,3 +34,8 @@ export function reasonOf(error: unknown): string {
   const inner = cause instanceof Error ? `: ${cause.message}` : '';
   return `${message || code || String(error)}${inner}`.replaceAll(/\/\/[^@/\s]*@/g, '//…@');
 }
+
+/** Is that the type of a refusal of ours? A proxy's own page is none. */
+export function isProblem(contentType: string | null | undefined): boolean {
+  return /^application\/problem\+json\b/.test(contentType ?? '');
+}

@@ -17,9 +17,10 @@ export async function startFront(
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
+  // As root its children would be another user, who may not write bodies into the folder.
   await writeFile(
     join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log ${folder}/log; events {}
+    `daemon off; user root; pid ${folder}/pid; error_log ${folder}/log; events {}
      http { access_log off; ${paths} server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${to}; ${lines} } } }`,
   );
   const args = ['-p', folder, '-e', join(folder, 'log'), '-c', join(folder, 'nginx.conf')];

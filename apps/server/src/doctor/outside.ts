@@ -2,13 +2,13 @@ import { connect } from 'node:tls';
 import type { Env } from '../env.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { findPayers } from '../providers/payments/create-payments.ts';
-import { type Examination, type Found, fault, ok, reasonOf, warning } from './finding.ts';
+import { type Examination, type Found, fault, isProblem, ok, reasonOf, warning } from './finding.ts';
 
 const PATIENCE_MS = 8000;
 const RENEW_WITHIN_DAYS = 14;
 const MOST_DRIFT_MS = 30_000;
 
-/** The address that people and providers come by: does it lead here, by TLS, with webhooks and sockets let through? */
+/** The address that people and providers come by: does it lead here, by TLS, with webhooks let through? */
 export const outside: Examination = {
   part: 'address',
   async look({ env, now }) {
@@ -76,11 +76,12 @@ async function webhook(url: string, name: string): Promise<Found> {
   // Verotel posts by asking for an address.
   const method = name === 'verotel' ? 'GET' : 'POST';
   const body = { method, headers: { 'content-type': 'application/json' }, body: '{}' };
-  const { status } = await fetch(url + path, {
+  const { status, headers } = await fetch(url + path, {
     ...(method === 'POST' && body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  return status === 400 || status === 401 || status === 403
+  // A proxy that asks for a password refuses as well, in words of its own.
+  return [400, 401, 403].includes(status) && isProblem(headers.get('content-type'))
     ? ok(`${path} can be reached`)
     : fault(
         `${path} answers ${status} to a ${method}`,

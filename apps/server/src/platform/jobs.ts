@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database/index.ts';
 import type { JobDeclaration } from './declare-job.ts';
+import { releaseFlags } from './job-release.ts';
 import { carriedTrace } from './telemetry/spans.ts';
 
 export interface AddJobOptions {
@@ -18,7 +19,7 @@ export async function addJob<Payload extends object>(
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${job.id}, payload := ${JSON.stringify(options.runAt ? payload : traced(payload))}::json,
     run_at := ${options.runAt ?? null}::timestamptz, max_attempts := ${job.tries}::int,
-    job_key := ${options.key ?? null}::text)`.execute(db);
+    job_key := ${options.key ?? null}::text, flags := ${releaseFlags}::text[])`.execute(db);
 }
 
 /** Goes on with the trace of who adds the job; what is put off to later begins one of its own. */
@@ -34,7 +35,7 @@ export async function addJobs<Payload extends object>(
   payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
   await sql`select graphile_worker.add_jobs(array(
-    select row(${job.id}, payload, null, null, ${job.tries}::int, null, null, null)::graphile_worker.job_spec
+    select row(${job.id}, payload, null, null, ${job.tries}::int, null, null, ${releaseFlags}::text[])::graphile_worker.job_spec
     from json_array_elements(${JSON.stringify(payloads.map(traced))}::json) as each (payload)))`.execute(db);
 }
 

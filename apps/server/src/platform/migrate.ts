@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectOrSay } from './database/connect.ts';
+import { RELEASE } from './release.ts';
 import { StartError } from './start-error.ts';
 
-const OWN_PACKAGE = new URL('../../package.json', import.meta.url);
 const MIGRATIONS = new URL('../../migrations/', import.meta.url).pathname;
 /** Any fixed number: all nodes of one database take this lock before they migrate. */
 const MIGRATION_LOCK = 7_260_001;
@@ -61,7 +61,7 @@ export async function refuseUnfinishedRestore(client: pg.Client): Promise<void> 
  */
 export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = options.migrations ?? (await readMigrations());
-  const release = options.release ?? (await readRelease());
+  const release = options.release ?? RELEASE;
   const client = new pg.Client({ connectionString, application_name: 'likha-migrate' });
   // A connection that is cut between two tries: the next one says so.
   client.on('error', () => undefined);
@@ -85,7 +85,7 @@ export async function demandMigrated(connectionString: string): Promise<void> {
   await connectOrSay(client);
   try {
     const [known, applied] = [await readMigrations(), await readApplied(client)];
-    refuseNewer(tooNew(known, applied, await readRelease()));
+    refuseNewer(tooNew(known, applied, RELEASE));
     const names = new Set(applied.map(({ name }) => name));
     const missing = known.filter(({ name }) => !names.has(name)).length;
     if (missing > 0)
@@ -120,11 +120,6 @@ async function prepare(client: pg.Client): Promise<void> {
   );
   if (rowCount === 0)
     await client.query('alter table schema_migrations add column if not exists release text');
-}
-
-/** The version of this package, which every tag raises. */
-export async function readRelease(): Promise<string> {
-  return JSON.parse(await readFile(OWN_PACKAGE, 'utf8')).version;
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[], release: string): Promise<string[]> {

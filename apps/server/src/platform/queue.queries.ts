@@ -48,3 +48,13 @@ export async function forgetFailedTurns(db: Queryable, task: string): Promise<vo
       select id from graphile_worker.jobs
        where task_identifier = ${task} and attempts >= max_attempts and locked_at is null))`.execute(db);
 }
+
+/**
+ * For a job under way that is about to fail through no fault of its own: the try is not counted, and it is taken again in a minute, by whichever
+ * worker looks first.
+ */
+export async function putOff(db: Queryable, id: string): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0), run_at = now() + interval '1 minute'
+     where id = ${id}::bigint`.execute(db);
+}

@@ -10,12 +10,13 @@ import type pg from 'pg';
 import type { Database } from './database/index.ts';
 import { type Job, PermanentFailure } from './declare-job.ts';
 import { freeJobs, type SweepTiming, startSweep, workerName } from './free-jobs.ts';
+import { readTold, SaysMore } from './job-release.ts';
 import { startLane } from './lane.ts';
 import type { Listener } from './listener.ts';
 import type { Liveness } from './liveness.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { forgetFailedTurns } from './queue.queries.ts';
+import { forgetFailedTurns, putOff } from './queue.queries.ts';
 import { readQueue } from './queue-metrics.ts';
 import { inJobSpan } from './telemetry/spans.ts';
 
@@ -182,11 +183,16 @@ function taskListOf(
       const { carried, said } = readPayload(rawPayload);
       const facts = { 'likha.job': job.id, 'likha.lane': job.lane, 'likha.attempt': helpers.job.attempts };
       await inJobSpan(`job ${job.id}`, facts, carried, async () =>
-        job.handle(job.payload.parse(said), { isLastAttempt }),
+        job.handle(readTold(job.payload, said, helpers.job.flags), { isLastAttempt }),
       );
       if (job.cron) await forgetFailedTurns(db, job.id);
       metrics.jobs.inc({ task: job.id, outcome: 'done' });
     } catch (error) {
+      if (error instanceof SaysMore) {
+        metrics.jobs.inc({ task: job.id, outcome: 'put_off' });
+        await putOff(db, helpers.job.id);
+        throw error;
+      }
       metrics.jobs.inc({ task: job.id, outcome: 'failed' });
       log.error({ err: error, job: job.id, attempt: helpers.job.attempts }, 'job failed');
       if (!(error instanceof PermanentFailure)) throw error;

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import { inTime } from '../in-time.ts';
+import type { Log } from '../log.ts';
 import type { RedisBreaker } from '../redis-breaker.ts';
 import { keepAssets } from './keep-assets.ts';
 import { SHARED_MS } from './pages/guest-pages.ts';
@@ -13,6 +15,7 @@ import { createPageAnswers, type ServePagesDeps } from './pages/serve-pages.ts';
 import { SharedPages } from './pages/shared-pages.ts';
 import { loadWebPages } from './pages/web-pages.ts';
 import { sendProblem } from './problem.ts';
+import { type AssetStore, SharedAssets } from './share-assets.ts';
 
 const YEAR_MS = 31_536_000_000;
 /** What browsers look for with documents and workers only. */
@@ -24,6 +27,8 @@ const OF_DOCUMENTS = [
 ] as const;
 /** What says whether a file changed, or which answer it was: a hashed file never does, and a page has dozens of them. */
 const OF_CHANGES = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'] as const;
+/** A store that is away keeps no node from starting. */
+const SHARE_MS = 10_000;
 const ASSET = /^\/assets\/([\w~-][\w.~-]*)$/;
 
 interface WebDeps {
@@ -31,6 +36,8 @@ interface WebDeps {
   /** Where nodes keep pages together; null where one does all the work. */
   redis: Redis | null;
   redisBreaker: RedisBreaker;
+  /** Where nodes of several machines keep their hashed files for each other; null where one machine has them all. */
+  assetStore: AssetStore | null;
 }
 
 export interface WebFolders {
@@ -52,6 +59,7 @@ export async function webRoutes(
   if (!existsSync(join(root, 'index.html')))
     throw new Error('the web app is not built: run npm start or npm test');
   await keepAssets(join(root, 'assets'), kept, deps.clock.now());
+  const shared = await shareAssets(join(root, 'assets'), deps);
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -78,17 +86,29 @@ export async function webRoutes(
   const answer = pages ? createPageAnswers(app, pages, { ...deps, sharedPages }) : sendIndex;
   app.get('/', answer);
   app.get('/index.html', (_request, reply) => reply.redirect('/', 308));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     // Who only looks whether a page is there, as those do who draw a link's card or watch over us, is answered as if they read it.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const earlier = ASSET.exec(request.url)?.[1];
-    if (isRead && earlier && existsSync(join(kept, earlier))) return reply.sendFile(earlier, kept);
+    if (isRead && earlier && (existsSync(join(kept, earlier)) || (await shared?.bring(earlier, kept))))
+      return reply.sendFile(earlier, kept);
     const isPage = isRead && !/^\/(api|media|assets)(\/|$|\?)/.test(request.url);
     if (!isPage) return sendProblem(new AppError('not_found'), request, reply);
     const elsewhere = withoutAt(request.url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 308);
     return answer(request, reply);
   });
+}
+
+/** Before this node shows a page that names them, as another may be asked for them. */
+async function shareAssets(assets: string, deps: WebDeps & { log: Log }): Promise<SharedAssets | null> {
+  const { assetStore: store, clock, log } = deps;
+  if (!store) return null;
+  const shared = new SharedAssets({ store, clock, log });
+  await inTime(SHARE_MS, shared.share(assets)).catch((error: unknown) =>
+    log.warn({ err: error }, 'files of this release could not be put into the store'),
+  );
+  return shared;
 }
 
 function sharedBy(redis: Redis, redisBreaker: RedisBreaker, build: string): SharedPages {

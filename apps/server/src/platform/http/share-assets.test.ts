@@ -1,0 +1,100 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useHarness } from '../../../test/harness.ts';
+import { buildApp } from '../../app.ts';
+
+/** Nodes of two releases on two machines, which share a store and nothing else on a disk (P923). */
+const harness = useHarness();
+const ends: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+  await rm(join(harness.folder, 'nodes'), { recursive: true, force: true });
+});
+
+interface Node {
+  /** How often it asked the store. */
+  asked: string[];
+  get(name: string): Promise<{ status: number; body: string; control: string | undefined }>;
+}
+
+/** A process on a machine of its own, whose release has one script. */
+async function start(machine: string, script: string, { isAway = false } = {}): Promise<Node> {
+  const webRoot = join(harness.folder, 'nodes', machine, 'web');
+  await mkdir(join(webRoot, 'assets'), { recursive: true });
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Likha</title>');
+  await writeFile(join(webRoot, 'assets', script), `export const name = '${script}';`);
+  const { deps } = harness;
+  const asked: string[] = [];
+  const storage = {
+    ...bound(deps.storage),
+    stat: async (key: string) => {
+      if (isAway) throw new Error('away');
+      return deps.storage.stat(key);
+    },
+    open: async (key: string) => {
+      asked.push(key);
+      if (isAway) throw new Error('away');
+      return deps.storage.open(key);
+    },
+  };
+  const DATA_DIR = join(harness.folder, 'nodes', machine, 'data');
+  const env = { ...deps.env, DATA_DIR, S3_ENDPOINT: 'https://store.example' };
+  const app = await buildApp(
+    { ...deps, env, storage },
+    { rateLimits: { check: async () => undefined }, webRoot },
+  );
+  ends.push(() => app.close());
+  return {
+    asked,
+    get: async (name) => {
+      const { statusCode, body, headers } = await app.inject(`/assets/${name}`);
+      return { status: statusCode, body, control: headers['cache-control'] };
+    },
+  };
+}
+
+/** Methods of a class are not its own. */
+function bound({ putFile, open, stat, remove, check }: typeof harness.deps.storage) {
+  const of = harness.deps.storage;
+  return {
+    putFile: putFile.bind(of),
+    open: open.bind(of),
+    stat: stat.bind(of),
+    remove: remove.bind(of),
+    check: check.bind(of),
+  };
+}
+
+describe('a node', () => {
+  it('serves the files of the other release, whichever began first', async () => {
+    const old = await start('a', 'page-1.js');
+    const next = await start('b', 'page-2.js');
+    for (const [node, name] of [
+      [old, 'page-2.js'],
+      [next, 'page-1.js'],
+    ] as const)
+      expect(await node.get(name)).toEqual({
+        status: 200,
+        body: `export const name = '${name}';`,
+        control: expect.stringContaining('immutable'),
+      });
+    await old.get('page-2.js');
+    expect(old.asked).toEqual(['web-assets/page-2.js']);
+  });
+
+  it('asks the store once for what never was', async () => {
+    const node = await start('a', 'page-1.js');
+    for (let turn = 0; turn < 3; turn += 1) expect((await node.get('page-9.js')).status).toBe(404);
+    expect(node.asked).toEqual(['web-assets/page-9.js']);
+    expect((await node.get('..%2f..%2fsecret')).status).toBe(404);
+    expect(node.asked).toHaveLength(1);
+  });
+
+  it('starts, and serves its own, while the store is away', async () => {
+    const node = await start('a', 'page-1.js', { isAway: true });
+    expect((await node.get('page-1.js')).status).toBe(200);
+    expect((await node.get('page-2.js')).status).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+
+const FOLDER = 'web-assets/';
+/** Made anew by who serves them. */
+const COMPRESSED = /\.(?:br|gz)$/;
+const AT_ONCE = 8;
+/** For so long nobody asks the store again for what it does not have, and for so many names. */
+const MISSING_MS = 10_000;
+const MOST_MISSING = 1000;
+
+/** What of the store is used here: every node reads and writes the same. */
+export interface AssetStore {
+  putFile(key: string, sourcePath: string, options: { contentType: string }): Promise<void>;
+  open(key: string): Promise<{ stream: Readable } | null>;
+  stat(key: string): Promise<object | null>;
+}
+
+interface ShareDeps {
+  store: AssetStore;
+  clock: Clock;
+  log: Log;
+}
+
+/**
+ * The hashed files of each release, in the store that nodes share: while an upgrade is under way a page of one release asks whichever node it is
+ * led to for its files, and a tab that is still open asks nodes that began after its release (P923). A name says what is in it, so that what
+ * is there is never another.
+ */
+export class SharedAssets {
+  readonly #deps: ShareDeps;
+  readonly #underWay = new Map<string, Promise<boolean>>();
+  readonly #missingUntil = new Map<string, number>();
+
+  constructor(deps: ShareDeps) {
+    this.#deps = deps;
+  }
+
+  /** Puts there what is not there yet. */
+  async share(assets: string): Promise<void> {
+    const names = (await readdir(assets)).filter((name) => !COMPRESSED.test(name));
+    const { store } = this.#deps;
+    const take = async () => {
+      for (let name = names.pop(); name !== undefined; name = names.pop())
+        if (!(await store.stat(FOLDER + name)))
+          await store.putFile(FOLDER + name, join(assets, name), {
+            contentType: 'application/octet-stream',
+          });
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, take));
+  }
+
+  /**
+   * Brings a file of another release into a folder of this node.
+   * @returns whether it is there now
+   */
+  bring(name: string, folder: string): Promise<boolean> {
+    const underWay = this.#underWay.get(name);
+    if (underWay) return underWay;
+    const isKnownMissing = (this.#missingUntil.get(name) ?? 0) > this.#now();
+    // Whoever asks for names that never were shall not keep the store busy.
+    if (isKnownMissing || this.#underWay.size >= AT_ONCE) return Promise.resolve(false);
+    const bringing = this.#copy(name, folder)
+      .catch((error: unknown) => {
+        this.#deps.log.warn({ err: error, name }, 'a file of another release could not be fetched');
+        return false;
+      })
+      .finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, bringing);
+    return bringing;
+  }
+
+  async #copy(name: string, folder: string): Promise<boolean> {
+    const opened = await this.#deps.store.open(FOLDER + name);
+    if (!opened) {
+      if (this.#missingUntil.size >= MOST_MISSING) this.#missingUntil.clear();
+      this.#missingUntil.set(name, this.#now() + MISSING_MS);
+      return false;
+    }
+    const unfinished = join(folder, `${name}.${randomUUID()}.part`);
+    try {
+      await pipeline(opened.stream, createWriteStream(unfinished, { mode: 0o600 }));
+      await rename(unfinished, join(folder, name));
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    return true;
+  }
+
+  #now(): number {
+    return this.#deps.clock.now().getTime();
+  }
+}
