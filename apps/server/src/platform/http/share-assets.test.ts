@@ -13,6 +13,9 @@ afterEach(async () => {
   await rm(join(harness.folder, 'nodes'), { recursive: true, force: true });
 });
 
+/** A build's names have capitals, and begin with anything. */
+const keyOf = (name: string) => `web-assets/${Buffer.from(name).toString('hex')}`;
+
 interface Node {
   /** How often it asked the store. */
   asked: string[];
@@ -69,32 +72,33 @@ function bound({ putFile, open, stat, remove, check }: typeof harness.deps.stora
 
 describe('a node', () => {
   it('serves the files of the other release, whichever began first', async () => {
-    const old = await start('a', 'page-1.js');
-    const next = await start('b', 'page-2.js');
+    const old = await start('a', '-T4AoYo.js');
+    const next = await start('b', '2Dc8KnZ.css');
     for (const [node, name] of [
-      [old, 'page-2.js'],
-      [next, 'page-1.js'],
+      [old, '2Dc8KnZ.css'],
+      [next, '-T4AoYo.js'],
     ] as const)
       expect(await node.get(name)).toEqual({
         status: 200,
         body: `export const name = '${name}';`,
         control: expect.stringContaining('immutable'),
       });
-    await old.get('page-2.js');
-    expect(old.asked).toEqual(['web-assets/page-2.js']);
+    await old.get('2Dc8KnZ.css');
+    expect(old.asked).toEqual([keyOf('2Dc8KnZ.css')]);
   });
 
   it('asks the store once for what never was', async () => {
-    const node = await start('a', 'page-1.js');
-    for (let turn = 0; turn < 3; turn += 1) expect((await node.get('page-9.js')).status).toBe(404);
-    expect(node.asked).toEqual(['web-assets/page-9.js']);
+    const node = await start('a', '-T4AoYo.js');
+    for (let turn = 0; turn < 3; turn += 1) expect((await node.get('zZ9_~x0.js')).status).toBe(404);
+    expect(node.asked).toEqual([keyOf('zZ9_~x0.js')]);
+    expect((await node.get(`${'a'.repeat(300)}.js`)).status).toBe(404);
     expect((await node.get('..%2f..%2fsecret')).status).toBe(404);
     expect(node.asked).toHaveLength(1);
   });
 
   it('starts, and serves its own, while the store is away', async () => {
-    const node = await start('a', 'page-1.js', { isAway: true });
-    expect((await node.get('page-1.js')).status).toBe(200);
-    expect((await node.get('page-2.js')).status).toBe(404);
+    const node = await start('a', '-T4AoYo.js', { isAway: true });
+    expect((await node.get('-T4AoYo.js')).status).toBe(200);
+    expect((await node.get('2Dc8KnZ.css')).status).toBe(404);
   });
 });

@@ -8,6 +8,8 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 
 const FOLDER = 'web-assets/';
+/** Longer than any name that a build makes. */
+const MOST_CHARACTERS = 100;
 /** Made anew by who serves them. */
 const COMPRESSED = /\.(?:br|gz)$/;
 const AT_ONCE = 8;
@@ -21,6 +23,9 @@ export interface AssetStore {
   open(key: string): Promise<{ stream: Readable } | null>;
   stat(key: string): Promise<object | null>;
 }
+
+/** The store's keys know no capitals, of which names that are hashes are full. */
+const keyOf = (name: string) => FOLDER + Buffer.from(name).toString('hex');
 
 interface ShareDeps {
   store: AssetStore;
@@ -48,10 +53,8 @@ export class SharedAssets {
     const { store } = this.#deps;
     const take = async () => {
       for (let name = names.pop(); name !== undefined; name = names.pop())
-        if (!(await store.stat(FOLDER + name)))
-          await store.putFile(FOLDER + name, join(assets, name), {
-            contentType: 'application/octet-stream',
-          });
+        if (!(await store.stat(keyOf(name))))
+          await store.putFile(keyOf(name), join(assets, name), { contentType: 'application/octet-stream' });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, take));
   }
@@ -65,7 +68,8 @@ export class SharedAssets {
     if (underWay) return underWay;
     const isKnownMissing = (this.#missingUntil.get(name) ?? 0) > this.#now();
     // Whoever asks for names that never were shall not keep the store busy.
-    if (isKnownMissing || this.#underWay.size >= AT_ONCE) return Promise.resolve(false);
+    const isNoName = name.length > MOST_CHARACTERS;
+    if (isNoName || isKnownMissing || this.#underWay.size >= AT_ONCE) return Promise.resolve(false);
     const bringing = this.#copy(name, folder)
       .catch((error: unknown) => {
         this.#deps.log.warn({ err: error, name }, 'a file of another release could not be fetched');
@@ -77,7 +81,7 @@ export class SharedAssets {
   }
 
   async #copy(name: string, folder: string): Promise<boolean> {
-    const opened = await this.#deps.store.open(FOLDER + name);
+    const opened = await this.#deps.store.open(keyOf(name));
     if (!opened) {
       if (this.#missingUntil.size >= MOST_MISSING) this.#missingUntil.clear();
       this.#missingUntil.set(name, this.#now() + MISSING_MS);

@@ -96,7 +96,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     title: "Sumulat sa amin",
     lead: "Magtanong, mag-report ng problema o magsabi ng dapat naming malaman. Tao ang babasa nito.",
     description: "Paano maabot ang Likha: mag-message sa team namin, ang address namin, at mga sagot sa madalas itanong.",
-    formLabel: "Form ng contact",
+    formLabel: "Contact form",
     name: "Pangalan",
     email: "Email",
     message: "Message",
