@@ -65,7 +65,7 @@ export const ERRORS = {
   two_factor_state: { status: 409, title: 'Already done' },
   username_taken: { status: 409, title: 'Username not available' },
   username_waits: { status: 409, title: 'Changed too often' },
-  email_taken: { status: 409, title: 'E-mail already registered' },
+  email_taken: { status: 409, title: 'Email already registered' },
   appeal_not_found: { status: 404, title: 'Appeal not found' },
   appeal_closed: { status: 409, title: 'Can no longer be appealed' },
   appeal_decided: { status: 409, title: 'Already decided' },

@@ -36,7 +36,7 @@ const listPeople = defineCall({
     z.object({
       ...datedPage(20, 50),
       search: peopleSearch.describe(
-        'A name, a username, an e-mail address, an id or the reference of a purchase; typing errors are forgiven',
+        'A name, a username, an email address, an id or the reference of a purchase; typing errors are forgiven',
       ),
       user_type: userType.optional(),
       status: status.optional(),

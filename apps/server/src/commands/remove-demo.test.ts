@@ -143,6 +143,6 @@ describe('an address of the demo', () => {
 
   it('is refused at registration outside demo mode, so that nobody makes a house look like the demo', async () => {
     const problem = expectRefusal(await register(harness, { email: 'me@LIKHA.test' }));
-    expect(problem.errors).toEqual({ email: 'Enter a valid e-mail address' });
+    expect(problem.errors).toEqual({ email: 'Enter a valid email address' });
   });
 });

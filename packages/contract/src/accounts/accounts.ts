@@ -107,7 +107,7 @@ const register = defineCall({
   area: 'Accounts',
   summary: 'Register as a fan or a creator',
   description:
-    'Checks in this order: fields, age of at least 18, captcha, e-mail not yet registered. The username is derived from the full name. `aff` is kept for a creator and ignored for a fan. The answer also sets the session cookie, for browsers.',
+    'Checks in this order: fields, age of at least 18, captcha, email not yet registered. The username is derived from the full name. `aff` is kept for a creator and ignored for a fan. The answer also sets the session cookie, for browsers.',
 });
 
 const login = defineCall({

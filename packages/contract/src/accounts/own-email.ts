@@ -13,7 +13,7 @@ const confirmEmail = defineCall({
   response: z.object({ email: z.email(), message: z.string() }),
   errors: ['link_invalid', 'email_taken'],
   area: 'Accounts',
-  summary: 'Confirm an e-mail address with a mailed link',
+  summary: 'Confirm an email address with a mailed link',
   description: 'The address that was registered, or the one it is changed to. Needs no session.',
 });
 
@@ -25,7 +25,7 @@ const askConfirmation = defineCall({
   response: said,
   errors: [],
   area: 'Accounts',
-  summary: 'Send the link that confirms the e-mail address again',
+  summary: 'Send the link that confirms the email address again',
   description: 'Three within an hour at most; what is asked beyond them sends nothing.',
 });
 
@@ -38,7 +38,7 @@ const changeEmail = defineCall({
   response: said,
   errors: ['wrong_password', 'email_taken', ...FACTOR_REFUSALS],
   area: 'Accounts',
-  summary: 'Change the e-mail address',
+  summary: 'Change the email address',
   description:
     'It changes once the link is followed that goes to the new address. The old one is mailed at once, with a link that undoes it.',
 });
@@ -56,7 +56,7 @@ const undoEmailChange = defineCall({
   }),
   errors: ['link_invalid', 'email_taken'],
   area: 'Accounts',
-  summary: 'Undo a change of the e-mail address with a mailed link',
+  summary: 'Undo a change of the email address with a mailed link',
   description:
     'For who did not ask for it. Ends the change, also one that has happened, and every session. Needs no session; the link works for 72 hours, once.',
 });

@@ -88,8 +88,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     reason: (d) => "Reason: " + d.reason
   },
   fil: {
-    received: "Nasa amin na ang apela mo. Titingnan namin ulit ang desisyon at sasabihan ka sa e-mail.",
-    linkInvalid: "Walang desisyon sa link na ito. Gamitin ang nasa e-mail namin, o mag-sign in para makuha ulit.",
+    received: "Nasa amin na ang apela mo. Titingnan namin ulit ang desisyon at sasabihan ka sa email.",
+    linkInvalid: "Walang desisyon sa link na ito. Gamitin ang nasa email namin, o mag-sign in para makuha ulit.",
     appealed: "Umapela ka na laban dito; isang beses lang puwedeng umapela sa bawat desisyon.",
     tooLate: "Tinatanggap ang apela sa loob ng 30 araw mula sa desisyon, at lampas na ito.",
     ownDecision: "Laban sa sarili mong desisyon ang apelang ito: ibang admin ang magdedesisyon.",
@@ -126,7 +126,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     notDenied: "Hindi tinanggihan ang apelang ito, o nabawi na iyon.",
     waitsAgain: "Nabawi na. Naghihintay ulit ang apela.",
     reopenedSubject: "Titingnan namin ulit ang apela mo",
-    reopenedMail: (d) => "Hindi namin tinanggap ang apela mo laban sa " + d.what + ", at binawi namin iyon: titingnan namin ulit ito at sasabihan ka sa e-mail. Hanggang doon, may bisa pa ang " + d.what + ".",
+    reopenedMail: (d) => "Hindi namin tinanggap ang apela mo laban sa " + d.what + ", at binawi namin iyon: titingnan namin ulit ito at sasabihan ka sa email. Hanggang doon, may bisa pa ang " + d.what + ".",
     reason: (d) => "Dahilan: " + d.reason
   }
 };

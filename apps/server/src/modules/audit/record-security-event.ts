@@ -11,7 +11,7 @@ import {
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** Whom it is about; null when nobody has the e-mail address that was tried. */
+  /** Whom it is about; null when nobody has the email address that was tried. */
   userId: string | null;
   /** Who did it to them, where it was not they themselves. */
   actorId?: string | null;

@@ -9,12 +9,12 @@ export interface ContactTexts {
 
 export const contactTexts: Record<Language, ContactTexts> = {
   en: {
-    received: "Thank you. We have your message and answer by e-mail.",
+    received: "Thank you. We have your message and answer by email.",
     mailSubject: "A message from the contact page",
     mailFrom: (d) => d.name + " <" + d.address + "> wrote:"
   },
   fil: {
-    received: "Salamat. Nasa amin na ang message mo at sasagot kami sa e-mail.",
+    received: "Salamat. Nasa amin na ang message mo at sasagot kami sa email.",
     mailSubject: "May message mula sa contact page",
     mailFrom: (d) => "Sumulat si " + d.name + " <" + d.address + ">:"
   }

@@ -107,7 +107,7 @@ describe('a tip and a new subscriber', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['More tips today: 3']);
     expect(mails[0]?.text).toMatch(
       new RegExp(
-        `You got 3 more tips than we e-mail one by one, the last from @${fan.username}. Your share is ₱\\d+\\.\\d\\d\\.`,
+        `You got 3 more tips than we email one by one, the last from @${fan.username}. Your share is ₱\\d+\\.\\d\\d\\.`,
       ),
     );
     expect(await mailsOfEvening()).toEqual([]);

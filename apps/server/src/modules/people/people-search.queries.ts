@@ -14,7 +14,7 @@ interface Match {
   score: number;
 }
 
-/** Whom a text names by itself: by id, e-mail address or username, or the reference of what they bought (P380). */
+/** Whom a text names by itself: by id, email address or username, or the reference of what they bought (P380). */
 export function exactMatch(search: string): RawBuilder<Match> {
   const byId = isId(search) ? sql`union all select ${search}::uuid, ${EXACT}` : sql``;
   const name = search.toLowerCase();
@@ -30,7 +30,7 @@ export function exactMatch(search: string): RawBuilder<Match> {
 
 /**
  * Whom a text finds by its words, as typed, as a beginning or with one typing error. Of each word the newest people are
- * looked at, and whole names are looked for as well. Of an e-mail address what stands before the `@` is searched for.
+ * looked at, and whole names are looked for as well. Of an email address what stands before the `@` is searched for.
  * `offset 0` keeps the planner from walking all words in their order instead of asking the index for the close ones.
  */
 export function matchesOf(search: string): RawBuilder<Match> {

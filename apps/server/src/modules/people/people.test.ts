@@ -73,7 +73,7 @@ describe('a search among people', () => {
       ]);
   });
 
-  it('finds by e-mail address, by what stands before its @, by username and by id, that one first', async () => {
+  it('finds by email address, by what stands before its @, by username and by id, that one first', async () => {
     const fan = await named('Hilda Koronel', { email: 'sampagita.88@example.test', username: 'hilda_k' });
     const typed = [
       'sampagita.88@example.test',

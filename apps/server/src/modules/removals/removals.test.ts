@@ -61,8 +61,8 @@ describe('a removal request', () => {
 
   it.each([
     [{ name: ' ' }, 'name', 'Please fill in all fields'],
-    [{ email: 'nobody' }, 'email', 'Enter a valid e-mail address'],
-    [{ email: 'a@b.example\nBcc: c@d.example' }, 'email', 'Enter a valid e-mail address'],
+    [{ email: 'nobody' }, 'email', 'Enter a valid email address'],
+    [{ email: 'a@b.example\nBcc: c@d.example' }, 'email', 'Enter a valid email address'],
     [{ relation: 'else' }, 'relation', 'Please fill in all fields'],
     [{ content: '' }, 'content', 'Please fill in all fields'],
     [{ content: 'x'.repeat(2001) }, 'content', 'At most 2,000 characters'],

@@ -44,7 +44,7 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     reopenedMail: "We refused your request to remove content from Likha, and have now taken that back. We will look at it again and write to you here."
   },
   fil: {
-    received: "Nasa amin na ang request mo at magdedesisyon kami sa loob ng 7 araw. May paparating na e-mail sa iyo.",
+    received: "Nasa amin na ang request mo at magdedesisyon kami sa loob ng 7 araw. May paparating na email sa iyo.",
     removed: "Inalis na ang content",
     refused: "Hindi tinanggap ang request",
     postsNeeded: "Piliin kung ano ang aalisin",

@@ -78,8 +78,8 @@ export interface FieldsTexts {
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
   en: {
-    email_required: "E-mail is required",
-    email_invalid: "Enter a valid e-mail address",
+    email_required: "Email is required",
+    email_invalid: "Enter a valid email address",
     full_name_required: "Full name is required",
     password_required: "Password is required",
     password_too_short: (d) => "Use at least " + d.count + " characters",
@@ -152,8 +152,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     commission_range: "Commission percentage must be between 1% and 50%"
   },
   fil: {
-    email_required: "Kailangan ang e-mail",
-    email_invalid: "Maglagay ng tamang e-mail address",
+    email_required: "Kailangan ang email",
+    email_invalid: "Maglagay ng tamang email address",
     full_name_required: "Kailangan ang buong pangalan",
     password_required: "Kailangan ang password",
     password_too_short: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",

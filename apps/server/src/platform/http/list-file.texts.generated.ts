@@ -175,7 +175,7 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
   en: {
     username: "Username",
     full_name: "Full name",
-    email: "E-mail",
+    email: "Email",
     status: "Status",
     role: "Role",
     has_two_factor: "Two-factor sign-in",
@@ -344,7 +344,7 @@ export const listFileTexts: Record<Language, ListFileTexts> = {
   fil: {
     username: "Username",
     full_name: "Buong pangalan",
-    email: "E-mail",
+    email: "Email",
     status: "Status",
     role: "Role",
     has_two_factor: "Two-factor sign-in",

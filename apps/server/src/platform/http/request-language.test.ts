@@ -49,7 +49,7 @@ describe('a refusal', () => {
     const wrong = { full_name: 'A'.repeat(81), email: 'x', password: 'short', user_type: 'admin' };
     expect(await register('en', wrong)).toEqual({
       full_name: 'At most 80 characters',
-      email: 'Enter a valid e-mail address',
+      email: 'Enter a valid email address',
       password: 'Use at least 10 characters',
       user_type: 'Choose fan or creator',
       date_of_birth: 'Enter your date of birth',

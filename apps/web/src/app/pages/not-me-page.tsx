@@ -12,7 +12,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** Undoes a change of the e-mail address by a press, as a program that looks at the links of mails presses nothing (P109). */
+/** Undoes a change of the email address by a press, as a program that looks at the links of mails presses nothing (P109). */
 export function NotMePage() {
   const t = useTexts(accountsTexts);
   const token = useLocation().hash.slice(1);

@@ -14,7 +14,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
- * Turning e-mails off without signing in, by a press: programs that look into mail open its links, and turn nothing off. The
+ * Turning emails off without signing in, by a press: programs that look into mail open its links, and turn nothing off. The
  * link's token stands behind `#`, where no server sees it until it is sent.
  */
 export function UnsubscribePage() {

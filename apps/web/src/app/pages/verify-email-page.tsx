@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { homeOf } from '../homes.ts';
 
-/** Confirms an e-mail address by a press: programs that look at the links of mails use none up. */
+/** Confirms an email address by a press: programs that look at the links of mails use none up. */
 export function VerifyEmailPage() {
   const t = useTexts(accountsTexts);
   const token = useLocation().hash.slice(1);

@@ -37,7 +37,7 @@ describe('what is wrong with a sign-up', () => {
   it('is said at every field at once', () => {
     expect(wordsOf(nothing)).toEqual({
       full_name: 'Full name is required',
-      email: 'E-mail is required',
+      email: 'Email is required',
       date_of_birth: 'Enter your date of birth',
       password: 'Password is required',
       confirm_password: 'Type the password again',
@@ -52,7 +52,7 @@ describe('what is wrong with a sign-up', () => {
     };
     expect(wordsOf(wrong)).toEqual({
       full_name: 'At most 80 characters',
-      email: 'Enter a valid e-mail address',
+      email: 'Enter a valid email address',
       date_of_birth: 'You must be 18 or older to register',
       password: 'Use at least 10 characters',
       confirm_password: 'Passwords do not match',
@@ -65,13 +65,13 @@ describe('what is wrong with a sign-up', () => {
     expect(toastOf({ ...wrong, confirm_password: 'a' })).toBe('Age Restriction');
     expect(toastOf(nothing)).toBe('Agreement Required');
     expect(toastOf({ ...nothing, isAdult: true, hasAgreed: true })).toBe('Some fields need another look');
-    expect(problemsOf({ email: '' })[0]?.toast.text).toBe('E-mail is required');
+    expect(problemsOf({ email: '' })[0]?.toast.text).toBe('Email is required');
   });
 
   it.each(['luna', 'luna@', '@example.ph', 'luna@example', 'lu na@example.ph', 'luna@example.'])(
     'asks for another address than %s',
     (email) => {
-      expect(wordsOf({ email })).toEqual({ email: 'Enter a valid e-mail address' });
+      expect(wordsOf({ email })).toEqual({ email: 'Enter a valid email address' });
     },
   );
 

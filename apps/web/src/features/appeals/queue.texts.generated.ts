@@ -58,7 +58,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     streamStarted: (d) => "Started " + d.when,
     ofPayout: (d) => "Payout of " + d.pesos + ", requested " + d.when,
     payoutStays: "No money moves: it is back in the creator’s balance since the payout was rejected. If you grant this, finance sees it when the creator requests a payout again.",
-    grantPayoutSure: (d) => d.name + " can request the payout again, and we tell them by e-mail.",
+    grantPayoutSure: (d) => d.name + " can request the payout again, and we tell them by email.",
     removed: "What was removed",
     removalReturns: "Granting this brings it back as it was.",
     removalStays: "Granting this appeal does not bring it back: someone shown in it, or its owner, requested its removal.",
@@ -71,15 +71,15 @@ export const queueTexts: Record<Language, QueueTexts> = {
     answerNeeded: "Please give an answer",
     grant: "Grant",
     deny: "Deny",
-    grantSure: (d) => "The decision about " + d.name + " is lifted, and we tell them by e-mail.",
-    denySure: (d) => "The decision about " + d.name + " stays, and we tell them by e-mail. There is no second appeal.",
+    grantSure: (d) => "The decision about " + d.name + " is lifted, and we tell them by email.",
+    denySure: (d) => "The decision about " + d.name + " stays, and we tell them by email. There is no second appeal.",
     saving: "Saving...",
     done: "Done",
     failed: "Not decided",
     failedText: "Please try again.",
     granted: (d) => "Granted by " + d.name + ", " + d.when,
     denied: (d) => "Denied by " + d.name + ", " + d.when,
-    takeBackMeans: "The appeal goes back to the queue, and we tell them by e-mail. What they appealed stands until there is a new decision."
+    takeBackMeans: "The appeal goes back to the queue, and we tell them by email. What they appealed stands until there is a new decision."
   },
   fil: {
     appeals: "Mga apela",
@@ -97,7 +97,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     streamStarted: (d) => "Nagsimula noong " + d.when,
     ofPayout: (d) => "Payout na " + d.pesos + ", hiniling noong " + d.when,
     payoutStays: "Walang gagalaw na pera: nasa balance na ulit ito ng creator mula nang hindi inaprubahan ang payout. Kapag tinanggap mo ito, makikita iyon ng finance sa susunod na payout request ng creator.",
-    grantPayoutSure: (d) => "Puwedeng hilingin ulit ni " + d.name + " ang payout, at ipapaalam namin ito sa kanya sa e-mail.",
+    grantPayoutSure: (d) => "Puwedeng hilingin ulit ni " + d.name + " ang payout, at ipapaalam namin ito sa kanya sa email.",
     removed: "Ang inalis",
     removalReturns: "Babalik ito sa dating ayos kapag tinanggap.",
     removalStays: "Hindi ito babalik kahit tanggapin ang apela: hiniling ng taong makikita rito, o ng may-ari, na alisin ito.",
@@ -110,14 +110,14 @@ export const queueTexts: Record<Language, QueueTexts> = {
     answerNeeded: "Magbigay ng sagot",
     grant: "Tanggapin",
     deny: "Tanggihan",
-    grantSure: (d) => "Aalisin ang desisyon tungkol kay " + d.name + ", at ipapaalam namin ito sa kanya sa e-mail.",
-    denySure: (d) => "Mananatili ang desisyon tungkol kay " + d.name + ", at ipapaalam namin ito sa kanya sa e-mail. Wala nang ikalawang apela.",
+    grantSure: (d) => "Aalisin ang desisyon tungkol kay " + d.name + ", at ipapaalam namin ito sa kanya sa email.",
+    denySure: (d) => "Mananatili ang desisyon tungkol kay " + d.name + ", at ipapaalam namin ito sa kanya sa email. Wala nang ikalawang apela.",
     saving: "Sine-save...",
     done: "Tapos na",
     failed: "Hindi napagdesisyunan",
     failedText: "Pakisubukan ulit.",
     granted: (d) => "Tinanggap ni " + d.name + ", " + d.when,
     denied: (d) => "Tinanggihan ni " + d.name + ", " + d.when,
-    takeBackMeans: "Babalik sa queue ang apela, at ipapaalam namin ito sa kanya sa e-mail. May bisa pa ang inaapela hangga’t wala pang bagong desisyon."
+    takeBackMeans: "Babalik sa queue ang apela, at ipapaalam namin ito sa kanya sa email. May bisa pa ang inaapela hangga’t wala pang bagong desisyon."
   }
 };

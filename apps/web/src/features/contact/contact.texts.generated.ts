@@ -67,7 +67,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     another: "Send Another Message",
     backHome: "Back to Home",
     information: "Contact information",
-    byMail: "We answer by e-mail, to the address you give.",
+    byMail: "We answer by email, to the address you give.",
     questions: "Frequently asked questions",
     verifyQuestion: "How long does verification take?",
     verifyAnswer: "Review typically takes 24-48 hours. We write to you as soon as it is decided.",
@@ -87,7 +87,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     noneOpen: "No messages to answer",
     noneAnswered: "No answered messages yet",
     markAnswered: "Mark as answered",
-    answer: "Answer by e-mail",
+    answer: "Answer by email",
     answeredBy: (d) => "Answered by " + d.name,
     markFailed: "The message could not be marked. Please try again."
   },
@@ -111,7 +111,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     another: "Magpadala ng Isa Pa",
     backHome: "Bumalik sa Home",
     information: "Paano kami maabot",
-    byMail: "Sumasagot kami sa e-mail, sa address na ibibigay mo.",
+    byMail: "Sumasagot kami sa email, sa address na ibibigay mo.",
     questions: "Mga madalas itanong",
     verifyQuestion: "Gaano katagal ang verification?",
     verifyAnswer: "Karaniwang 24 hanggang 48 oras ang review. Susulatan ka namin kapag may desisyon na.",
@@ -131,7 +131,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     noneOpen: "Walang message na sasagutin",
     noneAnswered: "Wala pang nasagot na message",
     markAnswered: "Markahang nasagot na",
-    answer: "Sumagot sa e-mail",
+    answer: "Sumagot sa email",
     answeredBy: (d) => "Sinagot ni " + d.name,
     markFailed: "Hindi namarkahan ang message. Pakisubukan ulit."
   }

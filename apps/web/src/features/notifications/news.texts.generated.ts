@@ -89,9 +89,9 @@ export const newsTexts: Record<Language, NewsTexts> = {
     renewalFailed: "One of your subscriptions could not be renewed",
     subscriptionEnded: "One of your subscriptions has ended",
     verification: "There is a decision on your verification",
-    moderation: "Our staff made a decision about your account. The reason is in your e-mail.",
+    moderation: "Our staff made a decision about your account. The reason is in your email.",
     messageStopped: "A message you scheduled was not sent because of its words. You can change them and send it again.",
-    security: "Something changed about how you sign in. The details are in your e-mail."
+    security: "Something changed about how you sign in. The details are in your email."
   },
   fil: {
     title: "Mga notification",
@@ -133,8 +133,8 @@ export const newsTexts: Record<Language, NewsTexts> = {
     renewalFailed: "May subscription kang hindi na-renew",
     subscriptionEnded: "May subscription kang natapos na",
     verification: "May desisyon na sa verification mo",
-    moderation: "May desisyon ang aming staff tungkol sa account mo. Nasa e-mail mo ang dahilan.",
+    moderation: "May desisyon ang aming staff tungkol sa account mo. Nasa email mo ang dahilan.",
     messageStopped: "Hindi naipadala ang message na ini-schedule mo dahil sa mga salita nito. Puwede mong palitan ang mga iyon at ipadala ulit.",
-    security: "May nagbago sa pag-sign in mo. Nasa e-mail mo ang detalye."
+    security: "May nagbago sa pag-sign in mo. Nasa email mo ang detalye."
   }
 };

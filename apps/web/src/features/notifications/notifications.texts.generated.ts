@@ -37,11 +37,11 @@ export interface NotificationsTexts {
 
 export const notificationsTexts: Record<Language, NotificationsTexts> = {
   en: {
-    title: "E-mail notifications",
-    hint: "Choose what we e-mail you about. Receipts, sign-in links and decisions about your account always come.",
+    title: "Email notifications",
+    hint: "Choose what we email you about. Receipts, sign-in links and decisions about your account always come.",
     loading: "Loading notifications...",
     failed: "Your notifications could not be loaded",
-    unconfirmed: "None of these are sent until you confirm your e-mail address.",
+    unconfirmed: "None of these are sent until you confirm your email address.",
     confirmFirst: "Confirm it in your settings",
     new_subscriber: "New subscribers",
     new_subscriberHint: "When someone subscribes to you.",
@@ -66,15 +66,15 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     howOften: (d) => d.what + ": how often",
     at_once: "Each as it happens",
     daily: "Once a day",
-    whenDaily: (d) => "In one e-mail a day at " + d.hour + ", Philippine time.",
+    whenDaily: (d) => "In one email a day at " + d.hour + ", Philippine time.",
     whenAtOnce: (d) => "After " + d.most + " within an hour, the rest come together at " + d.hour + ", Philippine time."
   },
   fil: {
-    title: "Mga e-mail notification",
-    hint: "Piliin kung tungkol saan ka namin padadalhan ng e-mail. Laging dumarating ang mga resibo, link sa pag-sign in at desisyon tungkol sa account mo.",
+    title: "Mga email notification",
+    hint: "Piliin kung tungkol saan ka namin padadalhan ng email. Laging dumarating ang mga resibo, link sa pag-sign in at desisyon tungkol sa account mo.",
     loading: "Nilo-load ang mga notification...",
     failed: "Hindi ma-load ang mga notification mo",
-    unconfirmed: "Hindi ipadadala ang mga ito hangga’t hindi mo nakukumpirma ang e-mail address mo.",
+    unconfirmed: "Hindi ipadadala ang mga ito hangga’t hindi mo nakukumpirma ang email address mo.",
     confirmFirst: "Kumpirmahin sa settings mo",
     new_subscriber: "Mga bagong subscriber",
     new_subscriberHint: "Kapag may nag-subscribe sa iyo.",
@@ -99,7 +99,7 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     howOften: (d) => d.what + ": gaano kadalas",
     at_once: "Bawat isa, agad-agad",
     daily: "Isang beses sa isang araw",
-    whenDaily: (d) => "Sa isang e-mail bawat araw nang " + d.hour + ", oras sa Pilipinas.",
+    whenDaily: (d) => "Sa isang email bawat araw nang " + d.hour + ", oras sa Pilipinas.",
     whenAtOnce: (d) => "Pagkatapos ng " + d.most + " sa loob ng isang oras, sabay-sabay na ang iba nang " + d.hour + ", oras sa Pilipinas."
   }
 };

@@ -67,15 +67,15 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
     postsNeeded: "Choose what to remove",
     remove: "Remove",
     refuse: "Refuse",
-    removeSure: (d) => "Posts that nobody will see any more, buyers included: " + d.count + ". We tell their creators and the requester by e-mail.",
-    refuseSure: "Nothing is removed, and we tell the requester by e-mail.",
+    removeSure: (d) => "Posts that nobody will see any more, buyers included: " + d.count + ". We tell their creators and the requester by email.",
+    refuseSure: "Nothing is removed, and we tell the requester by email.",
     saving: "Saving...",
     done: "Done",
     failed: "Not decided",
     failedText: "Please try again.",
     removed: (d) => "Removed by " + d.name + ", " + d.when,
     refused: (d) => "Refused by " + d.name + ", " + d.when,
-    takeBackMeans: "The request goes back to the queue with the same due date, and we tell the requester by e-mail."
+    takeBackMeans: "The request goes back to the queue with the same due date, and we tell the requester by email."
   },
   fil: {
     requests: "Mga removal request",
@@ -104,14 +104,14 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
     postsNeeded: "Piliin kung ano ang aalisin",
     remove: "Alisin",
     refuse: "Tanggihan",
-    removeSure: (d) => "Mga post na wala nang makakakita, pati ang mga bumili: " + d.count + ". Ipapaalam namin ito sa mga creator at sa humiling sa e-mail.",
-    refuseSure: "Walang aalisin, at ipapaalam namin ito sa humiling sa e-mail.",
+    removeSure: (d) => "Mga post na wala nang makakakita, pati ang mga bumili: " + d.count + ". Ipapaalam namin ito sa mga creator at sa humiling sa email.",
+    refuseSure: "Walang aalisin, at ipapaalam namin ito sa humiling sa email.",
     saving: "Sine-save...",
     done: "Tapos na",
     failed: "Hindi napagdesisyunan",
     failedText: "Pakisubukan ulit.",
     removed: (d) => "Inalis ni " + d.name + ", " + d.when,
     refused: (d) => "Tinanggihan ni " + d.name + ", " + d.when,
-    takeBackMeans: "Babalik sa queue ang request, sa dati pa ring takdang araw, at ipapaalam namin ito sa humiling sa e-mail."
+    takeBackMeans: "Babalik sa queue ang request, sa dati pa ring takdang araw, at ipapaalam namin ito sa humiling sa email."
   }
 };

@@ -63,7 +63,7 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     page: "Removal request",
     description: "Makikita ka ba sa isang larawan o video sa Likha nang walang pahintulot, o sa iyo ba ito? Hilinging alisin ito: magdedesisyon kami sa loob ng 7 araw.",
     title: "Humiling na may ipaalis",
-    lead: (d) => "Para sa sinumang makikita sa isang larawan o video sa Likha nang walang pahintulot, at para sa may-ari nito. Hindi kailangan ng account. Tao ang magdedesisyon sa loob ng " + d.days + " araw, at susulatan ka namin sa e-mail.",
+    lead: (d) => "Para sa sinumang makikita sa isang larawan o video sa Likha nang walang pahintulot, at para sa may-ari nito. Hindi kailangan ng account. Tao ang magdedesisyon sa loob ng " + d.days + " araw, at susulatan ka namin sa email.",
     formLabel: "Ang request mo",
     name: "Pangalan",
     email: "Email",

@@ -62,8 +62,8 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     recorded: "Each view is recorded, and your name and the time are in the picture.",
     pictureFailed: "This document could not be loaded.",
     gone: "The documents were removed.",
-    takeBackApproved: "They are no longer verified: they cannot publish, sell or be paid out until they are approved again. Their submission goes back to the queue, and we tell them by e-mail.",
-    takeBackRejected: "Their submission goes back to the queue, and we tell them by e-mail."
+    takeBackApproved: "They are no longer verified: they cannot publish, sell or be paid out until they are approved again. Their submission goes back to the queue, and we tell them by email.",
+    takeBackRejected: "Their submission goes back to the queue, and we tell them by email."
   },
   fil: {
     loading: "Nilo-load ang mga verification",
@@ -93,7 +93,7 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     recorded: "Naitatala ang bawat pagtingin, at nasa larawan ang pangalan mo at ang oras.",
     pictureFailed: "Hindi ma-load ang dokumentong ito.",
     gone: "Tinanggal na ang mga dokumento.",
-    takeBackApproved: "Hindi na siya verified: hindi siya makakapag-publish, makakapagbenta o makakakuha ng payout hangga’t hindi ulit naaaprubahan. Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa e-mail.",
-    takeBackRejected: "Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa e-mail."
+    takeBackApproved: "Hindi na siya verified: hindi siya makakapag-publish, makakapagbenta o makakakuha ng payout hangga’t hindi ulit naaaprubahan. Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa email.",
+    takeBackRejected: "Babalik sa queue ang ipinasa niya, at ipapaalam namin ito sa kanya sa email."
   }
 };

@@ -35,7 +35,7 @@ describe('the address of a new account', () => {
     const { user, headers } = await member();
     expect((await me(headers)).is_email_confirmed).toBe(false);
     const [mail] = await mailsOf(harness);
-    expect([mail?.to, mail?.subject]).toEqual([user.email, 'Confirm your e-mail address']);
+    expect([mail?.to, mail?.subject]).toEqual([user.email, 'Confirm your email address']);
     expect(mail?.text).toMatch(/^http:\/\/likha\.test\/verify-email#/m);
     const token = tokenIn(mail);
     expect((await post('confirm-email', { token })).json()).toMatchObject({ email: user.email });
@@ -91,7 +91,7 @@ describe('another address', () => {
     expect((await post('confirm-email', { token: tokenIn(mail) })).json()).toMatchObject({ email });
     expect(await me(headers)).toMatchObject({ email, is_email_confirmed: true });
     const [notice] = await mailsOf(harness);
-    expect([notice?.to, notice?.subject]).toEqual([user.email, 'Your e-mail address was changed']);
+    expect([notice?.to, notice?.subject]).toEqual([user.email, 'Your email address was changed']);
     expect((await login(harness, email, PASSWORD)).statusCode).toBe(200);
     expect((await login(harness, user.email, PASSWORD)).statusCode).toBe(401);
   });

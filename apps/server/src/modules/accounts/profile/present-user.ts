@@ -60,7 +60,7 @@ export interface UserFacts {
   hidesMature: boolean;
 }
 
-/** A person as others see them: no e-mail address, no birthday. */
+/** A person as others see them: no email address, no birthday. */
 export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
   const price = row.subscription_price_centavos;
   const hidden = facts.hidesMature ? row.mature_posts_count : 0;

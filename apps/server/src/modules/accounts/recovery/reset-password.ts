@@ -17,7 +17,7 @@ import { replacePassword } from './replace-password.ts';
  * Chooses a new password by a link that was mailed (P108), which works once. All sessions end. Who was refused a weak
  * password may try another with the same link.
  * @param asked `from` is the address that asked
- * @returns the account's e-mail address: who opened the link reads its mail; and whether signing in needs more than a password
+ * @returns the account's email address: who opened the link reads its mail; and whether signing in needs more than a password
  * @throws AppError `link_invalid`, `validation_failed`
  */
 export async function resetPassword(

@@ -53,9 +53,9 @@ describe('registering', () => {
     [{ full_name: '   ' }, 'full_name', 'Full name is required'],
     [{ full_name: 'x'.repeat(81) }, 'full_name', 'At most 80 characters'],
     [{ full_name: 'An\u0007a' }, 'full_name', 'Contains characters that are not allowed'],
-    [{ email: 'not an address' }, 'email', 'Enter a valid e-mail address'],
-    [{ email: undefined }, 'email', 'E-mail is required'],
-    [{ email: ' ' }, 'email', 'E-mail is required'],
+    [{ email: 'not an address' }, 'email', 'Enter a valid email address'],
+    [{ email: undefined }, 'email', 'Email is required'],
+    [{ email: ' ' }, 'email', 'Email is required'],
     [{ password: 'short' }, 'password', 'Use at least 10 characters'],
     [{ user_type: 'admin' }, 'user_type', 'Choose fan or creator'],
     [{ date_of_birth: '2026-02-30' }, 'date_of_birth', 'Enter your date of birth'],
@@ -109,7 +109,7 @@ describe('registering', () => {
     ]) {
       const answer = await register(harness, changes);
       expect(answer.json().errors).toEqual({
-        password: 'Choose a password that is not made of your name or e-mail address.',
+        password: 'Choose a password that is not made of your name or email address.',
       });
     }
   });
@@ -120,7 +120,7 @@ describe('the order of checks', () => {
   const weak = { password: 'password123' };
   const unsolved = { recaptcha_token: undefined };
 
-  it('is fields, password, age, captcha, e-mail', async () => {
+  it('is fields, password, age, captcha, email', async () => {
     await register(harness, { email: 'first@example.test' });
     const taken = { email: 'first@example.test' };
     const codeOf = async (changes: object) =>
@@ -164,7 +164,7 @@ describe('age', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('belongs to one person in any case', async () => {
     await register(harness, { email: 'one@example.test' });
     const answer = await register(harness, { email: 'ONE@Example.TEST' });
@@ -172,7 +172,7 @@ describe('an e-mail address', () => {
       409,
       {
         code: 'email_taken',
-        errors: { email: 'This e-mail address is already registered. Sign in instead.' },
+        errors: { email: 'This email address is already registered. Sign in instead.' },
       },
     ]);
   });

@@ -27,7 +27,7 @@ const OLDEST_YEARS = 120;
 
 /**
  * Registers a person and signs them in. Checks in one order (P56): fields, age, captcha; then whether
- * the e-mail address is free.
+ * the email address is free.
  * @param link whose referral link led here (P22)
  * @param asked from which address and browser, and in which language
  * @returns the person's id and what opens their session.

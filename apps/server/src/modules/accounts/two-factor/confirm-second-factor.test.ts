@@ -38,7 +38,7 @@ async function careful() {
 }
 
 const CALLS: Record<string, (headers: object, code?: string) => ReturnType<typeof send>> = {
-  'another e-mail address': (headers, code) => {
+  'another email address': (headers, code) => {
     count += 1;
     const body = { email: `iba${count}@example.test`, password: PASSWORD, code };
     return send('PUT', 'auth/me/email', body, headers);

@@ -32,7 +32,7 @@ describe('the words of a receipt', () => {
       Status: 'Paid',
       Date: expect.stringMatching(/^June 16, 2026 at 1:30.AM, Philippine time$/),
       'Bought by': 'María Peña',
-      'E-mail': 'maria@example.test',
+      Email: 'maria@example.test',
       Bought: '1,000 credits',
       Bonus: '150 credits',
       Price: '₱1,000.00',

@@ -49,7 +49,7 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
   },
   fil: {
     askedSubject: (d) => "Natanggap namin ang refund request mo na " + d.amount,
-    asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang request habang wala pang desisyon.",
+    asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa email. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang request habang wala pang desisyon.",
     approvedSubject: (d) => "Aprubado ang refund mo na " + d.amount,
     approved: (d) => "Aprubado ang refund mo. Babalik ang " + d.amount + " sa pinanggalingan ng bayad sa loob ng " + d.min + " hanggang " + d.max + " araw\nna may pasok. Inalis na sa wallet mo ang " + d.credits + " nito. Susulat kami ulit kapag sinabi ng payment company na bayad na.",
     approvedPartSubject: (d) => "Aprubado ang bahagi ng refund mo: " + d.amount,
@@ -63,7 +63,7 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     refused: (d) => "Hindi naibalik ng payment company ang " + d.amount + ". Nasa wallet mo ulit ang " + d.credits + " nito, at may taong titingin\nulit sa request mo: wala kang kailangang gawin.",
     reference: (d) => "Ang pagbili ay " + d.reference + ":",
     takenBackSubject: (d) => "Titingnan namin ulit ang refund mo na " + d.amount,
-    takenBack: (d) => "Binawi namin ang desisyon namin sa hiningi mong " + d.amount + ". May taong titingin ulit nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang request habang wala pang desisyon.",
+    takenBack: (d) => "Binawi namin ang desisyon namin sa hiningi mong " + d.amount + ". May taong titingin ulit nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa email. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang request habang wala pang desisyon.",
     why: (d) => "Dahilan: " + d.reason,
     doesNotFitSubject: "Hindi tugma ang isang refund sa bayad nito",
     unbookedMail: (d) => "Nagbalik ang " + d.provider + " ng " + d.amount + " sa bayad na " + d.reference + ", pero mas maliit na ang natitira rito. Walang naitala. Tingnan ang bayad sa " + d.provider + ". Makikita ito sa pahina ng books habang hindi pa naaayos.",

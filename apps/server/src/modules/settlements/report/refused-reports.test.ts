@@ -21,7 +21,7 @@ const without = (csv: string, column: string) => csv.replace(column, 'Other');
 
 const REFUSED: [what: string, csv: string, words: string][] = [
   ['a picture’s bytes', '\u0089PNG\r\n\u001a\n0000', 'neither'],
-  ['another table', 'Name,E-mail\nAda,ada@example.com\n', 'neither'],
+  ['another table', 'Name,Email\nAda,ada@example.com\n', 'neither'],
   ['PayPal’s, cut in a row', payPal.slice(0, payPal.indexOf('"A2"') + 30), 'is cut off'],
   ['PayPal’s, cut between rows', payPal.slice(0, payPal.indexOf('"SC"')), 'is cut off'],
   ['PayPal’s, with a row missing', payPalCsv(rows.slice(1), 2), 'has 2 rows here, but it has 1'],

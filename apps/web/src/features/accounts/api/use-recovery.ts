@@ -30,7 +30,7 @@ export function useResetPassword() {
   });
 }
 
-/** Undoes a change of the e-mail address with the link of a mail. */
+/** Undoes a change of the email address with the link of a mail. */
 export function useUndoEmailChange() {
   const t = useTexts(accountsTexts);
   return useAction('POST /auth/undo-email-change', {
@@ -40,7 +40,7 @@ export function useUndoEmailChange() {
   });
 }
 
-/** Confirms an e-mail address with the link of a mail. */
+/** Confirms an email address with the link of a mail. */
 export function useConfirmEmail() {
   const t = useTexts(accountsTexts);
   return useAction('POST /auth/confirm-email', {

@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 
-/** An e-mail address, with the keyboard and manners that one needs. Takes a form's input props. */
+/** An email address, with the keyboard and manners that one needs. Takes a form's input props. */
 export function EmailField({ label, ...props }: Omit<TextFieldProps, 'label'> & { label?: string }) {
   const t = useTexts(accountsTexts);
   return (

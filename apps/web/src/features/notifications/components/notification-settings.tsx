@@ -21,7 +21,7 @@ interface NotificationSettingsProps {
   isBesideEmail?: boolean;
 }
 
-/** What a person is told of by e-mail, each kind with a switch that saves at once. Admins have none. */
+/** What a person is told of by email, each kind with a switch that saves at once. Admins have none. */
 export function NotificationSettings({ isBesideEmail = false }: NotificationSettingsProps) {
   const { user } = useSession();
   const count = MAILED_KINDS.filter((kind) => MAILED[kind].who === user?.user_type).length;
