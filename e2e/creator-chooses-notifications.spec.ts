@@ -19,11 +19,11 @@ test('a creator chooses what to be told of; the link of a mail turns one off wit
   const toast = page.getByTestId('toast');
   const comments = page.getByRole('switch', { name: 'Comments' });
   await comments.click();
-  await expect(toast).toContainText('We will no longer send you these e-mails.');
+  await expect(toast).toContainText('We will no longer send you these emails.');
   await page.reload();
   await expect(comments).not.toBeChecked();
   await comments.press('Space');
-  await expect(toast).toContainText('From now on, we will e-mail you about this.');
+  await expect(toast).toContainText('From now on, we will email you about this.');
   await expect(comments).toBeChecked();
   await expect(comments).toBeFocused();
   await context.setOffline(true);
@@ -40,7 +40,7 @@ test('a creator chooses what to be told of; the link of a mail turns one off wit
   const address = await linkInMail(page, EMAIL, 'You got a tip', 75_000);
   const guest = await anotherBrowser(page);
   await guest.goto(address);
-  await expect(guest.getByRole('heading', { name: 'E-mails about tips' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Emails about tips' })).toBeVisible();
   await expectAccessible(guest);
   await page.goto('/settings');
   const tips = page.getByRole('switch', { name: 'Tips' });

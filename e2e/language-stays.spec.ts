@@ -29,12 +29,12 @@ test('a language is chosen before sign-in, and stays with the account', async ({
 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mag-sign In' }).click();
-  await expect(page.getByText('Kailangan ang e-mail')).toBeVisible();
+  await expect(page.getByText('Kailangan ang email')).toBeVisible();
   await page.getByLabel('Email').fill('nobody@likha.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Mag-sign In' }).click();
   // These are the server's words.
-  await expect(page.getByTestId('toast')).toContainText('Mali ang e-mail o password');
+  await expect(page.getByTestId('toast')).toContainText('Mali ang email o password');
   await expectAccessible(page);
 
   const email = newEmail();

@@ -8,9 +8,9 @@ test('a person confirms an address, loses the password, and chooses another by m
   await register(page, { name: 'Luna Santos', email });
   await page.goto('/settings');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
-  await page.goto(await linkInMail(page, email, 'Confirm your e-mail address'));
+  await page.goto(await linkInMail(page, email, 'Confirm your email address'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
   // Somebody else's browser is signed in as well, and must not stay so.
   const thief = await page
@@ -27,7 +27,7 @@ test('a person confirms an address, loses the password, and chooses another by m
   await expectAccessible(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await linkInMail(page, email, 'Choose a new password');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(NEW);

@@ -9,7 +9,7 @@ const sessionOf = async (context: BrowserContext) =>
 const withinReach = (page: Page): Promise<string> =>
   page.evaluate('JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])');
 
-test('a script in the page finds neither session nor e-mail address, and the person stays signed in', async ({
+test('a script in the page finds neither session nor email address, and the person stays signed in', async ({
   page,
   context,
 }) => {

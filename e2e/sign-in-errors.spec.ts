@@ -4,7 +4,7 @@ import { expect, expectAccessible, newEmail, test } from './journey.ts';
 test('a wrong password is said, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('E-mail is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
   await page.getByLabel('Email').fill('fan@likha.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -46,7 +46,7 @@ test('registration says what is wrong at every field, and in a toast the first i
   await page.getByLabel('Full name').fill('Bata Pa');
   await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
   // While the captcha is worked out.
-  for (const words of ['E-mail is required', 'Enter your date of birth', 'Type the password again'])
+  for (const words of ['Email is required', 'Enter your date of birth', 'Type the password again'])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect.poll(() => isBelow(page.getByLabel('Email'), page.getByTestId('toast'))).toBe(true);

@@ -68,7 +68,7 @@ it('what browsers keep is kept by these files alone, each of which was looked at
     'apps/web/src/lib/resumable/known-uploads.ts',
     // The key to a draft's pictures of an ID: gone with the tab and with signing out.
     'apps/web/src/lib/sealed-files.ts',
-    // What a screen needs of the person, without e-mail address and token (`session-stays-out-of-reach.spec.ts`).
+    // What a screen needs of the person, without email address and token (`session-stays-out-of-reach.spec.ts`).
     'apps/web/src/lib/session.ts',
     // Photos that another app shared, for ten minutes.
     'apps/web/src/lib/shared-files.ts',

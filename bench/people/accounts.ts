@@ -34,7 +34,7 @@ export function readAccounts(file: string): Record<'fans' | 'creators', Named[]>
     .split('\n')
     .filter((each) => each.trim() !== '')) {
     const [, kind, email = '', password = ''] = /^(fan|creator)\s+(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
-    if (!kind) throw new Error('each line of the accounts is: fan|creator, e-mail address, password');
+    if (!kind) throw new Error('each line of the accounts is: fan|creator, email address, password');
     named[kind === 'fan' ? 'fans' : 'creators'].push({ email, password });
   }
   return named;
