@@ -6,13 +6,13 @@ import { defineConfig, minify, type Plugin, type UserConfig } from 'vite';
 import { FIRST_FONTS } from './worker/first-fonts.ts';
 
 /**
- * Code that most pages need, in one piece: each more costs what its headers take. Not dialogs and forms, however many pages have
- * them, nor what is of one feature or comes late: public pages would carry the kit for those behind a sign-in.
+ * Code that most pages need, in one piece: each more costs what its headers take. Not dialogs, forms and what keeps their drafts,
+ * however many pages have them, nor what is of one feature or comes late: public pages would carry the kit for those behind a sign-in.
  */
 const BASE_CODE = {
   name: 'base',
   minShareCount: 14,
-  test: /^(?!.*(dialog[^\\/]*\.tsx|[\\/]features[\\/]|[\\/]ui[\\/]form[\\/]|[\\/]late-limits\.|[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]))/,
+  test: /^(?!.*(dialog[^\\/]*\.tsx|[\\/]features[\\/]|[\\/]ui[\\/]form[\\/]|[\\/]late-limits\.|[\\/]lib[\\/](drafts|draft-files|sealed-files|shared-files)\.|[\\/]idb[\\/]|[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]))/,
   priority: 0.5,
 };
 

@@ -27,7 +27,7 @@ let isConfirmed = false;
 let isKept = session.user !== null;
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
-const otherListeners = new Set<(before: Me | null, now: Me | null) => void>();
+let otherListener = (_before: Me | null, _now: Me | null): void => undefined;
 
 function restore(): Session {
   try {
@@ -208,8 +208,8 @@ export function useIsConfirmed(): boolean {
 }
 
 /** Calls back when another tab signed in somebody else, or out whoever was here, before any screen says so. */
-export function onOtherPerson(listener: (before: Me | null, now: Me | null) => void): void {
-  otherListeners.add(listener);
+export function onOtherPerson(listener: typeof otherListener): void {
+  otherListener = listener;
 }
 
 /** What another tab left: the server has told that one. */
@@ -217,7 +217,7 @@ function followOtherTab(): void {
   const [before, restored] = [session.user, restore()];
   session = restored.status === 'loading' ? GUEST : restored;
   isConfirmed = true;
-  if (before?.id !== session.user?.id) for (const listener of otherListeners) listener(before, session.user);
+  if (before?.id !== session.user?.id) otherListener(before, session.user);
   tellListeners();
 }
 
