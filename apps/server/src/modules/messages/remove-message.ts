@@ -4,6 +4,9 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { announceTo } from '../events/index.ts';
 import { removeMedia } from '../media/index.ts';
 import { dropReview } from '../reviews/index.ts';
+import { isAtRest } from './broadcasts/broadcast.policy.ts';
+import { lockBroadcastOf } from './broadcasts/broadcasts.queries.ts';
+import { dropContent } from './broadcasts/drop-content.ts';
 import { lockConversation } from './conversations.queries.ts';
 import { detachFiles } from './files/files.queries.ts';
 import { mayUnsend } from './messages.policy.ts';
@@ -38,7 +41,8 @@ interface Place {
 }
 
 async function unsend(deps: BaseDeps, tx: Tx, personId: string, { id, conversation_id, seq }: Place) {
-  // The review before the conversation, as staff decides; what may not be unsent takes this back.
+  // A message to many before the review, and the review before the conversation, as staff decides; what may not be unsent takes this back.
+  const many = await lockBroadcastOf(tx, id);
   await dropReview(tx, id);
   const conversation = await lockConversation(tx, conversation_id, personId);
   const message = await findAnyMessage(tx, id);
@@ -60,6 +64,8 @@ async function unsend(deps: BaseDeps, tx: Tx, personId: string, { id, conversati
     throw new AppError('message_stays');
   for (const mediaId of await detachFiles(tx, id)) await removeMedia(tx, mediaId);
   await unsendRow(tx, id);
+  // It may have been the last one who had what was said to many: then nothing of that is kept either.
+  if (many && isAtRest(many)) await dropContent(tx, many.id);
   const both = [conversation.low_id, conversation.high_id];
   const reader = both.find((each) => each !== personId) ?? personId;
   await countSideAnew(tx, conversation_id, reader);

@@ -85,6 +85,15 @@ export async function lockBroadcast(tx: Tx, id: string): Promise<Broadcast | und
   return rows[0];
 }
 
+/** As `lockBroadcast`, the one that a message is of; undefined where it is of none. */
+export async function lockBroadcastOf(tx: Tx, messageId: string): Promise<Broadcast | undefined> {
+  const { rows } = await sql<Broadcast>`select b.* from broadcasts b
+    where b.id = (select m.broadcast_id from messages m where m.id = ${messageId}::uuid) for update of b`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
 interface NewBroadcast
   extends Omit<Broadcast, 'sent_to' | 'unsent_to' | 'sent_count' | 'is_stopped' | 'is_stopped_for_words'> {
   client_id: string;

@@ -75,7 +75,7 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   // Who was banned, or is not verified any more, writes to nobody.
   if (!(await isOpen(tx, creatorId))) {
     await changeBroadcast(tx, id, { state: 'cancelled', is_stopped: true }, now);
-    if (broadcast.sent_count === 0) await dropContent(tx, id);
+    await dropContent(tx, id);
     return false;
   }
   const wanted = await findWanted(tx, creatorId, broadcast);
@@ -83,8 +83,8 @@ async function sendBatch(deps: BaseDeps, tx: Tx, broadcast: Broadcast, limit: nu
   const last = ids.at(-1);
   if (last === undefined) {
     await changeBroadcast(tx, id, { state: 'sent' }, now);
-    // Whom it was for, they have left since.
-    if (broadcast.sent_count === 0) await dropContent(tx, id);
+    // Whom it was for, they have left since, or each was unsent by hand meanwhile.
+    await dropContent(tx, id);
     return false;
   }
   const reached = await listReached(tx, creatorId, ids);

@@ -28,7 +28,7 @@ export async function stopBroadcast(
       if (broadcast.state === 'cancelled') return;
       if (!mayCancel(broadcast)) throw new AppError('message_stays');
       await changeBroadcast(tx, id, { state: 'cancelled' }, now);
-      if (broadcast.sent_count === 0) await dropContent(tx, id);
+      await dropContent(tx, id);
       return;
     }
     if (broadcast.state === 'unsending' || broadcast.state === 'unsent') return;

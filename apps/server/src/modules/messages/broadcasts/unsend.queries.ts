@@ -25,7 +25,7 @@ export async function lockUnopened(
 }
 
 /**
- * Unsends it in conversations that are locked, but where it was opened or paid for meanwhile: who pays waits for this, and
+ * Unsends it, with how people reacted to it (P463), in conversations that are locked, but where it was opened or paid for meanwhile: who pays waits for this, and
  * finds nothing for sale.
  * @returns what their readers are told
  */
@@ -39,10 +39,15 @@ export async function unsendIn(
     tx,
   );
   const { rows } = await sql<{ person_id: string | null; conversation_id: string; seq: number }>`
-    update messages m set state = 'unsent', price = null, files_count = 0, is_late = false
-    from messages placed left join conversation_sides s on s.conversation_id = placed.conversation_id and s.person_id <> placed.sender_id
-    where m.broadcast_id = ${broadcastId}::uuid and m.conversation_id = any(${ids}) and placed.id = m.id and ${UNSENDABLE}
-    returning s.person_id, m.conversation_id, m.seq`.execute(tx);
+    with gone as (
+      update messages m set state = 'unsent', price = null, files_count = 0, is_late = false
+      from messages placed left join conversation_sides s on s.conversation_id = placed.conversation_id and s.person_id <> placed.sender_id
+      where m.broadcast_id = ${broadcastId}::uuid and m.conversation_id = any(${ids}) and placed.id = m.id and ${UNSENDABLE}
+      returning m.id, s.person_id, m.conversation_id, m.seq
+    ), bare as (
+      delete from message_reactions r using gone where r.message_id = gone.id
+    )
+    select person_id, conversation_id, seq from gone`.execute(tx);
   const told = rows.flatMap(({ person_id: personId, conversation_id: conversationId, seq }) =>
     personId === null ? [] : [{ personId, conversationId, seq }],
   );
