@@ -34,6 +34,8 @@ export async function readWhole(
 export interface Step {
   'Index Name'?: string;
   'Relation Name'?: string;
+  'Index Cond'?: string;
+  'Plan Rows': number;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;

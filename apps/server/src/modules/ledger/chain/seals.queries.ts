@@ -114,6 +114,12 @@ const ENTRY_OF_P = sql`join ledger_entries e on e.id = p.entry_id`;
 /** The same one by one, for postings that are few, which the planner cannot know. */
 export const EACH_ENTRY_OF_P = sql`cross join lateral (select * from ledger_entries where id = p.entry_id offset 0) e`;
 
+/**
+ * Of the posting `p`: no seal has it yet. That it is none after the last is said as well: of what lies between two ends that it does not know
+ * the planner expects little, of what lies after one a third of all, for which it would read all.
+ */
+export const IS_UNSEALED_P = sql`p.id > (select coalesce(max(until_posting), 0) from ledger_seals) and p.id <= (select max(id) from ledger_postings)`;
+
 /** What the postings that `are` come to, by account: balance, and turnover by the reason of their entry and not by its word. */
 export function sumsOf(are: Sql, entryOfP: Sql = ENTRY_OF_P): Sql {
   return sql`select account, sum(came - went)::bigint as balance,
