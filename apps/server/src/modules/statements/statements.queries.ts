@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
+import { lowestIdAt } from '../../platform/ids.ts';
 import type { Crossing, Statement, StatementLine } from './statement.ts';
 
 /** What belongs to somebody, by whose statement it is: to a creator what they are owed, held or not, less what they owe. */
@@ -14,15 +16,24 @@ const COMMISSION = ['affiliate_held', 'affiliate_payable'];
 
 /** Postings are numbered as they are written, and a transaction takes its time: so many before are looked at as well. */
 const MARGIN = 10_000;
+/** No transaction takes as long; of two that are written at once either may have the smaller numbers. */
+const SLACK_MS = HOUR_MS;
+const AT_ONCE = 100;
 
-/** The posting from which on a month is, kept when it is first asked for. @param from when it begins */
+/**
+ * The posting from which on a month is, kept when it is first asked for. Found by the first entries since then, whose ids are in the order
+ * of time: all of them would be most of the books, where somebody asks for an old month.
+ * @param from when it begins
+ */
 export async function findFirstPosting(db: Queryable, firstDay: string, from: Date): Promise<number> {
   const { rows: known } = await sql<{ first_posting_id: number }>`
     select first_posting_id from statement_months where month = ${firstDay}::date`.execute(db);
   if (known[0]) return known[0].first_posting_id;
   const { rows } = await sql<{ first: number | null }>`
     select coalesce(
-      (select min(p.id) from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.created_at >= ${from}::timestamptz),
+      (select min(p.id) from (
+        select id from ledger_entries where id >= ${lowestIdAt(new Date(Math.max(0, from.getTime() - SLACK_MS)))}::uuid order by id limit ${AT_ONCE}::int) e
+        cross join lateral (select id from ledger_postings where entry_id = e.id) p),
       (select max(id) from ledger_postings), 0) as first`.execute(db);
   const first = Math.max(0, (rows[0]?.first ?? 0) - MARGIN);
   await sql`insert into statement_months (month, first_posting_id) values (${firstDay}::date, ${first}) on conflict do nothing`.execute(
