@@ -60,7 +60,8 @@ export function pagesOptions<A extends PagedAddress, L extends ListName<A>>(
   };
 }
 
-function isShort({ state }: { state: { data?: unknown } }): boolean {
+/** Has no more of a list than its first page been loaded? */
+export function isShort({ state }: { state: { data?: unknown } }): boolean {
   const { pages } = (state.data ?? {}) as { pages?: readonly unknown[] };
   return (pages?.length ?? 0) < 2;
 }

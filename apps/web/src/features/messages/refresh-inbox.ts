@@ -2,6 +2,7 @@ import type { InfiniteData, Query } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { Answer, ApiInput } from '../../lib/api-types.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { isShort } from '../../lib/use-pages.ts';
 
 const ADDRESS = 'GET /conversations';
 /** With more of them further down, more of its beginning is asked for, where those stand that were written in. */
@@ -42,7 +43,7 @@ export async function refreshInbox(ids: readonly string[]): Promise<void> {
 /** A long list that is come back to is not asked for page by page: its beginning is, and what was named meanwhile. */
 export async function comeBackToInbox(): Promise<void> {
   const lists = queryClient.getQueryCache().findAll({ queryKey: [ADDRESS], type: 'active' });
-  await Promise.all(lists.filter(isLong).map((list) => refreshList(list, new Set())));
+  await Promise.all(lists.filter((list) => !isShort(list)).map((list) => refreshList(list, new Set())));
 }
 
 /** Where it is not known what was missed, each list is its first page again. */
@@ -59,9 +60,6 @@ function beginAnew(queryKey: readonly unknown[]): Promise<void> {
   return queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-const isLong = ({ queryKey }: Query) =>
-  (queryClient.getQueryData<Partial<Kept>>(queryKey)?.pages?.length ?? 0) > 1;
-
 function miss(list: Query, named: ReadonlySet<string>): void {
   missed.set(list, new Set([...(missed.get(list) ?? []), ...named]));
 }
@@ -70,7 +68,7 @@ async function refreshList(list: Query, named: ReadonlySet<string>): Promise<voi
   const { queryKey } = list;
   // A page that is just coming would put back what is changed meanwhile.
   if (list.isActive()) await list.promise?.catch(() => undefined);
-  if (!isLong(list)) return queryClient.invalidateQueries({ queryKey, exact: true });
+  if (isShort(list)) return queryClient.invalidateQueries({ queryKey, exact: true });
   miss(list, named);
   if (list.isActive()) await followList(list, missed.get(list) ?? named);
 }
