@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createS3Client, createS3Storage, type S3Options } from '../src/providers/storage/s3.ts';
+import type { StartedStore } from './s3-stand-in.ts';
 import { freePort } from './server-process.ts';
 
 const run = promisify(execFile);
@@ -87,13 +88,14 @@ export async function startCeph<Part>(
 }
 
 /** One of a test's own, gone when it is stopped. */
-export async function startOwnCeph(): Promise<{ options: S3Options; stop(): Promise<void> }> {
+export async function startOwnCeph(): Promise<StartedStore> {
   const folder = await mkdtemp(join(tmpdir(), 'likha-ceph-'));
   const programs: ChildProcess[] = [];
   const begin = ({ file, args }: CephProgram) => programs.push(spawn(file, args, { stdio: 'ignore' }));
   async function stop(): Promise<void> {
-    const gone = programs.map((program) => new Promise((done) => program.once('exit', done)));
-    for (const program of programs) program.kill('SIGKILL');
+    const running = programs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const gone = running.map((program) => new Promise((done) => program.once('exit', done)));
+    for (const program of running) program.kill('SIGKILL');
     await Promise.all(gone);
     await rm(folder, { recursive: true, force: true });
   }

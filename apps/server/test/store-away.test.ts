@@ -1,28 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, describe, expect, it } from 'vitest';
 import { filesUnder, jpeg, sendForm } from './forms.ts';
 import { useHarness } from './harness.ts';
+import { STAND_IN, type StartedStore, startStandIn } from './s3-stand-in.ts';
 import { freePort } from './server-process.ts';
 
 /** Real: the app and the S3 client; the store is a socket that takes everything and says nothing, then a stand-in that speaks S3. */
-const BUCKET = 'likha-test';
 let port: number;
 let hole: Server | null = null;
-let store: S3rver | null = null;
-let folder: string;
+let store: StartedStore | null = null;
 const sockets = new Set<Socket>();
 
 const harness = useHarness({
   environment: async () => {
     port = await freePort();
-    folder = await mkdtemp(join(tmpdir(), 'likha-s3-'));
     await openHole();
-    const keys = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
-    return { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: BUCKET, ...keys };
+    const keys = {
+      S3_ACCESS_KEY_ID: STAND_IN.accessKeyId,
+      S3_SECRET_ACCESS_KEY: STAND_IN.secretAccessKey,
+    };
+    return { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: STAND_IN.bucket, ...keys };
   },
 });
 
@@ -42,8 +39,7 @@ async function closeHole(): Promise<void> {
 
 afterAll(async () => {
   await closeHole();
-  await store?.close();
-  await rm(folder, { recursive: true, force: true });
+  await store?.stop();
 });
 
 const picture = () => harness.app.inject('/media/public/avatar/of-somebody.webp');
@@ -83,14 +79,7 @@ describe('a store that is a black hole', () => {
 
   it('that is there again serves by itself', async () => {
     await closeHole();
-    store = new S3rver({
-      address: '127.0.0.1',
-      port,
-      silent: true,
-      directory: folder,
-      configureBuckets: [{ name: BUCKET }],
-    });
-    await store.run();
+    store = await startStandIn({ port });
     await expect.poll(async () => (await picture()).statusCode).toBe(404);
     const creator = await harness.factory.creator();
     const upload = await sendForm(harness, creator.headers, {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as sdk from '@aws-sdk/client-s3';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasCeph, startOwnCeph } from '../../../test/ceph.ts';
+import { type StartedStore, startStandIn } from '../../../test/s3-stand-in.ts';
 import { PART_BYTES } from './put-in-parts.ts';
 import { createS3Client, createS3Storage, type S3Options } from './s3.ts';
 
@@ -17,15 +17,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'likha-large-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function startStandIn(): Promise<{ options: S3Options; stop(): Promise<void> }> {
-  const [bucket, directory] = ['likha-test', join(folder, 's3')];
-  const listen = { address: '127.0.0.1', port: 0, silent: true, directory };
-  const standIn = new S3rver({ ...listen, configureBuckets: [{ name: bucket }] });
-  const { port } = await standIn.run();
-  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-  return { options: { endpoint: `http://127.0.0.1:${port}`, bucket, ...keys }, stop: () => standIn.close() };
-}
 
 async function source(content: Buffer): Promise<string> {
   const path = join(await mkdtemp(join(folder, 'source-')), 'file');
@@ -61,7 +52,7 @@ async function startBetween(options: S3Options, refused: (asked: string, time: n
 const STORES = { 'a stand-in for S3': startStandIn, ...(hasCeph && { Ceph: startOwnCeph }) };
 
 describe.each(Object.entries(STORES))('a large file on its way to %s', (_, start) => {
-  let started: Awaited<ReturnType<typeof start>>;
+  let started: StartedStore;
   beforeAll(async () => {
     started = await start();
   });

@@ -3,37 +3,29 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasCeph, startOwnCeph } from '../../../test/ceph.ts';
+import { STAND_IN, type StartedStore, startStandIn } from '../../../test/s3-stand-in.ts';
 import { DiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
 import type { ByteRange, ListedStorage, Storage } from './storage.ts';
 
-const BUCKET = 'likha-test';
-const S3_STAND_IN = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-
 let folder: string;
-let standIn: S3rver;
-let ceph: Awaited<ReturnType<typeof startOwnCeph>> | undefined;
+const started: StartedStore[] = [];
 const stores: Record<string, ListedStorage> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'likha-storage-'));
-  const directory = join(folder, 's3');
-  const listen = { address: '127.0.0.1', port: 0, silent: true, directory };
-  standIn = new S3rver({ ...listen, configureBuckets: [{ name: BUCKET }] });
-  const { port } = await standIn.run();
   stores.disk = new DiskStorage(join(folder, 'disk'));
-  stores.s3 = await createS3Storage({ ...S3_STAND_IN, endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET });
-  if (!hasCeph) return;
-  ceph = await startOwnCeph();
-  stores.ceph = await createS3Storage(ceph.options);
+  for (const [kind, start] of Object.entries({ s3: startStandIn, ...(hasCeph && { ceph: startOwnCeph }) })) {
+    const store = await start();
+    started.push(store);
+    stores[kind] = await createS3Storage(store.options);
+  }
 });
 
 afterAll(async () => {
-  await ceph?.stop();
-  await standIn.close();
+  for (const store of started) await store.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -186,7 +178,7 @@ describe.each(KINDS)('storage on %s', (kind) => {
 describe('readiness', () => {
   it('fails on a bucket that is not there', async () => {
     const at = `http://127.0.0.1:1`;
-    const store = await createS3Storage({ ...S3_STAND_IN, endpoint: at, bucket: 'none' });
+    const store = await createS3Storage({ ...STAND_IN, endpoint: at, bucket: 'none' });
     await expect(store.check()).rejects.toThrow();
   });
 

@@ -1,19 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { startOwnCeph } from '../../../../test/ceph.ts';
 import type { Person } from '../../../../test/factory.ts';
 import { addressOf, jpeg, sendForm } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
+import { type StartedStore, startStandIn } from '../../../../test/s3-stand-in.ts';
 import type { Deps } from '../../../deps.ts';
-import {
-  createS3Client,
-  createS3Storage,
-  type S3Options,
-  type S3Settings,
-} from '../../../providers/storage/s3.ts';
+import { createS3Client, createS3Storage, type S3Settings } from '../../../providers/storage/s3.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { processUpload } from '../video/process-upload.ts';
 
@@ -26,7 +19,8 @@ export const CLIP_BYTES = readFile(new URL('../video/fixtures/located.mp4', impo
 export function useServedMedia(kind: 'disk' | 's3' | 'ceph') {
   const deps: Partial<Deps> = {};
   const s3 = {} as S3Settings;
-  if (kind !== 'disk') useS3(deps, s3, kind === 's3' ? startStandIn : startCephForPages);
+  if (kind !== 'disk')
+    useS3(deps, s3, kind === 's3' ? () => startStandIn({ configs: [CORS] }) : startCephForPages);
   const harness = useHarness({ deps });
 
   const creator = {} as Person;
@@ -87,32 +81,6 @@ export function useServedMedia(kind: 'disk' | 's3' | 'ceph') {
 /** As docs/operations.md says it; of any page, as a test's port is not known before. */
 const CORS = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
   <AllowedHeader>range</AllowedHeader></CORSRule></CORSConfiguration>`;
-
-interface StartedStore {
-  options: S3Options;
-  stop(): Promise<void>;
-}
-
-async function startStandIn(): Promise<StartedStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'likha-s3-'));
-  const bucket = 'likha-media';
-  const standIn = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: bucket, configs: [CORS] }],
-  });
-  const { port } = await standIn.run();
-  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-  return {
-    options: { endpoint: `http://127.0.0.1:${port}`, bucket, ...keys },
-    async stop() {
-      await standIn.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 async function startCephForPages(): Promise<StartedStore> {
   const ceph = await startOwnCeph();
