@@ -74,9 +74,14 @@ describe('the image', () => {
   it('passes arguments and the end of a command on', async () => {
     expect(await likha('admin', '--email', 'nonsense')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^npm run admin/),
+      output: expect.stringMatching(/^likha admin --email/),
     });
     expect((await likha('invariants')).code).toBe(0);
+  });
+
+  it('says how to type a command there', async () => {
+    const { output } = await likha('backup', '--nonsense');
+    expect(output).toMatch(/^likha backup {2}.*\nlikha backup --new-key {2}/);
   });
 
   it('has whatever operators are told to run', () => {

@@ -32,7 +32,11 @@ function main() {
     process.exitCode = 1;
     return;
   }
-  const child = spawn(process.execPath, [NO_PROTO, join(ROOT, file), ...own, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [NO_PROTO, join(ROOT, file), ...own, ...args], {
+    stdio: 'inherit',
+    // So that what it says of commands is what can be typed here.
+    argv0: 'likha',
+  });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => (process.exitCode = code ?? 1));
 }

@@ -78,9 +78,17 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    process.stderr.write(`${expected(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    const line = expected(error) ?? (error instanceof Error ? error.stack : String(error));
+    process.stderr.write(`${asTyped(line ?? '')}\n`);
     process.exitCode = 1;
   }
+}
+
+const NPM_COMMAND = /npm run ([a-z-]+)(?: --(?= ))?/g;
+
+/** Commands as whoever reads the line can type them: `likha backup --new-key` where `likha` started this one (scripts/likha.mjs). */
+function asTyped(line: string): string {
+  return process.argv0 === 'likha' ? line.replace(NPM_COMMAND, 'likha $1') : line;
 }
 
 /** Whoever read what is said may have seen enough, as `head` has: what was asked for is done to its end (P967). */
