@@ -13,6 +13,12 @@ const MB = 1024 ** 2;
 const FORM_BYTES = POST_FILES * RESUMABLE.fromBytes;
 /** Names of fields and lines between them. */
 const ROUND_BYTES = MB;
+/**
+ * What is sent first, and how long a word about it is waited for: who refuses may close the connection with their answer, which is lost
+ * to whoever still writes into it. Caddy does.
+ */
+const FIRST_BYTES = 64 * 1024;
+const FIRST_WORD_MS = 2000;
 /** Taken for so long without a word, it is let through: a doctor need not wait for the end of a slow line. */
 const TAKEN_MS = 15_000;
 
@@ -106,7 +112,10 @@ function hear(url: string, options: RequestOptions, bytes = 0): Promise<Heard> {
     else
       request
         .once('continue', () => {
-          request.end(Buffer.alloc(bytes));
+          request.write(Buffer.alloc(FIRST_BYTES));
+          setTimeout(() => {
+            if (!request.destroyed) request.end(Buffer.alloc(bytes - FIRST_BYTES));
+          }, FIRST_WORD_MS).unref();
           setTimeout(end, TAKEN_MS, { status: 0, isOurs: true }).unref();
         })
         .flushHeaders();
