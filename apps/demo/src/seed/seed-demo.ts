@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Deps } from '../../../server/src/deps.ts';
 import {
@@ -14,6 +15,7 @@ import { SeededRandom } from '../art/seeded-random.ts';
 import { seedCrowd } from '../crowd/seed-crowd.ts';
 import { seedQueues } from '../crowd/seed-queues.ts';
 import { inThePast } from './in-the-past.ts';
+import { inTurn } from './in-turn.queries.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
 import { processVideos } from './process-videos.ts';
@@ -28,6 +30,7 @@ import { seedStories } from './seed-stories.ts';
 import { viewerOf } from './viewer-of.ts';
 
 const AT_ONCE = 5;
+const LOOK_AGAIN_MS = 250;
 /** Whom the first creator brought, by their place in the cast: the affiliate program is seen at work. */
 const BROUGHT = [2, 6, 11];
 const ADMIN = {
@@ -43,7 +46,8 @@ const FIRST_POSTS = 1;
 
 /**
  * Fills an empty house (P38) through the program's own use cases, so that the books balance. Runs once; a start
- * that was interrupted continues where it stopped, as every step passes over what is there.
+ * that was interrupted continues where it stopped, as every step passes over what is there. Nodes that start together wait for the
+ * one that fills it.
  * @returns what nobody has to wait for: the rest of the posts, the videos, the crowd and what waits for staff; null when they are there
  */
 export async function seedDemo(
@@ -52,10 +56,12 @@ export async function seedDemo(
   cast: DemoCast = DEMO_CAST,
 ): Promise<((signal: AbortSignal) => Promise<void>) | null> {
   await mkdir(deps.workFolder, { recursive: true });
-  const stage = await stageOf(deps);
-  if (stage === 'whole') return null;
-  if (stage === 'empty') await seedFirst(deps, say, cast);
-  return (signal) => fillDemo(deps, say, cast, signal);
+  const first = async () => {
+    if ((await stageOf(deps)) === 'empty') await seedFirst(deps, say, cast);
+  };
+  while (!(await inTurn(deps.db, 'demoFirst', first))) await pause(LOOK_AGAIN_MS);
+  if ((await stageOf(deps)) === 'whole') return null;
+  return async (signal) => void (await inTurn(deps.db, 'demoRest', () => fillDemo(deps, say, cast, signal)));
 }
 
 async function seedFirst(deps: Deps, say: (line: string) => void, cast: DemoCast): Promise<void> {

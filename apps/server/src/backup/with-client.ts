@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { connectOrSay } from '../platform/database/connect.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 import { StartError } from '../platform/start-error.ts';
-
-/** Any fixed number: whoever backs a database up, or restores one, holds it meanwhile. */
-const ALONE_LOCK = 7_260_011;
 
 /** A connection of its own, without the pool's limits of time; it is ended whatever becomes of the work. */
 export async function withClient<T>(
@@ -39,7 +37,7 @@ export function whileAlone<T>(
   return withClient(connectionString, async (client) => {
     await client.query(KEEP_HEARING);
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
-      ALONE_LOCK,
+      LOCKS.backup,
     ]);
     if (!rows[0]?.got) throw await takenBy(client);
     return work(() => demandHeld(client));
@@ -48,7 +46,7 @@ export function whileAlone<T>(
 
 async function takenBy(client: pg.Client): Promise<StartError> {
   const { rows } = await client.query<{ pid: number; from: string; backend_start: Date }>(HOLDER, [
-    ALONE_LOCK,
+    LOCKS.backup,
   ]);
   const [holder] = rows;
   return new StartError(

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectOrSay } from './database/connect.ts';
+import { LOCKS } from './database/locks.ts';
 import { RELEASE } from './release.ts';
 import { StartError } from './start-error.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url).pathname;
-/** Any fixed number: all nodes of one database take this lock before they migrate. */
-const MIGRATION_LOCK = 7_260_001;
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
 interface Migration {
@@ -100,11 +99,11 @@ export async function demandMigrated(connectionString: string): Promise<void> {
 /** One at a time; who waits says so, as a migration of large tables takes minutes. */
 async function takeTurn(client: pg.Client): Promise<void> {
   const taken = await client.query<{ yes: boolean }>('select pg_try_advisory_lock($1) as yes', [
-    MIGRATION_LOCK,
+    LOCKS.migration,
   ]);
   if (taken.rows[0]?.yes) return;
   process.stderr.write('another process is migrating this database: waiting until it has\n');
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
 }
 
 /**

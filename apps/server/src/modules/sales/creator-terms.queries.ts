@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { prepare, type Tx } from '../../platform/database/index.ts';
-import { RATE_LOCK, shareRate } from '../settings/index.ts';
+import { LOCKS, prepare, type Tx } from '../../platform/database/index.ts';
+import { shareRate } from '../settings/index.ts';
 import { SALE_TERMS, type SaleTerms } from './sale-terms.ts';
 
 /** On what terms something may be bought of a creator, whatever it is. */
@@ -26,7 +26,7 @@ const termsStatement = prepare<{ creatorId: string; fanId: string }, CreatorTerm
         and exists (select 1 from users fan where fan.id = ${param('fanId')}::uuid and fan.status = 'active')`.as(
         'is_open',
       ),
-      sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
+      sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(LOCKS.rate)})`.as('is_rate_shared'),
     ])
     .where('terms.creator_id', '=', param('creatorId'))
     // The view's columns come from columns that are not null.

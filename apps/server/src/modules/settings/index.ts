@@ -2,7 +2,6 @@ export { settingsChanged } from './change-settings.ts';
 export {
   findChanger,
   holdRate,
-  RATE_LOCK,
   rateInForce,
   readSettings,
   type Settings,

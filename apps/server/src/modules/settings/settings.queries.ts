@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { LOCKS, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Figures } from './settings-rules.ts';
 
 export interface Settings extends Figures {
@@ -66,15 +66,12 @@ export async function readSettings(db: Queryable): Promise<Settings> {
   return settings;
 }
 
-/** Also taken by the schema's own check of every entry (migration 0006) and by statements that share the rate as they look. */
-export const RATE_LOCK = 7_260_002;
-
 /**
  * Keeps the rate as it is until the transaction ends; any number may share it. Take it before reading the rate in a
  * transaction that moves money, as the law `deposits = credits × rate` needs both to be of one moment.
  */
 export async function shareRate(tx: Tx): Promise<void> {
-  await shareStatement.all(tx, { lock: RATE_LOCK });
+  await shareStatement.all(tx, { lock: LOCKS.rate });
 }
 const shareStatement = prepare<{ lock: number }, unknown>(
   (_db, param) => sql`select pg_advisory_xact_lock_shared(${param('lock')}::bigint)`,
@@ -82,7 +79,7 @@ const shareStatement = prepare<{ lock: number }, unknown>(
 
 /** Waits for every transaction that shares the rate, and holds the rate alone. */
 export async function holdRate(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${RATE_LOCK}::bigint)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${LOCKS.rate}::bigint)`.execute(tx);
 }
 
 /** The settings in force, which stay so until the transaction ends. */

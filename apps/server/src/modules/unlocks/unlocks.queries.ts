@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { prepare, type Tx } from '../../platform/database/index.ts';
+import { LOCKS, prepare, type Tx } from '../../platform/database/index.ts';
 import { IS_WITHHELD } from '../media/index.ts';
 import { SALE_TERMS, type SaleTerms } from '../sales/index.ts';
-import { RATE_LOCK, shareRate } from '../settings/index.ts';
+import { shareRate } from '../settings/index.ts';
 
 export interface UnlockFacts extends SaleTerms {
   post_id: string;
@@ -42,7 +42,7 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
         where i.id = any(array(select posts.media_id union all select further.media_id from post_pictures further where further.post_id = posts.id))
           and (i.removed_at is not null or ${IS_WITHHELD}))`.as('is_ready'),
       'unlocks.credits as unlocked_credits',
-      sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
+      sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(LOCKS.rate)})`.as('is_rate_shared'),
     ])
     .where((where) =>
       where.or([

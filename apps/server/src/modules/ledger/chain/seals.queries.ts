@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import { TRADE_SIGN_OF_E } from '../trade-sign.queries.ts';
 
 /** What the first seal covers instead of one before. */
 export const BEGINNING = Buffer.alloc(32);
 /** One seal at a time is made, by whichever process. */
-const SEAL_LOCK = 7_260_005;
-
 export async function lockSeals(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${SEAL_LOCK}::bigint)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${LOCKS.seals}::bigint)`.execute(tx);
 }
 
 export interface Seal {
