@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lowestIdAt } from './ids.ts';
 
 export type Violations = RawBuilder<{ id: string; difference: string }>;
@@ -19,6 +19,12 @@ export function since(from: Date): Span {
 /** The lowest id of so long before a moment, at the earliest of all times: for what an entry of then is about, which was written a little before it. */
 export const idBefore = (from: Date, ms: number): string =>
   since(new Date(Math.max(0, from.getTime() - ms))).fromId;
+
+/**
+ * How far apart moments may be that are one, or follow on each other: times of one transaction are read one after the other, and the clocks
+ * of nodes differ by what addresses honour (docs/operations.md), and then some.
+ */
+export const SAME_MOMENT = sql`interval '1 minute'`;
 
 /** A law of the books: its query lists what breaks it, so an empty answer is a good one. */
 export interface Law {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 
 /** What a share should be is recomputed from the entry of its sale. */
 export const clawbacksFollowSpends: Law = {
@@ -27,7 +27,7 @@ export const clawbacksFollowSpends: Law = {
       select id::text as id, 'of nobody''s payment' as difference from cause where payer is null or payer <> fan_id
       union all
       select id::text, person_id || ' gives ' || centavos || ' of ' || earned || ' for ' || credits || ' of ' || coalesce(sold_credits, 0) from part
-      where fan_id is distinct from payer or earner is distinct from person_id or created_at > at or created_at < bought_at
+      where fan_id is distinct from payer or earner is distinct from person_id or created_at > at + ${SAME_MOMENT} or created_at < bought_at - ${SAME_MOMENT}
         or centavos <> earned * credits / sold_credits or sale_day <> (created_at at time zone 'Asia/Manila')::date
       union all
       select c.id::text, sum(p.credits) || ' of ' || c.spent || ' spent' from cause c join clawback_parts p on p.clawback_id = c.id and p.share = 'creator'

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
-
-/** Times of one transaction are read from the clock one after the other. */
-const SAME_MOMENT = sql`interval '1 minute'`;
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 
 /** Looked up by the purchase that the act is about, so that it costs what the list is long, however long the record is. */
 export const explainedRefundsAreOnRecord: Law = {

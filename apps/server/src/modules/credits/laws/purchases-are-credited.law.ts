@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { boundedLaw } from '../../../platform/law.ts';
+import { boundedLaw, SAME_MOMENT } from '../../../platform/law.ts';
 
 /** What the entry of a purchase must move follows from the purchase, its captured attempt and the rate; nothing else may move. */
 export const purchasesAreCredited = boundedLaw({
@@ -32,7 +32,7 @@ export const purchasesAreCredited = boundedLaw({
       union all
       select b.subject_id::text, 'worth ' || b.value_centavos || ' of ' || b.final_centavos || ', captured ' || coalesce(b.captured_centavos, 0) from booked b
       where b.purchase_id is not null and (b.value_centavos <> b.final_centavos or coalesce(b.captured_centavos, 0) <> b.final_centavos
-        or b.actor_id is distinct from b.fan_id or b.settled_at < b.begun_at or b.paid_by <> b.payment_method)
+        or b.actor_id is distinct from b.fan_id or b.settled_at < b.begun_at - ${SAME_MOMENT} or b.paid_by <> b.payment_method)
       union all
       select m.entry_id::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
       from (select * from ledger_movements where entry_id >= ${fromId}::uuid and entry_id in (select id from booked where purchase_id is not null)) m

@@ -1,9 +1,6 @@
 import { POLICY } from '@likha/contract/limits';
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
-
-/** Times of one transaction are read from the clock one after the other. */
-const SAME_MOMENT = sql`interval '1 minute'`;
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 
 export const refundsGoTheirWay: Law = {
   name: 'refunds-go-their-way',
@@ -18,7 +15,7 @@ export const refundsGoTheirWay: Law = {
     )
     select * from (
       select q.id::text as id, 'asked for at ' || q.asked_at || ' of what was credited at ' || q.settled_at as difference from request q
-      where q.asked_at not between q.settled_at and q.settled_at + make_interval(hours => ${sql.lit(POLICY.refundHours)}) + ${SAME_MOMENT}
+      where q.asked_at not between q.settled_at - ${SAME_MOMENT} and q.settled_at + make_interval(hours => ${sql.lit(POLICY.refundHours)}) + ${SAME_MOMENT}
       union all
       select q.id::text, q.decision || ', and nothing of it is on record' from request q
       where q.decision is not null and not q.is_withdrawn and not exists (
@@ -29,7 +26,7 @@ export const refundsGoTheirWay: Law = {
       where (q.decided_by = q.fan_id and not q.is_withdrawn) or (q.refund_id is not null and q.booked_by is distinct from q.decided_by)
       union all
       select q.id::text, 'decided before it was asked for, or paid before it was decided' from request q
-      where q.decided_at < q.asked_at or q.paid_back_at < q.decided_at
+      where q.decided_at < q.asked_at - ${SAME_MOMENT} or q.paid_back_at < q.decided_at - ${SAME_MOMENT}
       union all
       select q.id::text, 'called paid, and its provider has not said so' from request q
       where q.paid_back_at is not null and q.provider_refund_id is null and q.paid_back_by is distinct from 'dispute'

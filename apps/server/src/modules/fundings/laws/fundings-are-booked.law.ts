@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 import { movedByEntry } from '../../ledger/index.ts';
-
-/** Times of one transaction are read from the clock one after the other. */
-const SAME_MOMENT = sql`interval '1 minute'`;
 
 /** What stands in clearing for payouts is counted from the payouts and the fundings themselves, and how many people it took from the settings of its entry. */
 export const fundingsAreBooked: Law = {

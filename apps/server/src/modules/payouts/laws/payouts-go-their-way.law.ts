@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
-
-/** Times of one transaction are read from the clock one after the other. */
-const SAME_MOMENT = sql`interval '1 minute'`;
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 
 /** What a payout's state says must have happened is compared with three records of it: its events, the audit log and the books. */
 export const payoutsGoTheirWay: Law = {
@@ -51,7 +48,7 @@ export const payoutsGoTheirWay: Law = {
         or b.centavos is distinct from p.centavos or s.at not between b.at - ${SAME_MOMENT} and b.at + ${SAME_MOMENT}
       union all
       select p.id::text, 'decided by its creator, or not in order' from payouts p
-      where p.creator_id in (p.first_approved_by, p.decided_by, p.finished_by) or p.status <> 'rejected' and p.first_approved_by = p.decided_by or p.decided_at < p.requested_at or p.finished_at < p.decided_at or p.returned_at < p.finished_at
+      where p.creator_id in (p.first_approved_by, p.decided_by, p.finished_by) or p.status <> 'rejected' and p.first_approved_by = p.decided_by or p.decided_at < p.requested_at - ${SAME_MOMENT} or p.finished_at < p.decided_at - ${SAME_MOMENT} or p.returned_at < p.finished_at - ${SAME_MOMENT}
       union all
       select p.id::text, 'left by ' || coalesce(p.reference, 'no transfer') || ', and ' || coalesce(e.reference, 'none') || ' is on record' from payouts p
       join payout_events e on e.payout_id = p.id and e.kind = 'paid' where p.status in ('paid', 'returned') and (p.reference is null or p.reference is distinct from e.reference)
