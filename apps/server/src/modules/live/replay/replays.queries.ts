@@ -69,3 +69,13 @@ export async function clearRows(tx: Tx, id: string, now: Date): Promise<string[]
 export async function notePurged(db: Queryable, id: string, now: Date): Promise<void> {
   await db.updateTable('live_streams').set({ purged_at: now }).where('id', '=', id).execute();
 }
+
+/** The post that was made of a stream. */
+export async function findReplayPost(db: Queryable, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('live_streams')
+    .select('replay_post_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.replay_post_id ?? null;
+}
