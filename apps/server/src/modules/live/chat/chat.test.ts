@@ -154,6 +154,10 @@ describe('the chat of a stream', () => {
     expect(await noted.where('action', '=', 'live.remove_line').execute()).toEqual([
       { actor_id: admin.id, after: { line_id: staff.id, author_id: ana.id } },
     ]);
+    // Who is muted once nothing is said any more would stay so for ever: what is left of a chat was looked for before (P647).
+    await call('POST', `/live/${id}/end`, creator);
+    const late = await call('POST', `/live/${id}/muted`, creator, { user_id: ana.id });
+    expect([expectRefusal(late).code, await muted()]).toEqual(['live_ended', []]);
   });
 
   it('holds what has a word of severity 3 until staff has looked, and refuses worse before anybody reads it', async () => {

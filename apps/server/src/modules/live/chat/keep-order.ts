@@ -86,7 +86,10 @@ async function wordsToSet(
   return words;
 }
 
-/** Lets somebody write no more, or again (P636). @throws AppError `live_not_found`, `person_not_found` for the host, staff and who is not here */
+/**
+ * Lets somebody write no more, or again (P636). @throws AppError `live_not_found`, `person_not_found` for the host, staff and who is not here; `live_ended`, as
+ * what is left of a chat is looked for once (P647)
+ */
 export async function muteViewer(
   deps: LiveDeps,
   viewer: Viewer,
@@ -97,8 +100,11 @@ export async function muteViewer(
   if (personId === stream.creator_id || !(await isViewerHere(deps.db, personId)))
     throw new AppError('person_not_found');
   const row = { live_id: liveId, person_id: personId, created_at: deps.clock.now() };
-  if (is_muted) await insertMuted(deps.db, row);
-  else await deleteMuted(deps.db, liveId, personId);
+  await inTransaction(deps.db, async (tx) => {
+    if ((await lockStream(tx, liveId))?.state === 'ended') throw new AppError('live_ended');
+    if (is_muted) await insertMuted(tx, row);
+    else await deleteMuted(tx, liveId, personId);
+  });
   return { user_id: personId, is_muted };
 }
 

@@ -127,6 +127,22 @@ describe('a replay', () => {
     expect((await call('DELETE', `/live/${id}/replay`, other.creator)).statusCode).toBe(404);
   });
 
+  it('is not said to be made where another tab has discarded it', async () => {
+    const { creator, id } = await ended({ replay: 'free' });
+    const gone = async () => (await publish(creator, id, 0, 40_000)).json().code;
+    await call('DELETE', `/live/${id}/replay`, creator);
+    expect(await gone()).toBe('live_fixed');
+    expect(await own(creator, id)).toMatchObject({ replay_step: 'none', recording: null });
+    expect((await call('DELETE', `/live/${id}/replay`, creator)).statusCode).toBe(200);
+    const other = await ended({ replay: 'free' });
+    const both = await Promise.all([
+      call('DELETE', `/live/${other.id}/replay`, other.creator),
+      publish(other.creator, other.id, 0, 40_000),
+    ]);
+    // One of the two, and never both.
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
   it('may not be chosen where nothing was to be kept, or nothing is left', async () => {
     const { creator, id } = await ended({});
     expect(await own(creator, id)).toMatchObject({ replay_step: 'none', recording: null });
