@@ -169,7 +169,8 @@ const muteViewer = defineCall({
   errors: ['live_not_found', 'live_ended', 'person_not_found'],
   area: 'Live',
   summary: 'Mute somebody in the chat of a stream, or no more',
-  description: 'By the host and who moderates; they read on. Neither the host nor staff can be muted.',
+  description:
+    'By the host and who moderates; they read on. Neither the host nor staff can be muted, and a moderator by the host alone.',
 });
 
 const moderator = z.object({ id: z.uuid(), user_id: z.uuid() });

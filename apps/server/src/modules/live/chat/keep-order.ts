@@ -16,6 +16,7 @@ import {
   findMutedWords,
   insertModerator,
   insertMuted,
+  isModerator,
   isViewerHere,
   listModerators,
   listMuted,
@@ -99,6 +100,9 @@ export async function muteViewer(
   const stream = await findModerated(deps, viewer, liveId);
   if (personId === stream.creator_id || !(await isViewerHere(deps.db, personId)))
     throw new AppError('person_not_found');
+  // Moderators do not silence each other, nor let themselves write again.
+  if (viewer.id !== stream.creator_id && (await isModerator(deps.db, stream.creator_id, personId)))
+    throw new AppError('person_not_found', { detail: (language) => liveTexts[language].hostMutesModerators });
   const row = { live_id: liveId, person_id: personId, created_at: deps.clock.now() };
   await inTransaction(deps.db, async (tx) => {
     if ((await lockStream(tx, liveId))?.state === 'ended') throw new AppError('live_ended');
@@ -128,6 +132,7 @@ export async function setModerator(
         throw refused('user_id', (language) =>
           liveTexts[language].moderatorsFull({ count: LIVE_CHAT.moderators }),
         );
+      await deleteMuted(tx, id, personId);
     });
   }
   await noteChange(deps.db, id);
