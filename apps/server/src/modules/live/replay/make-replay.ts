@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CallInput, Calls } from '@likha/contract';
 import { UPLOAD } from '@likha/contract/limits';
 import { latestEnd } from '@likha/contract/live/replay-range';
+import type { Tx } from '../../../platform/database/index.ts';
 import { inWorkFolder } from '../../media/index.ts';
 import { createPost } from '../../posts/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
@@ -66,20 +67,16 @@ async function publish(
   file: { path: string; bytes: number; isTruncated: boolean },
 ): Promise<void> {
   const viewer = { ...NOBODY, id: stream.creator_id, username: stream.username, sessionId: deps.ids.next() };
-  await createPost(
-    deps,
-    viewer,
-    { form: formOf(stream), files: { media_file: [file] } },
-    null,
-    async (tx, postId) => {
-      const locked = await lockStream(tx, stream.id);
-      if (!locked || locked.replay_post_id !== null || locked.replay === 'none') throw new NotWanted();
-      // Its creator chose while it was put together: it is put together anew.
-      if (locked.replay_from_ms !== stream.replay_from_ms || locked.replay_to_ms !== stream.replay_to_ms)
-        throw new Error(`the ends of ${stream.id} were chosen meanwhile`);
-      await updateStream(tx, stream.id, { replay_post_id: postId });
-    },
-  );
+  const keep = async (tx: Tx, postId: string) => {
+    const locked = await lockStream(tx, stream.id);
+    if (!locked || locked.replay_post_id !== null || locked.replay === 'none') throw new NotWanted();
+    // Its creator chose while it was put together: it is put together anew.
+    if (locked.replay_from_ms !== stream.replay_from_ms || locked.replay_to_ms !== stream.replay_to_ms)
+      throw new Error(`the ends of ${stream.id} were chosen meanwhile`);
+    await updateStream(tx, stream.id, { replay_post_id: postId });
+  };
+  const filled = { form: formOf(stream), files: { media_file: [file] } };
+  await createPost(deps, viewer, filled, null, { keep, isWrittenBefore: true });
 }
 
 /** The creator, for what is done for them while they may not be here. */

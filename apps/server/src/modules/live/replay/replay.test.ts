@@ -143,6 +143,27 @@ describe('a replay', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
+  it.each([
+    ['hudyat', 4],
+    ['bulong', 5],
+  ])(
+    'waits for a look where its title has "%s", which is a keyword of severity %i since',
+    async (keyword, severity) => {
+      const { creator, id } = await ended({ replay: 'free', title: `May ${keyword} mamaya` });
+      const admin = await harness.factory.admin();
+      const added = await call('POST', '/moderation/spam-keywords', admin, { keyword, severity });
+      expect(added.statusCode, added.body).toBe(201);
+      await makeReplay(harness.deps, id);
+      const { post_id } = (await show(creator, id)).replay;
+      const review = harness.deps.db.selectFrom('content_reviews').select('flagged_keywords');
+      expect(await review.where('content_id', '=', post_id).execute()).toEqual([
+        { flagged_keywords: [keyword] },
+      ]);
+      await workedOff(harness, ['reviews.suspend-writer']);
+      expect((await call('GET', '/auth/me', creator)).statusCode).toBe(200);
+    },
+  );
+
   it('may not be chosen where nothing was to be kept, or nothing is left', async () => {
     const { creator, id } = await ended({});
     expect(await own(creator, id)).toMatchObject({ replay_step: 'none', recording: null });
