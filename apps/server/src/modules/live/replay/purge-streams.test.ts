@@ -15,13 +15,13 @@ async function ended(count: number): Promise<string[]> {
     id,
     creator_id,
     title: 'Live mula Baguio',
-    audience: 'everyone',
+    audience: 'everyone' as const,
     is_nsfw: false,
-    state: 'ended',
+    state: 'ended' as const,
     created_at: now,
     started_at: now,
     ended_at: now,
-    ended_why: 'host',
+    ended_why: 'host' as const,
   }));
   await harness.deps.db.insertInto('live_streams').values(rows).execute();
   harness.clock.advance(HOUR_MS);
