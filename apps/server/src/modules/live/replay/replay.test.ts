@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { UPLOAD } from '@likha/contract/limits';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
@@ -8,6 +9,7 @@ import { useLive } from '../live.fixture.ts';
 import { makeReplay } from './make-replay.ts';
 import { measureRecording } from './measure-recording.ts';
 import { purgeStreams } from './purge-streams.ts';
+import { replayKey } from './replay-key.ts';
 
 /** Fake: who carries streams, and gives a video of a few seconds as what was sent. Real: all that becomes of it, without encoding. */
 const { harness, engine, call, running, show } = useLive();
@@ -163,6 +165,21 @@ describe('a replay', () => {
       expect((await call('GET', '/auth/me', creator)).statusCode).toBe(200);
     },
   );
+
+  it('comes once its creator is back, where they were suspended when it was to be made', async () => {
+    const { creator, id } = await ended({ replay: 'free' });
+    const become = (status: 'suspended' | 'active') =>
+      harness.deps.db.updateTable('users').set({ status }).where('id', '=', creator.id).execute();
+    await become('suspended');
+    // By itself, as nobody chose within the day.
+    harness.clock.advance(DAY_MS);
+    await sql`select graphile_worker.remove_job(${replayKey(id)})`.execute(harness.deps.db);
+    await makeReplay(harness.deps, id);
+    expect(await postsOf(creator)).toHaveLength(0);
+    await become('active');
+    await workedOff(harness, ['live.make-replay']);
+    expect(await postsOf(creator)).toHaveLength(1);
+  });
 
   it('may not be chosen where nothing was to be kept, or nothing is left', async () => {
     const { creator, id } = await ended({});
