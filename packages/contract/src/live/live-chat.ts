@@ -166,10 +166,11 @@ const muteViewer = defineCall({
   params: id,
   body: z.object({ user_id: z.uuid(says('needed')), is_muted: z.boolean().default(true) }),
   response: z.object({ user_id: z.uuid(), is_muted: z.boolean() }),
-  errors: ['live_not_found', 'person_not_found'],
+  errors: ['live_not_found', 'live_ended', 'person_not_found'],
   area: 'Live',
   summary: 'Mute somebody in the chat of a stream, or no more',
-  description: 'By the host and who moderates; they read on. Neither the host nor staff can be muted.',
+  description:
+    'By the host and who moderates; they read on. Neither the host nor staff can be muted, and a moderator by the host alone.',
 });
 
 const moderator = z.object({ id: z.uuid(), user_id: z.uuid() });

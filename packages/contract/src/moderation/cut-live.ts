@@ -12,9 +12,9 @@ export const cutLive = defineCall({
   params: z.object({ id }),
   body: z.object({ reason }),
   response: z.object({ id, message: z.string() }),
-  errors: ['live_not_found', 'live_ended', 'content_not_found'],
+  errors: ['live_not_found', 'live_ended'],
   area: 'Live',
   summary: 'Cut a running stream',
   description:
-    'Ends for everybody, within two seconds and on every node, and cannot be begun again. The last minute is kept as evidence, tickets are paid back. It counts as a strike, of which its host is mailed; what waits about it is closed. A suspension is another decision. On record.',
+    'Ends for everybody, within two seconds and on every node, and cannot be begun again. The last minute is kept as evidence, tickets are paid back. It counts as a strike, of which its host is mailed; what waits about it is closed. One that its host ended a moment before has no replay. A suspension is another decision. On record.',
 });

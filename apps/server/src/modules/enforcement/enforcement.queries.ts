@@ -64,6 +64,16 @@ export function findSanction(db: Queryable, id: string): Promise<SanctionRow | u
   return selectSanctions(db).where('sanctions.id', '=', id).executeTakeFirst();
 }
 
+/** Was it staff who ended a stream, or was it over when staff decided about it? */
+export async function wasCut(db: Queryable, liveId: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('live_streams')
+    .select('ended_why')
+    .where('id', '=', liveId)
+    .executeTakeFirst();
+  return row?.ended_why === 'staff';
+}
+
 /** The removal that keeps a post or comment away; nothing where none does. */
 export function findRemovalOf(tx: Tx, subjectId: string) {
   return tx

@@ -20,6 +20,9 @@ export interface EnforcementTexts {
   warned: string;
   warnedUntil(values: { until: string | number }): string;
   liveGoneSubject: string;
+  replayGoneSubject: string;
+  replayGone: string;
+  replayBack: string;
   liveBackSubject: string;
   removedSubject: string;
   postGone: string;
@@ -82,6 +85,9 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     warned: "Something on your account is against our rules. This is a warning: if it happens again, we may suspend the account.",
     warnedUntil: (d) => "Something on your account is against our rules. This is a warning, and it counts until " + d.until + ": if it happens again, we may suspend the account.",
     liveGoneSubject: "We cut your live stream",
+    replayGoneSubject: "We removed the replay of your live stream",
+    replayGone: "Your live stream was against our rules, so its recording does not become a post.",
+    replayBack: "We reversed our decision about the replay of your live stream. The replay itself does not come back.",
     liveBackSubject: "We reversed a decision about your live stream",
     removedSubject: "We removed something you posted on Likha",
     postGone: "We removed one of your posts because it is against our rules. Nobody can see it any more.",
@@ -142,6 +148,9 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     warned: "May nasa account mo na labag sa mga patakaran namin. Warning ito: kapag naulit, puwede naming suspindihin ang account.",
     warnedUntil: (d) => "May nasa account mo na labag sa mga patakaran namin. Warning ito na may bisa hanggang " + d.until + ": kapag naulit, puwede naming suspindihin ang account.",
     liveGoneSubject: "Pinutol namin ang live mo",
+    replayGoneSubject: "Inalis namin ang replay ng live mo",
+    replayGone: "Labag sa mga patakaran namin ang live mo kaya hindi magiging post ang recording nito.",
+    replayBack: "Binawi namin ang desisyon tungkol sa replay ng live mo. Hindi na maibabalik ang replay mismo.",
     liveBackSubject: "Binawi namin ang desisyon tungkol sa live mo",
     removedSubject: "May inalis kaming ipinost mo sa Likha",
     postGone: "Inalis namin ang isang post mo dahil labag ito sa mga patakaran namin. Wala nang makakakita nito.",

@@ -4,7 +4,13 @@ import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { SANCTION } from '@likha/contract/limits';
 import { type Block, letter } from '../../platform/letter/letter.ts';
 import { philippineTime } from '../../platform/letter/mail-words.ts';
-import { findAddressee, findSanction, type ProfileField, type SanctionRow } from './enforcement.queries.ts';
+import {
+  findAddressee,
+  findSanction,
+  type ProfileField,
+  type SanctionRow,
+  wasCut,
+} from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { EnforcementMailDeps } from './enforcement-deps.ts';
 import { readOwnStrikes } from './read-strikes.ts';
@@ -21,7 +27,9 @@ export async function mailSanction(
   if (!person) return;
   const language = person.language ?? DEFAULT_LANGUAGE;
   const t = enforcementTexts[language];
-  const { subject, words } = what === 'begun' ? begun(sanction, language) : ended(sanction, what, language);
+  const { subject, words } =
+    (await aboutReplay(deps, sanction, { what, language })) ??
+    (what === 'begun' ? begun(sanction, language) : ended(sanction, what, language));
   const reason = what === 'over' ? null : what === 'begun' ? sanction.reason : sanction.end_reason;
   const blocks: Block[] = [words];
   if (reason) blocks.push(t.reason({ reason }));
@@ -32,6 +40,19 @@ export async function mailSanction(
     });
   const written = letter({ language, name: person.full_name, subject, blocks });
   await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, ...written });
+}
+
+/** Of a stream that was over when staff decided: what is gone is its replay alone (P1000). */
+async function aboutReplay(
+  { db }: EnforcementMailDeps,
+  { kind, subject_type, subject_id }: SanctionRow,
+  { what, language }: { what: News; language: Language },
+) {
+  if (kind !== 'removal' || subject_type !== 'live' || (await wasCut(db, subject_id))) return null;
+  const t = enforcementTexts[language];
+  return what === 'begun'
+    ? { subject: t.replayGoneSubject, words: t.replayGone }
+    : { subject: t.liveBackSubject, words: t.replayBack };
 }
 
 /** What it counts for as a strike, and what would follow (P391); nothing where it does not count. */

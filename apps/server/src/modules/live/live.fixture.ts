@@ -33,6 +33,9 @@ export class FakeLiveEngine implements LiveEngine {
   async close(streamId: string) {
     this.closed.push(streamId);
   }
+  carried(): string[] | null {
+    return null;
+  }
   async state(streamId: string) {
     const state = this.states.get(streamId);
     return state ? { generation: 1, lastPartAt: new Date(), durationMs: 1000, parts: 2, ...state } : null;

@@ -36,6 +36,7 @@ export interface LiveTexts {
   subscribersSay: string;
   tipsWithoutWords: string;
   peopleFull(values: { count: string | number }): string;
+  hostMutesModerators: string;
   muted: string;
   mutedWord: string;
   slow(values: { seconds: string | number }): string;
@@ -80,6 +81,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     subscribersSay: "Only subscribers can write here. You can tip without words.",
     tipsWithoutWords: "You cannot write here. You can tip without words.",
     peopleFull: (d) => "Everybody who was named stays on record once you are live, and more than " + d.count + " cannot be.",
+    hostMutesModerators: "Only the host can mute a moderator.",
     muted: "You cannot write in this chat.",
     mutedWord: "The host does not allow a word in this.",
     slow: (d) => "Slow mode: you can write again in " + d.seconds + " s.",
@@ -122,6 +124,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     subscribersSay: "Mga subscriber lang ang puwedeng magsulat dito. Puwede kang mag-tip nang walang message.",
     tipsWithoutWords: "Hindi ka puwedeng magsulat dito. Puwede kang mag-tip nang walang message.",
     peopleFull: (d) => "Mananatili sa record ang lahat ng pinangalanan kapag naka-live ka na, at hanggang " + d.count + " lang ang puwede.",
+    hostMutesModerators: "Ang host lang ang puwedeng mag-mute ng moderator.",
     muted: "Hindi ka puwedeng mag-chat dito.",
     mutedWord: "May salita rito na hindi pinapayagan ng host.",
     slow: (d) => "Slow mode: makakapag-chat ka ulit pagkalipas ng " + d.seconds + " s.",

@@ -99,8 +99,9 @@ export function moderationHandlers(deps: PostsDeps & LiveDeps): Pick<Handlers, N
       return { id, message: moderationTexts[language].removedNow };
     },
     cutLive: async ({ viewer, params: { id }, body, request, language }) => {
-      await cutStream(deps, { id: viewer.id, from: request.ip }, { id, reason: body.reason });
-      return { id, message: moderationTexts[language].streamCut };
+      const judge = { id: viewer.id, from: request.ip };
+      const wasRunning = await cutStream(deps, judge, { id, reason: body.reason });
+      return { id, message: moderationTexts[language][wasRunning ? 'streamCut' : 'replayWithheld'] };
     },
     listProfileFields: async ({ params }) => ({ fields: await readProfileFields(deps, params.id) }),
     clearProfile: async ({ viewer, params: { id }, body, request, language }) => {

@@ -34,6 +34,7 @@ export interface ModerationTexts {
   standsNow: string;
   suspended: string;
   streamCut: string;
+  replayWithheld: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -69,7 +70,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     clearedState: "cleared",
     standsNow: "It is shown to everybody now.",
     suspended: "The account was suspended for the report",
-    streamCut: "The stream was cut for everyone."
+    streamCut: "The stream was cut for everyone.",
+    replayWithheld: "The stream had ended already. It has no replay now."
   },
   fil: {
     reported: "Salamat. Titingnan namin ito.",
@@ -103,6 +105,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     clearedState: "binura",
     standsNow: "Nakikita na ito ng lahat.",
     suspended: "Sinuspinde ang account dahil sa report",
-    streamCut: "Pinutol ang live para sa lahat."
+    streamCut: "Pinutol ang live para sa lahat.",
+    replayWithheld: "Tapos na pala ang live. Wala na itong replay."
   }
 };

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
-import { cutIfRunning, setLineState } from '../live/index.ts';
+import { cutIfRunning, findReplayPost, setLineState, withholdReplay } from '../live/index.ts';
 import { setMessageState } from '../messages/index.ts';
 import { takeDownPost } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
@@ -23,6 +23,7 @@ interface Removed {
 
 /**
  * Hides a post, comment, message or line from everybody, or cuts a stream that runs, closes what else waits about it and tells its author why, in the caller's transaction.
+ * Of a stream that is over its replay goes: the post that it is, or what one is still to be made of (P1000).
  * @returns how many reports were closed with it
  * @throws AppError `content_not_found` for a profile, and for what is gone
  */
@@ -30,9 +31,13 @@ export async function removeContent(
   deps: BaseDeps,
   tx: Tx,
   judge: { id: string; from: string },
-  { type, id, authorId, reason, notes }: Removed,
+  removed: Removed,
 ): Promise<number> {
+  const { type, id, authorId, reason, notes } = removed;
   const closed = await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
+  const postId = type === 'live' ? await findReplayPost(tx, id) : null;
+  if (postId !== null)
+    return closed + (await removeContent(deps, tx, judge, { ...removed, type: 'post', id: postId }));
   const before = type === 'post' ? await takeDownPost(deps, tx, id) : undefined;
   if (!before && !(await hideWritten(deps, tx, judge, { type, id, reason })))
     throw new AppError('content_not_found', {
@@ -55,7 +60,7 @@ async function hideWritten(
 ): Promise<boolean> {
   if (type === 'message') return Boolean(await setMessageState(deps, tx, id, 'removed'));
   if (type === 'live_line') return setLineState(deps, tx, id, 'removed');
-  if (type === 'live') return cutIfRunning(deps, tx, judge, { id, reason });
+  if (type === 'live') return (await cutIfRunning(deps, tx, judge, { id, reason })) || withholdReplay(tx, id);
   return type === 'comment' && setCommentState(tx, id, 'hidden');
 }
 

@@ -73,6 +73,11 @@ export interface LiveEngine {
   expel(streamId: string, viewerId: string | 'all'): Promise<void>;
   /** It is over, on every node. What this process knows of it is in the store when it resolves. May be repeated. */
   close(streamId: string): Promise<void>;
+  /**
+   * The streams that hosts send to this process, which keeps what is known of them and takes their stills; null where all processes know the same. Whoever asked about
+   * all of them would have to be sent all of them.
+   */
+  carried(): string[] | null;
   /** Null where nothing is known of it: here, and on the nodes that this one shares parts with. */
   state(streamId: string): Promise<LiveState | null>;
   /** The last seconds as one fragmented MP4; nothing where the engine keeps nothing. */

@@ -29,12 +29,16 @@ export class LiveStream {
   #isEnded = false;
   /** From when and where on the pace of what comes is looked at. */
   #pace = { at: 0, totalMs: 0 };
-  /** When something was last taken or asked for, and when a part came, by this process's clock. */
+  /** When something was last taken here or asked for, and when a part came, by this process's clock. */
   usedAt: number;
   partAt: number | null = null;
   /** Did this process take any of it? */
   isCarried = false;
+  /** Did it take the newest of it? */
+  isOurs = false;
   refusedInRow = 0;
+  /** What other nodes are just being told of. */
+  adding: Entry | null = null;
 
   constructor({ id, names, places, now }: StreamOptions) {
     this.id = id;
@@ -132,8 +136,13 @@ export class LiveStream {
     return index === undefined ? last.whole !== null : last.parts.length > index;
   }
 
-  see(viewerId: string): void {
+  /** Somebody sends it to here, or watches it here: what is heard of other nodes alone keeps it here for nobody. */
+  use(): void {
     this.usedAt = this.#now();
+  }
+
+  see(viewerId: string): void {
+    this.use();
     if (this.#viewers.has(viewerId) || this.#viewers.size < RELAY.viewers)
       this.#viewers.set(viewerId, this.usedAt);
   }
@@ -152,7 +161,6 @@ export class LiveStream {
   #take(entry: Entry): void {
     if (!this.#head) this.#pace = { at: this.#now(), totalMs: entry.totalMs - entry.ms };
     this.#head = entry;
-    this.usedAt = this.#now();
     this.#lately.push(entry);
     if (this.#lately.length > PARTS_REMEMBERED) this.#lately.shift();
   }

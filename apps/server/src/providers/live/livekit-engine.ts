@@ -100,6 +100,10 @@ export class LiveKitEngine implements LiveEngine, Admission {
     await this.#rooms.close(streamId);
   }
 
+  carried(): null {
+    return null;
+  }
+
   async state(streamId: string): Promise<LiveState | null> {
     const room = await this.#rooms.find(streamId);
     if (!room) return null;

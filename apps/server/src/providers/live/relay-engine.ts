@@ -103,6 +103,10 @@ export class RelayEngine implements LiveEngine, Relay {
     await this.#deps.shared?.remove(streamId).catch(() => undefined);
   }
 
+  carried(): string[] {
+    return this.#streams.carried();
+  }
+
   async state(streamId: string): Promise<LiveState | null> {
     const carried = await this.#streams.find(streamId);
     const head = carried?.stream.head;

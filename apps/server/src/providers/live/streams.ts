@@ -7,6 +7,7 @@ import { Recorder } from './recorder.ts';
 import type { Segment } from './ring.ts';
 import type { Logged, SharedLog } from './shared-log.ts';
 import type { Signatures } from './signatures.ts';
+import type { Entry } from './timeline.ts';
 import { Places } from './waiting.ts';
 
 export interface StreamsDeps {
@@ -63,6 +64,13 @@ export class Streams {
     return this.#all.get(streamId);
   }
 
+  /** Those that hosts send to here. */
+  carried(): string[] {
+    return [...this.#all.values()]
+      .filter(({ stream }) => stream.isCarried && !stream.isEnded)
+      .map(({ stream }) => stream.id);
+  }
+
   /** The stream as it is here, or as other nodes know it. Null where nobody knows it, or who knows cannot be asked. */
   async find(streamId: string): Promise<Carried | null> {
     const here = this.#all.get(streamId);
@@ -95,6 +103,8 @@ export class Streams {
   /** Puts what was taken where players and the recording find it. */
   apply(carried: Carried, { entry, bytes }: Logged, isOurs: boolean): void {
     const { stream } = carried;
+    stream.isOurs = isOurs;
+    if (isOurs) stream.use();
     if (entry.n === 0) {
       stream.applyInit(entry, readInit(bytes));
       return;
@@ -172,7 +182,7 @@ export class Streams {
       stream.keepInit(entry.generation, readInit(init));
     }
     if (stream.head && entry.seq > stream.head.seq + 1) stream.skipGap();
-    this.apply(carried, logged, false);
+    this.apply(carried, logged, isBeingAdded(stream, entry));
   }
 
   #record({ stream, recorder }: Carried, segments: readonly Segment[], isOurs: boolean): void {
@@ -182,7 +192,7 @@ export class Streams {
     }
   }
 
-  /** Waits that took too long, streams that nobody uses. */
+  /** Waits that took too long, streams that nobody uses here. */
   #look(): void {
     const { now, shared } = this.#deps;
     for (const [id, { stream, recorder }] of this.#all) {
@@ -191,7 +201,13 @@ export class Streams {
       this.#all.delete(id);
       this.#elsewhere.delete(id);
       shared?.unfollow(id);
-      if (stream.isCarried) void recorder.flush();
+      // What goes on elsewhere is written there.
+      if (stream.isCarried && stream.isOurs) void recorder.flush();
     }
   }
+}
+
+/** Is it what this process is just taking? It may hear of that before it is told that it was the first, and is the one to record it all the same. */
+function isBeingAdded({ adding }: LiveStream, { seq, crc, at }: Entry): boolean {
+  return adding?.seq === seq && adding.crc === crc && adding.at === at;
 }

@@ -140,7 +140,10 @@ export class Intake {
   async #keep(carried: Carried, sent: Sent, entry: Entry, bytes: Buffer): Promise<Taken> {
     const { streams } = this.#deps;
     const { stream } = carried;
-    if (!(await this.#share(stream, { entry, bytes }))) {
+    stream.adding = entry;
+    const isFirst = await this.#share(stream, { entry, bytes });
+    stream.adding = null;
+    if (!isFirst) {
       await streams.catchUp(carried).catch(() => undefined);
       const answer = orderOf(stream, sent);
       return answer === 'next' ? { took: false, why: 'away', next: sent.n } : answer;

@@ -85,6 +85,16 @@ export async function deleteModerator(db: Queryable, creatorId: string, personId
     .execute();
 }
 
+export async function isModerator(db: Queryable, creatorId: string, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('live_moderators')
+    .select('person_id')
+    .where('creator_id', '=', creatorId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertMuted(
   db: Queryable,
   row: { live_id: string; person_id: string; created_at: Date },

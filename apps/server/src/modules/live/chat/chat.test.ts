@@ -154,6 +154,29 @@ describe('the chat of a stream', () => {
     expect(await noted.where('action', '=', 'live.remove_line').execute()).toEqual([
       { actor_id: admin.id, after: { line_id: staff.id, author_id: ana.id } },
     ]);
+    // Who is muted once nothing is said any more would stay so for ever: what is left of a chat was looked for before (P647).
+    await call('POST', `/live/${id}/end`, creator);
+    const late = await call('POST', `/live/${id}/muted`, creator, { user_id: ana.id });
+    expect([expectRefusal(late).code, await muted()]).toEqual(['live_ended', []]);
+  });
+
+  it('is closed to a moderator whom its host muted, and to none whom another moderator would', async () => {
+    const { creator, ana, ben, id } = await scene();
+    for (const one of [ana, ben]) await call('PUT', `/live/${id}/moderators/${one.id}`, creator);
+    const mute = (by: Person, who: Person, is_muted = true) =>
+      call('POST', `/live/${id}/muted`, by, { user_id: who.id, is_muted });
+    expect(expectRefusal(await mute(ana, ben)).code).toBe('person_not_found');
+    expect((await say(ben, id, 'Nandito ako')).statusCode).toBe(201);
+    expect((await mute(creator, ben)).statusCode).toBe(200);
+    expect(expectRefusal(await say(ben, id, 'Nandito pa rin ako')).code).toBe('live_muted');
+    // Nor do they let themselves write again.
+    expect(expectRefusal(await mute(ben, ben, false)).code).toBe('person_not_found');
+    expect((await mute(creator, ben, false)).statusCode).toBe(200);
+    expect((await say(ben, id, 'Salamat')).statusCode).toBe(201);
+    // Who is trusted with the chat may write in it.
+    await mute(creator, ben);
+    await call('PUT', `/live/${id}/moderators/${ben.id}`, creator);
+    expect((await say(ben, id, 'Balik')).statusCode).toBe(201);
   });
 
   it('holds what has a word of severity 3 until staff has looked, and refuses worse before anybody reads it', async () => {

@@ -16,6 +16,7 @@ import {
   findMutedWords,
   insertModerator,
   insertMuted,
+  isModerator,
   isViewerHere,
   listModerators,
   listMuted,
@@ -86,7 +87,10 @@ async function wordsToSet(
   return words;
 }
 
-/** Lets somebody write no more, or again (P636). @throws AppError `live_not_found`, `person_not_found` for the host, staff and who is not here */
+/**
+ * Lets somebody write no more, or again (P636). @throws AppError `live_not_found`, `person_not_found` for the host, staff and who is not here; `live_ended`, as
+ * what is left of a chat is looked for once (P647)
+ */
 export async function muteViewer(
   deps: LiveDeps,
   viewer: Viewer,
@@ -96,9 +100,15 @@ export async function muteViewer(
   const stream = await findModerated(deps, viewer, liveId);
   if (personId === stream.creator_id || !(await isViewerHere(deps.db, personId)))
     throw new AppError('person_not_found');
+  // Moderators do not silence each other, nor let themselves write again.
+  if (viewer.id !== stream.creator_id && (await isModerator(deps.db, stream.creator_id, personId)))
+    throw new AppError('person_not_found', { detail: (language) => liveTexts[language].hostMutesModerators });
   const row = { live_id: liveId, person_id: personId, created_at: deps.clock.now() };
-  if (is_muted) await insertMuted(deps.db, row);
-  else await deleteMuted(deps.db, liveId, personId);
+  await inTransaction(deps.db, async (tx) => {
+    if ((await lockStream(tx, liveId))?.state === 'ended') throw new AppError('live_ended');
+    if (is_muted) await insertMuted(tx, row);
+    else await deleteMuted(tx, liveId, personId);
+  });
   return { user_id: personId, is_muted };
 }
 
@@ -122,6 +132,7 @@ export async function setModerator(
         throw refused('user_id', (language) =>
           liveTexts[language].moderatorsFull({ count: LIVE_CHAT.moderators }),
         );
+      await deleteMuted(tx, id, personId);
     });
   }
   await noteChange(deps.db, id);

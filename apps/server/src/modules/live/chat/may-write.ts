@@ -35,17 +35,20 @@ export async function demandMayTakePart(
  * May somebody say this in the chat of a stream, as its host wants it (P636)? Also with a tip, which everybody reads over the picture, too (P969).
  */
 async function demandMayWrite(db: Queryable, stream: StreamRow, viewer: Viewer, said: Said): Promise<void> {
-  if (moderates(stream, viewer)) return;
+  if (stream.creator_id === viewer.id) return;
   const isTip = 'message' in said;
-  if (stream.subscribers_only && !stream.is_subscribed)
+  const isKeeper = moderates(stream, viewer);
+  if (stream.subscribers_only && !stream.is_subscribed && !isKeeper)
     throw new AppError('subscription_required', {
       detail: (language) => liveTexts[language][isTip ? 'subscribersSay' : 'subscribersWrite'],
     });
   const facts = await findWriterFacts(db, stream.id, viewer.id);
+  // Whom the host muted, also where they moderate.
   if (facts.is_muted)
     throw new AppError('live_muted', {
       detail: (language) => liveTexts[language][isTip ? 'tipsWithoutWords' : 'muted'],
     });
+  if (isKeeper) return;
   const [[field, text] = ['', '']] = Object.entries(said);
   if (hasMutedWord(text, facts.muted_words))
     throw new AppError('validation_failed', {

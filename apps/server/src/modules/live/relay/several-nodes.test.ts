@@ -23,7 +23,11 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
   let killed: ChildProcess | null = null;
   let count = 0;
 
-  async function node(nodeId: string, folder?: string): Promise<Relay> {
+  async function node(
+    nodeId: string,
+    folder?: string,
+    more: Parameters<typeof startRelay>[0] = {},
+  ): Promise<Relay> {
     const client = new Redis(redis.url, {
       enableOfflineQueue: false,
       socketTimeout: 1000,
@@ -34,7 +38,7 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
     await once(client, 'ready');
     const listener = await startListener(harness.connectionString, [], log);
     const wire = createNotifyWire({ db: harness.deps.db, listener });
-    const relay = await startRelay({ redis: client, nodeId, wire, ...(folder && { folder }) });
+    const relay = await startRelay({ redis: client, nodeId, wire, ...more, ...(folder && { folder }) });
     started.push({ redis: client, listener, relay });
     return relay;
   }
@@ -140,6 +144,35 @@ describe.skipIf(!hasRedis)('several nodes (skipped without the program redis-ser
     expect(await put(4, 0)).toBe(200);
     await expect.poll(async () => (await late.engine.state(stream))?.silentMs).toBeLessThan(25_000);
     await one.engine.close(stream);
+  });
+
+  it('have what hosts send to them and what is watched at them, and let go of the rest', async () => {
+    const { stream, put } = begin();
+    let [ms, streams] = [0, -1];
+    const idle = await node('idle', one.folder, {
+      now: () => ms,
+      onFigures: (figures) => {
+        streams = figures.streams;
+      },
+    });
+    for (let n = 0; n <= 3; n += 1) expect(await put(n, 0)).toBe(200);
+    expect([one, idle].map(({ engine }) => engine.carried()?.includes(stream))).toEqual([true, false]);
+    const watch = await idle.viewer('fan', { stream });
+    await list(watch);
+    await expect.poll(() => streams).toBe(1);
+    // Nobody watches there any more, while parts go on coming.
+    let n = 3;
+    const goOn = async () => {
+      n += 1;
+      ms += 20_000;
+      expect(await put(n, 0)).toBe(200);
+      return streams;
+    };
+    await expect.poll(goOn, { interval: 500 }).toBe(0);
+    // Who comes back finds it.
+    expect(await list(watch)).toContain(`p${Math.floor((n - 1) / 4)}.`);
+    await one.engine.close(stream);
+    expect(await one.engine.recordings.runs(stream)).toMatchObject([{ durationMs: n * 500 }]);
   });
 
   it('go on with what a node carried that was killed, and nothing of it is lost', async () => {

@@ -6,13 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import type { CallInput, Calls } from '@likha/contract';
 import { UPLOAD } from '@likha/contract/limits';
 import { latestEnd } from '@likha/contract/live/replay-range';
+import type { Tx } from '../../../platform/database/index.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
+import { addJob } from '../../../platform/jobs.ts';
 import { inWorkFolder } from '../../media/index.ts';
 import { createPost } from '../../posts/index.ts';
+import { makeReplayJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
 import { measureRecording } from './measure-recording.ts';
 import { recordingOf } from './recording-of.ts';
-import { findReplay, type ReplayRow } from './replays.queries.ts';
+import { replayKey } from './replay-key.ts';
+import { findReplay, type ReplayRow, waitsForHost } from './replays.queries.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
@@ -22,12 +27,13 @@ class NotWanted extends Error {}
 /**
  * Makes a post of a stream that ended (P646): the stretch of what was sent that its creator chose, else all of it, or as much as a video may be (P680), goes
  * through the pipeline of videos as an upload does, so first uploads are looked at first. Once, however often it is asked for; nothing where nothing was
- * recorded, or it was cut by staff.
+ * recorded, or it was cut by staff; of who is suspended once they are back.
  */
 export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> {
   const stream = await findReplay(deps.db, liveId);
   const recordings = deps.live?.recordings;
-  if (!recordings || !stream) return;
+  if (!recordings) return;
+  if (!stream) return askLater(deps, liveId);
   const chosen = chosenOf(stream);
   // One that ended before recordings were measured.
   if (!chosen) return measureRecording(deps, liveId);
@@ -40,6 +46,13 @@ export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> 
       if (!(error instanceof NotWanted)) throw error;
     });
   });
+}
+
+/** Who is suspended comes back, maybe before what was sent has gone (P647). */
+async function askLater(deps: LiveDeps, liveId: string): Promise<void> {
+  if (!(await waitsForHost(deps.db, liveId))) return;
+  const runAt = new Date(deps.clock.now().getTime() + HOUR_MS);
+  await addJob(deps.db, makeReplayJob, { liveId }, { key: replayKey(liveId), runAt });
 }
 
 function chosenOf(stream: ReplayRow): { run: number; fromMs: number; toMs: number } | null {
@@ -66,20 +79,16 @@ async function publish(
   file: { path: string; bytes: number; isTruncated: boolean },
 ): Promise<void> {
   const viewer = { ...NOBODY, id: stream.creator_id, username: stream.username, sessionId: deps.ids.next() };
-  await createPost(
-    deps,
-    viewer,
-    { form: formOf(stream), files: { media_file: [file] } },
-    null,
-    async (tx, postId) => {
-      const locked = await lockStream(tx, stream.id);
-      if (!locked || locked.replay_post_id !== null || locked.replay === 'none') throw new NotWanted();
-      // Its creator chose while it was put together: it is put together anew.
-      if (locked.replay_from_ms !== stream.replay_from_ms || locked.replay_to_ms !== stream.replay_to_ms)
-        throw new Error(`the ends of ${stream.id} were chosen meanwhile`);
-      await updateStream(tx, stream.id, { replay_post_id: postId });
-    },
-  );
+  const keep = async (tx: Tx, postId: string) => {
+    const locked = await lockStream(tx, stream.id);
+    if (!locked || locked.replay_post_id !== null || locked.replay === 'none') throw new NotWanted();
+    // Its creator chose while it was put together: it is put together anew.
+    if (locked.replay_from_ms !== stream.replay_from_ms || locked.replay_to_ms !== stream.replay_to_ms)
+      throw new Error(`the ends of ${stream.id} were chosen meanwhile`);
+    await updateStream(tx, stream.id, { replay_post_id: postId });
+  };
+  const filled = { form: formOf(stream), files: { media_file: [file] } };
+  await createPost(deps, viewer, filled, null, { keep, isWrittenBefore: true });
 }
 
 /** The creator, for what is done for them while they may not be here. */

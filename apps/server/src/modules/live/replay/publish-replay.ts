@@ -31,7 +31,10 @@ export async function publishReplay(
     if (stream.replay_from_ms === from && stream.replay_to_ms === to) return;
     const recording = recordingOf(stream);
     const isOver =
-      stream.replay_to_ms !== null || stream.replay_post_id !== null || stream.purged_at !== null;
+      stream.replay === 'none' ||
+      stream.replay_to_ms !== null ||
+      stream.replay_post_id !== null ||
+      stream.purged_at !== null;
     if (isOver || !recording)
       throw new AppError('live_fixed', { detail: (language) => liveTexts[language].replayGone });
     if (!isReplayRange(recording, { from, to })) throw outOfBounds();

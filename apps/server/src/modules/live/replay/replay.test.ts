@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { UPLOAD } from '@likha/contract/limits';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
@@ -8,6 +9,7 @@ import { useLive } from '../live.fixture.ts';
 import { makeReplay } from './make-replay.ts';
 import { measureRecording } from './measure-recording.ts';
 import { purgeStreams } from './purge-streams.ts';
+import { replayKey } from './replay-key.ts';
 
 /** Fake: who carries streams, and gives a video of a few seconds as what was sent. Real: all that becomes of it, without encoding. */
 const { harness, engine, call, running, show } = useLive();
@@ -125,6 +127,58 @@ describe('a replay', () => {
     const late = await call('DELETE', `/live/${other.id}/replay`, other.creator);
     expect(late.json()).toMatchObject({ code: 'live_fixed' });
     expect((await call('DELETE', `/live/${id}/replay`, other.creator)).statusCode).toBe(404);
+  });
+
+  it('is not said to be made where another tab has discarded it', async () => {
+    const { creator, id } = await ended({ replay: 'free' });
+    const gone = async () => (await publish(creator, id, 0, 40_000)).json().code;
+    await call('DELETE', `/live/${id}/replay`, creator);
+    expect(await gone()).toBe('live_fixed');
+    expect(await own(creator, id)).toMatchObject({ replay_step: 'none', recording: null });
+    expect((await call('DELETE', `/live/${id}/replay`, creator)).statusCode).toBe(200);
+    const other = await ended({ replay: 'free' });
+    const both = await Promise.all([
+      call('DELETE', `/live/${other.id}/replay`, other.creator),
+      publish(other.creator, other.id, 0, 40_000),
+    ]);
+    // One of the two, and never both.
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['hudyat', 4],
+    ['bulong', 5],
+  ])(
+    'waits for a look where its title has "%s", which is a keyword of severity %i since',
+    async (keyword, severity) => {
+      const { creator, id } = await ended({ replay: 'free', title: `May ${keyword} mamaya` });
+      const admin = await harness.factory.admin();
+      const added = await call('POST', '/moderation/spam-keywords', admin, { keyword, severity });
+      expect(added.statusCode, added.body).toBe(201);
+      await makeReplay(harness.deps, id);
+      const { post_id } = (await show(creator, id)).replay;
+      const review = harness.deps.db.selectFrom('content_reviews').select('flagged_keywords');
+      expect(await review.where('content_id', '=', post_id).execute()).toEqual([
+        { flagged_keywords: [keyword] },
+      ]);
+      await workedOff(harness, ['reviews.suspend-writer']);
+      expect((await call('GET', '/auth/me', creator)).statusCode).toBe(200);
+    },
+  );
+
+  it('comes once its creator is back, where they were suspended when it was to be made', async () => {
+    const { creator, id } = await ended({ replay: 'free' });
+    const become = (status: 'suspended' | 'active') =>
+      harness.deps.db.updateTable('users').set({ status }).where('id', '=', creator.id).execute();
+    await become('suspended');
+    // By itself, as nobody chose within the day.
+    harness.clock.advance(DAY_MS);
+    await sql`select graphile_worker.remove_job(${replayKey(id)})`.execute(harness.deps.db);
+    await makeReplay(harness.deps, id);
+    expect(await postsOf(creator)).toHaveLength(0);
+    await become('active');
+    await workedOff(harness, ['live.make-replay']);
+    expect(await postsOf(creator)).toHaveLength(1);
   });
 
   it('may not be chosen where nothing was to be kept, or nothing is left', async () => {

@@ -30,6 +30,15 @@ export async function findReplay(db: Queryable, id: string): Promise<ReplayRow |
   return rows[0];
 }
 
+/** Is a post to be made of it once its creator, who is suspended, is back? */
+export async function waitsForHost(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from live_streams s join users c on c.id = s.creator_id
+    where s.id = ${id}::uuid and s.state = 'ended' and s.ended_why in ('host', 'lost') and s.replay <> 'none' and s.replay_post_id is null
+      and s.purged_at is null and c.status = 'suspended'`.execute(db);
+  return rows.length > 0;
+}
+
 export interface ToPurge {
   id: string;
   still_key: string | null;
@@ -68,4 +77,14 @@ export async function clearRows(tx: Tx, id: string, now: Date): Promise<string[]
 
 export async function notePurged(db: Queryable, id: string, now: Date): Promise<void> {
   await db.updateTable('live_streams').set({ purged_at: now }).where('id', '=', id).execute();
+}
+
+/** The post that was made of a stream. */
+export async function findReplayPost(db: Queryable, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('live_streams')
+    .select('replay_post_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.replay_post_id ?? null;
 }

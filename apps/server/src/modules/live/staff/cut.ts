@@ -1,18 +1,24 @@
+import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { closeStream, endStream } from '../streams/end-live.ts';
-import { findAnyStream, lockStream } from '../streams/streams.queries.ts';
-import { demandRunning } from './demand-running.ts';
+import { findAnyStream, lockStream, updateStream } from '../streams/streams.queries.ts';
 import { keepEvidence } from './keep-evidence.ts';
 import { type Judge, note } from './note.ts';
 
-/** @returns whose stream it is that runs. @throws AppError `live_not_found`, `live_ended` */
-export async function findRunningHost(
+/**
+ * Whose stream it is that staff cuts, also where its host was faster and ended it. @throws AppError `live_not_found`; `live_ended` for one that never
+ * began
+ */
+export async function findHostToCut(
   { db, clock }: Pick<LiveDeps, 'db' | 'clock'>,
   id: string,
-): Promise<string> {
-  return demandRunning(await findAnyStream(db, id, clock.now())).creator_id;
+): Promise<{ creatorId: string; isRunning: boolean }> {
+  const stream = await findAnyStream(db, id, clock.now());
+  if (!stream) throw new AppError('live_not_found');
+  if (stream.started_at === null) throw new AppError('live_ended');
+  return { creatorId: stream.creator_id, isRunning: stream.state === 'running' };
 }
 
 /**
@@ -31,6 +37,22 @@ export async function cutIfRunning(
   const after = { reason, creator_id: stream.creator_id, started_at: stream.started_at };
   await note(deps, tx, judge, { act: 'cut', id, after });
   return true;
+}
+
+/**
+ * Has no post made of a stream that ended before staff decided about it, in the caller's transaction (P1000): ending a stream is no way to keep what is
+ * against the rules. @returns false where no post was to be made of it, or it is one already
+ */
+export async function withholdReplay(tx: Tx, id: string): Promise<boolean> {
+  const stream = await lockStream(tx, id);
+  const isToCome =
+    stream?.state === 'ended' &&
+    stream.replay !== 'none' &&
+    stream.replay_post_id === null &&
+    stream.purged_at === null &&
+    (stream.ended_why === 'host' || stream.ended_why === 'lost');
+  if (isToCome) await updateStream(tx, id, { replay: 'none', replay_price: null });
+  return isToCome;
 }
 
 /**

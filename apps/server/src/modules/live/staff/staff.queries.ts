@@ -21,14 +21,23 @@ export async function listWall(db: Queryable, now: Date, limit: number): Promise
   return rows;
 }
 
+interface Due {
+  now: Date;
+  before: Date;
+  limit: number;
+  /** Only of these; null of all. */
+  among: readonly string[] | null;
+}
+
 /** Streams whose next still is due, marked as taken: of several processes one takes it. */
 export async function claimStills(
   db: Queryable,
-  { now, before, limit }: { now: Date; before: Date; limit: number },
+  { now, before, limit, among }: Due,
 ): Promise<{ id: string; still_key: string | null }[]> {
   const { rows } = await sql<{ id: string; still_key: string | null }>`
     update live_streams set still_at = ${now} where id in (
       select id from live_streams where state = 'running' and last_part_at > ${before} and (still_at is null or still_at <= ${before})
+        and (${among as string[] | null}::uuid[] is null or id = any(${among as string[] | null}::uuid[]))
       order by still_at nulls first limit ${limit}::int for update skip locked)
     returning id, still_key`.execute(db);
   return rows;

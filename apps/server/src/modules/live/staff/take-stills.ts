@@ -25,7 +25,8 @@ export async function takeStills(deps: LiveDeps): Promise<void> {
   if (!deps.live || !deps.videoEngine.codecs) return;
   const now = deps.clock.now();
   const before = new Date(now.getTime() - EVERY_MS);
-  for (const { id, still_key: last } of await claimStills(deps.db, { now, before, limit: AT_ONCE })) {
+  const among = deps.live.carried();
+  for (const { id, still_key: last } of await claimStills(deps.db, { now, before, limit: AT_ONCE, among })) {
     try {
       await takeStill(deps, id, last);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../../../test/problems.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { useLive } from '../live.fixture.ts';
 
 const { harness, call, plan, running } = useLive();
@@ -47,5 +47,17 @@ describe('the list', () => {
       '/media/public/c.webp',
     ]);
     expect((await call('GET', '/live/of/nobody_here', null)).statusCode).toBe(404);
+  });
+
+  it('keeps one whose host is late for as long as they may still begin', async () => {
+    const { id } = await plan(await harness.factory.creator(), { scheduled_at: later(10 * MINUTE_MS) });
+    const isListed = async () => {
+      const { lives } = (await call('GET', '/live?limit=50', null)).json() as { lives: { id: string }[] };
+      return lives.some((live) => live.id === id);
+    };
+    harness.clock.advance(24 * MINUTE_MS);
+    expect(await isListed()).toBe(true);
+    harness.clock.advance(2 * MINUTE_MS);
+    expect(await isListed()).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { isThere, type StreamRow, selectStreams } from './streams.queries.ts';
 
 /** Where a stream stands in the list: running ones first, of these and of planned ones those of creators whom the viewer knows; then by time. */
@@ -27,12 +27,14 @@ export async function listStreams(
   db: Queryable,
   { viewerId, isSafe, onlyFollowed, now, limit, after }: Asked,
 ): Promise<ListedRow[]> {
+  // Who is late may still begin, and those who come for it look here.
+  const since = new Date(now.getTime() - LIVE.lateMinutes * MINUTE_MS);
   const until = new Date(now.getTime() + LIVE.listedDays * DAY_MS);
   const { rows } = await sql<ListedRow>`
     with candidate as materialized (
       (select id from live_streams where state = 'running' order by id desc limit ${sql.lit(MOST)})
       union all
-      (select id from live_streams where state = 'scheduled' and scheduled_at > ${now} and scheduled_at <= ${until}
+      (select id from live_streams where state = 'scheduled' and scheduled_at > ${since} and scheduled_at <= ${until}
         order by scheduled_at limit ${sql.lit(MOST)})
     ), shown as (
       ${selectStreams(viewerId, now)} join candidate on candidate.id = s.id

@@ -9,12 +9,12 @@ const MOST = 500;
 
 /**
  * Keeps what whoever carries the streams knows of them: when their last part came and how many watch. With the first part their
- * people are told (P640). Any process that can reach the carrier may do so, also several at once.
+ * people are told (P640). The process that hosts send to does so, or any that can reach the carrier, also several at once.
  */
 export async function keepStreams(deps: LiveDeps): Promise<void> {
   const engine = deps.live;
   if (!engine) return;
-  const ids = await listRunningIds(deps.db, MOST);
+  const ids = await listRunningIds(deps.db, MOST, engine.carried());
   const heard: Heard[] = [];
   for (const id of ids) {
     const state = await engine.state(id);

@@ -37,11 +37,18 @@ export async function listWatcherFacts(
 
 const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id);
 
-export async function listRunningIds(db: Queryable, limit: number): Promise<string[]> {
+/** @param among only of these; null of all */
+export async function listRunningIds(
+  db: Queryable,
+  limit: number,
+  among: readonly string[] | null = null,
+): Promise<string[]> {
+  if (among?.length === 0) return [];
   const rows = await db
     .selectFrom('live_streams')
     .select('id')
     .where('state', '=', 'running')
+    .$if(among !== null, (query) => query.where('id', 'in', [...(among ?? [])]))
     .orderBy('id')
     .limit(limit)
     .execute();

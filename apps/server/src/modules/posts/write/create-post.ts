@@ -19,6 +19,14 @@ import { checkConsent, discardAll, inOrder, storeFiles } from './store-files.ts'
 
 type Form = CallInput<Calls['createPost']>['body'];
 
+/** Of a post that is made for its creator, and not by a press of theirs. */
+interface Also {
+  /** What else is kept of it, in the transaction that makes it. */
+  keep?: (tx: Tx, postId: string) => Promise<void>;
+  /** Its words were looked through when they were written, and staff may have other keywords since: then it waits for a look (P153). */
+  isWrittenBefore?: boolean;
+}
+
 /** What was filled in, and the files that came with it. */
 interface Filled {
   form: Form;
@@ -29,7 +37,6 @@ interface Filled {
  * Publishes a post whose files have been received, or schedules it. Its words are checked before any file is opened; the
  * post and its media items become permanent in one transaction, or none does. Price and access are of the whole post.
  * @param madeFor the fan whose name every copy of its file carries
- * @param alsoKeep what else is kept of it, in the transaction that makes it
  * @throws AppError `validation_failed`, `file_rejected`; no trace is left
  */
 export async function createPost(
@@ -37,15 +44,16 @@ export async function createPost(
   viewer: Viewer,
   { form, files }: Filled,
   madeFor: string | null = null,
-  alsoKeep?: (tx: Tx, postId: string) => Promise<void>,
+  also: Also = {},
 ) {
   checkConsent(form, files);
-  await refuseSpam(deps, { type: 'post', authorId: viewer.id, fields: fieldsOf(form) });
+  if (!also.isWrittenBefore)
+    await refuseSpam(deps, { type: 'post', authorId: viewer.id, fields: fieldsOf(form) });
   if (form.publish_at) checkPublishAt(form.publish_at, deps.clock.now());
   const media = await storeFiles(deps, viewer.id, files);
   const id = deps.ids.next();
   try {
-    await publish(deps, viewer.id, { id, form, media, madeFor, alsoKeep });
+    await publish(deps, viewer.id, { id, form, media, madeFor, also });
   } catch (error) {
     await discardAll(media);
     // Two at once: the one that came first is what both are told of.
@@ -62,13 +70,13 @@ interface NewPost {
   form: Form;
   media: readonly StoredUpload[];
   madeFor: string | null;
-  alsoKeep: ((tx: Tx, postId: string) => Promise<void>) | undefined;
+  also: Also;
 }
 
 async function publish(
   deps: PostsDeps,
   creatorId: string,
-  { id, form, media, madeFor, alsoKeep }: NewPost,
+  { id, form, media, madeFor, also }: NewPost,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const reused = await reuseFiles(deps, tx, creatorId, form.vault_files ?? []);
@@ -103,7 +111,7 @@ async function publish(
         files_count: shown.length,
         confirmed_at: deps.clock.now(),
       });
-    await alsoKeep?.(tx, id);
+    await also.keep?.(tx, id);
     await writePoll(deps, tx, { id, creatorId }, form);
     const isHeld = await matchKeywords(deps, tx, {
       type: 'post',
@@ -111,6 +119,7 @@ async function publish(
       authorId: creatorId,
       text: textOf(form),
       isFirstUpload: isReviewed && !form.publish_at,
+      isWrittenBefore: also.isWrittenBefore ?? false,
     });
     if (isHeld) await holdPost(tx, id);
   });

@@ -55,7 +55,7 @@ export function LineMenu({ live, line, writer, room, onClose }: LineMenuProps) {
             {t.remove}
           </Button>
         )}
-        {live.may_moderate && !isOwn && !isOfHost && (
+        {live.may_moderate && !isOwn && !isOfHost && (live.is_own || badge !== 'moderator') && (
           <MuteButton live={live} writer={writer} onDone={onClose} />
         )}
         {live.is_own && !isOwn && badge !== 'moderator' && (

@@ -48,7 +48,9 @@ export function LiveCard({ live }: { live: LiveStream }) {
         </span>
       </span>
       {!isOn(live) && at && (
-        <span className={classes.when}>{t.startsAt({ when: dayAndTime(at, language) })}</span>
+        <span className={classes.when}>
+          {(Date.parse(at) < Date.now() ? t.wasToStart : t.startsAt)({ when: dayAndTime(at, language) })}
+        </span>
       )}
       <span className={classes.facts}>
         <AudienceWords live={live} />
