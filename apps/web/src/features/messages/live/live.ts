@@ -1,4 +1,4 @@
-import { fetchCode } from '../../../lib/load-persistently.ts';
+import { fetchUntilThere } from '../../../lib/fetch-until-there.ts';
 import { startOutbox } from '../outbox/sender.ts';
 import { startPolling } from './poller.ts';
 import { isWatchedClosely, setUnread, setUnreadNews } from './unread.ts';
@@ -41,22 +41,19 @@ function startBoth(personId: string): () => void {
   };
 }
 
-/** Its code comes once the page has nothing better to do, and again with the connection where that kept it away. */
+/** Its code comes once the page has nothing better to do. */
 function startSocketLate(): () => void {
-  let isGone = false;
   let stop: (() => void) | undefined;
-  const start = () =>
-    void fetchCode(loadSocket).then(
-      (startSocket) => {
-        if (!isGone) stop ??= startSocket();
-      },
-      () => !isGone && window.addEventListener('online', start, { once: true }),
-    );
+  let endFetching: (() => void) | undefined;
+  const start = () => {
+    endFetching = fetchUntilThere(loadSocket, (startSocket) => {
+      stop = startSocket();
+    });
+  };
   const timer = setTimeout(start, isWatchedClosely() ? 0 : IDLE_MS);
   return () => {
-    isGone = true;
     clearTimeout(timer);
-    window.removeEventListener('online', start);
+    endFetching?.();
     stop?.();
   };
 }
