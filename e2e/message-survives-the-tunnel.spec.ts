@@ -195,3 +195,23 @@ test('a voice note is there again for who left it, and outlives its tab where it
   await expect(field(next)).toBeVisible();
   await expect(again).toHaveCount(0);
 });
+
+test('a voice note that is just recorded as its session ends is there for who comes back', async ({
+  page,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await expect(field(page)).toBeVisible();
+  const address = page.url();
+  const recorder = page.getByTestId('voice-recorder');
+  await page.getByRole('button', { name: 'Record a voice note' }).click();
+  await expect(recorder.getByTestId('voice-time')).toHaveText('0:02');
+  const headers = { origin: new URL(address).origin };
+  expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true);
+  await expect(page.getByTestId('session-ended')).toBeVisible();
+  await startAs(page, 'fan@likha.test');
+  await page.goto(address);
+  await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
+  await recorder.getByRole('button', { name: 'Throw the voice note away' }).click();
+});
