@@ -27,7 +27,7 @@ interface Node {
 async function start(
   machine: string,
   script: string,
-  { isAway = false, isShort = () => false } = {},
+  { isAway = false, isShort = (): boolean => false } = {},
 ): Promise<Node> {
   const webRoot = join(harness.folder, 'nodes', machine, 'web');
   await mkdir(join(webRoot, 'assets'), { recursive: true });
