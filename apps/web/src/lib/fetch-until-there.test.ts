@@ -65,6 +65,18 @@ it('opens it afresh once where the browser remembers that the file failed, and n
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
+it('opens it afresh as often as is wanted at most', async () => {
+  const hour = 60 * 60_000;
+  const stop = fetchUntilThere(failing(), () => undefined);
+  await vi.advanceTimersByTimeAsync(hour);
+  stop();
+  expect(assign.mock.calls.length).toBeGreaterThan(5);
+  assign.mockReset();
+  fetchUntilThere(failing(), () => undefined, 24 * hour);
+  await vi.advanceTimersByTimeAsync(20 * hour);
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it('waits with that for the end of what somebody writes', async () => {
   fields = [{ value: 'half a sentence' }];
   fetchUntilThere(failing(), () => undefined);
@@ -73,6 +85,19 @@ it('waits with that for the end of what somebody writes', async () => {
   fields = [];
   await vi.advanceTimersByTimeAsync(61_000);
   expect(assign).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it where somebody begins to write while the server is asked for its release', async () => {
+  served = '<script type="module" src="/assets/two.js">';
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const stop = fetchUntilThere(failing(), () => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  fields = [{ value: 'half a sentence' }];
+  answer.resolve(new Response(served));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(assign).not.toHaveBeenCalled();
+  stop();
 });
 
 it('tries no more once nobody wants it', async () => {

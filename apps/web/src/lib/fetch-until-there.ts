@@ -10,9 +10,14 @@ const AFRESH_ONCE_IN_MS = 5 * 60_000;
 /**
  * Fetches code that works behind a page, and goes on until it is there (P1011): of a server that was away no browser says that it is
  * back. Where a browser remembers that the file failed, or a release took it away, the page is opened afresh, once nothing is under way there.
+ * @param afreshOnceInMs so often at most
  * @returns how to be done with it
  */
-export function fetchUntilThere<T>(load: () => Promise<T>, use: (code: T) => void): () => void {
+export function fetchUntilThere<T>(
+  load: () => Promise<T>,
+  use: (code: T) => void,
+  afreshOnceInMs = AFRESH_ONCE_IN_MS,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isUnderWay = false;
@@ -32,11 +37,15 @@ export function fetchUntilThere<T>(load: () => Promise<T>, use: (code: T) => voi
       use(code);
     } catch {
       failures += 1;
-      if (!isOffline() && !isInUse())
-        await replaceOldBuild(window.location.href, failures > 1, AFRESH_ONCE_IN_MS);
+      await openAfresh();
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
       if (!isDone) timer = setTimeout(start, pause);
     }
+  }
+  async function openAfresh(): Promise<void> {
+    const isWanted = () => !isDone && !isOffline() && !isInUse();
+    const how = { onceInMs: afreshOnceInMs, isWanted };
+    if (isWanted()) await replaceOldBuild(window.location.href, failures > 1, how);
   }
   function start(): void {
     if (isUnderWay || isDone) return;

@@ -89,9 +89,11 @@ function isMissing(error: unknown): boolean {
 export async function replaceOldBuild(
   path: string,
   hasFailedBefore: boolean,
-  onceInMs = ONCE_IN_MS,
+  { onceInMs = ONCE_IN_MS, isWanted = () => true }: { onceInMs?: number; isWanted?: () => boolean } = {},
 ): Promise<void> {
   const build = await isOtherBuild();
+  // Meanwhile somebody may have begun to type.
+  if (!isWanted()) return;
   if (build === 'other' || (build === 'same' && hasFailedBefore)) openAfresh(path, onceInMs);
 }
 

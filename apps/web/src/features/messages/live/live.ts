@@ -6,6 +6,9 @@ import { isWatchedClosely, setUnread, setUnreadNews } from './unread.ts';
 /** What a page has to do at its beginning comes before; in a conversation this is part of it. */
 const IDLE_MS = 3000;
 
+/** Without it nothing is missed: where something on the device refuses it, the page is not taken away for it time and again. */
+const AFRESH_ONCE_IN_MS = 24 * 60 * 60_000;
+
 let person: string | null = null;
 let users = 0;
 let stopAll: (() => void) | null = null;
@@ -46,9 +49,13 @@ function startSocketLate(): () => void {
   let stop: (() => void) | undefined;
   let endFetching: (() => void) | undefined;
   const start = () => {
-    endFetching = fetchUntilThere(loadSocket, (startSocket) => {
-      stop = startSocket();
-    });
+    endFetching = fetchUntilThere(
+      loadSocket,
+      (startSocket) => {
+        stop = startSocket();
+      },
+      AFRESH_ONCE_IN_MS,
+    );
   };
   const timer = setTimeout(start, isWatchedClosely() ? 0 : IDLE_MS);
   return () => {
