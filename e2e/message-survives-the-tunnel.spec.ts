@@ -65,6 +65,21 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
   await expect(lastOf(page)).toContainText('out again');
 });
 
+test('a message goes though what sends it did not come while a server was away', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await expect(field(page)).toBeVisible();
+  // No browser says that it is back, and this one remembers that the file failed.
+  await page.route(/\/assets\/live-[^/]+\.js$/, (route) => route.abort('connectionreset'), { times: 1 });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/live-'));
+  await page.reload();
+  await failed;
+  await write(page, 'sent without what sends it');
+  await expect(lastOf(page)).toContainText('sent without what sends it');
+  await expect(lastOf(page).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
+});
+
 const waits = (page: Page) => page.getByText('Waiting for the network');
 
 /** Whether the browser has written down what is on its way, chosen at that moment or later. */
@@ -179,4 +194,24 @@ test('a voice note is there again for who left it, and outlives its tab where it
   await next.reload();
   await expect(field(next)).toBeVisible();
   await expect(again).toHaveCount(0);
+});
+
+test('a voice note that is just recorded as its session ends is there for who comes back', async ({
+  page,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  await expect(field(page)).toBeVisible();
+  const address = page.url();
+  const recorder = page.getByTestId('voice-recorder');
+  await page.getByRole('button', { name: 'Record a voice note' }).click();
+  await expect(recorder.getByTestId('voice-time')).toHaveText('0:02');
+  const headers = { origin: new URL(address).origin };
+  expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true);
+  await expect(page.getByTestId('session-ended')).toBeVisible();
+  await startAs(page, 'fan@likha.test');
+  await page.goto(address);
+  await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
+  await recorder.getByRole('button', { name: 'Throw the voice note away' }).click();
 });

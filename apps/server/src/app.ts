@@ -25,6 +25,7 @@ import { bindListFiles, type TakenList } from './platform/http/list-file.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { sendProblem } from './platform/http/problem.ts';
 import { createRateLimits, type RateLimits, type ReadPass } from './platform/http/rate-limits.ts';
+import { readRefusedBodies } from './platform/http/read-refused-bodies.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createBoundedServer } from './platform/http/server/bounded-server.ts';
 import { SERVER_BOUNDS, type ServerBounds } from './platform/http/server/connections.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   observeRequests(app, deps);
   limitByAddress(app);
   refuseOneTooMany(app);
+  readRefusedBodies(app);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps, passReader(deps)));
   const binding: BindingDeps = {
     db: deps.db,

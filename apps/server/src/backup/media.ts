@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../platform/clock.ts';
@@ -26,6 +27,8 @@ function sealedPath(backups: string, key: string): string {
 /**
  * Copies what the store holds and the backups do not yet. A file that is removed meanwhile is passed over.
  * @returns how many were copied
+ * @throws StartError where the store gives less or more of a file than it says that this has: a copy that nobody could restore would
+ *   be taken for one that we have (P1010)
  */
 export async function copyMedia(
   storage: ListedStorage,
@@ -33,7 +36,7 @@ export async function copyMedia(
   { recipients, clock }: { recipients: readonly string[]; clock: Clock },
 ): Promise<number> {
   let copied = 0;
-  for await (const { key, changedAt } of storage.list()) {
+  for await (const { key, bytes, changedAt } of storage.list()) {
     const target = sealedPath(backups, key);
     const known = await stat(target).catch(() => null);
     const readFrom = clock.now();
@@ -42,11 +45,31 @@ export async function copyMedia(
     if (isOfPast && known.mtimeMs - CLOCKS_DIFFER_MS > changedAt) continue;
     const opened = await storage.open(key);
     if (!opened) continue;
-    await seal(opened.stream, target, { recipients, form: 'as-it-is' });
+    const content = Readable.from(asLongAsSaid(opened.stream, storage, { key, bytes }));
+    await seal(content, target, { recipients, form: 'as-it-is' });
     await utimes(target, readFrom, readFrom);
     copied += 1;
   }
   return copied;
+}
+
+/** It ends with an error before its copy has a name, where it is not as long as it was listed, nor as it is said to be by now. */
+async function* asLongAsSaid(
+  content: AsyncIterable<Buffer>,
+  storage: Storage,
+  { key, bytes: listed }: { key: string; bytes: number },
+): AsyncGenerator<Buffer> {
+  let given = 0;
+  for await (const chunk of content) {
+    given += chunk.length;
+    yield chunk;
+  }
+  if (given === listed) return;
+  const said = (await storage.stat(key))?.bytes;
+  if (given !== said)
+    throw new StartError(
+      `the store gave ${given} bytes of ${key}, which has ${said ?? listed}: nothing is kept of it`,
+    );
 }
 
 /** Writes down what the backup has of what the store holds now, a line for each file: its bytes and its key. */

@@ -42,16 +42,20 @@ export function filesIn(draft: object): DraftFiles {
 
 /**
  * Keeps the files of a draft where a reload does not reach; no files at all take away what was kept.
- * @param isSealed whether only this tab can open them: of files that show who somebody is
+ * @param how `isSealed`: whether only this tab can open them: of files that show who somebody is; `owner`: whose they are
  */
-export async function keepFiles(name: string, files: DraftFiles, isSealed = false): Promise<void> {
+export async function keepFiles(
+  name: string,
+  files: DraftFiles,
+  { isSealed = false, owner = ownerNow() }: { isSealed?: boolean; owner?: string | undefined } = {},
+): Promise<void> {
   const all = Object.values(files).flat();
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  if (all.length === 0 || bytes > MOST_BYTES) return dropFiles(name);
+  if (all.length === 0 || bytes > MOST_BYTES) return dropFiles(name, owner);
   // Whoever is signed in when the store has opened may be somebody else.
-  const of = { key: keyOf(name), owner: ownerNow(), keptAt: Date.now() };
+  const of = { key: keyOf(name, owner), owner, keptAt: Date.now() };
   const sealed = isSealed ? await seal(files) : undefined;
-  if (sealed === null) return dropFiles(name);
+  if (sealed === null) return dropFiles(name, owner);
   const draft: Kept = sealed ? { ...of, files: {}, sealed } : { ...of, files };
   await inStore(async (store) => {
     await store.put(draft);
@@ -78,8 +82,8 @@ async function seal(files: DraftFiles): Promise<SealedFiles | null> {
 const sealing = () => import('./sealed-files.ts').catch(() => null);
 
 /** The draft was sent, or is not wanted any more. */
-export async function dropFiles(name: string): Promise<void> {
-  const key = keyOf(name);
+export async function dropFiles(name: string, owner = ownerNow()): Promise<void> {
+  const key = keyOf(name, owner);
   await inStore((store) => store.delete(key));
 }
 
@@ -113,8 +117,8 @@ function ownerNow(): string {
   return currentSession().user?.id ?? GUEST;
 }
 
-function keyOf(name: string): string {
-  return `${name}.${ownerNow()}.${tab()}`;
+function keyOf(name: string, owner = ownerNow()): string {
+  return `${name}.${owner}.${tab()}`;
 }
 
 /** Two tabs have drafts of their own; a reload stays the same tab. */

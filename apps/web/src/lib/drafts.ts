@@ -21,11 +21,12 @@ const keptFiles = new Map<string, DraftFiles>();
 interface Keeping {
   inPage?: readonly string[];
   isSealed?: boolean;
+  owner?: string;
 }
 
 /** A draft belongs to one person in one tab: it outlives a reload and a session that ended, and nobody else sees it. */
-function keyOf(name: string): string {
-  return `${PREFIX}${name}.${currentSession().user?.id ?? 'guest'}`;
+function keyOf(name: string, owner = currentSession().user?.id): string {
+  return `${PREFIX}${name}.${owner ?? 'guest'}`;
 }
 
 /** What was typed, on top of `blank`; `blank` where nothing was. */
@@ -74,11 +75,11 @@ function keysInTab(): string[] {
 /**
  * Keeps what was typed, and files where the browser takes them; passwords do not belong here.
  * @param how `inPage`: fields that live as long as this page and are stored nowhere, as the number of an ID and what is told about
- *   others; `isSealed`: whether only this tab can open its files
+ *   others; `isSealed`: whether only this tab can open its files; `owner`: whose it is, where the server has ended their session meanwhile
  */
 export function keepDraft(name: string, draft: object, how: Keeping = {}): void {
-  const { inPage = [], isSealed = false } = how;
-  const key = keyOf(name);
+  const { inPage = [], isSealed = false, owner } = how;
+  const key = keyOf(name, owner);
   live.set(key, draft);
   const outlasting = Object.fromEntries(Object.entries(draft).filter(([field]) => !inPage.includes(field)));
   try {
@@ -92,7 +93,7 @@ export function keepDraft(name: string, draft: object, how: Keeping = {}): void 
   const files = filesIn(outlasting);
   if (isSame(files, keptFiles.get(key) ?? {})) return;
   keptFiles.set(key, files);
-  void keepFiles(name, files, isSealed);
+  void keepFiles(name, files, { isSealed, owner });
 }
 
 function isSame(files: DraftFiles, others: DraftFiles): boolean {

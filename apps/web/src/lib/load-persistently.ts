@@ -86,18 +86,24 @@ function isMissing(error: unknown): boolean {
  * After code was missing: where the server has another release by now, the page is opened afresh; also where the same
  * file failed before, which the browser remembers until then.
  */
-export async function replaceOldBuild(path: string, hasFailedBefore: boolean): Promise<void> {
+export async function replaceOldBuild(
+  path: string,
+  hasFailedBefore: boolean,
+  { onceInMs = ONCE_IN_MS, isWanted = () => true }: { onceInMs?: number; isWanted?: () => boolean } = {},
+): Promise<void> {
   const build = await isOtherBuild();
-  if (build === 'other' || (build === 'same' && hasFailedBefore)) openAfresh(path);
+  // Meanwhile somebody may have begun to type.
+  if (!isWanted()) return;
+  if (build === 'other' || (build === 'same' && hasFailedBefore)) openAfresh(path, onceInMs);
 }
 
 const OPENED = 'likha.opened-afresh';
 const ONCE_IN_MS = 30_000;
 
 /** Opens a page as a new document; not again and again. */
-function openAfresh(path: string): void {
+function openAfresh(path: string, onceInMs: number): void {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(OPENED)) < ONCE_IN_MS) return;
+    if (Date.now() - Number(sessionStorage.getItem(OPENED)) < onceInMs) return;
     sessionStorage.setItem(OPENED, String(Date.now()));
   } catch {
     return;

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('gives the pictures of an ID back to their tab, and stores nothing that others can read', async () => {
-  await keepFiles('verification', { id_photo: picture(), more: [picture()] }, true);
+  await keepFiles('verification', { id_photo: picture(), more: [picture()] }, { isSealed: true });
   expect(await stored()).not.toContain(WORDS);
   const { id_photo: back, more } = await readFiles('verification');
   expect(back).toMatchObject({ name: 'id.jpg', type: 'image/jpeg' });
@@ -48,16 +48,16 @@ it('gives the pictures of an ID back to their tab, and stores nothing that other
 });
 
 it('takes the key away with signing out', async () => {
-  await keepFiles('verification', { id_photo: picture() }, true);
+  await keepFiles('verification', { id_photo: picture() }, { isSealed: true });
   expect(tab.has('likha.tab-key')).toBe(true);
   await dropAllFiles();
   expect(tab.has('likha.tab-key')).toBe(false);
 });
 
 it('keeps nothing where the browser cannot seal, as on a page without TLS', async () => {
-  await keepFiles('verification', { id_photo: picture() }, true);
+  await keepFiles('verification', { id_photo: picture() }, { isSealed: true });
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  await keepFiles('verification', { id_photo: picture() }, true);
+  await keepFiles('verification', { id_photo: picture() }, { isSealed: true });
   vi.unstubAllGlobals();
   vi.stubGlobal('sessionStorage', storage);
   expect(await readFiles('verification')).toEqual({});

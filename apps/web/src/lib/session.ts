@@ -189,13 +189,14 @@ export function useSession(): Session {
   return useSyncExternalStore(onSession, currentSession, () => rendered);
 }
 
+/** Whether the last session here was ended by the server, outside of components. */
+export function hasEndedByServer(): boolean {
+  return hasExpired;
+}
+
 /** Whether the last session here was ended by the server. */
 export function useHasExpired(): boolean {
-  return useSyncExternalStore(
-    onSession,
-    () => hasExpired,
-    () => false,
-  );
+  return useSyncExternalStore(onSession, hasEndedByServer, () => false);
 }
 
 /** Whether the server has said, since the page was opened, that whoever is kept here is signed in. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { isInTheMiddle } from '../lib/is-in-the-middle.ts';
 import { isOffline } from '../lib/is-offline.ts';
 import { fetchCode, replaceOldBuild } from '../lib/load-persistently.ts';
 import { useTexts } from '../lib/texts.ts';
@@ -17,12 +18,6 @@ interface OnDemandProps<Props> {
 
 const loaded = new Map<unknown, unknown>();
 const failed = new Set<unknown>();
-
-/** Whether the page has something that opening it afresh would take away: words that were typed, or a question that is open (P880). */
-function isInTheMiddle(): boolean {
-  if (document.querySelector('[role="dialog"]')) return true;
-  return [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
-}
 
 /** A part that is rarely needed and comes when it is. Should it not come, the page stays as it was (P84). */
 export function OnDemand<Props extends object>({ load, props, onFailed }: OnDemandProps<Props>) {

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
@@ -23,7 +24,11 @@ interface Node {
 }
 
 /** A process on a machine of its own, whose release has one script. */
-async function start(machine: string, script: string, { isAway = false } = {}): Promise<Node> {
+async function start(
+  machine: string,
+  script: string,
+  { isAway = false, isShort = (): boolean => false } = {},
+): Promise<Node> {
   const webRoot = join(harness.folder, 'nodes', machine, 'web');
   await mkdir(join(webRoot, 'assets'), { recursive: true });
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Likha</title>');
@@ -39,7 +44,10 @@ async function start(machine: string, script: string, { isAway = false } = {}): 
     open: async (key: string) => {
       asked.push(key);
       if (isAway) throw new Error('away');
-      return deps.storage.open(key);
+      const opened = await deps.storage.open(key);
+      return opened && isShort()
+        ? { ...opened, stream: Readable.from([Buffer.from('export const na')]) }
+        : opened;
     },
   };
   const DATA_DIR = join(harness.folder, 'nodes', machine, 'data');
@@ -94,6 +102,15 @@ describe('a node', () => {
     expect((await node.get(`${'a'.repeat(300)}.js`)).status).toBe(404);
     expect((await node.get('..%2f..%2fsecret')).status).toBe(404);
     expect(node.asked).toHaveLength(1);
+  });
+
+  it('serves no part of a file, and all of it once the store gives that', async () => {
+    await start('a', '-T4AoYo.js');
+    let isShort = true;
+    const node = await start('b', '2Dc8KnZ.css', { isShort: () => isShort });
+    expect((await node.get('-T4AoYo.js')).status).toBe(404);
+    isShort = false;
+    expect((await node.get('-T4AoYo.js')).body).toBe("export const name = '-T4AoYo.js';");
   });
 
   it('starts, and serves its own, while the store is away', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,7 +21,7 @@ const MOST_MISSING = 1000;
 export interface AssetStore {
   putFile(key: string, sourcePath: string, options: { contentType: string }): Promise<void>;
   open(key: string): Promise<{ stream: Readable } | null>;
-  stat(key: string): Promise<object | null>;
+  stat(key: string): Promise<{ bytes: number } | null>;
 }
 
 /** The store's keys know no capitals, of which names that are hashes are full. */
@@ -90,6 +90,9 @@ export class SharedAssets {
     const unfinished = join(folder, `${name}.${randomUUID()}.part`);
     try {
       await pipeline(opened.stream, createWriteStream(unfinished, { mode: 0o600 }));
+      // Browsers keep it for a year, under a name that says what is in it: a part of it would be kept as long (P1010).
+      const [given, said] = await Promise.all([stat(unfinished), this.#deps.store.stat(keyOf(name))]);
+      if (given.size !== said?.bytes) throw new Error(`the store gave ${given.size} bytes of ${said?.bytes}`);
       await rename(unfinished, join(folder, name));
     } finally {
       await rm(unfinished, { force: true });

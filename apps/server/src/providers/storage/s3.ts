@@ -111,11 +111,31 @@ async function whileTaken<T>(body: ReadStream, work: (signal: AbortSignal) => Pr
   }
 }
 
-/** A store that ignores a range sends the whole file; passed on as the range it would corrupt playback. */
-function openedAsAsked(stream: Readable, bytes: number, range: ByteRange | undefined): OpenedFile {
-  if (range === undefined || bytes <= range.end - range.start + 1) return { stream, bytes };
+interface Answered {
+  ContentLength?: number | undefined;
+  ContentRange?: string | undefined;
+}
+
+const RANGE_SENT = /^bytes (\d+)-(\d+)\//;
+
+/**
+ * Whether what comes is what was asked for: a store, or what stands before it, may send another stretch than that, or the whole file,
+ * which passed on as the stretch would spoil what is played (P1010).
+ */
+function isAsAsked(bytes: number, sent: string | undefined, { start, end }: ByteRange): boolean {
+  if (sent === undefined) return start === 0 && bytes <= end + 1;
+  const [, first, last] = (RANGE_SENT.exec(sent) ?? []).map(Number);
+  return first === start && last !== undefined && last <= end && bytes === last - start + 1;
+}
+
+function openedAsAsked(
+  stream: Readable,
+  { ContentLength: bytes, ContentRange: sent }: Answered,
+  range: ByteRange | undefined,
+): OpenedFile {
+  if (bytes !== undefined && (range === undefined || isAsAsked(bytes, sent, range))) return { stream, bytes };
   stream.destroy();
-  throw new Error(`the store sent ${bytes} bytes for a shorter range`);
+  throw new Error(`the store sent ${bytes ?? 'who knows how many'} bytes, ${sent ?? 'of the whole file'}`);
 }
 
 class S3Storage implements ListedStorage {
@@ -199,7 +219,7 @@ class S3Storage implements ListedStorage {
       const command = new this.#sdk.GetObjectCommand({ Bucket: this.#bucket, Key: key, Range });
       const answer = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
       if (!(answer.Body instanceof Readable)) throw new Error('the store answered without a stream');
-      return openedAsAsked(answer.Body, answer.ContentLength ?? 0, range);
+      return openedAsAsked(answer.Body, answer, range);
     } catch (error) {
       if (statusOf(error) === 404) return null;
       if (statusOf(error) === 416)

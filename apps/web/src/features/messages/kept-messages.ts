@@ -43,9 +43,7 @@ export function keptMessage({
 
 /** One that the viewer deleted for themselves is there no more. */
 export function forgetMessage(id: string, seq: number): void {
-  change(id, (pages) =>
-    pages.map((page) => ({ ...page, messages: page.messages.filter((message) => message.seq !== seq) })),
-  );
+  change(id, (pages) => withoutMessage(pages, seq));
 }
 
 /** @returns the place of the newest message that is kept, 0 for none, null where the conversation is not kept */
@@ -74,9 +72,26 @@ export async function readAnew(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(id) });
 }
 
+/** Pages without one message, of which the replies to it say nothing any more either (P424). */
+export function withoutMessage(pages: readonly Page[], seq: number): Page[] {
+  return pages.map((page) => ({
+    ...page,
+    messages: page.messages
+      .filter((message) => message.seq !== seq)
+      .map((message) => (message.reply_to?.seq === seq ? withoutQuote(message) : message)),
+  }));
+}
+
+function withoutQuote(message: Message): Message {
+  const { reply_to: quote } = message;
+  return quote
+    ? { ...message, reply_to: { ...quote, text: null, files_count: 0, tip_credits: null } }
+    : message;
+}
+
 /**
  * Pages, newest first, with messages in their places: known ones replaced, new ones added to the newest page. Older ones than
- * were loaded are left out, as they come with their page.
+ * were loaded are left out, as they come with their page. Of what was unsent or removed no word stays in the replies to it.
  */
 export function withMessages(pages: readonly Page[], messages: readonly Message[]): Page[] {
   const known = new Set(pages.flatMap((page) => page.messages.map(({ seq }) => seq)));
@@ -84,8 +99,12 @@ export function withMessages(pages: readonly Page[], messages: readonly Message[
   const isWhole = !pages.at(-1)?.next_cursor;
   const added = messages.filter(({ seq }) => !known.has(seq) && (isWhole || seq > oldest));
   const news = new Map(messages.map((message) => [message.seq, message]));
+  const isGone = (seq: number | undefined) =>
+    seq !== undefined && ['unsent', 'removed'].includes(news.get(seq)?.state ?? '');
   return pages.map((page, index) => {
-    const changed = page.messages.map((message) => news.get(message.seq) ?? message);
+    const changed = page.messages
+      .map((message) => news.get(message.seq) ?? message)
+      .map((message) => (isGone(message.reply_to?.seq) ? withoutQuote(message) : message));
     if (index > 0 || added.length === 0) return { ...page, messages: changed };
     return { ...page, messages: [...added, ...changed].sort((a, b) => b.seq - a.seq) };
   });

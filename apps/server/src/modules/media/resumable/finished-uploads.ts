@@ -1,5 +1,7 @@
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { FinishedUploads, WantedUpload } from '../../../platform/http/finished-uploads.ts';
 import type { MediaDeps } from '../media-deps.ts';
@@ -7,6 +9,8 @@ import { mediaKeys } from '../media-keys.ts';
 import { removeParts } from './remove-uploads.ts';
 import { giveBackUploads, listKeptParts, lockUpload, markUsed, takeUpload } from './resumable.queries.ts';
 import { notFound, takenRefusal } from './upload-refusals.ts';
+
+const RETRY_SECONDS = 5;
 
 type Deps = Pick<MediaDeps, 'db' | 'clock' | 'log' | 'storage'>;
 
@@ -19,7 +23,9 @@ export function createFinishedUploads(deps: Deps): FinishedUploads {
     async use(ownerId, wanted, act) {
       const ids = wanted.map(({ id }) => id);
       const sizes = await takeAll(deps, ownerId, wanted);
-      const result = await giveBackOnFailure(deps, ids, () => act(sizes, () => fetchAll(deps, wanted)));
+      const result = await giveBackOnFailure(deps, ids, () =>
+        act(sizes, () => fetchAll(deps, wanted, sizes)),
+      );
       await end(deps, ids);
       return result;
     },
@@ -64,11 +70,23 @@ async function end(deps: Deps, ids: readonly string[]): Promise<void> {
   }
 }
 
-async function fetchAll(deps: Deps, wanted: readonly WantedUpload[]): Promise<void> {
-  for (const { id, field, path } of wanted)
+/** @throws AppError `upload_not_found` naming the field; `service_unavailable` where the store gives less or more than what came: nothing is made of it, and it stays */
+async function fetchAll(
+  deps: Deps,
+  wanted: readonly WantedUpload[],
+  sizes: readonly number[],
+): Promise<void> {
+  for (const [at, { id, field, path }] of wanted.entries()) {
     for (const part of await listKeptParts(deps.db, id)) {
       const opened = await deps.storage.open(mediaKeys.part(id, part.id));
       if (!opened) throw notFound(field);
       await pipeline(opened.stream, createWriteStream(path, { flags: 'a', mode: 0o600 }));
     }
+    const { size } = await stat(path);
+    if (size !== sizes[at])
+      throw new AppError('service_unavailable', {
+        retryAfterSeconds: RETRY_SECONDS,
+        cause: new Error(`the store gave ${size} bytes of an upload that has ${sizes[at]}`),
+      });
+  }
 }

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PermanentFailure } from '../../../platform/declare-job.ts';
@@ -24,7 +25,7 @@ export async function processUpload(deps: MediaDeps, mediaId: string, isLastAtte
   if (!video || video.video_state === 'failed') return;
   if (video.video_state !== 'ready') {
     try {
-      await makeReady(deps, mediaId, video.has_still);
+      await makeReady(deps, video);
     } catch (error) {
       if (isLastAttempt) await failVideo(deps, mediaId, 'our_fault');
       throw error;
@@ -35,16 +36,24 @@ export async function processUpload(deps: MediaDeps, mediaId: string, isLastAtte
   await deps.storage.remove([mediaKeys.original(mediaId)]);
 }
 
-function makeReady(deps: MediaDeps, mediaId: string, hasStill: boolean): Promise<void> {
-  return inWorkFolder(deps, 'video-', (folder) => makeIn(folder, deps, mediaId, hasStill));
+interface Uploaded {
+  id: string;
+  has_still: boolean;
+  /** Of what was uploaded, until it is ready. */
+  bytes: number;
 }
 
-async function makeIn(folder: string, deps: MediaDeps, mediaId: string, hasStill: boolean): Promise<void> {
+function makeReady(deps: MediaDeps, video: Uploaded): Promise<void> {
+  return inWorkFolder(deps, 'video-', (folder) => makeIn(folder, deps, video));
+}
+
+async function makeIn(folder: string, deps: MediaDeps, video: Uploaded): Promise<void> {
+  const { id: mediaId, has_still: hasStill } = video;
   const progress = createProgress(deps.db, mediaId);
   try {
     await progress.report(0);
     const source = join(folder, 'original');
-    await fetchOriginal(deps, mediaId, source);
+    await fetchOriginal(deps, video, source);
     const made = await makeVideo(deps.videoEngine, { source, folder, hasStill, onProgress: progress.report });
     if (isFaulty(made)) {
       deps.log.info({ mediaId, fault: made.fault, why: made.why }, 'a video cannot be shown');
@@ -58,11 +67,15 @@ async function makeIn(folder: string, deps: MediaDeps, mediaId: string, hasStill
   }
 }
 
-async function fetchOriginal(deps: MediaDeps, mediaId: string, path: string): Promise<void> {
-  const original = await deps.storage.open(mediaKeys.original(mediaId));
+/** @throws Error where the store gives less or more than what was uploaded, so that it is tried again: nothing is made of a part of it */
+async function fetchOriginal(deps: MediaDeps, { id, bytes }: Uploaded, path: string): Promise<void> {
+  const original = await deps.storage.open(mediaKeys.original(id));
   if (!original) {
-    await failVideo(deps, mediaId, 'our_fault');
-    throw new PermanentFailure(`the original of ${mediaId} is gone`);
+    await failVideo(deps, id, 'our_fault');
+    throw new PermanentFailure(`the original of ${id} is gone`);
   }
   await pipeline(original.stream, createWriteStream(path, { mode: 0o600 }));
+  const { size } = await stat(path);
+  if (size !== bytes)
+    throw new Error(`the store gave ${size} bytes of the original of ${id}, which has ${bytes}`);
 }

@@ -5,7 +5,7 @@ import type { VideoFault } from './video-task.ts';
 export function findVideo(db: Queryable, id: string) {
   return db
     .selectFrom('media_items')
-    .select(['id', 'content_type', 'video_state', 'has_still'])
+    .select(['id', 'content_type', 'bytes', 'video_state', 'has_still'])
     .where('id', '=', id)
     .where('kind', '=', 'video')
     .executeTakeFirst();

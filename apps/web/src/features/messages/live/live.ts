@@ -1,10 +1,13 @@
-import { fetchCode } from '../../../lib/load-persistently.ts';
+import { fetchUntilThere } from '../../../lib/fetch-until-there.ts';
 import { startOutbox } from '../outbox/sender.ts';
 import { startPolling } from './poller.ts';
 import { isWatchedClosely, setUnread, setUnreadNews } from './unread.ts';
 
 /** What a page has to do at its beginning comes before; in a conversation this is part of it. */
 const IDLE_MS = 3000;
+
+/** Without it nothing is missed: where something on the device refuses it, the page is not taken away for it time and again. */
+const AFRESH_ONCE_IN_MS = 24 * 60 * 60_000;
 
 let person: string | null = null;
 let users = 0;
@@ -41,22 +44,23 @@ function startBoth(personId: string): () => void {
   };
 }
 
-/** Its code comes once the page has nothing better to do, and again with the connection where that kept it away. */
+/** Its code comes once the page has nothing better to do. */
 function startSocketLate(): () => void {
-  let isGone = false;
   let stop: (() => void) | undefined;
-  const start = () =>
-    void fetchCode(loadSocket).then(
+  let endFetching: (() => void) | undefined;
+  const start = () => {
+    endFetching = fetchUntilThere(
+      loadSocket,
       (startSocket) => {
-        if (!isGone) stop ??= startSocket();
+        stop = startSocket();
       },
-      () => !isGone && window.addEventListener('online', start, { once: true }),
+      AFRESH_ONCE_IN_MS,
     );
+  };
   const timer = setTimeout(start, isWatchedClosely() ? 0 : IDLE_MS);
   return () => {
-    isGone = true;
     clearTimeout(timer);
-    window.removeEventListener('online', start);
+    endFetching?.();
     stop?.();
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchCode } from '../../../lib/load-persistently.ts';
+import { fetchUntilThere } from '../../../lib/fetch-until-there.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useUnread } from './unread.ts';
 
@@ -13,19 +13,12 @@ export function useLive(): number {
   const id = useSession().user?.id;
   useEffect(() => {
     if (!id) return;
-    let isGone = false;
     let stop: (() => void) | undefined;
-    const start = () =>
-      fetchCode(load).then(
-        (startLive) => {
-          if (!isGone) stop ??= startLive(id);
-        },
-        () => !isGone && window.addEventListener('online', start, { once: true }),
-      );
-    void start();
+    const endFetching = fetchUntilThere(load, (startLive) => {
+      stop = startLive(id);
+    });
     return () => {
-      isGone = true;
-      window.removeEventListener('online', start);
+      endFetching();
       stop?.();
     };
   }, [id]);

@@ -19,8 +19,9 @@ export function keptVoice(to: string | null): KeptVoice {
   return readDraft(voiceDraft(to), NONE);
 }
 
-export function keepVoice(to: string | null, kept: Required<KeptVoice>): void {
-  keepDraft(voiceDraft(to), kept);
+/** @param owner whose it is, where the server has ended their session meanwhile */
+export function keepVoice(to: string | null, kept: Required<KeptVoice>, owner?: string): void {
+  keepDraft(voiceDraft(to), kept, owner === undefined ? {} : { owner });
 }
 
 export function dropVoice(to: string | null): void {

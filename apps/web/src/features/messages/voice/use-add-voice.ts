@@ -6,6 +6,7 @@ import type { SentFile, Spoken } from '../outbox/outbox-store.ts';
 import { isRefused } from '../outbox/sender.ts';
 import { voiceTexts } from '../voice.texts.generated.ts';
 import { loadUpload } from './load-upload.ts';
+import { untilItCame } from './until-it-came.ts';
 
 /**
  * Brings a voice note to us that words or a price are added to. One that did not reach us stays, and goes once there is a network again; one
@@ -30,7 +31,15 @@ export function useAddVoice(to: string | null, onDone: (file: SentFile) => void)
     try {
       const uploadVoice = await loadUpload();
       signal.throwIfAborted();
-      const file = await uploadVoice(to, voice, signal, setPercent);
+      const file = await untilItCame(
+        () => uploadVoice(to, voice, signal, setPercent),
+        signal,
+        () => {
+          // It may be sent as it is meanwhile.
+          setPercent(null);
+          setProblem(t.waits);
+        },
+      );
       if (!signal.aborted) onDone(file);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { restoreFiles } from '../../../lib/drafts.ts';
-import { currentSession } from '../../../lib/session.ts';
+import { currentSession, hasEndedByServer } from '../../../lib/session.ts';
 import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
 import type { Spoken } from '../outbox/outbox-store.ts';
 import { dropVoice, keepVoice, keptVoice, voiceDraft } from './kept-voice.ts';
@@ -48,6 +48,7 @@ export function useRecorder(to: string | null): { state: State; stop: () => void
     const { voice, seconds } = keptVoice(to);
     if (voice) return;
     let isGone = false;
+    const owner = currentSession().user?.id;
     if (seconds > 0) {
       void readAgain(to, seconds).then((found) => !isGone && setState(found));
       return () => {
@@ -67,7 +68,7 @@ export function useRecorder(to: string | null): { state: State; stop: () => void
     );
     return () => {
       isGone = true;
-      if (recording.current) void keepWhatIsThere(to, recording.current);
+      if (recording.current) void keepWhatIsThere(to, recording.current, owner);
       recording.current = null;
     };
   }, [to]);
@@ -101,10 +102,14 @@ async function readAgain(to: string | null, seconds: number): Promise<State> {
   return { is: 'failed', why: 'nothing' };
 }
 
-/** Ends a recording whose page is left. Who signed out meanwhile leaves nothing. */
-async function keepWhatIsThere(to: string | null, recording: Recording): Promise<void> {
-  const owner = currentSession().user?.id;
+/** Ends a recording whose page is left. Who signed out meanwhile leaves nothing; whose session the server ended comes back to it (P510). */
+async function keepWhatIsThere(
+  to: string | null,
+  recording: Recording,
+  owner: string | undefined,
+): Promise<void> {
   const recorded = await recording.stop();
-  if (recorded && owner !== undefined && owner === currentSession().user?.id)
-    keepVoice(to, { voice: recorded.blob, seconds: recorded.seconds });
+  const now = currentSession().user?.id;
+  const isTheirs = owner !== undefined && (now === owner || (now === undefined && hasEndedByServer()));
+  if (recorded && isTheirs) keepVoice(to, { voice: recorded.blob, seconds: recorded.seconds }, owner);
 }

@@ -1,0 +1,19 @@
+/** Whether the page has something that opening it afresh would take away: words that were typed, or a question that is open (P880). */
+export function isInTheMiddle(): boolean {
+  if (document.querySelector('[role="dialog"]')) return true;
+  return [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
+}
+
+/** The same where nobody pressed anything: nor is a field emptied, a recording ended, or what plays stopped. */
+export function isInUse(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'input:not([type="hidden"], [type="checkbox"], [type="radio"])',
+  );
+  const players = document.querySelectorAll<HTMLMediaElement>('video, audio');
+  return (
+    isInTheMiddle() ||
+    [...fields].some(({ value }) => value !== '') ||
+    [...players].some(({ paused, muted }) => !paused && !muted) ||
+    document.querySelector('[data-testid="voice-recorder"]') !== null
+  );
+}
