@@ -6,8 +6,8 @@ import type { Size } from './size.ts';
 /** How often each is asked. */
 export const ASKS = Number(process.env.BENCH_ASKS ?? 30);
 /** What is asked before anything counts: connections prepare their statements, and pages are in memory. */
-const WARM_UP = 6;
-const DEEP_PAGES = 40;
+const WARM_UP = 3;
+const DEEP_PAGES = 10;
 const PATIENCE_MS = 120_000;
 
 /** How long the same took so often: half of it, and all but the hundredth part. */

@@ -9,7 +9,15 @@ const result = (small: number, whole: number): ShapeResult => ({
   small: { p50: small / 2, p99: small },
   whole: { p50: whole / 2, p99: whole },
 });
-const measured = { commit: 'commit `1`', cores: 2, asks: 30, whole: WHOLE, gigabytes: 12.3, writes: [] };
+const measured = {
+  commit: 'commit `1`',
+  cores: 2,
+  asks: 30,
+  whole: WHOLE,
+  gigabytes: 12.3,
+  questions: 1,
+  writes: [],
+};
 
 describe('what a call costs with a hundred times as many of everything', () => {
   it.each([
