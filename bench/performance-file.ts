@@ -16,6 +16,7 @@ const HEADINGS = {
   settlements: '\n## Settlements\n',
   books: '\n## Books\n',
   replicas: '\n## Replicas\n',
+  shape: '\n## Shape\n',
 } as const;
 type Part = keyof typeof HEADINGS;
 const PARTS = Object.keys(HEADINGS) as Part[];

@@ -50,7 +50,7 @@ export async function fillPeople(
     select ${numbered('01000000', 'n')}, 'f' || n || '@bench.test', 'fan_' || n, 'Fan ' || n, 'x', 'fan', '1990-01-01', '1.0', ${since}, ${since}, ${since}
     from generate_series(0, ${fans}::int) n`.execute(db);
   await sql`insert into posts (id, creator_id, title, content, type, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, created_at)
-    select ${numbered('03000000', 'n')}, ${numbered('02000000', `(n % ${creators})`)}, 'Post ' || n, 'Words', 'photo', false, true, false, ${PRICE}::int, 'published', ${since}
+    select ${numbered('00300000', 'n')}, ${numbered('02000000', `(n % ${creators})`)}, 'Post ' || n, 'Words', 'photo', false, true, false, ${PRICE}::int, 'published', ${since}
     from generate_series(0, ${posts - 1}::int) n`.execute(db);
   await sql`insert into ledger_accounts (id, currency, type, owner, balance, created_at)
     select 'CREDIT:wallet:' || ${numbered('01000000', 'n')}, 'CREDIT', 'wallet', ${numbered('01000000', 'n')}::text, 0, ${since} from generate_series(0, ${fans}::int) n
@@ -77,7 +77,7 @@ async function writeRows(tx: Tx, { first, count, from, to, creators, isUnspent }
       select g, date_trunc('milliseconds', ${from}::timestamptz + (${to}::timestamptz - ${from}::timestamptz) * ((g - ${first}::int)::float / ${count}::int)) as at
       from generate_series(${first}::int, ${first + count - 1}::int) g) moments`.execute(tx);
   await sql`create temporary table sold on commit drop as
-    select g, j, at, ms, ${made('100', `g::bigint * ${SALES} + j`)} as id, ${fan('g')} as fan_id, ${numbered('03000000', post)} as post_id,
+    select g, j, at, ms, ${made('100', `g::bigint * ${SALES} + j`)} as id, ${fan('g')} as fan_id, ${numbered('00300000', post)} as post_id,
       ${numbered('02000000', `(${post} % ${creators})`)} as creator_id, case when j < ${TIPS}::int then 'tip' else 'unlock' end as reason
     from groups, generate_series(0, ${isUnspent ? -1 : SALES - 1}::int) j`.execute(tx);
   await sql`insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, granted_credits, centavos_per_credit, original_centavos, final_centavos, correlation_id, settings_version, created_at, settled_at, reference)

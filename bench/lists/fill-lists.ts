@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import { referenceOf } from '../references.ts';
+import { withoutIndexes } from '../without-indexes.ts';
 
 /** As many people as are written at once: their search terms are made in one statement. */
 const AT_ONCE = 20_000;
@@ -61,16 +62,6 @@ async function fillTerms(db: Database, rows: number): Promise<void> {
   await sql`insert into person_words select term, near_keys(term) from (select distinct term from person_terms where weight <> 2) words`.execute(
     db,
   );
-}
-
-/** Fills tables while nothing but their keys is looked after; the other indexes are made again at the end. */
-async function withoutIndexes(db: Database, tables: string[], fillIn: () => Promise<void>): Promise<void> {
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where tablename = any (${tables}) and indexname not like '%_pkey'`.execute(db);
-  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
-  await fillIn();
-  for (const { definition } of indexes) await sql.raw(definition).execute(db);
 }
 
 function tables(rows: number): RawBuilder<unknown>[] {

@@ -99,7 +99,8 @@ export async function listFiles(
   { kind, folder, fan, q, before, limit }: VaultSearch,
 ): Promise<VaultRow[]> {
   const asked = [
-    ...(kind ? [sql`and i.kind = ${kind}`] : []),
+    // In words, so that the index of videos and voice notes is known to hold them.
+    ...(kind ? [sql`and i.kind = ${sql.lit(kind)}`] : []),
     ...(folder ? [sql`and v.folder_id = ${folder}::uuid`] : []),
     ...(before ? [sql`and i.id < ${before}::uuid`] : []),
     ...(q

@@ -2,6 +2,7 @@ import { NEWS_LIMITS, type NewsKind } from '@likha/contract/notification-kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
+import { lowestIdAt } from '../../../platform/ids.ts';
 import { EVENTS_NEW } from '../../events/index.ts';
 import { isHeardOf } from '../heard.queries.ts';
 import { eraseMuted } from './muted.queries.ts';
@@ -35,13 +36,17 @@ const isNamed = (now: Date) => sql`(n.kind not in ('like', 'unlock') or u.user_t
   or exists (select from follows f where f.fan_id = u.id and f.creator_id = n.person_id)
   or exists (select from subscriptions s where s.fan_id = u.id and s.creator_id = n.person_id and s.ends_at > ${now}::timestamptz))`;
 
+/** Ids are made a little before or after the moment that is kept with them. */
+const ROUND_MS = 60_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /**
  * Posts `p` that are new to a person: of whom they follow or subscribe to, since they do, as anybody may know of them. Looked up by the
- * creators of one reader, whatever their followers.
+ * creators of one reader, whatever their followers, and of each no further back than posts are new, whatever they published before.
  */
 function newPosts(personId: string, now: Date) {
+  const since = daysBefore(now, NEWS_LIMITS.postDays);
+  const firstId = lowestIdAt(new Date(since.getTime() - ROUND_MS));
   return sql`
     from users me cross join lateral (
       select known.creator_id, min(known.since) as since from (
@@ -53,7 +58,7 @@ function newPosts(personId: string, now: Date) {
     join users c on c.id = mine.creator_id and c.status = 'active'
     left join notification_settings chosen on chosen.person_id = me.id
     cross join lateral (select p.id, p.created_at from posts p where p.creator_id = mine.creator_id and p.status = 'published'
-      and p.created_at > greatest(mine.since, ${daysBefore(now, NEWS_LIMITS.postDays)}::timestamptz)
+      and coalesce(p.listed_as, p.id) >= ${firstId}::uuid and p.created_at > greatest(mine.since, ${since}::timestamptz)
       and p.created_at <= ${now}::timestamptz and (not p.is_nsfw or not me.safe_mode)
       order by coalesce(p.listed_as, p.id) desc limit ${NEWS_LIMITS.mostCounted}::int) p
     where me.id = ${personId}::uuid and me.user_type = 'fan' and 'new_post' <> all(coalesce(chosen.in_app_off, '{}'))`;
