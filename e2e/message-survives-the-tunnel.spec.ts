@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
 async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 /** From here on what is new is asked for once a minute, or when the socket says so. */
@@ -137,7 +137,7 @@ test('a photo that is chosen in a tunnel waits, wherever somebody goes meanwhile
   await page.reload();
   await expect(page.getByTestId('attached-file')).toHaveCount(2);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(lastOf(page).getByTestId('message-files')).toBeVisible();
 });
 
