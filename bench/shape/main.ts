@@ -55,6 +55,7 @@ try {
     gigabytes: (rows[0]?.bytes ?? 0) / 1e9,
     reads,
     questions,
+    only: process.env.BENCH_ONLY,
     writes,
   });
   say(text);

@@ -32,6 +32,12 @@ describe('what a call costs with a hundred times as many of everything', () => {
     expect(text.includes('**Missed, 1 of 1 targets:**')).toBe(missed);
   });
 
+  it('says which calls were asked, where not all were', () => {
+    const of = (only?: string) => reportShape({ ...measured, only, reads: [result(1, 1)] }).text;
+    expect(of()).toContain('Every call of the contract that only reads is asked');
+    expect(of('feed')).toContain('Each call that only reads and has `feed` in its name is asked');
+  });
+
   it('is half of the times, and all but a hundredth of them', () => {
     expect(timesOf(Array.from({ length: 200 }, (_, n) => 200 - n))).toEqual({ p50: 100, p99: 198 });
     expect(timesOf([3, 1, 2])).toEqual({ p50: 2, p99: 3 });
