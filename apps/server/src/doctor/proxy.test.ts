@@ -117,11 +117,15 @@ describe.skipIf(!hasNginx)('a doctor who asks through nginx', () => {
 describe('a doctor who asks over the network', () => {
   const asked: Asked = { address: '198.51.100.9', port: 4000, isTls: true };
   const peer = { address: '10.0.0.2', port: 5000 };
-  const judged = (seen: string, forwarded: string[], changes: Partial<Asked> = {}) => {
+  const judged = (
+    seen: string,
+    forwarded: string[],
+    { trusts = 1, ...changes }: Partial<Asked> & { trusts?: number | string } = {},
+  ) => {
     const { level, says, todo } = judge(
       { ...asked, ...changes },
       { seen, peer, forwarded },
-      { TRUST_PROXY: 1 },
+      { TRUST_PROXY: trusts },
     );
     return `${level}: ${says} → ${todo ?? ''}`;
   };
@@ -133,6 +137,17 @@ describe('a doctor who asks over the network', () => {
     expect(judged('10.0.0.7', ['198.51.100.9', '10.0.0.7'])).toMatch(
       /^fault: everybody is 10.0.0.7.*TRUST_PROXY=2,/s,
     );
+  });
+
+  it('cannot tell who is believed where it asks from an address that is', () => {
+    const forwarded = ['203.0.113.77', '127.0.0.1'];
+    expect(judged('203.0.113.77', forwarded, { trusts: '127.0.0.1' })).toMatch(
+      /^warning: we ask from 127.0.0.1, which TRUST_PROXY believes.*TRUST_PROXY=1,/s,
+    );
+    // Anybody's address is another matter.
+    const ofAnybody = ['203.0.113.77', '198.51.100.9'];
+    expect(judged('203.0.113.77', ofAnybody, { trusts: '0.0.0.0/0' })).toMatch(/^fault: whoever sends/);
+    expect(judged('203.0.113.77', forwarded, { trusts: 2 })).toMatch(/^fault: whoever sends/);
   });
 
   it('finds a proxy further out that the inner one does not believe', () => {

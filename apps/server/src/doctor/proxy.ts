@@ -74,6 +74,12 @@ export function judge(asked: Asked, { forwarded, ...saw }: SeenAsker, env: Pick<
   const added = forwarded.slice(forwarded.lastIndexOf(FORGED) + 1).map(plain);
   // Who translates addresses on the way leaves the port alone, as a rule; a proxy asks from one of its own.
   const isDirect = !asked.isTls && added.length === 0 && saw.peer.port === asked.port;
+  // By its address the proxy believes whoever asks from there, as a doctor beside it does.
+  if (seen === FORGED && typeof env.TRUST_PROXY === 'string' && PRIVATE.test(added[0] ?? ''))
+    return warning(
+      `we ask from ${added[0]}, which TRUST_PROXY believes by its address, so nobody can tell whether others are believed`,
+      `set TRUST_PROXY=${added.length}, as many as are in front, or ask from another machine`,
+    );
   if (seen === FORGED) return forged(trusted, isDirect, added.length);
   if (isDirect) return ok('nothing is in front, and people are seen by their own addresses');
   if (added.length === 0)
