@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { sql } from 'kysely';
 import { createDatabase, createPool, type Database } from '../../apps/server/src/platform/database/index.ts';
@@ -69,6 +70,7 @@ try {
 async function openStage(name: string, size: Size): Promise<Stage> {
   const found = await databases.find(name);
   const { connectionString, dataDir } = found ?? (await databases.create(name));
+  await mkdir(dataDir, { recursive: true });
   await migrate(connectionString);
   const pool = createPool({ connectionString, maxConnections: 1, statementTimeoutMs: FILL_TIMEOUT_MS });
   const db = createDatabase(pool);
