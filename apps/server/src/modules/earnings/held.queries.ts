@@ -8,6 +8,8 @@ interface HoldRow {
   hold_days: number;
   reserve_percent: number;
   reserve_days: number;
+  /** Of the settings that say so. */
+  settings_version: number;
   balance: number;
   owed: number;
   taken_back: number;
@@ -18,7 +20,7 @@ export async function readHold(db: Queryable, creatorId: string): Promise<HoldRo
   const { rows } = await sql<HoldRow>`
     select case when demo.is_theirs then 0 else s.earnings_hold_days end as hold_days,
       case when demo.is_theirs then 0 else s.earnings_reserve_percent end as reserve_percent,
-      s.earnings_reserve_days as reserve_days,
+      s.earnings_reserve_days as reserve_days, s.version as settings_version,
       (select coalesce(sum(balance), 0) from ledger_accounts where type = 'creator_payable' and owner = u.id::text)::bigint as balance,
       (select coalesce(-sum(balance), 0) from ledger_accounts where type = 'creator_debt' and owner = u.id::text)::bigint as owed,
       (select coalesce(sum(centavos), 0) from clawback_parts p where p.person_id = u.id and p.share = 'creator'

@@ -8,6 +8,8 @@ export interface Available extends Divided {
   readonly holdDays: number;
   readonly reservePercent: number;
   readonly reserveDays: number;
+  /** Of the settings by which it is divided. */
+  readonly settingsVersion: number;
   /** Centavos that come off what is earned next. */
   readonly owed: number;
   /** Centavos that disputes and refunds have taken back and not given back. */
@@ -36,6 +38,7 @@ export async function readAvailable(db: Queryable, clock: Clock, creatorId: stri
     holdDays,
     reservePercent,
     reserveDays,
+    settingsVersion: hold.settings_version,
     owed: hold.owed,
     takenBack: hold.taken_back,
   };

@@ -66,9 +66,9 @@ async function check(
   tx: Tx,
   { creatorId, bucket, isInstant }: { creatorId: string; bucket: Bucket; isInstant: boolean },
 ): Promise<Wanted> {
-  const [centavos, settings, account] = [
-    await readBucket(deps, tx, bucket, creatorId),
-    await readSettings(tx),
+  const settings = await readSettings(tx);
+  const [centavos, account] = [
+    await readBucket(deps, tx, { bucket, creatorId, settings }),
     await findAccount(tx, creatorId),
   ];
   checkRequest({
@@ -132,8 +132,17 @@ function alreadyAsked(
   return asked;
 }
 
-/** Whole centavos that can be asked for: of earnings what is held no more (P240). */
-async function readBucket(deps: PayoutsDeps, tx: Tx, bucket: Bucket, creatorId: string): Promise<number> {
-  if (bucket === 'earnings') return (await readAvailable(tx, deps.clock, creatorId)).available;
-  return (await readFigures(tx, availableOf(bucket, creatorId))).balance;
+/**
+ * Whole centavos that can be asked for: of earnings what is held no more (P240), by the settings that the entry names.
+ * @throws TransactionConflict where they have just changed
+ */
+async function readBucket(
+  deps: PayoutsDeps,
+  tx: Tx,
+  { bucket, creatorId, settings }: { bucket: Bucket; creatorId: string; settings: Settings },
+): Promise<number> {
+  if (bucket !== 'earnings') return (await readFigures(tx, availableOf(bucket, creatorId))).balance;
+  const { available, settingsVersion } = await readAvailable(tx, deps.clock, creatorId);
+  if (settingsVersion !== settings.version) throw new TransactionConflict('the settings were changed');
+  return available;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { mediaKeys } from '../media-keys.ts';
@@ -71,6 +71,13 @@ describe('a video that was uploaded', () => {
   });
 });
 
+/** As if it had been sent whole. */
+async function putWholeFile(mediaId: string): Promise<void> {
+  await harness.deps.storage.putFile(mediaKeys.original(mediaId), CLIP, { contentType: 'video/mp4' });
+  const { size: bytes } = await stat(CLIP);
+  await harness.deps.db.updateTable('media_items').set({ bytes }).where('id', '=', mediaId).execute();
+}
+
 describe('a video that cannot be shown', () => {
   async function failed() {
     const post = await publish((await readFile(CLIP)).subarray(0, 60));
@@ -92,7 +99,7 @@ describe('a video that cannot be shown', () => {
     await call('POST', `/content/${id}/retry`, creator);
     const jobs = await jobsFor(mediaId);
     expect(jobs.filter((job) => job === 'media.transcode')).toHaveLength(2);
-    await harness.deps.storage.putFile(mediaKeys.original(mediaId), CLIP, { contentType: 'video/mp4' });
+    await putWholeFile(mediaId);
     await processUpload(harness.deps, mediaId, false);
     expect((await seenBy(fan, id)).media.state).toBe('ready');
     expect((await call('POST', `/content/${id}/retry`, creator)).json().media.state).toBe('ready');
@@ -118,7 +125,7 @@ describe('a video that cannot be shown', () => {
 
   it('is removed while it is processed, and its files once that is over', async () => {
     const { id, mediaId } = await failed();
-    await harness.deps.storage.putFile(mediaKeys.original(mediaId), CLIP, { contentType: 'video/mp4' });
+    await putWholeFile(mediaId);
     await call('POST', `/content/${id}/retry`, creator);
     await call('DELETE', `/content/${id}`, creator);
     const removals = async () => (await jobsFor(mediaId)).filter((name) => name === 'media.remove-files');
