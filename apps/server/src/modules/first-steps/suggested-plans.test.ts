@@ -1,43 +1,19 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useHarness } from '../../../test/harness.ts';
-import { carryOut, type Statement, type Step } from '../../../test/plans.ts';
-import type { DB } from '../../platform/schema.generated.ts';
+import { expect, it } from 'vitest';
+import { rowsOf, useFilledPlans } from '../../../test/filled-plans.ts';
 import { listByInterests } from './first-steps.queries.ts';
 
-/** Its rows are for plans, and break the laws of what is counted. */
-const harness = useHarness({ laws: [] });
+const { plansOf } = useFilledPlans(() => FILL, 'users, follows, subscriptions');
 /** Sixty are looked at, each by itself. */
 const MOST_ROWS = 200;
 
-let client: pg.Client;
-
-beforeAll(async () => {
-  client = new pg.Client({ connectionString: harness.connectionString });
-  await client.connect();
-  await client.query(FILL);
-  await client.query('vacuum analyze users, follows, subscriptions');
-});
-afterAll(() => client.end());
-
 it('whom somebody who follows thousands may follow besides is asked of each who is suggested', async () => {
-  const sent: Statement[] = [];
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: harness.deps.pool }),
-    log: ({ query }) => void sent.push(query),
+  const plans = await plansOf(async (db) => {
+    expect(
+      await listByInterests(db, { fanId: FAN, interests: [], now: new Date('2026-06-15') }),
+    ).toHaveLength(12);
   });
-  expect(await listByInterests(db, { fanId: FAN, interests: [], now: new Date('2026-06-15') })).toHaveLength(
-    12,
-  );
-  for (const statement of sent) {
-    const steps = await carryOut(client, statement);
-    expect(Math.max(...steps.map(rowsOf))).toBeLessThan(MOST_ROWS);
-  }
+  for (const steps of plans) expect(Math.max(...steps.map(rowsOf))).toBeLessThan(MOST_ROWS);
 });
-
-const rowsOf = (step: Step) =>
-  step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0));
 
 const FAN = 'c1000fa0-0000-7000-8000-000000000000';
 /** The fan follows 2,900 of 3,000 creators, others three. Nothing that keeps counters or words is asked. */

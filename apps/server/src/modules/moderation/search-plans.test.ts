@@ -1,27 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useHarness } from '../../../test/harness.ts';
-import { carryOut, type Statement, type Step } from '../../../test/plans.ts';
-import type { DB } from '../../platform/schema.generated.ts';
+import { expect, it } from 'vitest';
+import { rowsOf, useFilledPlans } from '../../../test/filled-plans.ts';
 import { type SearchKind, searchContentRows } from './search-content.queries.ts';
 
-/** Its rows are for plans, and break the laws of what is counted. */
-const harness = useHarness({ laws: [] });
+const { plansOf } = useFilledPlans(() => FILL, 'users, posts, comments, media_items');
 const LIMIT = 21;
 /** Of 20,000: as many as are looked through before the words' index is asked, and a page. */
 const MOST_ROWS = 1_100;
-
-let client: pg.Client;
-const sent: Statement[] = [];
-
-beforeAll(async () => {
-  client = new pg.Client({ connectionString: harness.connectionString });
-  await client.connect();
-  await client.query(FILL);
-  await client.query('vacuum analyze users, posts, comments, media_items');
-});
-afterAll(() => client.end());
 
 it.each<[SearchKind, string, number]>([
   ['post', 'sea', LIMIT],
@@ -37,24 +21,16 @@ it.each<[SearchKind, string, number]>([
   ['bio', 'paruparo', 20],
   ['avatar', 'amihan', 20],
 ])('a page of each %s that holds %s reads few of many', async (kind, search, found) => {
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: harness.deps.pool }),
-    log: ({ query }) => void sent.push(query),
-  });
   const asked = { search, limit: LIMIT, days: { from: undefined, to: undefined } };
-  const rows = await searchContentRows(db, kind, { ...asked, after: null });
-  expect(rows).toHaveLength(found);
-  const after = { id: rows.at(9)?.id ?? '', part: rows.at(9)?.part ?? '' };
-  const behind = await searchContentRows(db, kind, { ...asked, after });
-  expect(behind.slice(0, 10).map(({ id }) => id)).toEqual(rows.slice(10, 20).map(({ id }) => id));
-  for (const statement of sent.splice(0)) {
-    const steps = await carryOut(client, statement);
-    expect(Math.max(...steps.map(rowsOf))).toBeLessThan(MOST_ROWS);
-  }
+  const plans = await plansOf(async (db) => {
+    const rows = await searchContentRows(db, kind, { ...asked, after: null });
+    expect(rows).toHaveLength(found);
+    const after = { id: rows.at(9)?.id ?? '', part: rows.at(9)?.part ?? '' };
+    const behind = await searchContentRows(db, kind, { ...asked, after });
+    expect(behind.slice(0, 10).map(({ id }) => id)).toEqual(rows.slice(10, 20).map(({ id }) => id));
+  });
+  for (const steps of plans) expect(Math.max(...steps.map(rowsOf))).toBeLessThan(MOST_ROWS);
 });
-
-const rowsOf = (step: Step) =>
-  step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0));
 
 /** Every post and comment is of the sea, and one of a thousand of butterflies. Nothing that keeps counters or words is asked. */
 const FILL = `

@@ -1,29 +1,13 @@
 import type { FanList, FanSort } from '@likha/contract/limits';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useHarness } from '../../../test/harness.ts';
-import { carryOut, type Statement } from '../../../test/plans.ts';
-import type { DB } from '../../platform/schema.generated.ts';
+import { expect, it } from 'vitest';
+import { useFilledPlans } from '../../../test/filled-plans.ts';
 import { listFansOf } from './fans.queries.ts';
 
-/** Its rows are for plans, and break the laws of what is counted. */
-const harness = useHarness({ laws: [] });
+const { plansOf } = useFilledPlans(() => FILL, 'users, follows, subscriptions, creator_fans, fan_notes');
 const NOW = new Date('2026-06-15T10:30:00.000Z');
 const LIMIT = 21;
 /** A row of a page is looked up in five tables by their indexes, of three pages each at the most. */
 const MOST_PAGES = LIMIT * 5 * 4;
-
-let client: pg.Client;
-const sent: Statement[] = [];
-
-beforeAll(async () => {
-  client = new pg.Client({ connectionString: harness.connectionString });
-  await client.connect();
-  await client.query(FILL);
-  await client.query('vacuum analyze users, follows, subscriptions, creator_fans, fan_notes');
-});
-afterAll(() => client.end());
 
 it.each<[FanList, FanSort]>([
   ['followers', 'newest'],
@@ -33,24 +17,20 @@ it.each<[FanList, FanSort]>([
 ])(
   'of a creator with thousands where others have few, a page of %s by %s reads a page',
   async (list, sort) => {
-    const db = new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: harness.deps.pool }),
-      log: ({ query }) => void sent.push(query),
-    });
     const page = { list, sort, q: '', now: NOW, limit: LIMIT } as const;
-    const first = await listFansOf(db, idOf(1), { ...page, after: null });
-    const last = first.at(-1);
-    expect(first).toHaveLength(LIMIT);
-    const position = sort === 'spent' ? Number(last?.spent_credits) : Number(last?.since.getTime());
-    expect(await listFansOf(db, idOf(1), { ...page, after: { position, id: last?.id ?? '' } })).toHaveLength(
-      LIMIT,
-    );
-    for (const statement of sent.splice(0)) {
-      const [whole] = await carryOut(client, statement);
+    const plans = await plansOf(async (db) => {
+      const first = await listFansOf(db, idOf(1), { ...page, after: null });
+      const last = first.at(-1);
+      expect(first).toHaveLength(LIMIT);
+      const position = sort === 'spent' ? Number(last?.spent_credits) : Number(last?.since.getTime());
+      expect(
+        await listFansOf(db, idOf(1), { ...page, after: { position, id: last?.id ?? '' } }),
+      ).toHaveLength(LIMIT);
+    });
+    for (const [whole] of plans)
       expect((whole?.['Shared Hit Blocks'] ?? 0) + (whole?.['Shared Read Blocks'] ?? 0)).toBeLessThan(
         MOST_PAGES,
       );
-    }
   },
 );
 

@@ -1,44 +1,20 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useHarness } from '../../../test/harness.ts';
-import { carryOut, type Statement, type Step } from '../../../test/plans.ts';
-import type { DB } from '../../platform/schema.generated.ts';
+import { expect, it } from 'vitest';
+import { rowsOf, useFilledPlans } from '../../../test/filled-plans.ts';
 import { listFiles } from './files.queries.ts';
 
-/** Its rows are for plans, and break the laws of what is counted. */
-const harness = useHarness({ laws: [] });
+const { plansOf } = useFilledPlans(() => FILL, 'users, media_items, posts');
 const LIMIT = 31;
-
-let client: pg.Client;
-
-beforeAll(async () => {
-  client = new pg.Client({ connectionString: harness.connectionString });
-  await client.connect();
-  await client.query(FILL);
-  await client.query('vacuum analyze users, media_items, posts');
-});
-afterAll(() => client.end());
 
 it.each([
   ['video', 20],
   ['voice', 0],
   ['photo', LIMIT],
 ] as const)('a page of each %s reads a page, of thousands of pictures', async (kind, found) => {
-  const sent: Statement[] = [];
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: harness.deps.pool }),
-    log: ({ query }) => void sent.push(query),
+  const plans = await plansOf(async (db) => {
+    expect(await listFiles(db, CREATOR, { kind, q: '', limit: LIMIT })).toHaveLength(found);
   });
-  expect(await listFiles(db, CREATOR, { kind, q: '', limit: LIMIT })).toHaveLength(found);
-  for (const statement of sent) {
-    const steps = await carryOut(client, statement);
-    expect(Math.max(...steps.map(rowsOf))).toBeLessThan(LIMIT * 4);
-  }
+  for (const steps of plans) expect(Math.max(...steps.map(rowsOf))).toBeLessThan(LIMIT * 4);
 });
-
-const rowsOf = (step: Step) =>
-  step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0));
 
 const CREATOR = 'c1000001-0000-7000-8000-000000000000';
 /** The first creator has 5,000 pictures and, before them all, 20 videos. Nothing that keeps counters or words is asked. */

@@ -1,45 +1,21 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useHarness } from '../../../../test/harness.ts';
-import { carryOut, type Statement, type Step } from '../../../../test/plans.ts';
-import type { DB } from '../../../platform/schema.generated.ts';
+import { expect, it } from 'vitest';
+import { rowsOf, useFilledPlans } from '../../../../test/filled-plans.ts';
 import { findNewsStanding, listNews } from './news.queries.ts';
 
-/** Its rows are for plans, and break the laws of what is counted. */
-const harness = useHarness({ laws: [] });
+const { plansOf } = useFilledPlans(() => FILL, 'users, posts, follows, notifications, notification_actors');
 const NOW = new Date('2026-06-15T10:30:00.000Z');
 const LIMIT = 21;
 const FOLLOWED = 100;
 /** Of each whom somebody follows one post is new. */
 const MOST_ROWS = FOLLOWED * 3;
 
-let client: pg.Client;
-
-beforeAll(async () => {
-  client = new pg.Client({ connectionString: harness.connectionString });
-  await client.connect();
-  await client.query(FILL);
-  await client.query('vacuum analyze users, posts, follows, notifications, notification_actors');
-});
-afterAll(() => client.end());
-
 it('what is new reads the new posts of whom somebody follows, and not all that they ever published', async () => {
-  const sent: Statement[] = [];
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: harness.deps.pool }),
-    log: ({ query }) => void sent.push(query),
+  const plans = await plansOf(async (db) => {
+    expect(await listNews(db, FAN, { now: NOW, limit: LIMIT, after: null })).toHaveLength(LIMIT);
+    expect((await findNewsStanding(db, FAN, NOW)).unread).toBe(FOLLOWED);
   });
-  expect(await listNews(db, FAN, { now: NOW, limit: LIMIT, after: null })).toHaveLength(LIMIT);
-  expect((await findNewsStanding(db, FAN, NOW)).unread).toBe(FOLLOWED);
-  for (const statement of sent) {
-    const steps = await carryOut(client, statement);
-    expect(Math.max(...steps.map(rowsOf))).toBeLessThan(MOST_ROWS);
-  }
+  for (const steps of plans) expect(Math.max(...steps.map(rowsOf))).toBeLessThan(MOST_ROWS);
 });
-
-const rowsOf = (step: Step) =>
-  step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0));
 
 const FAN = 'c1000000-0000-7000-8000-000000000000';
 /** Each creator has 300 posts, one of them of the last days. Nothing that keeps counters or words is asked. */
