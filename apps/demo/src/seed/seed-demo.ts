@@ -10,12 +10,12 @@ import {
 } from '../../../server/src/modules/accounts/index.ts';
 import { readProfile } from '../../../server/src/modules/creators/index.ts';
 import { countViews } from '../../../server/src/modules/posts/index.ts';
+import { inTurn } from '../../../server/src/platform/database/index.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
 import { seedCrowd } from '../crowd/seed-crowd.ts';
 import { seedQueues } from '../crowd/seed-queues.ts';
 import { inThePast } from './in-the-past.ts';
-import { inTurn } from './in-turn.queries.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
 import { processVideos } from './process-videos.ts';

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
-import {
-  type Database,
-  inTransaction,
-  isLockTimeout,
-  type Queryable,
-  type Tx,
-} from '../../platform/database/index.ts';
+import { type Database, inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { columnsOf, momentOf } from './partitions.queries.ts';
+import { takeTables } from './take-tables.queries.ts';
 
 /** A partition of months that are over. */
 export interface PastPartition {
@@ -48,13 +43,19 @@ export async function isAppendOnly(db: Queryable, table: string): Promise<boolea
   return rows.length > 0;
 }
 
+/** Whoever reads for long, as the nightly look at the laws does, is waited for. */
+const TRIES = 600;
+
 /** An empty table like a partition, on another tablespace with all its indexes; what it refers to is demanded of rows to come. */
-export function makeCopy(db: Database, { name }: PastPartition, tablespace: string): Promise<void> {
+export async function makeCopy(
+  db: Database,
+  { name, table }: PastPartition,
+  tablespace: string,
+): Promise<void> {
   const copy = place(copyOf(name));
-  return inTransaction(db, async (tx) => {
-    await sql`set local lock_timeout = '1s'`.execute(tx);
+  await removeCopy(db, { name, table });
+  await inTransaction(db, async (tx) => {
     await sql`set local default_tablespace = ${sql.id(tablespace)}`.execute(tx);
-    await sql`drop table if exists ${copy}`.execute(tx);
     await sql`create table ${copy} (like ${place(name)} including constraints including indexes including storage) tablespace ${sql.id(tablespace)}`.execute(
       tx,
     );
@@ -63,10 +64,26 @@ export function makeCopy(db: Database, { name }: PastPartition, tablespace: stri
       says: string;
     }>`select conname as name, pg_get_constraintdef(oid) as says
       from pg_constraint where conrelid = ${`partitions.${name}`}::regclass and contype = 'f'`.execute(tx);
+    await takeTables(tx, table, TRIES);
     for (const reference of rows)
       await sql`alter table ${copy} add constraint ${sql.id(reference.name)} ${sql.raw(reference.says)} not valid`.execute(
         tx,
       );
+  });
+}
+
+/** What an earlier one left that was killed. */
+async function removeCopy(
+  db: Database,
+  { name, table }: Pick<PastPartition, 'name' | 'table'>,
+): Promise<void> {
+  const { rows } = await sql<{
+    isThere: boolean;
+  }>`select to_regclass(${`partitions.${copyOf(name)}`}) is not null as "isThere"`.execute(db);
+  if (!rows[0]?.isThere) return;
+  await inTransaction(db, async (tx) => {
+    await takeTables(tx, table, TRIES);
+    await sql`drop table ${place(copyOf(name))}`.execute(tx);
   });
 }
 
@@ -116,24 +133,8 @@ async function validate(tx: Tx, { name }: PastPartition): Promise<void> {
   );
 }
 
-/** Whoever reads for long, as the nightly look at the laws does, is waited for, and nobody else waits longer than a second at a time. */
-const TRIES = 600;
-
-async function changePlaces(tx: Tx, partition: PastPartition): Promise<void> {
-  await sql`set local lock_timeout = '1s'`.execute(tx);
-  for (let left = TRIES; ; left -= 1) {
-    await sql`savepoint before_swap`.execute(tx);
-    try {
-      return await swapOnce(tx, partition);
-    } catch (error) {
-      if (!isLockTimeout(error) || left === 1) throw error;
-      await sql`rollback to savepoint before_swap`.execute(tx);
-      await sql`select pg_sleep(1)`.execute(tx);
-    }
-  }
-}
-
-async function swapOnce(tx: Tx, { name, table }: PastPartition): Promise<void> {
+async function changePlaces(tx: Tx, { name, table }: PastPartition): Promise<void> {
+  await takeTables(tx, table, TRIES);
   const [parent, old, copy] = [sql.table(table), place(name), place(copyOf(name))];
   const { rows } = await sql<{ says: string }>`
     select pg_get_expr(relpartbound, oid) as says from pg_class where oid = ${`partitions.${name}`}::regclass`.execute(

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { LOCKS } from '../../platform/database/index.ts';
 import { listPast } from './cold.queries.ts';
 import { makePartitions } from './make-partitions.ts';
 import { moveToCold } from './move-to-cold.ts';
@@ -69,13 +70,37 @@ describe('months that are over', () => {
       await read.promise;
     });
     const moving = moveToCold(db, { before: new Date('2030-04-02T00:00:00.000Z'), tablespace: COLD });
-    await expect.poll(() => lockWaiters(harness, 'detach partition')).toBe(1);
+    await expect.poll(() => lockWaiters(harness, 'lock table only')).toBe(1);
     await harness.factory.fan({ credits: 300 });
     expect((await where()).at(-1)).toEqual(['2030_03', null]);
     read.resolve();
     await reading;
     expect(await moving).toBe(1);
     expect((await where()).at(-1)).toEqual(['2030_03', COLD]);
+  });
+
+  it('hold nothing that a sale wants next while they wait for what it has', async () => {
+    const { db } = harness.deps;
+    harness.clock.set('2030-05-15T04:00:00.000Z');
+    const before = new Date('2030-05-02T00:00:00.000Z');
+    const [halfway, moving] = await db.transaction().execute(async (sale) => {
+      await sql`lock table ledger_entries in row exclusive mode`.execute(sale);
+      const move = moveToCold(db, { before, tablespace: COLD });
+      await expect.poll(() => lockWaiters(harness, 'lock table only')).toBe(1);
+      await sql`lock table only ledger_postings in row exclusive mode nowait`.execute(sale);
+      return [(await where()).at(-1), move];
+    });
+    expect(halfway).toEqual(['2030_04', null]);
+    expect(await moving).toBe(1);
+  });
+
+  it('are moved by one at a time', async () => {
+    await harness.deps.db.connection().execute(async (other) => {
+      await sql`select pg_advisory_lock(${LOCKS.coldStorage})`.execute(other);
+      const moved = moveToCold(harness.deps.db, { before: BEFORE, tablespace: COLD });
+      await expect(moved).rejects.toThrow('another process moves old months of this database');
+      await sql`select pg_advisory_unlock(${LOCKS.coldStorage})`.execute(other);
+    });
   });
 
   it('that lie there are let be, and what changes is never moved', async () => {

@@ -26,7 +26,7 @@ const AHEAD_MONTHS = 3;
  * Makes the partitions of this month and the next three, of every table that is kept by month (P807). What came while there was
  * none becomes one.
  * @returns their names
- * @throws where a lock is not had within a second: it is worth a retry
+ * @throws where somebody reads a table for longer than it is waited for: it is worth a retry
  */
 export async function makePartitions({ db, clock }: { db: Database; clock: Clock }): Promise<string[]> {
   const made: string[] = [];

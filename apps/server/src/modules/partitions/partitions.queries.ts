@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Month } from '../../platform/philippine-months.ts';
+import { takeTables } from './take-tables.queries.ts';
 
 /** A table that is kept by month. Its key is the id of what a row belongs to, which holds its time, or a Philippine day. */
 export interface PartitionedTable {
@@ -53,12 +54,12 @@ export async function newestWaiting(db: Queryable, { name, key }: PartitionedTab
   return rows[0]?.at ?? null;
 }
 
-/** A sale may wait for this as long, once a month; the job comes again. */
-const PATIENCE = sql`set local lock_timeout = '1s'`;
+/** The job comes again. */
+const TRIES = 5;
 
 export function addPartition(db: Database, added: NewPartition): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await PATIENCE.execute(tx);
+    await takeTables(tx, added.table, TRIES);
     await sql`create table ${inPartitions(added.name)} partition of ${sql.table(added.table)}
       for values from (${sql.lit(added.from)}) to (${sql.lit(added.until)})`.execute(tx);
     await guard(tx, added.table, added.name);
@@ -69,7 +70,7 @@ export function addPartition(db: Database, added: NewPartition): Promise<void> {
 export function adoptWaiting(db: Database, added: NewPartition): Promise<void> {
   const [table, waiting] = [sql.table(added.table), inPartitions(defaultOf(added.table))];
   return inTransaction(db, async (tx) => {
-    await PATIENCE.execute(tx);
+    await takeTables(tx, added.table, TRIES);
     await sql`alter table ${table} detach partition ${waiting}`.execute(tx);
     await sql`alter table ${waiting} rename to ${sql.id(added.name)}`.execute(tx);
     await sql`alter table ${table} attach partition ${inPartitions(added.name)}
@@ -87,7 +88,7 @@ export function spreadWaiting(db: Database, table: string, added: readonly NewPa
   const [parent, waiting] = [sql.table(table), inPartitions(defaultOf(table))];
   const spread = inPartitions(`${table}_spread`);
   return inTransaction(db, async (tx) => {
-    await PATIENCE.execute(tx);
+    await takeTables(tx, table, TRIES);
     await sql`alter table ${parent} detach partition ${waiting}`.execute(tx);
     await sql`alter table ${waiting} rename to ${sql.id(`${table}_spread`)}`.execute(tx);
     await sql`create table ${waiting} partition of ${parent} default`.execute(tx);

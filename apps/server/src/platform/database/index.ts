@@ -1,5 +1,6 @@
 export { atLeast } from './at-least.ts';
 export { type DecisionPage, pageByDecision } from './by-decision.ts';
+export { inTurn } from './in-turn.ts';
 export { LOCKS } from './locks.ts';
 export { type Days, idOfDays, ofDays } from './of-days.ts';
 export { createDatabase, createPool } from './pool.ts';

@@ -7,6 +7,7 @@ export const LOCKS = {
   rate: 7_260_002,
   seals: 7_260_005,
   backup: 7_260_011,
+  coldStorage: 7_260_012,
   demoFirst: 7_260_021,
   demoRest: 7_260_022,
 } as const;
