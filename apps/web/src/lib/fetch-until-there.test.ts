@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchUntilThere } from './fetch-until-there.ts';
+import { askBeforeLeaving } from './leaving.ts';
 
 /** Fake: what the browser loads and opens, what the page has on it, and what the server has of its release. */
 const assign = vi.fn();
@@ -83,6 +84,16 @@ it('waits with that for the end of what somebody writes', async () => {
   await vi.advanceTimersByTimeAsync(100_000);
   expect(assign).not.toHaveBeenCalled();
   fields = [];
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+it('waits with that for what would go with the page', async () => {
+  const stop = askBeforeLeaving(() => true);
+  fetchUntilThere(failing(), () => undefined);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(assign).not.toHaveBeenCalled();
+  stop();
   await vi.advanceTimersByTimeAsync(61_000);
   expect(assign).toHaveBeenCalledTimes(1);
 });

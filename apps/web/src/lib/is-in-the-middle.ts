@@ -1,5 +1,11 @@
-/** Whether the page has something that opening it afresh would take away: words that were typed, or a question that is open (P880). */
+import { wouldLose } from './leaving.ts';
+
+/**
+ * Whether the page has something that opening it afresh would take away: words that were typed, a question that is open, or what a browser
+ * would ask about (P880).
+ */
 export function isInTheMiddle(): boolean {
+  if (wouldLose()) return true;
   if (document.querySelector('[role="dialog"]')) return true;
   return [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
 }

@@ -1,6 +1,7 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
 import { askFor } from './begin-again.ts';
 import type { Broadcast, BroadcastState, Ingest } from './broadcast.ts';
 import { type Size, sentSize } from './capture.ts';
@@ -39,16 +40,8 @@ export function useBroadcast(id: string): OnAir {
       running.current = null;
     };
   }, []);
-  useEffect(() => {
-    if (!isSending) return;
-    const letGo = keepScreenOn();
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onLeave);
-    return () => {
-      letGo();
-      window.removeEventListener('beforeunload', onLeave);
-    };
-  }, [isSending]);
+  useAskBeforeLeaving(isSending);
+  useEffect(() => (isSending ? keepScreenOn() : undefined), [isSending]);
 
   async function placeFor(size: Size, hasSound: boolean): Promise<Ingest> {
     const { ingest } = await api('POST /live/{id}/start', {

@@ -1,4 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { currentSession } from '../../../lib/session.ts';
 import { dropUnsent, FORGET, putUnsent, readUnsent, TABS, type Unsent } from './outbox-store.ts';
 
@@ -12,8 +14,11 @@ interface Outbox {
 let outbox: Outbox = { unsent: [], isStuck: false };
 /** Those that the browser's store does not have. */
 const onlyHere = new Set<string>();
+/** The draft in which the tab has them. */
+const IN_TAB = 'unsent';
 /** Those that are on their way out of it: what is read meanwhile may still have them. */
 const gone = new Set<string>();
+let beDone: (() => void) | undefined;
 const listeners = new Set<() => void>();
 const wakers = new Set<() => void>();
 /** How to stop what is on its way. */
@@ -68,19 +73,30 @@ export async function keep(unsent: Unsent): Promise<void> {
   const kept = { ...unsent, is_only_here: false };
   onlyHere.add(id);
   showOne(kept);
+  mindLoss();
   if (await putUnsent(kept)) onlyHere.delete(id);
-  else if (onlyHere.has(id)) holdHere(kept);
+  // It goes with this page, which says so.
+  else if (onlyHere.has(id)) showOne({ ...kept, is_only_here: true });
+  mindLoss();
   tabs?.postMessage('changed');
 }
 
-/** It goes with this page, which says so, and a tab that is closed asks. */
-function holdHere(unsent: Unsent): void {
-  showOne({ ...unsent, is_only_here: true });
-  window.addEventListener('beforeunload', askBeforeLoss);
+/** What the device does not have yet: its words are in the tab at once, so that a reload takes none, and a tab that is closed asks. */
+function mindLoss(): void {
+  const areHere = () => unsentNow().filter(({ client_id: id }) => onlyHere.has(id));
+  keepDraft(IN_TAB, { unsent: areHere().filter(({ voice }) => !voice) });
+  if (onlyHere.size > 0) beDone ??= askBeforeLeaving(() => areHere().length > 0);
+  else {
+    beDone?.();
+    beDone = undefined;
+  }
 }
 
-function askBeforeLoss(event: Event): void {
-  if (unsentNow().some((unsent) => unsent.is_only_here)) event.preventDefault();
+/** Messages that this page was opened afresh from under, before the device had them. */
+async function takeUpFromTab(): Promise<void> {
+  const { unsent } = readDraft(IN_TAB, { unsent: [] as Unsent[] });
+  const isNew = ({ client_id: id }: Unsent) => !onlyHere.has(id) && !gone.has(id);
+  for (const each of unsent.filter(isNew)) await keep(each);
 }
 
 /** As it stands now; undefined where nobody wants it sent any more, or somebody else is signed in. */
@@ -99,6 +115,7 @@ export function stopOf(clientId: string): AbortSignal {
 function forget(): void {
   for (const { client_id: id } of outbox.unsent) void dropUnsent(id);
   onlyHere.clear();
+  mindLoss();
   for (const stop of stops.values()) stop.abort();
   stops.clear();
   show({ unsent: [] });
@@ -107,6 +124,7 @@ function forget(): void {
 /** The server has it, or nobody wants it sent any more. */
 export async function discard(clientId: string): Promise<void> {
   onlyHere.delete(clientId);
+  mindLoss();
   gone.add(clientId);
   stops.get(clientId)?.abort();
   stops.delete(clientId);
@@ -123,6 +141,7 @@ export async function tryAgain(unsent: Unsent): Promise<void> {
 
 /** Reads what other tabs, or an earlier page, left to be sent. */
 export async function readOutbox(): Promise<void> {
+  await takeUpFromTab();
   const kept = await readUnsent();
   dropOthers();
   const here = outbox.unsent.filter(({ client_id: id }) => onlyHere.has(id));
@@ -135,6 +154,7 @@ function dropOthers(): void {
   const me = currentSession().user?.id;
   if (me === undefined) return;
   for (const { client_id: id, owner } of outbox.unsent) if (owner !== me) onlyHere.delete(id);
+  mindLoss();
 }
 
 function wake(): void {

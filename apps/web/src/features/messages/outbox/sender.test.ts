@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '../../../lib/api-types.ts';
 import { pagesKey } from '../../../lib/call-key.ts';
+import { wouldLose } from '../../../lib/leaving.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession, endSession } from '../../../lib/session.ts';
 import { keptMessage, messagesOf } from '../kept-messages.ts';
@@ -56,6 +57,15 @@ it('sends what was written in order, and keeps none of it', async () => {
   await settled(() => expect(arrived).toEqual(['one', 'two', 'three']));
   await settled(() => expect(textsLeft()).toEqual([]));
   expect(await readUnsent()).toEqual([]);
+});
+
+it('would be lost until the device has it, and not a moment longer', async () => {
+  network = () => 'lost';
+  const kept = write('one');
+  expect(textsLeft()).toEqual(['one']);
+  expect(wouldLose()).toBe(true);
+  await kept;
+  expect(wouldLose()).toBe(false);
 });
 
 it('shows again nothing that was sent before, and deleted elsewhere since', async () => {

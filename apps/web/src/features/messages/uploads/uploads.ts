@@ -1,4 +1,5 @@
 import { detailOf } from '../../../lib/api-error.ts';
+import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { currentSession, onSession } from '../../../lib/session.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { noteClosed } from '../note-closed.ts';
@@ -90,7 +91,7 @@ function watch(): void {
     // A session that ended is not the end of it: what was kept for its person stays.
     if ([...lines.values()].some(({ owner }) => owner !== me)) letGo();
   });
-  window.addEventListener('beforeunload', (event) => countOnWay() > 0 && event.preventDefault());
+  askBeforeLeaving(() => countOnWay() > 0);
   if (typeof BroadcastChannel === 'undefined') return;
   new BroadcastChannel(TABS).addEventListener('message', ({ data }) => {
     if (data !== FORGET) return;
