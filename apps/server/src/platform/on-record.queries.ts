@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Violations } from './law.ts';
+import { SAME_MOMENT, type Violations } from './law.ts';
 
 /**
  * Rows `r` of a table that only grows, each written by an act of staff on record: those of which the act does not say the same, or
@@ -12,7 +12,7 @@ export function unlikeRecord(table: string, action: string, says: RawBuilder<unk
     from ${sql.table(table)} r
     full join (select subject_id, at, actor_id, after from admin_actions where action = ${sql.lit(action)}) a on a.subject_id = r.id
     where r.id is null or a.subject_id is null or r.written_by is distinct from a.actor_id
-      or r.written_at not between a.at - interval '1 minute' and a.at + interval '1 minute'
+      or r.written_at not between a.at - ${SAME_MOMENT} and a.at + ${SAME_MOMENT}
       or a.after is distinct from ${says}`;
 }
 

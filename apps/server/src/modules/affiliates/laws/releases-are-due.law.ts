@@ -1,6 +1,6 @@
 import { POLICY } from '@likha/contract/limits';
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 
 const HELD = sql`make_interval(days => ${sql.lit(POLICY.commissionHeld)})`;
 
@@ -26,7 +26,7 @@ export const releasesAreDue: Law = {
       union all
       select r.id::text, 'of ' || r.day || ', released at ' || r.released_at from affiliate_releases r left join booked b on b.subject_id = r.id
       where r.day >= ((r.released_at - ${HELD}) at time zone 'Asia/Manila')::date
-        or b.at is null or b.at not between r.released_at - interval '1 minute' and r.released_at + interval '1 day'
+        or b.at is null or b.at not between r.released_at - ${SAME_MOMENT} and r.released_at + interval '1 day'
       union all
       select d.affiliate_id || ' ' || d.day, d.centavos || ' is due and held' from earned d cross join newest
       where d.centavos > 0 and d.day < ((newest.at - ${HELD} - interval '1 day') at time zone 'Asia/Manila')::date

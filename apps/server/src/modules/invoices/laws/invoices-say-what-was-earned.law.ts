@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { lowestIdAt } from '../../../platform/ids.ts';
-import { ALL, type Law, type Span } from '../../../platform/law.ts';
+import { ALL, type Law, SAME_MOMENT, type Span } from '../../../platform/law.ts';
 
 /** What was written in the same moment may have been read before it was there. */
-const MOMENT = sql`interval '1 minute'`;
 
 /** The months of which an invoice was issued since the span began, each whole; numbers are looked at over all of a series. */
 function violations({ from }: Span) {
@@ -54,12 +53,12 @@ function violations({ from }: Span) {
         or m.series_id is distinct from (select id from invoice_series s where s.from_month <= m.month and s.written_at < ((m.month + interval '1 month') at time zone 'Asia/Manila') order by from_month desc, id desc limit 1)
       union all
       select i.id::text, 'says another seller than held as it was issued' from issued i join tax_identities t on t.id = i.identity_id
-      where t.written_at > i.issued_at or exists (select from tax_identities o where o.written_at > t.written_at and o.written_at <= i.issued_at - ${MOMENT})
+      where t.written_at > i.issued_at or exists (select from tax_identities o where o.written_at > t.written_at and o.written_at <= i.issued_at - ${SAME_MOMENT})
       union all
       select i.id::text, 'names another buyer to the tax office than held as it was issued' from issued i join users u on u.id = i.creator_id
       left join creator_tax_details d on d.id = i.buyer_details_id
       where u.status <> 'erased' and (d.creator_id <> i.creator_id or d.written_at > i.issued_at or exists (select from creator_tax_details o
-        where o.creator_id = i.creator_id and o.written_at > coalesce(d.written_at, '-infinity') and o.written_at <= i.issued_at - ${MOMENT}))
+        where o.creator_id = i.creator_id and o.written_at > coalesce(d.written_at, '-infinity') and o.written_at <= i.issued_at - ${SAME_MOMENT}))
       union all
       select i.id::text, 'names nobody who is here' from issued i join users u on u.id = i.creator_id where (i.buyer_name is null) <> (u.status = 'erased')
     ) found limit 20`;

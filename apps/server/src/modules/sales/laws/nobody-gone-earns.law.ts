@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { boundedLaw } from '../../../platform/law.ts';
+import { boundedLaw, SAME_MOMENT } from '../../../platform/law.ts';
 
 /** Who was just buying when somebody went may have bought: so long. */
-const JUST_NOW = sql`interval '1 minute'`;
 
 export const nobodyGoneEarns = boundedLaw({
   name: 'nobody-gone-earns',
@@ -18,5 +17,5 @@ export const nobodyGoneEarns = boundedLaw({
       select p.entry_id, split_part(p.to_account, '#', 1) as account, p.amount from ledger_accounts a join ledger_postings p on p.to_account = a.id
       where a.owner = g.user_id::text and (a.type = 'creator_payable' or (a.type = 'affiliate_held' and g.is_gone)) and p.entry_id >= ${fromId}::uuid
     ) m join ledger_entries e on e.id = m.entry_id and e.reason in ('unlock', 'subscription', 'tip')
-    where e.created_at > g.from_at + ${JUST_NOW} and (g.until is null or e.created_at < g.until - ${JUST_NOW}) limit 20`,
+    where e.created_at > g.from_at + ${SAME_MOMENT} and (g.until is null or e.created_at < g.until - ${SAME_MOMENT}) limit 20`,
 });

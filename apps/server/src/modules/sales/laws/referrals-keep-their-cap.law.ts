@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ALL, type Law, type Span } from '../../../platform/law.ts';
+import { ALL, type Law, SAME_MOMENT, type Span } from '../../../platform/law.ts';
 
 /** Sales of creators whom somebody brought, and what their referrer should have got. */
 const sales = ({ fromId }: Span) => sql`
@@ -8,7 +8,7 @@ const sales = ({ fromId }: Span) => sql`
           and e.created_at at time zone 'UTC' < c.created_at at time zone 'UTC' + make_interval(months => s.affiliate_validity_months) as is_active,
         coalesce((select sum(q.amount) from ledger_postings q where q.entry_id = e.id and split_part(q.to_account, '#', 1) = 'PHP:affiliate_held:' || c.referred_by), 0) as part,
         coalesce(r.erased_at <= e.created_at, false) or exists (select from sanctions b where b.user_id = c.referred_by and b.kind = 'ban' and b.created_at <= e.created_at
-          and (b.ended_at is null or b.ended_at + interval '1 minute' > e.created_at)) as is_gone
+          and (b.ended_at is null or b.ended_at + ${SAME_MOMENT} > e.created_at)) as is_gone
       from ledger_entries e join sales p on p.id = e.subject_id and p.reason = e.reason join users c on c.id = p.creator_id join users r on r.id = c.referred_by
       join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where c.referred_by is not null and e.id >= ${fromId}::uuid`;
 

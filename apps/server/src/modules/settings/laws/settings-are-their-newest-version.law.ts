@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 
 export const settingsAreTheirNewestVersion: Law = {
   name: 'settings-are-their-newest-version',
@@ -24,7 +24,7 @@ export const settingsAreTheirNewestVersion: Law = {
       union all
       select v.version::text, 'was made by nobody' from version v
       where v.since is not null and v.version > 1 and not exists (
-        select from admin_actions a where a.at between v.since - interval '1 minute' and v.since + interval '1 minute' and (
+        select from admin_actions a where a.at between v.since - ${SAME_MOMENT} and v.since + ${SAME_MOMENT} and (
           (a.action = 'settings.change' and (a.after ->> 'version')::integer = v.version)
           or (a.action = 'rate.change' and (a.after ->> 'centavos_per_credit')::integer = v.centavos_per_credit
             and (a.before ->> 'centavos_per_credit')::integer = v.rate_before)))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { boundedLaw } from '../../../platform/law.ts';
+import { boundedLaw, SAME_MOMENT } from '../../../platform/law.ts';
 import { GRACE_MS } from '../subscription.ts';
 
 const GRACE = sql`make_interval(secs => ${sql.lit(GRACE_MS / 1000)})`;
@@ -29,8 +29,8 @@ export const subscriptionsArePaid = boundedLaw({
       union all
       select c.id::text, 'from ' || c.starts_at || ' to ' || c.ends_at || ', paid at ' || c.created_at from charge c
       where c.ends_at - c.starts_at not between interval '28 days' * c.months and interval '31 days' * c.months
-        or c.created_at > c.starts_at + interval '1 minute' + case when c.given_by is null then ${GRACE} else interval '0' end
-        or (c.given_by is null and c.created_at < c.starts_at - interval '1 minute')
+        or c.created_at > c.starts_at + ${SAME_MOMENT} + case when c.given_by is null then ${GRACE} else interval '0' end
+        or (c.given_by is null and c.created_at < c.starts_at - ${SAME_MOMENT})
       union all
       select c.id::text, c.credits || ' credits for ' || c.agreed_centavos || ' at ' || c.centavos_per_credit from charge c
       where c.credits <> div(c.agreed_centavos::bigint + c.centavos_per_credit - 1, c.centavos_per_credit)

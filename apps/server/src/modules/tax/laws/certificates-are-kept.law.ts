@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 
 export const certificatesAreKept: Law = {
   name: 'certificates-are-kept',
@@ -24,17 +24,17 @@ export const certificatesAreKept: Law = {
       union all
       select c.id::text, 'names another creator’s details, or others than held then' from tax_certificates c left join creator_tax_details d on d.id = c.details_id
       where d.creator_id is distinct from c.creator_id or d.written_at > c.issued_at
-        or exists (select from creator_tax_details n where n.creator_id = c.creator_id and n.id > d.id and n.written_at < c.issued_at - interval '1 minute')
+        or exists (select from creator_tax_details n where n.creator_id = c.creator_id and n.id > d.id and n.written_at < c.issued_at - ${SAME_MOMENT})
       union all
       select c.id::text, 'names another identity than held then' from tax_certificates c left join tax_identities i on i.id = c.identity_id
       where i.id is null or i.written_at > c.issued_at
-        or exists (select from tax_identities n where n.written_at > i.written_at and n.written_at < c.issued_at - interval '1 minute')
+        or exists (select from tax_identities n where n.written_at > i.written_at and n.written_at < c.issued_at - ${SAME_MOMENT})
       union all
       select l.certificate_id::text, 'is of another quarter in its lines' from tax_certificate_lines l left join tax_certificates c on c.id = l.certificate_id
       where date_trunc('quarter', l.month)::date is distinct from c.quarter
       union all
       select coalesce(a.id, r.subject_id)::text, 'is not issued anew as it is on record' from anew a full join recorded r on r.subject_id = a.id
       where a.id is null or r.subject_id is null or r.actor_id is distinct from a.issued_by or r.after is distinct from a.after
-        or r.at not between a.issued_at - interval '1 minute' and a.issued_at + interval '1 minute'
+        or r.at not between a.issued_at - ${SAME_MOMENT} and a.issued_at + ${SAME_MOMENT}
     ) found limit 20`,
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 import { movedByEntry } from '../../ledger/index.ts';
 
 /** Carries from month to month what came back beyond what was withheld, one after the other: in other words than who remits reads it by. */
@@ -45,7 +45,7 @@ export const remittancesAreBooked: Law = {
       select s.id::text, case when s.done_at is null then 'only asked, and in the books' else 'not in the books as it was said' end from said s
       where (s.done_at is null) <> (s.entry_id is null)
         or s.entry_id is not null and (s.value_centavos <> s.centavos or s.actor_id is distinct from s.done_by
-          or s.created_at not between s.done_at - interval '1 minute' and s.done_at + interval '1 minute')
+          or s.created_at not between s.done_at - ${SAME_MOMENT} and s.done_at + ${SAME_MOMENT})
       union all
       select s.id::text, 'reversed ' || s.reversed || ' times' from said s where s.reversed <> (case when s.back_at is null then 0 else 1 end)
       union all
@@ -67,6 +67,6 @@ export const remittancesAreBooked: Law = {
       select coalesce(a.id, w.subject_id)::text, coalesce(a.action, w.action) || ' is not what is on record' from acts a
       full join written w on w.subject_id = a.id and w.action = a.action
       where a.id is null or w.subject_id is null or w.actor_id is distinct from a.by or w.after is distinct from a.after
-        or w.at not between a.at - interval '1 minute' and a.at + interval '1 minute'
+        or w.at not between a.at - ${SAME_MOMENT} and a.at + ${SAME_MOMENT}
     ) found limit 20`,
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 /** When a payout left, and when it came back, by the order of the books: two may be of one moment. */
@@ -44,7 +44,7 @@ export const withholdingFollowsItsRules: Law = {
       select coalesce(s.id, b.subject_id)::text, coalesce(s.reason, b.reason) || ' is not in the books once, as its payout says'
       from step s full join booked b on b.subject_id = s.id and b.reason = s.reason
       where s.id is null or b.times is distinct from 1 or b.centavos <> s.withheld_centavos
-        or b.at not between s.at - interval '1 minute' and s.at + interval '1 minute'
+        or b.at not between s.at - ${SAME_MOMENT} and s.at + ${SAME_MOMENT}
       union all
       select a.id, a.balance || ' instead of ' || coalesce(sum(m.amount), 0) from ledger_accounts a
       left join (select m.amount from (select id from entry union all select id from remitted) e

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { lowestIdAt } from '../../../platform/ids.ts';
-import { ALL, type Law, type Span } from '../../../platform/law.ts';
+import { ALL, type Law, SAME_MOMENT, type Span } from '../../../platform/law.ts';
 import { dawnOf, philippineTime } from '../../../platform/philippine-time.ts';
 import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
@@ -40,7 +40,7 @@ function violations({ from }: Span) {
       select coalesce(v.id, e.subject_id)::text, 'is not in the books once, as its day says'
       from (select * from vat_days where vat_centavos <> 0) v full join entry e on e.key = 'vat:' || v.id
       where v.id is null or e.id is null or e.value_centavos <> abs(v.vat_centavos)
-        or e.created_at not between v.posted_at - interval '1 minute' and v.posted_at + interval '1 minute'
+        or e.created_at not between v.posted_at - ${SAME_MOMENT} and v.posted_at + ${SAME_MOMENT}
         or (select jsonb_object_agg(account, amount) from moved m where m.id = e.id)
           is distinct from jsonb_build_object('PHP:tax_payable', v.vat_centavos, 'PHP:revenue_vat', -v.vat_centavos)
       union all
