@@ -252,10 +252,11 @@ class S3Storage implements ListedStorage {
     }
   }
 
-  async *list(): AsyncIterable<StoredFile> {
+  async *list(Prefix?: string): AsyncIterable<StoredFile> {
     let ContinuationToken: string | undefined;
     do {
-      const command = new this.#sdk.ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken });
+      const where = { Bucket: this.#bucket, Prefix, ContinuationToken };
+      const command = new this.#sdk.ListObjectsV2Command(where);
       const page = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
       for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
         if (isStorageKey(Key)) yield { key: Key, bytes: Size, changedAt: LastModified?.getTime() ?? 0 };

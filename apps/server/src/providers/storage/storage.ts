@@ -47,8 +47,11 @@ export interface Storage {
   check(): Promise<void>;
 }
 
-/** A store that can say what it holds: for backups. */
+/** A store that can say what it holds: for backups, and for who tidies up. */
 export interface ListedStorage extends Storage {
-  /** Every whole file, in no order. What comes or goes meanwhile may be named or not. */
-  list(): AsyncIterable<StoredFile>;
+  /**
+   * Every whole file, in no order. What comes or goes meanwhile may be named or not.
+   * @param folder those in it alone, as `web-assets/`
+   */
+  list(folder?: string): AsyncIterable<StoredFile>;
 }
