@@ -91,6 +91,27 @@ describe('a start that cannot be', () => {
     }
   });
 
+  it('as its folder is on a file system that is read-only says so', async ({ skip }) => {
+    const isMounted = await onDiskOf(1, async (disk) => {
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      const { code, said } = await start({ DATA_DIR: join(disk, 'deep', 'data') });
+      expect(said).toMatch(
+        /^Likha could not start\. DATA_DIR: \S+ cannot be written to: it is on a file system that is read-only\n$/,
+      );
+      expect(code).toBe(1);
+    });
+    if (!isMounted) skip();
+  });
+
+  it.each(['http://127.0.0.1:3000/likha', 'http://127.0.0.1:3000/?a=1', 'http://me:word@127.0.0.1:3000'])(
+    'as its address is more than that of a host says so: %s (P1016)',
+    async (address) => {
+      const { code, said } = await start({ PUBLIC_URL: address });
+      expect(said).toMatch(/^Likha could not start\. PUBLIC_URL: the address of a host alone, .*\n$/);
+      expect(code).toBe(1);
+    },
+  );
+
   it('as its disk is too small for a database says so in one line, and leaves nothing there', async ({
     skip,
   }) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { roomAt } from '../disk-room.ts';
 import { isNoRoom } from '../no-room.ts';
@@ -39,8 +39,21 @@ export function demandWritable(name: string, folder: string, mode = 0o777): void
 
 /** What became of writing there, in the words of an operator where they are known. */
 export function unwritable(name: string, folder: string, error: unknown): StartError {
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code = '' } = reasonToMake(folder, error) as NodeJS.ErrnoException;
   return new StartError(`${name}: ${folder} cannot be written to: ${REASONS.get(code) ?? code}`);
+}
+
+/** Of a folder that cannot be made with those above it Node says that it is not there: asked for alone, it says why. */
+function reasonToMake(folder: string, error: unknown): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return error;
+  let missing = folder;
+  while (!existsSync(dirname(missing))) missing = dirname(missing);
+  try {
+    mkdirSync(missing);
+  } catch (reason) {
+    return reason;
+  }
+  return error;
 }
 
 const MB = 1024 ** 2;
