@@ -47,7 +47,7 @@ import { BoundedDisk } from './providers/storage/bounded-disk.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
 import { createDirectAddresses, type DirectAddresses } from './providers/storage/direct-addresses.ts';
 import { PatientStorage } from './providers/storage/patient-storage.ts';
-import type { Storage } from './providers/storage/storage.ts';
+import type { ListedStorage } from './providers/storage/storage.ts';
 
 const BYTES_PER_MB = 1_000_000;
 
@@ -65,7 +65,7 @@ interface Wired extends BaseDeps, Databases {
   /** Who sends payouts; null where people pay by hand. */
   payoutSender: PayoutSender | null;
   mail: Mail;
-  storage: Storage;
+  storage: ListedStorage;
   /** Where videos are had without us; null where all bytes come from us. */
   directMedia: DirectAddresses | null;
   viewCache: BoundedDisk;

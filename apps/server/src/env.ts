@@ -103,7 +103,13 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      isOriginAlone,
+      'the address of a host alone, as https://likha.example: Likha does not live below a path',
+    )
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
@@ -429,6 +435,12 @@ function refusePlainConnections(env: Partial<Env>): void {
         `${name}: ${hostOf(url)} is reached over a public network and needs TLS (${TLS_BY[name]}); PLAIN_CONNECTIONS=anywhere allows it without`,
       );
     }
+}
+
+/** Links, cookies and addresses of webhooks are made of it, and begin at the top of its host. */
+function isOriginAlone(text: string): boolean {
+  const url = URL.parse(text);
+  return url === null || url.href === `${url.origin}/`;
 }
 
 /**

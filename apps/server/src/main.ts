@@ -15,7 +15,7 @@ import { lockDataFolder } from './platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
 import { keepPrivate } from './platform/local/private-folder.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
-import { demandPort, demandWritable, portError } from './platform/local/start-checks.ts';
+import { demandPort, demandWritable, portError, sayIfFull } from './platform/local/start-checks.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { scrapeQueue } from './platform/queue-metrics.ts';
@@ -77,8 +77,9 @@ async function main(): Promise<void> {
     announce(deps, demo, say);
     if (rest) fillBehind(rest, log, shutdown.add);
   } catch (error) {
+    const said = await sayIfFull(error, env.DATABASE_URL ? null : env.DATA_DIR);
     await shutdown.stop();
-    throw error;
+    throw said;
   }
 }
 

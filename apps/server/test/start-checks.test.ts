@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, statfsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programEnvironment } from './program-environment.ts';
 
@@ -14,6 +15,8 @@ const taken = createServer();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'likha-start-'));
+  // Where the database's user cannot come in, its database lies elsewhere.
+  await chmod(folder, 0o755);
   await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
 });
 
@@ -38,6 +41,25 @@ async function start(environment: Record<string, string>): Promise<{ code: numbe
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const code = await new Promise<number | null>((done) => child.once('close', done));
   return { code, said };
+}
+
+/** On a file system of so many megabytes; where none may be mounted, none can be too small. */
+async function onDiskOf(megabytes: number, work: (disk: string) => Promise<void>): Promise<boolean> {
+  const disk = join(folder, `disk-${megabytes}`);
+  await mkdir(disk);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'likha-test', disk], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return false;
+  }
+  try {
+    await work(disk);
+  } finally {
+    execFileSync('umount', ['--lazy', disk]);
+  }
+  return true;
 }
 
 const port = () => String((taken.address() as AddressInfo).port);
@@ -68,4 +90,63 @@ describe('a start that cannot be', () => {
       expect([code, said.includes(path)]).toEqual([1, true]);
     }
   });
+
+  it('as its folder is on a file system that is read-only says so', async ({ skip }) => {
+    const isMounted = await onDiskOf(1, async (disk) => {
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      const { code, said } = await start({ DATA_DIR: join(disk, 'deep', 'data') });
+      expect(said).toMatch(
+        /^Likha could not start\. DATA_DIR: \S+ cannot be written to: it is on a file system that is read-only\n$/,
+      );
+      expect(code).toBe(1);
+    });
+    if (!isMounted) skip();
+  });
+
+  it.each(['http://127.0.0.1:3000/likha', 'http://127.0.0.1:3000/?a=1', 'http://me:word@127.0.0.1:3000'])(
+    'as its address is more than that of a host says so: %s (P1016)',
+    async (address) => {
+      const { code, said } = await start({ PUBLIC_URL: address });
+      expect(said).toMatch(/^Likha could not start\. PUBLIC_URL: the address of a host alone, .*\n$/);
+      expect(code).toBe(1);
+    },
+  );
+
+  it('as its disk is too small for a database says so in one line, and leaves nothing there', async ({
+    skip,
+  }) => {
+    const isMounted = await onDiskOf(20, async (disk) => {
+      const data = join(disk, 'data');
+      for (let turn = 0; turn < 2; turn += 1) {
+        const { code, said } = await start({ DATA_DIR: data });
+        expect(said).toMatch(
+          /^Likha could not start\. DATA_DIR: \d+ MB are free at \S+, and a new database needs 200: make room, or choose another folder\n$/,
+        );
+        expect([code, await readdir(data)]).toEqual([1, []]);
+      }
+    });
+    if (!isMounted) skip();
+  });
+
+  it('as its disk has become full says so in one line', async ({ skip }) => {
+    const isMounted = await onDiskOf(210, async (disk) => {
+      const data = join(disk, 'data');
+      await mkdir(data);
+      const filling = join(disk, 'filling');
+      const filled = fillOnceMade(join(data, 'postgres'), filling);
+      const { code, said } = await start({ DATA_DIR: data });
+      await filled;
+      expect(said.split('\n').at(-2)).toMatch(/^Likha could not start\. DATA_DIR: no room is left at /);
+      expect([code, said.includes('    at ')]).toEqual([1, false]);
+    });
+    if (!isMounted) skip();
+  }, 60_000);
 });
+
+/** The moment that a database is made, somebody else takes what is left of its disk. */
+async function fillOnceMade(database: string, filling: string): Promise<void> {
+  while (!existsSync(database)) await pause(20);
+  const { bavail, bsize } = statfsSync(join(database, '..'));
+  // Both write at once: who comes too late finds no room, and that is what is wanted.
+  await writeFile(filling, Buffer.alloc(bavail * bsize)).catch(() => undefined);
+}

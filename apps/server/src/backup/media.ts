@@ -7,7 +7,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../platform/clock.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import { StartError } from '../platform/start-error.ts';
-import type { ListedStorage, Storage } from '../providers/storage/storage.ts';
+import type { ListedStorage, OpenedFile, Storage } from '../providers/storage/storage.ts';
 import { isStorageKey } from '../providers/storage/storage-key.ts';
 import { type Content, countContent, openSealed, seal } from './sealed-file.ts';
 
@@ -36,7 +36,7 @@ export async function copyMedia(
   { recipients, clock }: { recipients: readonly string[]; clock: Clock },
 ): Promise<number> {
   let copied = 0;
-  for await (const { key, bytes, changedAt } of storage.list()) {
+  for await (const { key, bytes, version, changedAt } of storage.list()) {
     const target = sealedPath(backups, key);
     const known = await stat(target).catch(() => null);
     const readFrom = clock.now();
@@ -45,12 +45,26 @@ export async function copyMedia(
     if (isOfPast && known.mtimeMs - CLOCKS_DIFFER_MS > changedAt) continue;
     const opened = await storage.open(key);
     if (!opened) continue;
+    await demandTheSame(opened, storage, { key, version });
     const content = Readable.from(asLongAsSaid(opened.stream, storage, { key, bytes }));
     await seal(content, target, { recipients, form: 'as-it-is' });
     await utimes(target, readFrom, readFrom);
     copied += 1;
   }
   return copied;
+}
+
+/** A store, or what stands before it, may give another file of the same length. @throws StartError where it says so itself */
+async function demandTheSame(
+  { stream, version: given }: OpenedFile,
+  storage: Storage,
+  { key, version: listed }: { key: string; version: string | undefined },
+): Promise<void> {
+  if (given === undefined || listed === undefined || given === listed) return;
+  // Somebody may have put it again since it was listed.
+  if ((await storage.stat(key))?.version === given) return;
+  stream.destroy();
+  throw new StartError(`the store gave another file in place of ${key}: nothing is kept of it`);
 }
 
 /** It ends with an error before its copy has a name, where it is not as long as it was listed, nor as it is said to be by now. */

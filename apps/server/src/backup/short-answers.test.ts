@@ -18,6 +18,8 @@ import { restoreBackup } from './restore-backup.ts';
 const harness = useHarness();
 const KEY = 'media/a1/full.webp';
 const PICTURE = 'a picture that is somewhat longer than what is left of it';
+/** A proxy that mixes files up sends the head of what it sends. */
+const OTHER = `"${'a1'.repeat(16)}"`;
 const TRUE: Lie = () => undefined;
 const told = { lie: TRUE };
 let at: Awaited<ReturnType<typeof prepareBackups>>;
@@ -44,6 +46,7 @@ afterAll(async () => {
 });
 
 const LIES: Record<string, (body: Buffer) => Buffer> = {
+  'another file of the same length': (body) => Buffer.alloc(body.length, 'x'),
   'a part of the file': (body) => body.subarray(0, 7),
   'nothing of it': () => Buffer.alloc(0),
   'an error': () => ERROR_BODY,
@@ -53,7 +56,9 @@ describe('a store that answers 200 with', () => {
   it.each(Object.keys(LIES))('%s makes no backup, and the next one is whole', async (name) => {
     const backups = join(at.folder, crypto.randomUUID());
     told.lie = ({ method, path }, { body }) =>
-      method === 'GET' && path.includes(KEY) ? { body: LIES[name]?.(body) ?? body } : undefined;
+      method === 'GET' && path.includes(KEY)
+        ? { body: LIES[name]?.(body) ?? body, headers: name.startsWith('another') ? { etag: OTHER } : {} }
+        : undefined;
     const refused = await at.make({ backups, storage }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(StartError);
     expect((refused as Error).message).toContain(KEY);

@@ -6,8 +6,9 @@ import {
   runMigrations,
   type TaskList,
 } from 'graphile-worker';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Database } from './database/index.ts';
+import { LOCKS } from './database/locks.ts';
 import { type Job, PermanentFailure } from './declare-job.ts';
 import { freeJobs, type SweepTiming, startSweep, workerName } from './free-jobs.ts';
 import { readTold, SaysMore } from './job-release.ts';
@@ -20,9 +21,20 @@ import { forgetFailedTurns, putOff } from './queue.queries.ts';
 import { readQueue } from './queue-metrics.ts';
 import { inJobSpan } from './telemetry/spans.ts';
 
-/** Installs or updates the queue's own schema. */
+/**
+ * Installs or updates the queue's own schema. Of several processes that start together one after the other does, as their statements would
+ * fail each other in the log of the database (P1014).
+ */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  // A pool may be of one connection, which the queue needs itself.
+  const own = new pg.Client({ connectionString: pool.options.connectionString });
+  await own.connect();
+  try {
+    await own.query('select pg_advisory_lock($1)', [LOCKS.queue]);
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await own.end();
+  }
 }
 
 /** Jobs that may wait for one another, and how many of them run at the same time. */

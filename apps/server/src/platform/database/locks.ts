@@ -8,6 +8,7 @@ export const LOCKS = {
   seals: 7_260_005,
   backup: 7_260_011,
   coldStorage: 7_260_012,
+  queue: 7_260_013,
   demoFirst: 7_260_021,
   demoRest: 7_260_022,
 } as const;

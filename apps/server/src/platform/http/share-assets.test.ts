@@ -1,9 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
+import { allJobs } from '../../jobs.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** Nodes of two releases on two machines, which share a store and nothing else on a disk (P923). */
 const harness = useHarness();
@@ -40,6 +42,10 @@ async function start(
     stat: async (key: string) => {
       if (isAway) throw new Error('away');
       return deps.storage.stat(key);
+    },
+    async *list(folder?: string) {
+      if (isAway) throw new Error('away');
+      yield* deps.storage.list(folder);
     },
     open: async (key: string) => {
       asked.push(key);
@@ -117,5 +123,63 @@ describe('a node', () => {
     const node = await start('a', '-T4AoYo.js', { isAway: true });
     expect((await node.get('-T4AoYo.js')).status).toBe(200);
     expect((await node.get('2Dc8KnZ.css')).status).toBe(404);
+  });
+});
+
+describe('the store', () => {
+  const OLD = '-T4AoYo.js';
+  const NEXT = '2Dc8KnZ.css';
+
+  /** The file was put into the store so many days ago. */
+  const age = async (name: string, days: number) => {
+    const putAt = new Date(harness.clock.now().getTime() - days * DAY_MS);
+    await utimes(join(harness.folder, 'media', keyOf(name)), putAt, putAt);
+  };
+  const kept = async () => {
+    const names: string[] = [];
+    for await (const { key } of harness.deps.storage.list('web-assets/'))
+      names.push(Buffer.from(key.slice('web-assets/'.length), 'hex').toString());
+    return names.sort();
+  };
+  const tidyUp = async () => {
+    const job = (await allJobs(harness.deps)).find(({ id }) => id === 'web-assets.remove-old');
+    await job?.handle({} as never, { isLastAttempt: false });
+  };
+
+  beforeEach(async () => {
+    harness.clock.set(new Date().toISOString());
+    await harness.deps.storage.remove([OLD, NEXT].map(keyOf));
+  });
+
+  it('lets files of a release go 30 days after a node last had it, and no others (P1015)', async () => {
+    await start('a', OLD);
+    await start('b', NEXT);
+    await age(OLD, 30);
+    await tidyUp();
+    expect(await kept()).toEqual([OLD, NEXT]);
+    await age(OLD, 32);
+    await writeFile(join(harness.folder, 'media', 'a-picture'), 'of somebody');
+    await utimes(join(harness.folder, 'media', 'a-picture'), 0, 0);
+    await tidyUp();
+    await tidyUp();
+    expect(await kept()).toEqual([NEXT]);
+    expect(await harness.deps.storage.stat('a-picture')).not.toBeNull();
+  });
+
+  it('has the files of a release that is led back to, for nodes of the other one (P1015)', async () => {
+    await start('a', OLD);
+    await age(OLD, 32);
+    await tidyUp();
+    const next = await start('b', NEXT);
+    await start('c', OLD);
+    expect((await next.get(OLD)).status).toBe(200);
+  });
+
+  it('keeps what a node has that begins again long after another one did (P1015)', async () => {
+    await start('a', OLD);
+    await age(OLD, 32);
+    await start('b', OLD);
+    await tidyUp();
+    expect(await kept()).toEqual([OLD]);
   });
 });

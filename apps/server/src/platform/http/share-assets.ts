@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../clock.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Log } from '../log.ts';
 
 const FOLDER = 'web-assets/';
@@ -13,6 +14,12 @@ const MOST_CHARACTERS = 100;
 /** Made anew by who serves them. */
 const COMPRESSED = /\.(?:br|gz)$/;
 const AT_ONCE = 8;
+/** What was put for so long is put again, so that its age says when a node last had it. */
+const FRESH_MS = DAY_MS;
+/** A tab that is open may ask for what it was begun with (P1015). */
+const KEPT_MS = FRESH_MS + 30 * DAY_MS;
+/** In one run: some five releases. */
+const MOST_REMOVED = 1000;
 /** For so long nobody asks the store again for what it does not have, and for so many names. */
 const MISSING_MS = 10_000;
 const MOST_MISSING = 1000;
@@ -22,10 +29,33 @@ export interface AssetStore {
   putFile(key: string, sourcePath: string, options: { contentType: string }): Promise<void>;
   open(key: string): Promise<{ stream: Readable } | null>;
   stat(key: string): Promise<{ bytes: number } | null>;
+  list(folder: string): AsyncIterable<{ key: string; changedAt: number }>;
+  remove(keys: readonly string[]): Promise<void>;
 }
 
 /** The store's keys know no capitals, of which names that are hashes are full. */
 const keyOf = (name: string) => FOLDER + Buffer.from(name).toString('hex');
+
+/**
+ * Takes away the files of releases that no node has had for 30 days. A node that comes back puts its own again as it starts (P1015).
+ * @returns how many went; what is left of more goes with the next run
+ */
+export async function removeOldAssets({
+  storage,
+  clock,
+}: {
+  storage: AssetStore;
+  clock: Clock;
+}): Promise<number> {
+  const before = clock.now().getTime() - KEPT_MS;
+  const old: string[] = [];
+  for await (const { key, changedAt } of storage.list(FOLDER)) {
+    if (changedAt < before) old.push(key);
+    if (old.length >= MOST_REMOVED) break;
+  }
+  if (old.length > 0) await storage.remove(old);
+  return old.length;
+}
 
 interface ShareDeps {
   store: AssetStore;
@@ -47,13 +77,16 @@ export class SharedAssets {
     this.#deps = deps;
   }
 
-  /** Puts there what is not there yet. */
+  /** Puts there what is not there yet, or was put so long ago that it might be taken for a release that is gone. */
   async share(assets: string): Promise<void> {
     const names = (await readdir(assets)).filter((name) => !COMPRESSED.test(name));
     const { store } = this.#deps;
+    const putAt = new Map<string, number>();
+    for await (const { key, changedAt } of store.list(FOLDER)) putAt.set(key, changedAt);
+    const freshFrom = this.#now() - FRESH_MS;
     const take = async () => {
       for (let name = names.pop(); name !== undefined; name = names.pop())
-        if (!(await store.stat(keyOf(name))))
+        if ((putAt.get(keyOf(name)) ?? 0) < freshFrom)
           await store.putFile(keyOf(name), join(assets, name), { contentType: 'application/octet-stream' });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, take));

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import { HOUR_MS } from '../durations.ts';
 import { inTime } from '../in-time.ts';
 import type { Log } from '../log.ts';
 import type { RedisBreaker } from '../redis-breaker.ts';
@@ -29,6 +30,8 @@ const OF_DOCUMENTS = [
 const OF_CHANGES = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'] as const;
 /** A store that is away keeps no node from starting. */
 const SHARE_MS = 10_000;
+/** A node that runs for long, or could not reach the store as it started, is not taken for one that is gone. */
+const SHARE_EVERY_MS = HOUR_MS;
 const ASSET = /^\/assets\/([\w~-][\w.~-]*)$/;
 
 interface WebDeps {
@@ -59,7 +62,7 @@ export async function webRoutes(
   if (!existsSync(join(root, 'index.html')))
     throw new Error('the web app is not built: run npm start or npm test');
   await keepAssets(join(root, 'assets'), kept, deps.clock.now());
-  const shared = await shareAssets(join(root, 'assets'), deps);
+  const shared = await shareAssets(app, join(root, 'assets'), deps);
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -101,13 +104,21 @@ export async function webRoutes(
 }
 
 /** Before this node shows a page that names them, as another may be asked for them. */
-async function shareAssets(assets: string, deps: WebDeps & { log: Log }): Promise<SharedAssets | null> {
+async function shareAssets(
+  app: FastifyInstance,
+  assets: string,
+  deps: WebDeps & { log: Log },
+): Promise<SharedAssets | null> {
   const { assetStore: store, clock, log } = deps;
   if (!store) return null;
   const shared = new SharedAssets({ store, clock, log });
-  await inTime(SHARE_MS, shared.share(assets)).catch((error: unknown) =>
-    log.warn({ err: error }, 'files of this release could not be put into the store'),
-  );
+  const share = () =>
+    inTime(SHARE_MS, shared.share(assets)).catch((error: unknown) =>
+      log.warn({ err: error }, 'files of this release could not be put into the store'),
+    );
+  await share();
+  const again = setInterval(share, SHARE_EVERY_MS);
+  app.addHook('onClose', async () => clearInterval(again));
   return shared;
 }
 

@@ -5,11 +5,12 @@ import { chmod, chown, lchown, lstat, mkdir, readFile, rename, rm, writeFile } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { DatabaseEnded, StartError } from '../start-error.ts';
 import { isRunning } from './data-lock.ts';
 import { keepDatabasePassword, readDatabasePassword, writeAccessRules } from './database-password.ts';
 import { canReach, type DatabaseUser, findDatabaseUser } from './database-user.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
+import { demandRoomToBegin } from './start-checks.ts';
 
 export interface EmbeddedPostgres {
   /** For the database `name`; it is created when it does not exist. */
@@ -41,7 +42,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const binaries = await preparePostgresBinaries(user);
   const cluster = join(home, 'postgres');
   await stopLeftOver(cluster);
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, user);
+  if (!existsSync(join(cluster, 'PG_VERSION'))) {
+    await demandRoomToBegin('DATA_DIR', home);
+    await initialise(binaries, cluster, user);
+  }
   const parts = { binaries, cluster, user, environment: cleanEnvironment() };
   const password = await keepDatabasePassword(dataDir, parts);
   const access = await writeAccessRules(parts);
@@ -121,7 +125,12 @@ async function initialise(binaries: string, cluster: string, user: DatabaseUser 
     '--locale-provider=builtin',
     '--locale=C.UTF-8',
   ];
-  await runToEnd(join(binaries, 'bin/initdb'), args, user);
+  try {
+    await runToEnd(join(binaries, 'bin/initdb'), args, user);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw error;
+  }
   await rename(fresh, cluster);
 }
 
@@ -141,9 +150,18 @@ function runToEnd(command: string, args: string[], user: DatabaseUser | null): P
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', fail);
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`initdb failed: ${output.slice(-500).trim()}`)),
+      code === 0
+        ? done()
+        : fail(new DatabaseEnded(`DATA_DIR: no database could be made there: ${reasonIn(output)}`)),
     );
   });
+}
+
+/** Of all that it said, the line that says why. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split('\n');
+  const why = lines.find((line) => /\b(FATAL|PANIC|error): /.test(line)) ?? lines.at(-1) ?? '';
+  return why.slice(0, 300).trim();
 }
 
 function cleanEnvironment(): NodeJS.ProcessEnv {
@@ -252,11 +270,11 @@ async function waitUntilReady(server: ChildProcess, door: Door, log: string): Pr
   server.once('error', (error) => (ended = error.message));
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
-    if (ended) throw new Error(`PostgreSQL did not start (${ended}); see ${log}`);
+    if (ended) throw new DatabaseEnded(`PostgreSQL did not start (${ended}); see ${log}`);
     if (await accepts(connectionString(door, 'postgres'))) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error(`PostgreSQL did not become ready in time; see ${log}`);
+  throw new DatabaseEnded(`PostgreSQL did not become ready in time; see ${log}`);
 }
 
 const WRONG_PASSWORD = '28P01';

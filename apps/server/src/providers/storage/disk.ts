@@ -119,9 +119,10 @@ export class DiskStorage implements ListedStorage {
     await rm(probe, { force: true });
   }
 
-  async *list(): AsyncIterable<StoredFile> {
-    await mkdir(this.#root, { recursive: true });
-    for await (const entry of await opendir(this.#root, { recursive: true })) {
+  async *list(folder = ''): AsyncIterable<StoredFile> {
+    const top = join(this.#root, folder);
+    await mkdir(top, { recursive: true });
+    for await (const entry of await opendir(top, { recursive: true })) {
       const path = join(entry.parentPath, entry.name);
       const key = relative(this.#root, path);
       if (!entry.isFile() || !isStorageKey(key)) continue;

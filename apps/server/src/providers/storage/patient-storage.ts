@@ -6,7 +6,7 @@ import { inTime } from '../../platform/in-time.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { isNoRoom } from '../../platform/no-room.ts';
 import { inSpan } from '../../platform/telemetry/spans.ts';
-import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
+import type { ByteRange, ListedStorage, OpenedFile, PutFileOptions, StoredFile } from './storage.ts';
 
 /** Until a store has begun to answer; bytes come after that at the pace of who reads them. */
 const ANSWER_MS = 5000;
@@ -24,15 +24,15 @@ type Outcome = 'done' | 'failed' | 'away' | 'full';
  * A store that is asked with bounded patience: one that does not answer fails its own calls after seconds, and from the third on
  * at once, with 503 and `Retry-After`; every few seconds one call tries (P262). One that is full is said to be (P264).
  */
-export class PatientStorage implements Storage {
-  readonly #inner: Storage;
+export class PatientStorage implements ListedStorage {
+  readonly #inner: ListedStorage;
   readonly #metrics: Pick<Metrics, 'parts'>;
   readonly #breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: TRY_AGAIN_AFTER_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   });
 
-  constructor(inner: Storage, metrics: Pick<Metrics, 'parts'>) {
+  constructor(inner: ListedStorage, metrics: Pick<Metrics, 'parts'>) {
     this.#inner = inner;
     this.#metrics = metrics;
   }
@@ -62,6 +62,11 @@ export class PatientStorage implements Storage {
 
   remove(keys: readonly string[]): Promise<void> {
     return this.#call('remove', PUT_MS, () => this.#inner.remove(keys));
+  }
+
+  /** A page of names is answered within the store's own patience. */
+  list(folder?: string): AsyncIterable<StoredFile> {
+    return this.#inner.list(folder);
   }
 
   /** Asks whatever was the case before. */

@@ -114,6 +114,12 @@ async function whileTaken<T>(body: ReadStream, work: (signal: AbortSignal) => Pr
 interface Answered {
   ContentLength?: number | undefined;
   ContentRange?: string | undefined;
+  ETag?: string | undefined;
+}
+
+/** Who passes on compressed marks it, and not every list puts it into quotes. */
+function versionOf(etag: string | undefined): string | undefined {
+  return etag?.replace(/^W\//, '').replaceAll('"', '') || undefined;
 }
 
 const RANGE_SENT = /^bytes (\d+)-(\d+)\//;
@@ -130,10 +136,11 @@ function isAsAsked(bytes: number, sent: string | undefined, { start, end }: Byte
 
 function openedAsAsked(
   stream: Readable,
-  { ContentLength: bytes, ContentRange: sent }: Answered,
+  { ContentLength: bytes, ContentRange: sent, ETag }: Answered,
   range: ByteRange | undefined,
 ): OpenedFile {
-  if (bytes !== undefined && (range === undefined || isAsAsked(bytes, sent, range))) return { stream, bytes };
+  if (bytes !== undefined && (range === undefined || isAsAsked(bytes, sent, range)))
+    return { stream, bytes, version: versionOf(ETag) };
   stream.destroy();
   throw new Error(`the store sent ${bytes ?? 'who knows how many'} bytes, ${sent ?? 'of the whole file'}`);
 }
@@ -228,12 +235,12 @@ class S3Storage implements ListedStorage {
     }
   }
 
-  async stat(key: string): Promise<{ bytes: number } | null> {
+  async stat(key: string): Promise<{ bytes: number; version?: string | undefined } | null> {
     assertStorageKey(key);
     try {
       const command = new this.#sdk.HeadObjectCommand({ Bucket: this.#bucket, Key: key });
       const answer = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
-      return { bytes: answer.ContentLength ?? 0 };
+      return { bytes: answer.ContentLength ?? 0, version: versionOf(answer.ETag) };
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw error;
@@ -252,13 +259,15 @@ class S3Storage implements ListedStorage {
     }
   }
 
-  async *list(): AsyncIterable<StoredFile> {
+  async *list(Prefix?: string): AsyncIterable<StoredFile> {
     let ContinuationToken: string | undefined;
     do {
-      const command = new this.#sdk.ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken });
+      const where = { Bucket: this.#bucket, Prefix, ContinuationToken };
+      const command = new this.#sdk.ListObjectsV2Command(where);
       const page = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
-      for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
-        if (isStorageKey(Key)) yield { key: Key, bytes: Size, changedAt: LastModified?.getTime() ?? 0 };
+      for (const { Key = '', Size = 0, LastModified, ETag } of page.Contents ?? [])
+        if (isStorageKey(Key))
+          yield { key: Key, bytes: Size, version: versionOf(ETag), changedAt: LastModified?.getTime() ?? 0 };
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (ContinuationToken);
   }

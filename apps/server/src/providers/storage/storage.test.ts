@@ -61,8 +61,16 @@ describe.each(KINDS)('storage on %s', (kind) => {
     await put(store, 'listed/a1/full.webp', 'mabuhay');
     await put(store, 'listed/b2.webp', '');
     const found: Record<string, number> = {};
-    for await (const { key, bytes, changedAt } of store.list()) {
-      if (!key.startsWith('listed/')) continue;
+    await put(store, 'beside/b2.webp', 'mabuhay');
+    const all: string[] = [];
+    for await (const { key } of store.list()) all.push(key);
+    expect(all).toEqual(expect.arrayContaining(['beside/b2.webp', 'listed/b2.webp']));
+    for await (const { key, bytes, version, changedAt } of store.list('listed/')) {
+      expect((await store.stat(key))?.version).toBe(version);
+      const opened = await store.open(key);
+      opened?.stream.destroy();
+      expect(opened?.version).toBe(version);
+      expect(version === undefined).toBe(kind === 'disk');
       found[key] = bytes;
       expect(Math.abs(changedAt - begun)).toBeLessThan(60_000);
     }

@@ -10,6 +10,8 @@ export interface ByteRange {
 export interface OpenedFile {
   readonly stream: Readable;
   readonly bytes: number;
+  /** The store's name for what is in it, where it has one: of the same file it is the same. */
+  readonly version?: string | undefined;
 }
 
 export interface PutFileOptions {
@@ -23,6 +25,8 @@ export interface PutFileOptions {
 export interface StoredFile {
   key: string;
   bytes: number;
+  /** As of an opened file. */
+  version?: string | undefined;
   /** Since when the store has it as it is, in milliseconds. */
   changedAt: number;
 }
@@ -40,15 +44,18 @@ export interface Storage {
    */
   open(key: string, range?: ByteRange): Promise<OpenedFile | null>;
   /** The size of a file in bytes, or null when there is none. */
-  stat(key: string): Promise<{ bytes: number } | null>;
+  stat(key: string): Promise<{ bytes: number; version?: string | undefined } | null>;
   /** Removes files; those that are not there are passed over. */
   remove(keys: readonly string[]): Promise<void>;
   /** Resolves when the store can be used now; rejects with the reason otherwise. For readiness. */
   check(): Promise<void>;
 }
 
-/** A store that can say what it holds: for backups. */
+/** A store that can say what it holds: for backups, and for who tidies up. */
 export interface ListedStorage extends Storage {
-  /** Every whole file, in no order. What comes or goes meanwhile may be named or not. */
-  list(): AsyncIterable<StoredFile>;
+  /**
+   * Every whole file, in no order. What comes or goes meanwhile may be named or not.
+   * @param folder those in it alone, as `web-assets/`
+   */
+  list(folder?: string): AsyncIterable<StoredFile>;
 }
