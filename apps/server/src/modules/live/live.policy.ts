@@ -1,7 +1,7 @@
 import type { LiveAudience } from '@likha/contract/live/live-limits';
 import { LIVE } from '@likha/contract/live/live-limits';
 import { mayInto } from '@likha/contract/staff-roles';
-import { MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 export type LiveAccess = 'open' | 'sign_in' | 'mature' | 'follow' | 'subscribe' | 'ticket' | 'closed';
@@ -75,6 +75,11 @@ export function endsInSeconds(stream: Heard & { state: string }, now: Date): num
 /** Since when a running stream has been silent for too long, and has ended (P623). */
 export function lostBefore(now: Date): Date {
   return new Date(now.getTime() - LIVE.reconnectSeconds * SECOND_MS);
+}
+
+/** Has a stream shown pictures for longer than any may (P1008)? */
+export function lastsTooLong({ last_part_at: to, started_at: from }: Heard): boolean {
+  return from !== null && to !== null && to.getTime() - from.getTime() >= LIVE.longestHours * HOUR_MS;
 }
 
 /** Whoever carries a stream says so every two seconds; who was not heard of for so long is gone. */

@@ -14,6 +14,7 @@ import {
   givesBack,
   heardAt,
   isCarrierLost,
+  lastsTooLong,
   lostBefore,
   tooLateSince,
 } from '../live.policy.ts';
@@ -102,6 +103,7 @@ async function whyOver(deps: LiveDeps, tx: Tx, stream: Locked): Promise<EndedWhy
   const host = await readHost(tx, stream.creator_id);
   if (host.has_left) return 'host';
   if (!host.may_host) return 'staff';
+  if (lastsTooLong(stream)) return 'lost';
   if (heardAt(stream, now) > lostBefore(now)) return null;
   return (await isHeardStill(deps, stream.id)) ? null : 'lost';
 }
