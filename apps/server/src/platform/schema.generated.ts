@@ -869,6 +869,7 @@ export interface LiveStreams {
   ticket_price: number | null;
   title: string;
   told_started_at: Date | null;
+  unheard_until: Date | null;
   viewers_count: Generated<number>;
   warned_at: Date | null;
   warning: string | null;

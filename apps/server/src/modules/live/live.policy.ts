@@ -83,11 +83,22 @@ export function lastsTooLong({ last_part_at: to, started_at: from }: Heard): boo
 }
 
 /** Whoever carries a stream says so every two seconds; who was not heard of for so long is gone. */
-const UNHEARD_MS = 15 * SECOND_MS;
+export const UNHEARD_MS = 15 * SECOND_MS;
 
-/** Is a stream that is lost lost with whoever carried it? Where that goes on saying that nothing comes, its host is gone. */
-export function isCarrierLost({ heard_at: heardAt }: { heard_at: Date | null }, now: Date): boolean {
-  return heardAt === null || now.getTime() - heardAt.getTime() > UNHEARD_MS;
+/**
+ * Is a stream that is lost lost with whoever carried it? Where that goes on saying that nothing comes, its host is gone; where it could not say so for a while
+ * and nothing came since, as while the database was away, it was us (P1007).
+ */
+export function isCarrierLost(
+  {
+    heard_at: heardAt,
+    unheard_until: until,
+    last_part_at: partAt,
+  }: Record<'heard_at' | 'unheard_until' | 'last_part_at', Date | null>,
+  now: Date,
+): boolean {
+  if (heardAt === null || now.getTime() - heardAt.getTime() > UNHEARD_MS) return true;
+  return until !== null && (partAt === null || partAt <= until);
 }
 
 export type EndedWhy = 'host' | 'lost' | 'staff' | 'never_came';
