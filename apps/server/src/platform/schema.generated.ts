@@ -780,6 +780,15 @@ export interface LiveEvidence {
   why: 'cut' | 'report';
 }
 
+export interface LiveEvidenceOwed {
+  asked_at: Date;
+  evidence_id: string | null;
+  id: string;
+  live_id: string;
+  lost_at: Date | null;
+  why: 'cut' | 'report';
+}
+
 export interface LiveLines {
   author_id: string | null;
   client_id: string | null;
@@ -2197,6 +2206,7 @@ export interface DB {
   legal_announcements: LegalAnnouncements;
   legal_consents: LegalConsents;
   live_evidence: LiveEvidence;
+  live_evidence_owed: LiveEvidenceOwed;
   live_lines: LiveLines;
   live_moderators: LiveModerators;
   live_muted: LiveMuted;

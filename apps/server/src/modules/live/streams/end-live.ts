@@ -20,6 +20,7 @@ import {
 } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
+import { oweEvidence } from '../staff/owe-evidence.ts';
 import { readHost } from './due.queries.ts';
 import { showLive } from './read-lives.ts';
 import { hasTickets, lockStream, updateStream } from './streams.queries.ts';
@@ -46,6 +47,7 @@ export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: End
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
   if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
     await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(now.getTime() + RECORDED_MS) });
+  if (why === 'staff' && started_at !== null) await oweEvidence(deps, tx, { id, liveId: id, why: 'cut' });
   await noteChange(tx, id);
 }
 
