@@ -56,3 +56,15 @@ export async function flagStream(db: Queryable, id: string): Promise<void> {
     .where('is_flagged', '=', false)
     .execute();
 }
+
+/** What everybody reads of streams that run and are not marked. */
+export function listUnmarked(db: Queryable, limit: number) {
+  return db
+    .selectFrom('live_streams')
+    .select(['id', 'title', 'goal_text', 'pinned'])
+    .where('state', '=', 'running')
+    .where('is_flagged', '=', false)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
