@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { caseHistory } from './case-history.ts';
 import { dated, datedPage } from './dated-list.ts';
-import { profileField, reason } from './enforcement.ts';
+import { liveEvidence, profileField, reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, pesos, text, timestamp } from './fields.ts';
 import { APPEAL_CHARACTERS } from './limits.ts';
@@ -86,6 +86,9 @@ const appeal = ownAppeal.extend({
       .string()
       .nullable()
       .describe('Of a live stream: its last minute, as a file, where it was kept'),
+    live_evidence: liveEvidence.describe(
+      'Of a stream that was cut: whether that is kept, still being kept, or could not be',
+    ),
     stays_removed: z
       .boolean()
       .describe(

@@ -188,3 +188,5 @@ export const enforcementCalls = {
   banPerson,
   liftSanction,
 } as const;
+
+export const liveEvidence = z.enum(['kept', 'waiting', 'lost']).nullable();

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dated, datedPage } from './dated-list.ts';
-import { days, profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
+import {
+  days,
+  liveEvidence,
+  profileField,
+  reason,
+  reportType,
+  severity,
+  warningForm,
+} from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, optionalText, timestamp } from './fields.ts';
 import { MODERATION, REPORT_MESSAGES, REPORTER, SANCTION } from './limits.ts';
@@ -77,6 +85,9 @@ const report = z.object({
     .string()
     .nullable()
     .describe('Of a stream: the minute before it was reported, as a file, where it was kept'),
+  live_evidence: liveEvidence.describe(
+    'Of a stream that ran: whether the minute before it was kept, is still being kept, or could not be',
+  ),
   post_id: id.nullable().describe('Where to look at it: the post, or the post that was commented on'),
   created_at: timestamp,
   action_taken: z.enum(actions).nullable(),

@@ -780,6 +780,15 @@ export interface LiveEvidence {
   why: 'cut' | 'report';
 }
 
+export interface LiveEvidenceOwed {
+  asked_at: Date;
+  evidence_id: string | null;
+  id: string;
+  live_id: string;
+  lost_at: Date | null;
+  why: 'cut' | 'report';
+}
+
 export interface LiveLines {
   author_id: string | null;
   client_id: string | null;
@@ -869,6 +878,7 @@ export interface LiveStreams {
   ticket_price: number | null;
   title: string;
   told_started_at: Date | null;
+  unheard_until: Date | null;
   viewers_count: Generated<number>;
   warned_at: Date | null;
   warning: string | null;
@@ -2196,6 +2206,7 @@ export interface DB {
   legal_announcements: LegalAnnouncements;
   legal_consents: LegalConsents;
   live_evidence: LiveEvidence;
+  live_evidence_owed: LiveEvidenceOwed;
   live_lines: LiveLines;
   live_moderators: LiveModerators;
   live_muted: LiveMuted;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { credits } from '../fields.ts';
+import { credits, timestamp } from '../fields.ts';
 import { MAX_CREDIT_PRICE } from '../limits.ts';
 import { tipForm } from '../tips.ts';
 import { liveLine } from './live-chat.ts';
@@ -23,6 +23,11 @@ const buyTicket = defineCall({
         .max(MAX_CREDIT_PRICE)
         .nullish()
         .describe('The price that was shown; another one is refused'),
+      scheduled_at: timestamp
+        .nullish()
+        .describe(
+          'The time that was shown, of a stream that has not begun; where it was moved meanwhile, nothing is sold',
+        ),
     })
     .default({}),
   response: z.object({

@@ -125,6 +125,7 @@ export interface AppealRow extends StreamOf, PayoutOf {
   /** Of a stream that was cut: it, and what was kept of it last. */
   stream_id: string | null;
   evidence_id: string | null;
+  live_evidence: 'kept' | 'waiting' | 'lost' | null;
   /** The beginning of what was removed. */
   removed_text: string | null;
   /** Somebody who is shown in it, or owns it, asked for that; or it is a stream. */
@@ -133,6 +134,12 @@ export interface AppealRow extends StreamOf, PayoutOf {
 
 /** Characters of what was removed that a card shows. */
 const SHOWN_CHARACTERS = 500;
+
+/** Of a cut its last minute (P1005), else what was kept of the stream last. */
+const EVIDENCE = sql<
+  string | null
+>`coalesce((select o.evidence_id from live_evidence_owed o where o.id = stream.id),
+  (select e.id from live_evidence e where e.live_id = stream.id order by e.created_at desc, e.id desc limit 1))`;
 
 function selectAppeals(db: Queryable) {
   return db
@@ -166,10 +173,12 @@ function selectAppeals(db: Queryable) {
       ),
       sql<boolean>`stream.id is not null`.as('is_of_stream'),
       'stream.id as stream_id',
+      sql<string | null>`${EVIDENCE}`.as('evidence_id'),
       sql<
-        string | null
-      >`(select e.id from live_evidence e where e.live_id = stream.id order by e.id desc limit 1)`.as(
-        'evidence_id',
+        AppealRow['live_evidence']
+      >`case when stream.id is null then null when ${EVIDENCE} is not null then 'kept'
+        else (select case when o.lost_at is not null or stream.purged_at is not null then 'lost' else 'waiting' end from live_evidence_owed o where o.id = stream.id) end`.as(
+        'live_evidence',
       ),
       sql<boolean>`coalesce(s.kind, 'payout') = 'removal' and (stream.id is not null or exists (select from removal_requests r
         where r.decision = 'removed' and r.removed_posts @> array[s.subject_id]))`.as('stays_removed'),

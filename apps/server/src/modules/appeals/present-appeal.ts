@@ -75,6 +75,7 @@ export function presentAppeal(row: AppealRow, adminId: string, history: Appeal['
       created_by: row.created_by,
       removed_text: row.removed_text,
       live_evidence_url: row.stream_id === null ? null : evidenceUrl(row.stream_id, row.evidence_id),
+      live_evidence: row.live_evidence,
       stays_removed: row.stays_removed,
     },
     history,

@@ -51,6 +51,14 @@ export const measureRecordingJob = declareJob({
   tries: 12,
 });
 
+/** Keeps what is owed to staff of a stream (P1005), where nobody has by then. */
+export const keepEvidenceJob = declareJob({
+  id: 'live.keep-evidence',
+  lane: 'media',
+  payload: z.object({ id: z.uuid() }),
+  tries: 12,
+});
+
 /** Makes a post of what was sent. */
 export const makeReplayJob = declareJob({
   id: 'live.make-replay',

@@ -7,6 +7,7 @@ export { closeCut, cutIfRunning, findHostToCut, withholdReplay } from './staff/c
 export { evidenceUrl } from './staff/evidence-path.ts';
 export { findHostOf } from './staff/find-host-of.ts';
 export { keepEvidenceBehind } from './staff/keep-evidence.ts';
+export { oweEvidence } from './staff/owe-evidence.ts';
 export { createLive } from './streams/create-live.ts';
 export { listOwnLives } from './streams/read-lives.ts';
 export { expelBlocked } from './watching/expel-blocked.ts';

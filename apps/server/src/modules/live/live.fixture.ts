@@ -40,8 +40,11 @@ export class FakeLiveEngine implements LiveEngine {
     const state = this.states.get(streamId);
     return state ? { generation: 1, lastPartAt: new Date(), durationMs: 1000, parts: 2, ...state } : null;
   }
-  async *recent() {
-    yield this.bytes;
+  /** Of which streams the last seconds were read, and from how long ago on. */
+  readonly recents: { streamId: string; agoSeconds: number }[] = [];
+  async *recent(streamId: string, _seconds: number, agoSeconds = 0) {
+    this.recents.push({ streamId, agoSeconds });
+    if (this.bytes.length > 0) yield this.bytes;
   }
   readonly recordings = {
     runs: async (streamId: string) => [this.runs.get(streamId)?.run ?? []].flat(),

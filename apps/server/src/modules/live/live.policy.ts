@@ -1,7 +1,7 @@
 import type { LiveAudience } from '@likha/contract/live/live-limits';
 import { LIVE } from '@likha/contract/live/live-limits';
 import { mayInto } from '@likha/contract/staff-roles';
-import { MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 export type LiveAccess = 'open' | 'sign_in' | 'mature' | 'follow' | 'subscribe' | 'ticket' | 'closed';
@@ -77,12 +77,28 @@ export function lostBefore(now: Date): Date {
   return new Date(now.getTime() - LIVE.reconnectSeconds * SECOND_MS);
 }
 
-/** Whoever carries a stream says so every two seconds; who was not heard of for so long is gone. */
-const UNHEARD_MS = 15 * SECOND_MS;
+/** Has a stream shown pictures for longer than any may (P1008)? */
+export function lastsTooLong({ last_part_at: to, started_at: from }: Heard): boolean {
+  return from !== null && to !== null && to.getTime() - from.getTime() >= LIVE.longestHours * HOUR_MS;
+}
 
-/** Is a stream that is lost lost with whoever carried it? Where that goes on saying that nothing comes, its host is gone. */
-export function isCarrierLost({ heard_at: heardAt }: { heard_at: Date | null }, now: Date): boolean {
-  return heardAt === null || now.getTime() - heardAt.getTime() > UNHEARD_MS;
+/** Whoever carries a stream says so every two seconds; who was not heard of for so long is gone. */
+export const UNHEARD_MS = 15 * SECOND_MS;
+
+/**
+ * Is a stream that is lost lost with whoever carried it? Where that goes on saying that nothing comes, its host is gone; where it could not say so for a while
+ * and nothing came since, as while the database was away, it was us (P1007).
+ */
+export function isCarrierLost(
+  {
+    heard_at: heardAt,
+    unheard_until: until,
+    last_part_at: partAt,
+  }: Record<'heard_at' | 'unheard_until' | 'last_part_at', Date | null>,
+  now: Date,
+): boolean {
+  if (heardAt === null || now.getTime() - heardAt.getTime() > UNHEARD_MS) return true;
+  return until !== null && (partAt === null || partAt <= until);
 }
 
 export type EndedWhy = 'host' | 'lost' | 'staff' | 'never_came';

@@ -92,6 +92,7 @@ function money(deps: LiveDeps): Pick<Handlers, Money> {
         fanId: viewer.id,
         liveId: id,
         shownCredits: body.credits ?? null,
+        shownTime: body.scheduled_at ?? null,
         correlationId: request.id,
       };
       const { credits, balance } = await buyTicket(deps, asked);

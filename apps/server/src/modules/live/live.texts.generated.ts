@@ -27,6 +27,7 @@ export interface LiveTexts {
   ticket: string;
   noTicket: string;
   freeForYou: string;
+  timeMoved: string;
   priceChanged(values: { credits: string | number }): string;
   ticketBought: string;
   tipped: string;
@@ -72,6 +73,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     ticket: "This stream needs a ticket.",
     noTicket: "There is no ticket to buy for this stream.",
     freeForYou: "As a subscriber, you watch this stream without a ticket.",
+    timeMoved: "This stream is at another time now. Look at it before you buy.",
     priceChanged: (d) => "The ticket costs " + d.credits + " now.",
     ticketBought: "You have a ticket. See you there!",
     tipped: "Your tip was sent. Salamat!",
@@ -115,6 +117,7 @@ export const liveTexts: Record<Language, LiveTexts> = {
     ticket: "Kailangan ng ticket para sa live na ito.",
     noTicket: "Walang ticket na mabibili para sa live na ito.",
     freeForYou: "Bilang subscriber, mapapanood mo ang live na ito nang walang ticket.",
+    timeMoved: "Iba na ang oras ng live na ito. Tingnan muna bago bumili.",
     priceChanged: (d) => d.credits + " na ngayon ang ticket.",
     ticketBought: "May ticket ka na. Kita-kits!",
     tipped: "Naipadala na ang tip mo. Salamat!",

@@ -18,6 +18,7 @@ export const liveModule = defineModule({
     'live_muted',
     'live_muted_words',
     'live_evidence',
+    'live_evidence_owed',
   ],
   handlers: async (deps: LiveDeps) => (await import('./live.routes.ts')).liveHandlers(deps),
   routes: async (app, deps: LiveDeps, binding) => {

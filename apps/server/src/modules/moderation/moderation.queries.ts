@@ -42,6 +42,7 @@ export interface ReportRow {
   post_id: string | null;
   /** What was kept of a stream nearest to when it was reported. */
   evidence_id: string | null;
+  live_evidence: 'kept' | 'waiting' | 'lost' | null;
   created_at: Date;
   action_taken: Action | null;
   admin_notes: string;
@@ -61,6 +62,12 @@ const RANK = sql<number>`report_rank(r.is_urgent, r.is_last)`;
 
 const POST_TEXT = sql<string>`concat_ws(E'\n', nullif(post.title, ''), nullif(with_poll(post.content, post.id), ''))`;
 
+/** Of a report from before what is owed to it was said (P1005): what was kept next to it. */
+const KEPT_BEFORE = sql<
+  string | null
+>`(select e.id from live_evidence e where owed.id is null and e.live_id = r.subject_id
+  order by abs(extract(epoch from e.created_at - r.created_at)), e.id limit 1)`;
+
 function selectReports(db: Queryable, now: Date) {
   return db
     .selectFrom('reports as r')
@@ -73,6 +80,7 @@ function selectReports(db: Queryable, now: Date) {
     .leftJoin('comments as comment', (join) =>
       join.onRef('comment.id', '=', 'r.subject_id').on('r.subject_type', '=', 'comment'),
     )
+    .leftJoin('live_evidence_owed as owed', 'owed.id', 'r.id')
     .leftJoin('posts as post', (join) =>
       join.onRef('post.id', '=', 'r.subject_id').on('r.subject_type', '=', 'post'),
     )
@@ -95,8 +103,13 @@ function selectReports(db: Queryable, now: Date) {
       ),
       sql<
         string | null
-      >`case when r.subject_type = 'live' then (select e.id from live_evidence e where e.live_id = r.subject_id
-        order by abs(extract(epoch from e.created_at - r.created_at)), e.id limit 1) end`.as('evidence_id'),
+      >`case when r.subject_type = 'live' then coalesce(owed.evidence_id, ${KEPT_BEFORE}) end`.as(
+        'evidence_id',
+      ),
+      sql<ReportRow['live_evidence']>`case when r.subject_type <> 'live' then null
+        when owed.evidence_id is not null or ${KEPT_BEFORE} is not null then 'kept' when owed.id is null then null
+        when owed.lost_at is not null or exists (select from live_streams s where s.id = owed.live_id and s.purged_at is not null) then 'lost'
+        else 'waiting' end`.as('live_evidence'),
       'r.created_at',
       'r.action_taken',
       'r.admin_notes',

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readProfile } from '../creators/index.ts';
-import { findHostOf, keepEvidenceBehind, type LiveDeps } from '../live/index.ts';
+import { findHostOf, keepEvidenceBehind, type LiveDeps, oweEvidence } from '../live/index.ts';
 import { findSenderOf } from '../messages/index.ts';
 import { findKnownPost, findOpenPost, findWatchable, type PostsDeps } from '../posts/index.ts';
 import { findComment } from '../reactions/index.ts';
@@ -43,9 +43,10 @@ export async function reportContent(deps: ReportDeps, viewer: Viewer, form: Form
     const isNew = keptId === id;
     if (isNew && form.subject_type === 'message' && !(await keepEvidence(tx, id, form.subject_id)))
       throw new AppError('message_not_found');
+    if (isNew && isUrgent) await oweEvidence(deps, tx, { id, liveId: form.subject_id, why: 'report' });
     return keptId;
   });
-  if (isUrgent) void keepEvidenceBehind(deps, form.subject_id);
+  if (isUrgent) void keepEvidenceBehind(deps, report);
   return report;
 }
 

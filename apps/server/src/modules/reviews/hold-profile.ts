@@ -15,6 +15,13 @@ export async function findKeywords(db: Queryable, text: string): Promise<Keyword
   );
 }
 
+/** Of these texts, in their order: do they have what is held back or refused by the keywords of now? */
+export async function areHeldNow(db: Queryable, texts: readonly string[]): Promise<boolean[]> {
+  if (texts.length === 0) return [];
+  const keywords = await listKeywordRows(db, MODERATION.keywords);
+  return texts.map((text) => holds(keywordsIn(text, keywords)));
+}
+
 interface WrittenProfile {
   userId: string;
   type: Extract<HitType, 'name' | 'bio' | 'link'>;

@@ -1,6 +1,6 @@
 export { addKeyword } from './change-keywords.ts';
 export { suspendWriterJob } from './declared-jobs.ts';
-export { findKeywords, holdProfile, readOwnWaiting } from './hold-profile.ts';
+export { areHeldNow, findKeywords, holdProfile, readOwnWaiting } from './hold-profile.ts';
 export { HOLDS_FROM, holds } from './keyword-severity.ts';
 export { matchKeywords } from './match-keywords.ts';
 export { keywordsIn } from './plain-spelling.ts';

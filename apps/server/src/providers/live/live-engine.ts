@@ -80,8 +80,11 @@ export interface LiveEngine {
   carried(): string[] | null;
   /** Null where nothing is known of it: here, and on the nodes that this one shares parts with. */
   state(streamId: string): Promise<LiveState | null>;
-  /** The last seconds as one fragmented MP4; nothing where the engine keeps nothing. */
-  recent(streamId: string, seconds: number): AsyncIterable<Buffer>;
+  /**
+   * The last seconds as one fragmented MP4, also where it is over, as long as the recording is there; nothing where the engine keeps nothing.
+   * @param agoSeconds of so long ago, counted in what was sent
+   */
+  recent(streamId: string, seconds: number, agoSeconds?: number): AsyncIterable<Buffer>;
   /** What the routes of this server need, where it carries the pictures itself. */
   readonly relay?: Relay;
   /** Where viewers connect to somebody else. */

@@ -78,12 +78,23 @@ export async function endOfRecording(storage: Storage, streamId: string): Promis
   return beyond;
 }
 
-/** The last seconds of the newest run. */
-export function lastSeconds(parts: readonly RecordedPart[], seconds: number): RecordedPart[] {
+/**
+ * The last seconds of the newest run, or of the one that was the newest so many seconds before; where less was sent since then than time passed, they are of
+ * as much earlier, and the first there are at the earliest.
+ */
+export function lastSeconds(
+  parts: readonly RecordedPart[],
+  seconds: number,
+  agoSeconds: number,
+): RecordedPart[] {
+  const allMs = parts.reduce((sum, part) => sum + part.ms, 0);
+  const agoMs = Math.max(0, Math.min(agoSeconds, allMs / 1000 - seconds)) * 1000;
   const last: RecordedPart[] = [];
-  let ms = 0;
+  let [passedMs, ms] = [0, 0];
   for (const part of parts.toReversed()) {
-    if (part.run !== parts.at(-1)?.run || ms >= seconds * 1000) break;
+    passedMs += part.ms;
+    if (passedMs <= agoMs) continue;
+    if (part.run !== (last[0] ?? part).run || ms >= seconds * 1000) break;
     last.unshift(part);
     ms += part.ms;
   }

@@ -123,13 +123,13 @@ export class RelayEngine implements LiveEngine, Relay {
     };
   }
 
-  async *recent(streamId: string, seconds: number): AsyncGenerator<Buffer> {
+  async *recent(streamId: string, seconds: number, agoSeconds = 0): AsyncGenerator<Buffer> {
     const carried = await this.#streams.find(streamId);
     const parts: RecordedPart[] = [];
-    for await (const part of partsOf(this.#lately(streamId, carried?.stream ?? null, seconds)))
+    for await (const part of partsOf(this.#lately(streamId, carried?.stream ?? null, seconds + agoSeconds)))
       parts.push(part);
     const joiner = new Joiner();
-    for (const part of lastSeconds(parts, seconds)) yield* joiner.join(part);
+    for (const part of lastSeconds(parts, seconds, agoSeconds)) yield* joiner.join(part);
   }
 
   on<Name extends keyof LiveEvents>(event: Name, hear: (said: LiveEvents[Name]) => void): () => void {

@@ -13,6 +13,8 @@ export interface QueueTexts {
   theirWords(values: { when: string | number }): string;
   isOver: string;
   liveEvidence: string;
+  liveEvidenceWaiting: string;
+  liveEvidenceLost: string;
   ofStream: string;
   streamStarted(values: { when: string | number }): string;
   ofPayout(values: { pesos: string | number; when: string | number }): string;
@@ -54,6 +56,8 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirWords: (d) => "The appeal, " + d.when,
     isOver: "It has already ended.",
     liveEvidence: "Save its last minute (video)",
+    liveEvidenceWaiting: "Its last minute is being kept.",
+    liveEvidenceLost: "Its last minute could not be kept.",
     ofStream: "The live stream",
     streamStarted: (d) => "Started " + d.when,
     ofPayout: (d) => "Payout of " + d.pesos + ", requested " + d.when,
@@ -93,6 +97,8 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirWords: (d) => "Ang apela, " + d.when,
     isOver: "Tapos na ito.",
     liveEvidence: "I-save ang huling minuto nito (video)",
+    liveEvidenceWaiting: "Itinatabi pa ang huling minuto nito.",
+    liveEvidenceLost: "Hindi naitabi ang huling minuto nito.",
     ofStream: "Ang live",
     streamStarted: (d) => "Nagsimula noong " + d.when,
     ofPayout: (d) => "Payout na " + d.pesos + ", hiniling noong " + d.when,

@@ -50,6 +50,8 @@ export interface ModerationTexts {
   decided(values: { name: string | number }): string;
   claimed(values: { name: string | number }): string;
   liveEvidence: string;
+  liveEvidenceWaiting: string;
+  liveEvidenceLost: string;
   seePost: string;
   seeProfile: string;
   dismiss: string;
@@ -293,6 +295,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     decided: (d) => "Decided by " + d.name,
     claimed: (d) => d.name + " is working on this",
     liveEvidence: "Save the minute before the report (video)",
+    liveEvidenceWaiting: "The minute before the report is being kept.",
+    liveEvidenceLost: "The minute before the report could not be kept.",
     seePost: "See the post",
     seeProfile: "See the profile",
     dismiss: "Dismiss",
@@ -534,6 +538,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     decided: (d) => "Si " + d.name + " ang nagdesisyon",
     claimed: (d) => "Ginagawa ito ni " + d.name,
     liveEvidence: "I-save ang isang minuto bago ang report (video)",
+    liveEvidenceWaiting: "Itinatabi pa ang isang minuto bago ang report.",
+    liveEvidenceLost: "Hindi naitabi ang isang minuto bago ang report.",
     seePost: "Tingnan ang post",
     seeProfile: "Tingnan ang profile",
     dismiss: "I-dismiss",

@@ -57,22 +57,26 @@ export function listMuted(db: Queryable, liveId: string, limit: number) {
     .execute();
 }
 
-/** @returns false where there are as many as there may be */
+/** @returns false where there are as many as there may be of those who are here: who is banned or suspended keeps nobody's place (P1006) */
 export async function insertModerator(
   tx: Tx,
   row: { creator_id: string; person_id: string; created_at: Date },
   most: number,
 ): Promise<boolean> {
   await tx.selectFrom('users').select('id').where('id', '=', row.creator_id).forNoKeyUpdate().execute();
-  await tx
+  const added = await tx
     .insertInto('live_moderators')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('person_id')
+    .executeTakeFirst();
+  if (!added) return true;
   const { count } = await tx
-    .selectFrom('live_moderators')
+    .selectFrom('live_moderators as m')
+    .innerJoin('users as u', 'u.id', 'm.person_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('creator_id', '=', row.creator_id)
+    .where('m.creator_id', '=', row.creator_id)
+    .where('u.status', '=', 'active')
     .executeTakeFirstOrThrow();
   return Number(count) <= most;
 }

@@ -1,9 +1,9 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { LIVE_CHAT } from '@likha/contract/live/live-limits';
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { inTransaction, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { mayLookUnseen } from '../live.policy.ts';
+import { mayLookUnseen, moderates } from '../live.policy.ts';
 import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { refused } from '../refused.ts';
@@ -30,15 +30,30 @@ import { setLineState } from './set-line-state.ts';
 type Settings = CallResponse<Calls['getChatSettings']>;
 
 /** The stream whose chat this person keeps in order: its host, and who moderates for them (P636). @throws AppError `live_not_found` */
-async function findModerated(deps: LiveDeps, viewer: Viewer, liveId: string): Promise<StreamRow> {
-  const stream = await findStream(deps.db, liveId, viewer.id, deps.clock.now());
-  if (!stream || !(stream.creator_id === viewer.id || stream.is_moderator))
-    throw new AppError('live_not_found');
+async function findModerated(
+  { clock }: Pick<LiveDeps, 'clock'>,
+  db: Queryable,
+  viewer: Viewer,
+  liveId: string,
+): Promise<StreamRow> {
+  const stream = await findStream(db, liveId, viewer.id, clock.now());
+  if (!stream || !moderates(stream, viewer)) throw new AppError('live_not_found');
+  return stream;
+}
+
+/**
+ * Locks a stream whose chat this person keeps in order, asked behind the lock: who moderates no more, or was blocked, while they waited for it changes nothing
+ * (P961). @throws AppError `live_not_found`, `live_ended`
+ */
+async function lockModerated(deps: LiveDeps, tx: Tx, viewer: Viewer, liveId: string): Promise<StreamRow> {
+  await lockStream(tx, liveId);
+  const stream = await findModerated(deps, tx, viewer, liveId);
+  if (stream.state === 'ended') throw new AppError('live_ended');
   return stream;
 }
 
 export async function readChatSettings(deps: LiveDeps, viewer: Viewer, liveId: string): Promise<Settings> {
-  const stream = await findModerated(deps, viewer, liveId);
+  const stream = await findModerated(deps, deps.db, viewer, liveId);
   return {
     slow_seconds: stream.slow_seconds,
     subscribers_only: stream.subscribers_only,
@@ -56,14 +71,13 @@ export async function chooseChatSettings(
   liveId: string,
   form: CallInput<Calls['chooseChatSettings']>['body'],
 ): Promise<Settings> {
-  const { creator_id: creatorId } = await findModerated(deps, viewer, liveId);
+  const { creator_id: creatorId } = await findModerated(deps, deps.db, viewer, liveId);
   await checkWords(deps, viewer.id, { pinned: form.pinned });
   await inTransaction(deps.db, async (tx) => {
-    const stream = await lockStream(tx, liveId);
-    if (stream?.state === 'ended') throw new AppError('live_ended');
+    const stream = await lockModerated(deps, tx, viewer, liveId);
     await updateStream(tx, liveId, {
-      slow_seconds: form.slow_seconds ?? stream?.slow_seconds ?? 0,
-      subscribers_only: form.subscribers_only ?? stream?.subscribers_only ?? false,
+      slow_seconds: form.slow_seconds ?? stream.slow_seconds,
+      subscribers_only: form.subscribers_only ?? stream.subscribers_only,
       ...(form.pinned !== undefined && { pinned: form.pinned || null }),
     });
     if (form.muted_words) await setMutedWords(tx, creatorId, await wordsToSet(tx, creatorId, form));
@@ -97,7 +111,7 @@ export async function muteViewer(
   liveId: string,
   { user_id: personId, is_muted }: CallInput<Calls['muteViewer']>['body'],
 ): Promise<CallResponse<Calls['muteViewer']>> {
-  const stream = await findModerated(deps, viewer, liveId);
+  const stream = await findModerated(deps, deps.db, viewer, liveId);
   if (personId === stream.creator_id || !(await isViewerHere(deps.db, personId)))
     throw new AppError('person_not_found');
   // Moderators do not silence each other, nor let themselves write again.
@@ -105,7 +119,7 @@ export async function muteViewer(
     throw new AppError('person_not_found', { detail: (language) => liveTexts[language].hostMutesModerators });
   const row = { live_id: liveId, person_id: personId, created_at: deps.clock.now() };
   await inTransaction(deps.db, async (tx) => {
-    if ((await lockStream(tx, liveId))?.state === 'ended') throw new AppError('live_ended');
+    await lockModerated(deps, tx, viewer, liveId);
     if (is_muted) await insertMuted(tx, row);
     else await deleteMuted(tx, liveId, personId);
   });
@@ -119,10 +133,15 @@ export async function setModerator(
   { id, user_id: personId }: CallInput<Calls['addModerator']>['params'],
   isModerator: boolean,
 ): Promise<CallResponse<Calls['addModerator']>> {
-  const stream = await findModerated(deps, viewer, id);
+  const stream = await findModerated(deps, deps.db, viewer, id);
   const creatorId = viewer.id;
   if (stream.creator_id !== creatorId) throw new AppError('live_not_found');
-  if (!isModerator) await deleteModerator(deps.db, creatorId, personId);
+  if (!isModerator)
+    await inTransaction(deps.db, async (tx) => {
+      // What they are just doing here was before it, or is not done.
+      await lockStream(tx, id);
+      await deleteModerator(tx, creatorId, personId);
+    });
   else {
     if (personId === creatorId || !(await isViewerHere(deps.db, personId)))
       throw new AppError('person_not_found');

@@ -15,6 +15,8 @@ interface Asked {
   liveId: string;
   /** The price that the fan was shown, where the caller says so. */
   shownCredits: number | null;
+  /** When it was to begin as they saw it, where the caller says so. */
+  shownTime: string | null;
   /** The request's id. */
   correlationId: string;
 }
@@ -31,7 +33,7 @@ export async function buyTicket(deps: LiveDeps, asked: Asked): Promise<{ credits
     if (offer && offer.paid_credits !== null) return boughtBefore(tx, asked.fanId, offer.paid_credits);
     // Looked at behind the stream: who blocked or left meanwhile sells nothing more.
     const terms = offer && (await findCreatorTerms(tx, offer.creator_id, asked.fanId));
-    return payFor(deps, tx, asked, priceOf(offer, terms, asked.shownCredits));
+    return payFor(deps, tx, asked, priceOf(offer, terms, asked));
   });
   if (isNew) deps.metrics.unlocks.inc();
   return answer;
@@ -47,7 +49,7 @@ interface Priced {
 function priceOf(
   offer: OfferRow | undefined,
   terms: CreatorTerms | undefined,
-  shownCredits: number | null,
+  { shownCredits, shownTime }: Asked,
 ): Priced {
   if (!offer || !terms?.is_open) throw new AppError('live_not_found');
   if (offer.state === 'ended') throw new AppError('live_ended');
@@ -63,7 +65,14 @@ function priceOf(
     throw new AppError('price_changed', {
       detail: (language) => liveTexts[language].priceChanged({ credits: formatCredits(credits) }),
     });
+  if (shownTime !== null && isMoved(offer, shownTime))
+    throw new AppError('not_for_sale', { detail: (language) => liveTexts[language].timeMoved });
   return { offer, terms, credits };
+}
+
+/** Is it at another time than who buys was shown (P626)? Once it has begun it is there to be seen. */
+function isMoved({ state, scheduled_at: at }: OfferRow, shownTime: string): boolean {
+  return state === 'scheduled' && at?.getTime() !== Date.parse(shownTime);
 }
 
 /** Another transaction may be first: then all of it is looked at again, and was bought before. */
@@ -83,7 +92,7 @@ async function payFor(deps: LiveDeps, tx: Tx, asked: Asked, { offer, terms, cred
   const balance = await spendCredits(deps, tx, {
     subject: { type: 'unlock', id },
     use: 'ticket',
-    claim: insertTicket.fill({ id, fanId, liveId, credits, now }),
+    claim: insertTicket.fill({ id, fanId, liveId, credits, scheduledAt: offer.scheduled_at, now }),
     fanId,
     credits,
     terms,

@@ -41,6 +41,8 @@ interface NewTicket {
   liveId: string;
   fanId: string;
   credits: number;
+  /** As it was looked at: who moves it meanwhile has it looked at again. */
+  scheduledAt: Date | null;
   now: Date;
 }
 
@@ -53,6 +55,7 @@ export const insertTicket = prepare<NewTicket, { id: string }>(
     insert into live_tickets (id, live_id, fan_id, creator_id, credits, created_at)
     select ${param('id')}::uuid, s.id, ${param('fanId')}::uuid, s.creator_id, s.ticket_price, ${param('now')}::timestamptz
     from live_streams s where s.id = ${param('liveId')}::uuid and s.state <> 'ended' and s.ticket_price = ${param('credits')}::integer
+      and s.scheduled_at is not distinct from ${param('scheduledAt')}::timestamptz
     for share
     on conflict do nothing returning id`,
 );

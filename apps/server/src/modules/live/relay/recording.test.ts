@@ -113,6 +113,9 @@ it('of another size is a run of its own, and of the same size none, whenever it 
     { durationMs: 12_000, width: 720 },
     { durationMs: 4000, width: 1280, height: 720 },
   ]);
+  // Five seconds ago it had the size before.
+  expect(await film(next.engine.recent(STREAM, 2, 5))).toMatchObject({ seconds: 2, width: 720 });
+  expect(await film(next.engine.recent(STREAM, 2, 1))).toMatchObject({ seconds: 2, width: 1280 });
   expect(await film(read(next.engine, 1))).toMatchObject({ seconds: 4, width: 1280, first: 0 });
   await next.stop({ keep: true });
 });

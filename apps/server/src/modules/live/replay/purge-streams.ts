@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { dropReview } from '../../reviews/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
-import { forgetEvidence } from '../staff/keep-evidence.ts';
+import { forgetEvidence, keepAllOwed } from '../staff/keep-evidence.ts';
 import { removeStill } from '../staff/take-stills.ts';
 import { clearRows, listToPurge, notePurged, type ToPurge } from './replays.queries.ts';
 
@@ -50,6 +50,7 @@ async function clear(deps: LiveDeps, { id, still_key: key }: ToPurge): Promise<v
 }
 
 async function purge(deps: LiveDeps, { id }: ToPurge): Promise<void> {
+  await keepAllOwed(deps, id);
   await deps.live?.recordings?.remove(id);
   await notePurged(deps.db, id, deps.clock.now());
 }

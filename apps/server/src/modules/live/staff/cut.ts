@@ -1,11 +1,12 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import type { Tx } from '../../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { closeStream, endStream } from '../streams/end-live.ts';
 import { findAnyStream, lockStream, updateStream } from '../streams/streams.queries.ts';
-import { keepEvidence } from './keep-evidence.ts';
+import { keepEvidenceBehind } from './keep-evidence.ts';
 import { type Judge, note } from './note.ts';
+import { oweEvidence } from './owe-evidence.ts';
 
 /**
  * Whose stream it is that staff cuts, also where its host was faster and ended it. @throws AppError `live_not_found`; `live_ended` for one that never
@@ -56,14 +57,13 @@ export async function withholdReplay(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Keeps the last minute of a stream that was cut a moment ago, before nothing of it is there any more; what keeps that from being kept does not keep it
- * from being closed (P638).
+ * Keeps the last minute of a stream that was cut a moment ago, before nothing of it is in memory any more; what keeps that from being kept does not keep it
+ * from being closed (P638), and a job tries again (P1005).
  */
 export async function closeCut(deps: LiveDeps, id: string): Promise<void> {
-  const hasEvidence = await keepEvidence(deps, id, 'cut').catch((error: unknown) => {
-    deps.log.error({ err: error, live_id: id }, 'the last minute of a stream that was cut was not kept');
-    return false;
-  });
-  deps.log.info({ live_id: id, has_evidence: hasEvidence }, 'a stream was cut');
+  // One that ended before evidence was owed has none said.
+  await inTransaction(deps.db, (tx) => oweEvidence(deps, tx, { id, liveId: id, why: 'cut' }));
+  await keepEvidenceBehind(deps, id);
+  deps.log.info({ live_id: id }, 'a stream was cut');
   await closeStream(deps, id);
 }

@@ -3,8 +3,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
+import { findEvidence } from './evidence.queries.ts';
 import { evidencePath } from './evidence-path.ts';
-import { findEvidence } from './staff.queries.ts';
 
 /** The last minute of a stream that was kept, for staff: this one, or the newest. On record before it is sent (P638). @throws AppError `not_found` */
 export async function openEvidence(

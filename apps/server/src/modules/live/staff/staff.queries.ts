@@ -57,41 +57,14 @@ export async function flagStream(db: Queryable, id: string): Promise<void> {
     .execute();
 }
 
-export interface Evidence {
-  id: string;
-  live_id: string;
-  why: 'cut' | 'report';
-  bytes: number;
-  created_at: Date;
-  kept_until: Date;
-}
-
-export async function insertEvidence(db: Queryable, evidence: Evidence): Promise<void> {
-  await db.insertInto('live_evidence').values(evidence).execute();
-}
-
-/** The newest of a stream. @param id this one instead */
-export function findEvidence(db: Queryable, liveId: string, id: string | null = null) {
+/** What everybody reads of streams that run and are not marked. */
+export function listUnmarked(db: Queryable, limit: number) {
   return db
-    .selectFrom('live_evidence')
-    .selectAll()
-    .where('live_id', '=', liveId)
-    .$if(id !== null, (query) => query.where('id', '=', id ?? ''))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-export function listEvidenceToForget(db: Queryable, now: Date, limit: number) {
-  return db
-    .selectFrom('live_evidence')
-    .select('id')
-    .where('kept_until', '<=', now)
-    .orderBy('kept_until')
+    .selectFrom('live_streams')
+    .select(['id', 'title', 'goal_text', 'pinned'])
+    .where('state', '=', 'running')
+    .where('is_flagged', '=', false)
+    .orderBy('id')
     .limit(limit)
     .execute();
-}
-
-export async function deleteEvidence(db: Queryable, id: string): Promise<void> {
-  await db.deleteFrom('live_evidence').where('id', '=', id).execute();
 }

@@ -14,11 +14,13 @@ import {
   givesBack,
   heardAt,
   isCarrierLost,
+  lastsTooLong,
   lostBefore,
   tooLateSince,
 } from '../live.policy.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import type { LiveStream } from '../present-live.ts';
+import { oweEvidence } from '../staff/owe-evidence.ts';
 import { readHost } from './due.queries.ts';
 import { showLive } from './read-lives.ts';
 import { hasTickets, lockStream, updateStream } from './streams.queries.ts';
@@ -45,6 +47,7 @@ export async function endStream(deps: BaseDeps, tx: Tx, stream: Locked, why: End
   if (why === 'never_came') await addJob(tx, tellJob, { liveId: id, what: 'live_off', after: null });
   if (stream.replay !== 'none' && why !== 'staff' && started_at !== null)
     await addJob(tx, measureRecordingJob, { liveId: id }, { runAt: new Date(now.getTime() + RECORDED_MS) });
+  if (why === 'staff' && started_at !== null) await oweEvidence(deps, tx, { id, liveId: id, why: 'cut' });
   await noteChange(tx, id);
 }
 
@@ -102,6 +105,7 @@ async function whyOver(deps: LiveDeps, tx: Tx, stream: Locked): Promise<EndedWhy
   const host = await readHost(tx, stream.creator_id);
   if (host.has_left) return 'host';
   if (!host.may_host) return 'staff';
+  if (lastsTooLong(stream)) return 'lost';
   if (heardAt(stream, now) > lostBefore(now)) return null;
   return (await isHeardStill(deps, stream.id)) ? null : 'lost';
 }

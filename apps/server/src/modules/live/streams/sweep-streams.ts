@@ -6,6 +6,7 @@ import { tellJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { giveWonBack } from '../money/give-won-back.ts';
 import { claimToRemind } from '../notices/notices.queries.ts';
+import { markWords } from '../staff/mark-words.ts';
 import { listRunningIds } from '../watching/watchers.queries.ts';
 import { listNeverCame, readHost } from './due.queries.ts';
 import { endStream, lookAfterStream } from './end-live.ts';
@@ -13,7 +14,7 @@ import { lockStream } from './streams.queries.ts';
 
 const AT_ONCE = 200;
 
-/** What is due by the clock, each minute: reminders (P640), streams that never came (P630), tickets whose payment is ours again (P964), and those that nobody else looked after. */
+/** What is due by the clock, each minute: reminders (P640), streams that never came (P630), those whose words became keywords (P625), tickets whose payment is ours again (P964), and those that nobody else looked after. */
 export async function sweepStreams(deps: LiveDeps): Promise<void> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + LIVE.reminderMinutes * MINUTE_MS);
@@ -26,6 +27,7 @@ export async function sweepStreams(deps: LiveDeps): Promise<void> {
   for (const id of await listNeverCame(deps.db, { lateSince, forgottenSince, limit: AT_ONCE }))
     await endNeverCame(deps, id, lateSince);
   for (const id of await listRunningIds(deps.db, AT_ONCE)) await lookAfterStream(deps, id);
+  await markWords(deps);
   await giveWonBack(deps);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SECOND_MS } from '../../../platform/durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../../platform/durations.ts';
 import { FakeLiveEngine, useLive } from '../live.fixture.ts';
 import { lookAfterStream } from '../streams/end-live.ts';
 import { keepStreams } from './keep-streams.ts';
@@ -44,4 +44,19 @@ it('a clock that leaps ends no stream of which something still comes, and one th
   harness.clock.advance(30 * SECOND_MS);
   await lookAfterStream(harness.deps, id);
   expect(await show(creator, id)).toMatchObject({ state: 'ended', ended_why: 'lost' });
+});
+
+it('a stream ends six hours after it began, whatever whoever carries it has counted', async () => {
+  const creator = await harness.factory.creator();
+  const id = await running(creator);
+  for (const hours of [5, 6]) {
+    harness.clock.advance(hours === 5 ? 5 * HOUR_MS : HOUR_MS);
+    engine.states.set(id, { viewers: 1, silentMs: 0 });
+    await keepStreams(harness.deps);
+    await lookAfterStream(harness.deps, id);
+    expect((await show(creator, id)).state).toBe(hours === 5 ? 'running' : 'ended');
+  }
+  engine.states.delete(id);
+  const { started_at: from, ended_at: to, ended_why } = await show(creator, id);
+  expect([Date.parse(to) - Date.parse(from), ended_why]).toEqual([6 * HOUR_MS, 'lost']);
 });

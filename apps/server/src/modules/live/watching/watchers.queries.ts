@@ -1,7 +1,7 @@
 import type { StaffRole } from '@likha/contract/staff-roles';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
-import type { AccessFacts } from '../live.policy.ts';
+import { type AccessFacts, UNHEARD_MS } from '../live.policy.ts';
 import { accessFacts } from '../streams/streams.queries.ts';
 
 /** What decides about one viewer of a stream that runs; without a viewer where none of them is known. */
@@ -70,7 +70,8 @@ export async function keepHeard(tx: Tx, heard: readonly Heard[], now: Date): Pro
   const parts = heard.map(({ lastPartAt }) => lastPartAt?.toISOString() ?? null);
   const viewers = heard.map((each) => each.viewers);
   await sql`
-    update live_streams s set heard_at = greatest(s.heard_at, h.at), last_part_at = greatest(s.last_part_at, h.part_at), viewers_count = h.viewers, peak_viewers = greatest(s.peak_viewers, h.viewers)
+    update live_streams s set unheard_until = case when s.heard_at < h.at - ${UNHEARD_MS} * interval '1 millisecond' then h.at else s.unheard_until end,
+      heard_at = greatest(s.heard_at, h.at), last_part_at = greatest(s.last_part_at, h.part_at), viewers_count = h.viewers, peak_viewers = greatest(s.peak_viewers, h.viewers)
     from unnest(${ids}::uuid[], ${times}::timestamptz[], ${parts}::timestamptz[], ${viewers}::int[]) h (id, at, part_at, viewers)
     where s.id = h.id and s.state = 'running' and (s.last_part_at is null and h.part_at is not null or h.part_at > s.last_part_at + interval '2 seconds' or h.viewers <> s.viewers_count
       or s.heard_at is null or s.heard_at < h.at - interval '2 seconds')`.execute(tx);

@@ -66,6 +66,8 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
               </a>
             </p>
           )}
+          {sanction.live_evidence === 'waiting' && <p className="dim">{t.liveEvidenceWaiting}</p>}
+          {sanction.live_evidence === 'lost' && <p className="dim">{t.liveEvidenceLost}</p>}
         </div>
       )}
       {!stream && sanction.removed_text && (

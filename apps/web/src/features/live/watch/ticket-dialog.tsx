@@ -4,7 +4,8 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { WALLET } from '../../../lib/read-groups.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,6 +26,8 @@ interface TicketDialogProps {
 /** What a ticket costs, what is left afterwards, and when it comes back. Another price than the one shown is refused (P124). */
 export function TicketDialog({ live, price, isNewPrice, onClose }: TicketDialogProps) {
   const t = useTexts(watchTexts);
+  const language = useLanguage();
+  const { scheduled_at: at } = live;
   const refusal = useMoneyRefusal();
   const { data: config } = useConfig();
   const lives = ['GET /live/of/{username}', 'GET /live/{id}', 'GET /live'] as const;
@@ -53,10 +56,13 @@ export function TicketDialog({ live, price, isNewPrice, onClose }: TicketDialogP
         needMore: t.needMore,
       }}
       isBusy={buy.isPending}
-      onConfirm={() => buy.mutate({ params: { id: live.id }, body: { credits: price } })}
+      onConfirm={() => buy.mutate({ params: { id: live.id }, body: { credits: price, scheduled_at: at } })}
       onClose={onClose}
     >
       <strong>{live.title}</strong>
+      {at !== null && live.state === 'scheduled' && (
+        <span>{t.startsAt({ when: dateAndTime(at, language) })}</span>
+      )}
       <span className="dim">{t.ticketMeaning}</span>
       {(hasChanged || isNewPrice) && <Notice tone="warn">{t.priceChanged}</Notice>}
     </SpendDialog>

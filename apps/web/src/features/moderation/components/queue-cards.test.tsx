@@ -15,6 +15,7 @@ const report: Report = {
   reporter: { ...person, upheld: 3, dismissed: 1 },
   is_last: false,
   live_evidence_url: null,
+  live_evidence: null,
   reported_user: {
     ...person,
     full_name: 'Ben Cruz',
@@ -77,6 +78,15 @@ const contentCard = (changes: Partial<Review> = {}, isLooking = false) =>
   );
 
 describe('a report', () => {
+  it('says of a stream whether the minute before its report was kept, is being kept, or could not be', () => {
+    const live_evidence_url = '/api/admin/live/s/evidence?kept=e';
+    const kept = reportCard({ subject_type: 'live', live_evidence: 'kept', live_evidence_url });
+    expect(kept).toContain(`href="${live_evidence_url}"`);
+    expect(kept).not.toMatch(/being kept|could not be kept/);
+    expect(reportCard({ subject_type: 'live', live_evidence: 'waiting' })).toContain('is being kept.');
+    expect(reportCard({ subject_type: 'live', live_evidence: 'lost' })).toContain('could not be kept.');
+  });
+
   it('says what, by whom, about whom and when, and offers what can be done while it waits', () => {
     const shown = reportCard();
     for (const words of [

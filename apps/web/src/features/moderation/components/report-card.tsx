@@ -35,6 +35,8 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
           </a>
         </p>
       )}
+      {report.live_evidence === 'waiting' && <p className="dim">{t.liveEvidenceWaiting}</p>}
+      {report.live_evidence === 'lost' && <p className="dim">{t.liveEvidenceLost}</p>}
       {report.subject_type === 'message' && <ReportMessages report={report} />}
       <Facts>
         <WithFace name={reporter.full_name} avatar={reporter.avatar} size={24}>
