@@ -32,3 +32,39 @@ test('a fan searches what was written, and is led to its place', async ({ page }
   await page.getByRole('button', { name: /newest|Newest/ }).click();
   await expect(messages.filter({ hasText: 'Line 40 of many' })).toBeInViewport();
 });
+
+test('a search goes on by a press alone where it finds nothing, and what is refused is not asked again by itself (P1002)', async ({
+  page,
+  consoleErrors,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  // As of somebody with more conversations than one call looks through.
+  let asked = 0;
+  let isRefused = false;
+  await page.route(/\/api\/messages\?/, (route) => {
+    asked += 1;
+    if (isRefused) return route.fulfill({ status: 429, json: { status: 429, code: 'rate_limited' } });
+    return route.fulfill({ json: { messages: [], next_cursor: asked < 3 ? `${asked}` : null } });
+  });
+  await page.goto('/messages');
+  await page.getByRole('searchbox', { name: 'Search names and messages' }).fill('no such words');
+  const found = page.getByRole('region', { name: 'In messages' });
+  const yet = found.getByText('Nothing in the newest conversations. Load more to look further back.');
+  await expect(yet).toBeVisible();
+  await expectAccessible(page);
+  const more = found.getByRole('button', { name: 'Load more' });
+  await more.click();
+  await expect.poll(() => asked).toBe(2);
+  isRefused = true;
+  await more.click();
+  await expect(found.getByRole('alert')).toHaveText('The rest could not be loaded.');
+  await expectAccessible(page);
+  // Whatever goes on by itself would have been asked by then: it was 50 times a second.
+  await page.waitForTimeout(500);
+  expect(asked).toBe(3);
+  expect(consoleErrors.splice(0).every((error) => error.includes('429'))).toBe(true);
+  isRefused = false;
+  await found.getByRole('button', { name: 'Try again' }).click();
+  await expect(found.getByText('Nothing was written with these words.')).toBeVisible();
+  expect(asked).toBe(4);
+});

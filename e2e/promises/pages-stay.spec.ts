@@ -130,3 +130,34 @@ async function watchForEmptyPages(page: Page): Promise<void> {
     requestAnimationFrame(look);
   `);
 }
+
+test('a list whose next page is refused asks for it once, and again by a press (P1003)', async ({
+  page,
+  consoleErrors,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  let asked = 0;
+  await page.route(/\/api\/credits\/transactions(\?|$)/, async (route) => {
+    if (!route.request().url().includes('cursor=')) {
+      const answer = await route.fetch();
+      return route.fulfill({ json: { ...(await answer.json()), next_cursor: 'more' } });
+    }
+    asked += 1;
+    if (asked < 3) return route.fulfill({ status: 429, json: { status: 429, code: 'rate_limited' } });
+    return route.fulfill({ json: { transactions: [], next_cursor: null } });
+  });
+  await page.goto('/credit-history');
+  // The first list came with the page.
+  await page.getByText('Received', { exact: true }).first().click();
+  const failed = page.getByRole('alert').filter({ hasText: 'The rest could not be loaded.' });
+  for (const times of [1, 2]) {
+    await expect(failed).toBeVisible();
+    // By itself it was asked fifty times a second.
+    await page.waitForTimeout(500);
+    expect(asked).toBe(times);
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  await expect(failed).toBeHidden();
+  expect(asked).toBe(3);
+  expect(consoleErrors.splice(0).every((error) => error.includes('429'))).toBe(true);
+});

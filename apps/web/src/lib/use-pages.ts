@@ -33,7 +33,7 @@ export interface Pages<Item> {
   isFetching: boolean;
   refetch: () => unknown;
   /** What `LoadMore` needs to load the next page. */
-  more: { hasMore: boolean; isLoading: boolean; onMore: () => void };
+  more: { hasMore: boolean; isLoading: boolean; isFailed: boolean; onMore: () => void };
 }
 
 /** What TanStack Query needs to know of a list by cursor: its name, how to get a page, and the items of all pages. */
@@ -98,6 +98,11 @@ export function useAnyPages<A extends PagedAddress, L extends ListName<A>>(
     error,
     isFetching,
     refetch,
-    more: { hasMore: query.hasNextPage, isLoading: isFetchingNextPage, onMore },
+    more: {
+      hasMore: query.hasNextPage,
+      isLoading: isFetchingNextPage,
+      isFailed: query.isFetchNextPageError,
+      onMore,
+    },
   };
 }

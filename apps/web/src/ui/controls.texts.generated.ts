@@ -14,6 +14,7 @@ export interface ControlsTexts {
   checkConnection: string;
   tryAgain: string;
   loadMore: string;
+  moreFailed: string;
   notifications: string;
   dismiss: string;
   showPassword: string;
@@ -43,6 +44,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     checkConnection: "Please check your connection and try again.",
     tryAgain: "Try again",
     loadMore: "Load more",
+    moreFailed: "The rest could not be loaded.",
     notifications: "Notifications",
     dismiss: "Dismiss",
     showPassword: "Show password",
@@ -70,6 +72,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     checkConnection: "Pakitingnan ang connection mo at subukan ulit.",
     tryAgain: "Subukan ulit",
     loadMore: "Ipakita pa ang iba",
+    moreFailed: "Hindi ma-load ang iba pa.",
     notifications: "Mga notification",
     dismiss: "Alisin",
     showPassword: "Ipakita ang password",

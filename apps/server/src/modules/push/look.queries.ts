@@ -38,12 +38,21 @@ const MESSAGES_STAND = sql`s.unread_count > 0 and not s.is_muted
         and exists (select from conversations c join users who on who.id = case when c.low_id = s.person_id then c.high_id else c.low_id end
           where c.id = s.conversation_id and who.status = 'active' and ${isHeardOf(sql`s.person_id`, sql`who.id`)})`;
 
+/** Not deleted by the person of a side `s` for themselves. */
+const IS_KEPT = sql`not exists (select from hidden_messages h where h.person_id = s.person_id and h.message_id = m.id)`;
+
 /** When the newest came that the person of a side `s` has not read: what they write themselves moves the side as well, and is nothing to tell. */
 const CAME_AT = sql`greatest(
         (select m.shown_at from messages m where m.conversation_id = s.conversation_id and m.seq > s.read_seq
-          and m.sender_id <> s.person_id and m.state = 'sent' and m.shown_at is not null order by m.seq desc limit 1),
+          and m.sender_id <> s.person_id and m.state = 'sent' and m.shown_at is not null and ${IS_KEPT} order by m.seq desc limit 1),
         (select max(m.shown_at) from messages m where m.conversation_id = s.conversation_id and m.is_late
-          and m.sender_id <> s.person_id and m.state = 'sent'))`;
+          and m.sender_id <> s.person_id and m.state = 'sent' and ${IS_KEPT}))`;
+
+/** Where something was written of late, and when its person last changed how the conversation stands: what came before that is told no more (P1004). */
+const writtenIn = (since: Date) => sql`(
+        select e.person_id, e.conversation_id, max(e.created_at) filter (where e.kind = 'conversation') as set_at from events e
+        where e.kind in ('message', 'conversation') and e.created_at > ${since}::timestamptz
+        group by e.person_id, e.conversation_id having bool_or(e.kind = 'message'))`;
 
 /** Kinds, by what the row of notifications says. */
 const ALWAYS = (Object.keys(PUSHED) as PushedKind[]).filter((kind) => PUSHED[kind].isAlways);
@@ -68,12 +77,11 @@ export async function claimDue(
       where n.at > ${since}::timestamptz and n.at <= ${now}::timestamptz and n.kind = any(${Object.keys(PUSHED)}::text[])
         and ${NEWS_STAND}
       union all
-      select s.person_id, s.conversation_id, 'message', came.at, interval '20 seconds' from conversation_sides s
+      select s.person_id, s.conversation_id, 'message', came.at, interval '20 seconds'
+      from ${writtenIn(since)} written join conversation_sides s using (person_id, conversation_id)
       cross join lateral (select ${CAME_AT} as at) came
       where ${MESSAGES_STAND} and s.last_at > ${since}::timestamptz
-        and came.at > ${since}::timestamptz and came.at <= ${unreadSince}::timestamptz
-        and (s.person_id, s.conversation_id) in (
-          select e.person_id, e.conversation_id from events e where e.kind = 'message' and e.created_at > ${since}::timestamptz)
+        and came.at > coalesce(written.set_at, ${since}::timestamptz) and came.at <= ${unreadSince}::timestamptz
     ), wanted as (
       select due.* from due join users u on u.id = due.person_id and u.status = 'active'
       left join push_settings c on c.person_id = due.person_id

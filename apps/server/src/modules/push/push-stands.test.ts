@@ -59,6 +59,30 @@ describe('a device hears nothing', () => {
     expect(await told(scene)).toEqual([]);
   });
 
+  it.each(['is_muted', 'is_restricted'])(
+    'of messages that came while %s, once that is over: only of those from then on (P1004)',
+    async (how) => {
+      const scene = await chat();
+      await scene.phone.call('PUT', `/conversations/${scene.id}`, { [how]: true });
+      await scene.write('Hoy');
+      expect(await told(scene)).toEqual([]);
+      await scene.phone.call('PUT', `/conversations/${scene.id}`, { [how]: false });
+      expect(await told(scene)).toEqual([]);
+      await scene.write('Hoy ulit');
+      expect(await told(scene)).toEqual(['You have a new message.']);
+    },
+  );
+
+  it('of a message that was deleted for oneself, though an older one is unread (P1004)', async () => {
+    const scene = await chat();
+    await scene.write('Hoy');
+    await told(scene);
+    harness.clock.advance(60_000);
+    const { id } = (await scene.write('Hoy ulit')).json();
+    await scene.phone.call('DELETE', `/messages/${id}?for=me`);
+    expect(await told(scene)).toEqual(['You have a new message.']);
+  });
+
   it('of what was read while its push service was away', async () => {
     const scene = await chat();
     await scene.write('Hoy');

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
+import { jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { OwnPostgres } from '../../../test/own-postgres.ts';
 import { hasRedis, type RedisServer } from '../../../test/redis-server.ts';
 import type { ServerProcess } from '../../../test/server-process.ts';
+import { workedOff } from '../clawbacks/clawbacks.fixture.ts';
 import { startNode, startRedis, takeDemoForMade, WITH_NODES } from './nodes.fixture.ts';
 import { bellOf, closeBells, opened } from './sockets.fixture.ts';
 
@@ -107,6 +109,24 @@ it.skipIf(!hasRedis).each(Object.keys(ways))(
     expect(bell.connected).toBe(true);
   },
 );
+
+it('a message that is paid for on both nodes at once is paid for once, and both people are rung on the node where they are (P433)', async () => {
+  const { fan, creator, id } = await two();
+  await harness.factory.buy(fan.id, 100);
+  const form = { files: [{ content: await jpeg() }] };
+  const photo = (await sendForm(harness, creator.headers, form, `/api/conversations/${id}/files`)).json();
+  const offer = { client_id: harness.deps.ids.next(), text: 'x', media_ids: [photo.file_key], price: 40 };
+  const message = await json<{ id: string }>(
+    ask(here, 'POST', `/conversations/${id}/messages`, creator, offer),
+  );
+  const [mine, theirs] = [await bellAt(here, creator), await bellAt(there, fan)];
+  const pay = (node: ServerProcess) =>
+    json<{ balance: number }>(ask(node, 'POST', `/messages/${message.id}/unlock`, fan, { credits: 40 }));
+  const answers = await Promise.all([there, here, there, here].map(pay));
+  expect(answers.map(({ balance }) => balance)).toEqual([60, 60, 60, 60]);
+  await workedOff(harness, ['messages.tell-unlocked']);
+  for (const bell of [mine, theirs]) await expect.poll(() => bell.rings.at(-1)).toBe(2);
+});
 
 it('that somebody is writing one process hears of the other', async () => {
   const { fan, creator, id } = await two();

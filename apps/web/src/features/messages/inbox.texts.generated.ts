@@ -86,7 +86,7 @@ export const inboxTexts: Record<Language, InboxTexts> = {
     searching: "Hinahanap sa mga message",
     searchFailed: "Hindi mahanap sa mga message",
     noWords: "Walang nakasulat na ganito.",
-    noWordsYet: "Wala sa mga pinakabagong usapan. Mag-load pa para maghanap sa mas luma.",
+    noWordsYet: "Wala sa mga pinakabagong usapan. Pindutin ang “Ipakita pa ang iba” para maghanap sa mas luma.",
     loading: "Nilo-load ang mga usapan",
     failed: "Hindi ma-load ang mga usapan",
     noneTitle: "Wala pang message",

@@ -53,8 +53,8 @@ function offerOf(
   shownCredits: number | null,
 ): Offer {
   if (!message) throw new AppError('message_not_found');
-  // The same words for each reason: unsent, or by who blocked, left or was shut out.
-  if (!terms?.is_open || message.state !== 'sent')
+  // The same words for each reason: unsent, by who blocked, left or was shut out, or deleted for themselves on another device.
+  if (!terms?.is_open || message.state !== 'sent' || message.is_deleted)
     throw new AppError('message_not_found', { detail: (language) => messagesTexts[language].notSoldNow });
   const { price } = message;
   if (price === null)

@@ -11,6 +11,8 @@ export interface PaidMessageRow {
   /** False while a video is processed, when one failed, and while a file is out of reach as staff took it away elsewhere (P469). */
   is_ready: boolean;
   unlocked_credits: number | null;
+  /** The fan deleted it for themselves: what they paid they would never see. */
+  is_deleted: boolean;
 }
 
 /** Undefined for one that was not written to this fan, or does not show to them yet. */
@@ -21,8 +23,9 @@ export async function findPaidMessage(
 ): Promise<PaidMessageRow | undefined> {
   const { rows } = await sql<PaidMessageRow>`
     select m.conversation_id, m.sender_id, m.state, m.price, u.credits as unlocked_credits,
+      exists (select from hidden_messages h where h.person_id = ${fanId}::uuid and h.message_id = m.id) as is_deleted,
       not exists (select from message_files f join media_items i on i.id = f.media_id
-        where (f.message_id = m.id or f.broadcast_id = m.broadcast_id) 
+        where (f.message_id = m.id or f.broadcast_id = m.broadcast_id)
           and (i.video_state <> 'ready' or i.removed_at is not null or ${IS_WITHHELD})) as is_ready
     from messages m join conversations c on c.id = m.conversation_id
     left join message_unlocks u on u.message_id = m.id and u.fan_id = ${fanId}::uuid

@@ -30,17 +30,22 @@ export function FoundMessages({ filter, search }: FoundMessagesProps) {
         query={query}
         loading={<SkeletonList count={2} height={72} label={t.searching} />}
         failedTitle={t.searchFailed}
-        empty={<p className="dim">{query.more.hasMore ? t.noWordsYet : t.noWords}</p>}
+        empty={<p className="dim">{t.noWords}</p>}
       >
-        {(messages) => (
-          <ul className={classes.list}>
-            {messages.map((message) => (
-              <Found key={message.id} message={message} search={search} />
-            ))}
-          </ul>
-        )}
+        {(messages) =>
+          messages.length === 0 ? (
+            <p className="dim">{t.noWordsYet}</p>
+          ) : (
+            <ul className={classes.list}>
+              {messages.map((message) => (
+                <Found key={message.id} message={message} search={search} />
+              ))}
+            </ul>
+          )
+        }
       </Loaded>
-      <LoadMore {...query.more} />
+      {/* A page looks through 200 conversations and may find nothing: by itself it would go on through all there ever were. */}
+      <LoadMore isByPress {...query.more} />
     </section>
   );
 }
