@@ -27,7 +27,12 @@ import { inJobSpan } from './telemetry/spans.ts';
  */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   // A pool may be of one connection, which the queue needs itself.
-  const own = new pg.Client({ connectionString: pool.options.connectionString });
+  const own = new pg.Client({
+    connectionString: pool.options.connectionString,
+    connectionTimeoutMillis: pool.options.connectionTimeoutMillis,
+  });
+  // What is lost of it fails the next statement, or lets another begin.
+  own.on('error', () => undefined);
   await own.connect();
   try {
     await own.query('select pg_advisory_lock($1)', [LOCKS.queue]);
