@@ -105,6 +105,8 @@ it('drafts are kept of these forms alone, and of none that asks for an ID, an ac
     // What was stopped for its words.
     'messages/broadcasts/use-send-anew.ts',
     'messages/components/use-message-draft.ts',
+    // Words of a message, until the device has it.
+    'messages/outbox/outbox.ts',
     // Photos and videos on their way into a message.
     'messages/uploads/kept-waiting.ts',
     'messages/uploads/upload-lines.ts',
