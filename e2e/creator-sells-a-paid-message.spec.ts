@@ -38,7 +38,7 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
   await creator.reload();
   await expect(creator.getByTestId('attached-file')).toHaveCount(2);
   await expectAccessible(creator);
-  await creator.getByRole('button', { name: 'Send' }).click();
+  await creator.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(lastOf(creator)).toContainText('Paid message · 15 credits · Not unlocked yet');
 
   // The words can be read, the photos are a blur.
@@ -82,7 +82,7 @@ test('a creator asks credits for photos in a message; the fan reads it, pays onc
     await creator.getByRole('button', { name: 'Set a price' }).click();
     await sheet.getByLabel('Credits').fill('20');
     await sheet.getByRole('button', { name: 'Set price' }).click();
-    await creator.getByRole('button', { name: 'Send' }).click();
+    await creator.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(lastOf(page)).toContainText(text);
     await lastOf(page)
       .getByRole('button', { name: /Unlock Now/ })

@@ -18,7 +18,7 @@ test('a creator chooses a file of the vault for a message, and sends it without 
   await expect(picker).toBeHidden();
   await expect(page.getByTestId('attached-file')).toHaveCount(1);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByTestId('attached-file')).toHaveCount(0);
   // Alone, without words, it has a size.
   const picture = page

@@ -10,7 +10,7 @@ const lastOf = (page: Page) => messagesOf(page).last();
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 test('a fan and a creator write to each other, also while one of them is without a connection', async ({
@@ -160,7 +160,7 @@ test('what waits to be sent outlives the page, and what is refused goes back to 
   await expect(page.getByText('Closed now.')).toHaveCount(0);
 
   // However long a word is, the button beside it stays in reach; tapped twice it sends once, and begins no voice note.
-  const send = page.getByRole('button', { name: 'Send' });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
   await field.fill('W'.repeat(4000));
   await expect(send).toBeInViewport({ ratio: 1 });
   await page.unroute('**/api/conversations/*/messages');

@@ -71,7 +71,7 @@ export function coveredControls(stage: unknown): string[] {
 
 export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Write something' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 /** It plays, and goes on playing. */

@@ -10,7 +10,7 @@ test('a fan searches what was written, and is led to its place', async ({ page }
   const conversation = new URL(page.url()).pathname;
   const say = async (text: string) => {
     await page.getByRole('textbox', { name: 'Message' }).fill(text);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(messages.last()).toContainText(text);
     await expect(messages.last().getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
   };
