@@ -144,7 +144,9 @@ test('what waits to be sent outlives the page, and what is refused goes back to 
   await expect(lastOf(page)).toContainText('from before the reload');
   await page.unroute('**/api/conversations/*/messages');
   await page.reload();
-  await expect(lastOf(page).getByText('Sent', { exact: true })).toBeVisible();
+  // What was there before was sent as well, and what waits is shown after it.
+  const waited = messagesOf(page).filter({ hasText: 'from before the reload' });
+  await expect(waited.getByText('Sent', { exact: true })).toBeVisible();
 
   // Refused, it says why, and goes back to where it was written.
   await page.route('**/api/conversations/*/messages', (route) =>

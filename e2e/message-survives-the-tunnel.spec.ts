@@ -65,21 +65,6 @@ test('messages come as they are written, and after a tunnel', async ({ page, con
   await expect(lastOf(page)).toContainText('out again');
 });
 
-test('a message goes though what sends it did not come while a server was away', async ({ page }) => {
-  await startAs(page, 'fan@likha.test');
-  await page.goto('/messages');
-  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
-  await expect(field(page)).toBeVisible();
-  // No browser says that it is back, and this one remembers that the file failed.
-  await page.route(/\/assets\/live-[^/]+\.js$/, (route) => route.abort('connectionreset'), { times: 1 });
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/live-'));
-  await page.reload();
-  await failed;
-  await write(page, 'sent without what sends it');
-  await expect(lastOf(page)).toContainText('sent without what sends it');
-  await expect(lastOf(page).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
-});
-
 const waits = (page: Page) => page.getByText('Waiting for the network');
 
 /** Whether the browser has written down what is on its way, chosen at that moment or later. */
@@ -214,4 +199,20 @@ test('a voice note that is just recorded as its session ends is there for who co
   await page.goto(address);
   await expect(recorder.getByRole('button', { name: 'Play the voice note' })).toBeVisible();
   await recorder.getByRole('button', { name: 'Throw the voice note away' }).click();
+});
+
+test('a message goes though what sends it did not come while a server was away', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  // A voice note has a field whose value nobody typed.
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  // No browser says that it is back, and this one remembers that the file failed.
+  await page.route(/\/assets\/live-[^/]+\.js$/, (route) => route.abort('connectionreset'), { times: 1 });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/live-'));
+  await page.reload();
+  await failed;
+  await write(page, 'sent without what sends it');
+  await expect(lastOf(page)).toContainText('sent without what sends it');
+  await expect(lastOf(page).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
 });

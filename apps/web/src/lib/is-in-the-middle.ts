@@ -10,15 +10,16 @@ export function isInTheMiddle(): boolean {
   return [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
 }
 
+/** Fields that have a value of themselves, as the place where a voice note plays. */
+const NEVER_TYPED = new Set(['hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'reset', 'image']);
+
 /** The same where nobody pressed anything: nor is a field emptied, a recording ended, or what plays stopped. */
 export function isInUse(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    'input:not([type="hidden"], [type="checkbox"], [type="radio"])',
-  );
+  const fields = [...document.querySelectorAll('input')].filter(({ type }) => !NEVER_TYPED.has(type));
   const players = document.querySelectorAll<HTMLMediaElement>('video, audio');
   return (
     isInTheMiddle() ||
-    [...fields].some(({ value }) => value !== '') ||
+    fields.some(({ value }) => value !== '') ||
     [...players].some(({ paused, muted }) => !paused && !muted) ||
     document.querySelector('[data-testid="voice-recorder"]') !== null
   );
