@@ -46,22 +46,6 @@ describe('unlocking a post', () => {
     await expect(asked).rejects.toMatchObject({ code: 'content_not_found' });
   });
 
-  it.each(['pending', 'rejected', 'none'] as const)(
-    'sells nothing of who is not verified any more (%s), and what was bought stays',
-    async (kycStatus) => {
-      const { creator, fan, post } = await scene();
-      const bought = await harness.factory.post(creator.id, { price: 20 });
-      expect((await unlock(fan.headers, bought)).statusCode).toBe(200);
-      const row = harness.deps.db.updateTable('users').where('id', '=', creator.id);
-      await row.set({ kyc_status: kycStatus }).execute();
-      expect((await unlock(fan.headers, post)).json().code).toBe('content_not_found');
-      expect((await unlock(fan.headers, bought)).statusCode).toBe(200);
-      expect(await balanceOf(fan)).toBe(180);
-      await row.set({ kyc_status: 'approved' }).execute();
-      expect((await unlock(fan.headers, post)).statusCode).toBe(200);
-    },
-  );
-
   it('never lets a wallet go below zero when the last credits are spent on two posts at once', async () => {
     const creator = await harness.factory.creator();
     const [one, two] = await Promise.all([
