@@ -117,6 +117,27 @@ describe('npm run rescue', () => {
     expect((await enter(email, 'Bagong-Umaga-2026-Likha')).json()).not.toHaveProperty('user');
   });
 
+  it('leaves no passkey of the last three days, and those from before', async () => {
+    const fan = await harness.factory.fan();
+    for (const hours of [1, 71, 73])
+      await harness.deps.db
+        .insertInto('passkeys')
+        .values({
+          id: harness.deps.ids.next(),
+          user_id: fan.id,
+          credential_id: Buffer.from(`of ${hours}`),
+          public_key: Buffer.from('x'),
+          sign_count: 0,
+          name: `${hours}`,
+          transports: [],
+          created_at: new Date(Date.now() - hours * 3_600_000),
+        })
+        .execute();
+    expect((await rescue('--email', `${fan.username}@example.test`)).code).toBe(0);
+    const left = harness.deps.db.selectFrom('passkeys').select('name').where('user_id', '=', fan.id);
+    expect(await left.execute()).toEqual([{ name: '73' }]);
+  });
+
   it('refuses somebody who is not there, and a weak password, in one line', async () => {
     const fan = await harness.factory.fan();
     const weak = await run('rescue', ['--email', `${fan.username}@example.test`], { stdin: '1234567890\n' });

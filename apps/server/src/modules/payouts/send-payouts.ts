@@ -17,6 +17,8 @@ const AT_ONCE = 20;
 /** Longer than two calls: whoever claimed one is done with it or gone by then. */
 const CLAIM_MS = 2 * 60_000;
 const MOST_CHARACTERS = 500;
+/** For staff. */
+const KEPT_BACK = 'not sent: its creator is suspended, banned or not verified';
 
 /**
  * Sends payouts that were approved and asks what became of those that were sent (P600). Safe to repeat and to kill at any point: that
@@ -34,22 +36,34 @@ export async function sendPayouts(deps: PayoutsDeps): Promise<void> {
 
 async function sendOne(deps: PayoutsDeps, sender: PayoutSender, payout: DueTransfer): Promise<void> {
   try {
-    const heard = await ask(sender, transferOf(deps, payout), payout.checks > 0);
-    await settleTransfer(deps, payout, heard);
+    const heard = await ask(sender, transferOf(deps, payout), payout);
+    if (heard) await settleTransfer(deps, payout, heard);
+    else await lookLater(deps, payout, KEPT_BACK);
   } catch (error) {
     deps.log.warn({ err: error, payout_id: payout.id }, 'it is not known yet what became of a payout');
     // What went wrong within is for the log alone.
     const problem = error instanceof ProviderError ? error.message.slice(0, MOST_CHARACTERS) : 'internal';
-    const now = deps.clock.now();
-    const next = nextCheck({ status: 'approved', checks: payout.checks, finishedAt: null }, now) ?? now;
-    await postponeTransfer(deps.moneyDb, payout.id, next, problem);
+    await lookLater(deps, payout, problem);
   }
 }
 
-/** What may have been sent before is looked for, and only sent where the sender knows of none. */
-async function ask(sender: PayoutSender, transfer: Transfer, wasAsked: boolean): Promise<SentTransfer> {
-  const known = wasAsked ? await sender.find(transfer) : null;
-  return known ?? sender.send(transfer);
+async function lookLater(deps: PayoutsDeps, { id, checks }: DueTransfer, problem: string): Promise<void> {
+  const now = deps.clock.now();
+  const next = nextCheck({ status: 'approved', checks, finishedAt: null }, now) ?? now;
+  await postponeTransfer(deps.moneyDb, id, next, problem);
+}
+
+/**
+ * What may have been sent before is looked for, and only sent where the sender knows of none; null where its creator is kept out by now, as a first
+ * try may have failed before they were.
+ */
+async function ask(
+  sender: PayoutSender,
+  transfer: Transfer,
+  { checks, is_paused: isPaused }: DueTransfer,
+): Promise<SentTransfer | null> {
+  const known = checks > 0 ? await sender.find(transfer) : null;
+  return known ?? (isPaused ? null : sender.send(transfer));
 }
 
 function transferOf(deps: PayoutsDeps, payout: DueTransfer): Transfer {

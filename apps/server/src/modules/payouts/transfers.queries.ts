@@ -15,6 +15,8 @@ export interface DueTransfer {
   sealed: Buffer;
   /** Looks before this one; none: it was never sent. */
   checks: number;
+  /** Its creator is suspended, banned or not verified: nothing is sent to them. */
+  is_paused: boolean;
 }
 
 interface Claim {
@@ -33,14 +35,16 @@ export async function claimTransfers(
   const { rows } = await sql<DueTransfer>`
     update payouts set next_check_at = ${until}::timestamptz, checks = payouts.checks + 1
     from (
-      select p.id, p.checks, u.verified_name from payouts p join users u on u.id = p.creator_id
+      select p.id, p.checks, u.verified_name, u.status in ('suspended', 'banned') or u.kyc_status <> 'approved' as is_paused from payouts p join users u on u.id = p.creator_id
       where p.sender = ${sender} and p.next_check_at <= ${now}::timestamptz
         and (p.checks > 0 or (u.status not in ('suspended', 'banned') and u.kyc_status = 'approved'))
       order by p.next_check_at limit ${limit}::int for update of p skip locked
     ) due where payouts.id = due.id
     returning payouts.id, payouts.creator_id, due.verified_name, payouts.bucket, payouts.centavos::float8 as centavos,
       payouts.fee_centavos::float8 as fee_centavos,
-      payouts.withheld_centavos::float8 as withheld_centavos, payouts.sealed, due.checks`.execute(db);
+      payouts.withheld_centavos::float8 as withheld_centavos, payouts.sealed, due.checks, due.is_paused`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -8,12 +8,22 @@ import { recordForfeit } from './record-forfeit.ts';
 /** So many in one go; the next is an hour later. */
 const AT_ONCE = 100;
 
-/** Erases the accounts whose time to come back is over, each whole or not at all. @returns how many */
+/**
+ * Erases the accounts whose time to come back is over, each whole or not at all. All of them are tried: one that cannot be erased keeps nobody else’s data
+ * here; the first that broke is the run's.
+ * @returns how many
+ */
 export async function eraseAccounts(deps: PersonalDataDeps): Promise<number> {
   let erased = 0;
+  const broken: unknown[] = [];
   const erasers = await Promise.all(deps.personalData.flatMap(({ load }) => (load ? [load()] : [])));
   for (const userId of await listDueToErase(deps.db, deps.clock.now(), AT_ONCE))
-    if (await eraseAccount(deps, userId, erasers)) erased += 1;
+    try {
+      if (await eraseAccount(deps, userId, erasers)) erased += 1;
+    } catch (error) {
+      broken.push(error);
+    }
+  if (broken.length > 0) throw broken[0];
   return erased;
 }
 

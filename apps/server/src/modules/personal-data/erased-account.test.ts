@@ -168,6 +168,31 @@ describe('thirty days later', () => {
     await expect(run).rejects.toBe(undone);
   });
 
+  it('one that cannot be erased keeps nobody else’s here, is tried again, and fails the run', async () => {
+    const people = [
+      await withPassword(await harness.factory.fan()),
+      await withPassword(await harness.factory.fan()),
+    ];
+    for (const { headers } of people) {
+      expect((await leave(headers)).statusCode).toBe(200);
+      harness.clock.advance(1000);
+    }
+    const [stuck, other] = people as [(typeof people)[0], (typeof people)[0]];
+    harness.clock.advance(30 * DAY_MS);
+    const { db } = harness.deps;
+    await sql`create function break_erasing() returns trigger language plpgsql as 'begin raise exception ''it broke''; end'`.execute(
+      db,
+    );
+    await sql`create trigger breaks before update on users for each row when (old.id = ${sql.lit(stuck.id)}::uuid and new.status = 'erased')
+      execute function break_erasing()`.execute(db);
+    await expect(eraseAccounts(harness.deps)).rejects.toThrow('it broke');
+    const statuses = async () => [(await row(stuck.id)).status, (await row(other.id)).status];
+    expect(await statuses()).toEqual(['leaving', 'erased']);
+    await sql`drop trigger breaks on users`.execute(db);
+    expect(await eraseAccounts(harness.deps)).toBe(1);
+    expect(await statuses()).toEqual(['erased', 'erased']);
+  });
+
   it('erases once, also when two workers come at the same moment, or the person comes back', async () => {
     const { user, access_token } = (await register(harness, { password: PASSWORD })).json();
     await leave({ authorization: `Bearer ${access_token}` });

@@ -35,6 +35,7 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
       'posts.credit_price',
       sql<boolean>`posts.status = 'published' and terms.creator_status = 'active' and not exists (
         select 1 from blocks b where b.blocker_id = posts.creator_id and b.blocked_id = ${param('fanId')}::uuid)
+        and exists (select 1 from users seller where seller.id = posts.creator_id and seller.kyc_status = 'approved')
         and exists (select 1 from users fan where fan.id = ${param('fanId')}::uuid and fan.status = 'active')`.as(
         'is_open',
       ),

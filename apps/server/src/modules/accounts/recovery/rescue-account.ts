@@ -1,10 +1,13 @@
+import { MAILED_LINKS } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { changeUser, findUserIdByEmail } from '../accounts.queries.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
 import { lockAccount, removeFactors } from '../two-factor/two-factor.queries.ts';
@@ -39,6 +42,9 @@ export async function rescueAccount(deps: BaseDeps & { sessions: Sessions }, res
       const notice: Notice = { kind: 'two_factor_reset', userId, at: deps.clock.now() };
       await queueNotice(tx, notice);
     }
+    // Whoever knew the old password could have added a passkey by it, which would outlive it (P342).
+    const since = new Date(deps.clock.now().getTime() - MAILED_LINKS.undoHours * HOUR_MS);
+    await deletePasskeysSince(tx, userId, since);
     await replacePassword(deps, tx, { userId, passwordHash, keptSession: null });
     await recordSecurityEvent(deps, tx, { kind: 'password_changed', ...byCommand });
   });

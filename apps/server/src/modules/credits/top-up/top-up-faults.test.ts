@@ -92,6 +92,26 @@ describe('a charge', () => {
     expect(await laws()).toEqual([]);
   });
 
+  it.each(['suspended', 'banned', 'leaving'] as const)(
+    'that the company did not answer is not made of a fan who is %s by then, and is of one who is back',
+    async (status) => {
+      const fan = await toppedUp(harness);
+      saved().failure = timeout();
+      await run();
+      saved().failure = null;
+      const row = harness.deps.db.updateTable('users').where('id', '=', fan.id);
+      const erases_at = status === 'leaving' ? new Date(harness.clock.now().getTime() + 30 * DAY_MS) : null;
+      await row.set({ status, erases_at }).execute();
+      await run();
+      expect(await boughtFor(harness, fan)).toEqual(['pending']);
+      expect((await paidFor(fan.id)).map(({ capture_id }) => capture_id)).toEqual([null]);
+      await row.set({ status: 'active', erases_at: null }).execute();
+      await run();
+      expect(await boughtFor(harness, fan)).toEqual(['completed']);
+      expect(await laws()).toEqual([]);
+    },
+  );
+
   it('that was begun is not made by a later word of its fan, and keeps nothing from being bought by that', async () => {
     const fan = await toppedUp(harness);
     await beginTopUp(harness.deps, fan.id);

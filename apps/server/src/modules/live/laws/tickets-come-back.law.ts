@@ -32,6 +32,7 @@ export const ticketsComeBack: Law = {
       union all
       select id::text, 'did not come back' from ticket where is_due and back = 0 and not is_reversed and clawed < credits
         and fan_status not in ('banned', 'erased') and coalesce(shut_out_at, ended_at) < now() - ${LATE}
+        and not exists (select from sanctions b where b.user_id = ticket.fan_id and b.kind = 'ban' and b.ended_at > now() - ${LATE})
       union all
       select r.id::text, 'is of no ticket of its stream' from restitutions r where r.cause in ('live_failed', 'live_late', 'live_blocked')
         and not exists (select from ticket t where t.entry_id = r.sale_entry_id and r.cause_id = case r.cause when 'live_blocked' then t.id else t.live_id end)

@@ -10,8 +10,8 @@ const SINCE_MS = 2 * DAY_MS;
 const AT_ONCE = 100;
 
 /**
- * Tickets that were due back while a dispute had their payment, and nothing was to be given for them: once the payment is ours again they come
- * back as all others did (P964). May be repeated.
+ * Tickets that were due back while a dispute had their payment, or while who bought them was banned, and nothing was to be given for them: once the payment
+ * is ours again, or the ban is lifted, they come back as all others did (P964, P1025). May be repeated.
  */
 export async function giveWonBack(deps: Pick<LiveDeps, 'db' | 'clock'>): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - SINCE_MS);

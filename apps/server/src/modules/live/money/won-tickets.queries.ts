@@ -15,18 +15,28 @@ export interface WonTicketRow {
   gives_late_back: boolean;
 }
 
+/** A job gives back for some days: what was due so long before a ban may not have come back when it began. */
+const JOB_TAKES = sql`interval '3 days'`;
+
 /**
- * Tickets whose payment was taken back and is ours again since a moment, and of which nothing has come back: while it was taken back nothing was
- * due for them.
+ * Tickets of which nothing has come back, and for which nothing was due for a while that is over since a moment: their payment was taken back and is ours
+ * again, or whoever bought them was banned and is not any more.
  */
 export async function listWonTickets(db: Queryable, since: Date, limit: number): Promise<WonTicketRow[]> {
   const { rows } = await sql<WonTicketRow>`
+    with asked as (
+      select e.subject_id as id from clawback_parts p join ledger_entries e on e.id = p.sale_entry_id and e.reason = 'unlock'
+      where p.share = 'creator' and p.given_back_at > ${since}
+      union
+      select t.id from sanctions b join users fan on fan.id = b.user_id and fan.status <> 'banned'
+      join live_tickets t on t.fan_id = b.user_id join live_streams s on s.id = t.live_id
+      where b.kind = 'ban' and b.ended_at > ${since} and coalesce(t.shut_out_at, s.ended_at) > b.created_at - ${JOB_TAKES}
+    )
     select t.id, t.live_id, t.creator_id, t.created_at, t.shut_out_at, s.started_at, s.ended_at, s.ended_why, s.is_carrier_lost, s.gives_late_back
-    from clawback_parts p join ledger_entries e on e.id = p.sale_entry_id and e.reason = 'unlock'
-    join live_tickets t on t.id = e.subject_id join live_streams s on s.id = t.live_id
-    where p.share = 'creator' and p.given_back_at > ${since} and (s.state = 'ended' or t.shut_out_at is not null)
+    from asked join live_tickets t on t.id = asked.id join live_streams s on s.id = t.live_id join ledger_entries e on e.key = 'unlock:' || t.id
+    where (s.state = 'ended' or t.shut_out_at is not null)
       and not exists (select from restitutions r where r.sale_entry_id = e.id)
       and not exists (select from ledger_entries r where r.reverses = e.id)
-    order by p.given_back_at limit ${limit}::int`.execute(db);
+    order by t.id limit ${limit}::int`.execute(db);
   return rows;
 }
