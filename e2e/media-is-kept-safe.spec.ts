@@ -184,6 +184,23 @@ test('a video plays in the size that is chosen, and has no way to download it', 
   await expectAccessible(page);
 });
 
+test('a video of which the list is refused for a while goes on by itself (P1022)', async ({ page }) => {
+  const play = page.getByRole('button', { name: 'Play video: Waves at night' });
+  const isThere = () =>
+    page.locator('video').evaluate((element) => 'readyState' in element && Number(element.readyState) > 1);
+  let lists = 0;
+  await page.route(/\/master\.m3u8\?/, (route) => {
+    lists += 1;
+    return lists === 1 ? route.fulfill({ status: 403, json: { status: 403 } }) : route.continue();
+  });
+  await page.goto('/media-test?tab=creator');
+  await expect(play).toBeVisible();
+  // An address of the same second would be the same.
+  await page.waitForTimeout(1100);
+  await play.click();
+  await expect.poll(isThere).toBe(true);
+});
+
 test('everybody can see that what must be refused is', async ({ page }) => {
   await page.goto('/media-test?tab=access');
   await page.getByRole('button', { name: 'Run the checks' }).click();
