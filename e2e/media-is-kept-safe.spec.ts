@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, newWord, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
@@ -182,6 +182,39 @@ test('a video plays in the size that is chosen, and has no way to download it', 
     await expect.poll(() => parts).toContain(file);
   }
   await expectAccessible(page);
+});
+
+test('a video of which the list is refused for a while goes on, by itself or by a press (P1022)', async ({
+  page,
+}) => {
+  const play = page.getByRole('button', { name: 'Play video: Waves at night' });
+  const isThere = () =>
+    page.locator('video').evaluate((element) => 'readyState' in element && Number(element.readyState) > 1);
+  let lists = 0;
+  await page.route(/\/master\.m3u8\?/, (route) => {
+    lists += 1;
+    return lists === 1 ? route.fulfill({ status: 403, json: { status: 403 } }) : route.continue();
+  });
+  await page.goto('/media-test?tab=creator');
+  await expect(play).toBeVisible();
+  // An address of the same second would be the same.
+  await page.waitForTimeout(1100);
+  await play.click();
+  await expect.poll(isThere).toBe(true);
+
+  // Neither the list nor another address is to be had.
+  await page.reload();
+  await expect(play).toBeVisible();
+  const refuse = (route: Route) => route.fulfill({ status: 403, json: { status: 403, code: 'forbidden' } });
+  await page.route(/\/master\.m3u8\?/, refuse);
+  await page.route('**/api/media-test/access', refuse);
+  await play.click();
+  const again = page.locator('[data-failed]').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/master\.m3u8\?/);
+  await page.unroute('**/api/media-test/access');
+  await again.click();
+  await expect.poll(isThere).toBe(true);
 });
 
 test('everybody can see that what must be refused is', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey.ts';
+import { DEMO_PASSWORD, expect, signIn, test } from './journey.ts';
 
 /** The device's cookie stays when the session's goes. */
 const sessionOf = async (context: BrowserContext) =>
@@ -93,4 +93,32 @@ test('who signs out without a network is out at once, and for the server when th
   await expect.poll(() => sessionOf(context)).toBeUndefined();
   // What the browser said of the lost request.
   consoleErrors.length = 0;
+});
+
+test('who signs out while the browser knows of no network stays out, and is out for the server once there is one (P1020)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  // Within one document, so that the page that they are led to is there already.
+  await page
+    .getByRole('link', { name: /^Sign in$/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByLabel('Email').fill('fan@likha.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/fan$/);
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  const sheet = page.getByRole('button', { name: 'Account' });
+  await expect(signOut.or(sheet)).toBeVisible();
+  if (await sheet.isVisible()) await sheet.click();
+  await expect(signOut).toBeVisible();
+  await context.setOffline(true);
+  await signOut.click();
+  await expect(page).toHaveURL(/\d\/$/);
+  expect(await sessionOf(context)).toBeDefined();
+  await context.setOffline(false);
+  await expect.poll(() => sessionOf(context)).toBeUndefined();
 });

@@ -3,6 +3,9 @@
 /** A month of the Philippine calendar: `2026-11`. */
 export const MONTH_FORM = /^20\d\d-(0[1-9]|1[0-2])$/;
 
+/** For how long a captcha is taken after what it solves was given out. */
+export const CAPTCHA_SECONDS = 600;
+
 /** Below how many credits a pack may be bought by itself (P789). */
 export const AUTO_TOP_UP = { threshold: { min: 1, max: 10_000 } } as const;
 

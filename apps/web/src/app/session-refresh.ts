@@ -42,11 +42,16 @@ export async function tellOfSignOut(): Promise<void> {
   try {
     await api('POST /auth/logout');
   } catch (error) {
-    // A refusal says that the session is over already; without an answer it may not be.
-    if (!(error instanceof ApiError) || error.isUndecided) {
+    // Whatever else kept the server from hearing of it passes, and the session is still there.
+    if (!saysNobodyIsSignedIn(error)) {
       window.addEventListener('online', () => void refreshSession(), { once: true });
       return;
     }
   }
   setLeaving(false);
+}
+
+/** That there is no session any more our server alone can say. */
+function saysNobodyIsSignedIn(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'unreadable';
 }

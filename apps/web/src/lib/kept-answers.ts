@@ -7,6 +7,15 @@ export async function invalidate(addresses: readonly ReadAddress[]): Promise<voi
   await Promise.all(addresses.map((address) => queryClient.invalidateQueries({ queryKey: [address] })));
 }
 
+/** Asks again for what is on screen. What is on its way is waited for: begun anew each time, an answer that takes longer would never come. */
+export async function askAgain(addresses: readonly ReadAddress[]): Promise<void> {
+  await Promise.all(
+    addresses.map((address) =>
+      queryClient.invalidateQueries({ queryKey: [address] }, { cancelRefetch: false }),
+    ),
+  );
+}
+
 /** Has what is not on screen asked for when it next is; what is on screen stays as it stands. */
 export async function askAgainLater(addresses: readonly ReadAddress[]): Promise<void> {
   await Promise.all(

@@ -1,8 +1,9 @@
+import { CAPTCHA_SECONDS } from '@likha/contract/late-limits';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
 import type { Captcha } from './captcha.ts';
 
-const LIFETIME_MS = 10 * 60 * 1000;
+const LIFETIME_MS = CAPTCHA_SECONDS * 1000;
 /** About a tenth of a second on a mid-range phone, ten thousand times that for who registers ten thousand. */
 const MAX_NUMBER = 50_000;
 

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
 import type { Answer } from '../../lib/api-types.ts';
 import { pagesKey } from '../../lib/call-key.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -58,7 +59,10 @@ export function keptConversations(): string[] {
   return lists.flatMap(({ queryKey }) => (queryKey[1] as { params: { id: string } }).params.id);
 }
 
-/** Begins again with the newest page: many pages would be asked for one after the other. */
+/**
+ * Begins again with the newest page: many pages would be asked for one after the other.
+ * @throws ApiError where it could not be asked for just now: what was missed is not known then
+ */
 export async function readAnew(id: string): Promise<void> {
   // An answer under way may be older than what made this necessary, and would count as new.
   await queryClient
@@ -70,6 +74,13 @@ export async function readAnew(id: string): Promise<void> {
     (kept) => kept && { pages: kept.pages.slice(0, 1), pageParams: kept.pageParams.slice(0, 1) },
   );
   await queryClient.invalidateQueries({ queryKey: keyOf(id) });
+  const list = queryClient.getQueryCache().find({ queryKey: keyOf(id) });
+  if (list?.isActive() && isPassing(list.state.error)) throw list.state.error;
+}
+
+/** Asked again, it may be answered. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.isUndecided || error.status === 429);
 }
 
 /** Pages without one message, of which the replies to it say nothing any more either (P424). */

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { expiryOf, tokenOf } from './solve-captcha.ts';
+import { CAPTCHA_SECONDS } from '@likha/contract/late-limits';
+import { afterEach, expect, it, vi } from 'vitest';
+import { solveCaptcha, tokenOf } from './solve-captcha.ts';
 
 const challenge = { algorithm: 'SHA-256', challenge: 'ab', maxnumber: 10, salt: 's', signature: 'sig' };
 
@@ -13,8 +14,21 @@ it('packs the solution as the server reads it', () => {
   });
 });
 
-it('reads the expiry from the salt', () => {
-  expect(expiryOf('abc?expires=1700000000')).toEqual(new Date(1_700_000_000_000));
-  expect(expiryOf('abc?expires=1700000000&')).toEqual(new Date(1_700_000_000_000));
-  expect(expiryOf('abc')).toBeNull();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('is good for as long as the server takes it, whatever the clock of the device says (P1023)', async () => {
+  const ofServer = Date.now();
+  vi.useFakeTimers({ now: ofServer + 3_600_000 });
+  const salt = `s?expires=${Math.round(ofServer / 1000) + CAPTCHA_SECONDS}`;
+  vi.stubGlobal('fetch', async () => Response.json({ ...challenge, salt }));
+  const Solver = class extends EventTarget {
+    postMessage = () => void this.dispatchEvent(Object.assign(new Event('message'), { data: { number: 7 } }));
+    terminate = () => undefined;
+  };
+  vi.stubGlobal('Worker', Solver);
+  const { expiresAt } = await solveCaptcha(() => undefined, new AbortController().signal);
+  expect((expiresAt?.getTime() ?? 0) - Date.now()).toBe(CAPTCHA_SECONDS * 1000);
 });

@@ -1,3 +1,4 @@
+import { CAPTCHA_SECONDS } from '@likha/contract/late-limits';
 import { api } from '../api.ts';
 import type { Answer } from '../api-types.ts';
 import type { CaptchaReport, CaptchaWork } from './captcha-worker.ts';
@@ -6,8 +7,8 @@ type Challenge = Answer<'GET /captcha/challenge'>;
 
 export interface SolvedCaptcha {
   token: string;
-  /** When the server stops taking it, if it said so. */
-  expiresAt: Date | null;
+  /** When the server stops taking it, by the clock of this device, which may be another than the server's. */
+  expiresAt: Date;
 }
 
 /** Fetches a challenge and does its proof of work off the main thread. `onProgress` goes from 0 to 1. */
@@ -15,9 +16,10 @@ export async function solveCaptcha(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<SolvedCaptcha> {
+  const askedAt = Date.now();
   const challenge = await api('GET /captcha/challenge', { signal });
   const number = await work(challenge, onProgress, signal);
-  return { token: tokenOf(challenge, number), expiresAt: expiryOf(challenge.salt) };
+  return { token: tokenOf(challenge, number), expiresAt: new Date(askedAt + CAPTCHA_SECONDS * 1000) };
 }
 
 function work(
@@ -42,10 +44,4 @@ function work(
 /** Base64 of the solution, as `recaptcha_token` carries it. */
 export function tokenOf({ algorithm, challenge, salt, signature }: Challenge, number: number): string {
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
-}
-
-/** The challenge's salt carries its expiry: `4f3a…?expires=1700000000`. */
-export function expiryOf(salt: string): Date | null {
-  const seconds = Number(new URLSearchParams(salt.split('?')[1] ?? '').get('expires'));
-  return seconds > 0 ? new Date(seconds * 1000) : null;
 }

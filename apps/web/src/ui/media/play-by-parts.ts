@@ -1,5 +1,5 @@
 // Without subtitles and separate sound, which our videos do not have: a third less to load.
-import Hls from 'hls.js/light';
+import Hls, { type ErrorTypes } from 'hls.js/light';
 
 interface Playing {
   url: string;
@@ -12,6 +12,8 @@ interface Playing {
 
 export interface PlayedByParts {
   stop: () => void;
+  /** Goes on at the address that is good now where it stopped at one that was refused (P1022). */
+  resume: (url: string) => void;
   /** Plays one size from now on; null leaves it to the connection. */
   choose: (height: number | null) => void;
 }
@@ -32,13 +34,28 @@ function start(element: HTMLVideoElement, { url, addressOf, onSizes, onError }: 
     xhrSetup: (request, address) => request.open('GET', addressOf(address), true),
   });
   hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => onSizes(levels.map(sizeOf).sort((a, b) => b - a)));
-  hls.on(Hls.Events.ERROR, (_, { fatal }) => {
-    if (fatal) onError();
+  /** Why it loads nothing more by itself; null while it does. */
+  let stopped: ErrorTypes | null = null;
+  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+    if (!fatal) return;
+    stopped = type;
+    onError();
   });
   hls.loadSource(url);
   hls.attachMedia(element);
+  function resume(now: string): void {
+    const why = stopped;
+    stopped = null;
+    if (why === null) return;
+    if (hls.levels.length === 0) hls.loadSource(now);
+    else {
+      if (why === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
+      hls.startLoad(element.currentTime);
+    }
+  }
   return {
     stop: () => hls.destroy(),
+    resume,
     choose: (height) => {
       hls.currentLevel =
         height === null ? BY_CONNECTION : hls.levels.findIndex((level) => sizeOf(level) === height);

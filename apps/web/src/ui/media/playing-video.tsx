@@ -1,5 +1,5 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { FailedMedia } from './failed-media.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
 import { QualityMenu } from './quality-menu.tsx';
@@ -12,13 +12,33 @@ const { default: ADDRESS_SECONDS, refreshEarly: EARLY_SECONDS } = MEDIA_ACCESS_S
 /** What has played for so long is no file that breaks where it stands. */
 const WORKING_SECONDS = 3;
 
-/** A video that somebody wants to see. While it plays, a new address is fetched before the old one ends. */
-export function PlayingVideo({ url, identity, poster, title, width, height, viewerName, renew }: VideoProps) {
+/** Where a video stood last, and at which address. */
+interface Place {
+  url: string;
+  seconds: number;
+  isPlaying: boolean;
+}
+
+/** A video that somebody wants to see. One that failed and is tried again is another player, as its element is another (P1022). */
+export function PlayingVideo(props: VideoProps) {
+  const { url, identity, renew } = props;
   const address = useFreshAddress(identity, url, renew);
+  const place = useRef<Place>({ url, seconds: 0, isPlaying: false });
+  if (address.hasFailed) return <FailedMedia onRetry={address.retry} />;
+  return <Player {...props} address={address} place={place} />;
+}
+
+interface PlayerProps extends VideoProps {
+  address: ReturnType<typeof useFreshAddress>;
+  place: RefObject<Place>;
+}
+
+/** While it plays, a new address is fetched before the old one ends. */
+function Player({ identity, poster, title, width, height, viewerName, address, place }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const endsAt = useRef(Date.now() + ADDRESS_SECONDS * 1000);
   const { src, isByParts, sizes } = useStream(video, address.url, address.handleError);
-  useKeepPlace(video, isByParts ? identity : address.url);
+  useKeepPlace(video, place, isByParts ? identity : address.url);
 
   const renewIfDue = useCallback(async () => {
     if (video.current && secondsPlayed(video.current) > WORKING_SECONDS) address.noteWorking();
@@ -28,7 +48,6 @@ export function PlayingVideo({ url, identity, poster, title, width, height, view
     if (fresh) endsAt.current = Date.now() + fresh.expiresInSeconds * 1000;
   }, [address.refresh, address.noteWorking]);
 
-  if (address.hasFailed) return <FailedMedia onRetry={address.retry} />;
   return (
     <ProtectedFrame viewerName={viewerName}>
       {/* biome-ignore lint/a11y/useMediaCaption: creators upload no captions; the post's text stands beside it */}
@@ -66,8 +85,7 @@ const MOVES = ['timeupdate', 'play', 'pause'] as const;
  * A new address starts the element over; this puts it back where it was. In the same breath as the address changes:
  * the element soon reports that it stands at its beginning, and that must not be what is remembered.
  */
-function useKeepPlace(video: React.RefObject<HTMLVideoElement | null>, url: string) {
-  const place = useRef({ url, seconds: 0, isPlaying: false });
+function useKeepPlace(video: RefObject<HTMLVideoElement | null>, place: RefObject<Place>, url: string) {
   useLayoutEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -83,5 +101,5 @@ function useKeepPlace(video: React.RefObject<HTMLVideoElement | null>, url: stri
     return () => {
       for (const move of MOVES) element.removeEventListener(move, remember);
     };
-  }, [url, video]);
+  }, [url, video, place]);
 }

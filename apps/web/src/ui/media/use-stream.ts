@@ -67,6 +67,8 @@ export function useStream(
     };
   }, [way, video]);
 
+  useEffect(() => player.current?.resume(url), [url]);
+
   const choose = (height: number | null) => {
     player.current?.choose(height);
     setChosen(height);

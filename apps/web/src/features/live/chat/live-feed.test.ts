@@ -11,6 +11,9 @@ let cursor: number;
 let newest: number;
 let refusal: ApiError | null;
 let refused: string[];
+/** What a socket says while an answer is on its way. */
+let meanwhile: () => void;
+let hasMore: boolean;
 let say: (news: Partial<LiveNews>) => void;
 let stop = () => {};
 
@@ -32,12 +35,13 @@ function start() {
     streamId: 's',
     ask: async (from) => {
       asked.push(from);
+      meanwhile();
       if (refusal) throw refusal;
-      return { lines: [], removed: [], cursor: newest, has_more: false } as unknown as ChatAnswer;
+      return { lines: [], removed: [], cursor: newest, has_more: hasMore } as unknown as ChatAnswer;
     },
     cursor: () => cursor,
     onAnswer: (answer) => {
-      cursor = answer.cursor;
+      cursor = Math.max(cursor, answer.cursor);
     },
     onNews: (news) => {
       cursor = Math.max(cursor, news.cursor ?? 0);
@@ -53,6 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   [asked, told, refused] = [[], [], []];
   [cursor, newest, refusal] = [0, 4, null];
+  [meanwhile, hasMore] = [() => undefined, false];
 });
 
 afterEach(() => {
@@ -116,4 +121,40 @@ it('asks ever less often while the server does not answer, and no more once it r
   const { length } = asked;
   await after(60_000);
   expect(asked).toHaveLength(length);
+});
+
+it('asks once more for what a socket passed over where that was refused, from where it was known', async () => {
+  setOpenSocket(fakeSocket());
+  start();
+  await after(100);
+  refusal = new ApiError('rate_limited', { status: 429 });
+  say({ after: 8, cursor: 9 });
+  await after(1100);
+  refusal = null;
+  await after(40_000);
+  expect(asked).toEqual([undefined, 4, 4]);
+});
+
+it('does not ask as fast as it is refused, whatever a socket passes over meanwhile', async () => {
+  setOpenSocket(fakeSocket());
+  start();
+  await after(100);
+  refusal = new ApiError('rate_limited', { status: 429 });
+  meanwhile = () => say({ after: cursor + 4, cursor: cursor + 5 });
+  meanwhile();
+  await after(20_000);
+  expect(asked.length).toBeLessThan(5);
+});
+
+it('asks for all that a socket passed over, also where it is more than one answer holds', async () => {
+  setOpenSocket(fakeSocket());
+  start();
+  await after(100);
+  [newest, hasMore] = [104, true];
+  say({ after: 240, cursor: 241 });
+  meanwhile = () => {
+    if (asked.length > 2) [newest, hasMore] = [241, false];
+  };
+  await after(1100);
+  expect(asked).toEqual([undefined, 4, 104]);
 });

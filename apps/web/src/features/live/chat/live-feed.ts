@@ -46,7 +46,8 @@ export function hearLive(options: LiveFeedOptions): () => void {
     if (isAsking || isStopped || document.visibilityState !== 'visible') return;
     isAsking = true;
     let hasMore = false;
-    const after = hasAsked ? (gapFrom ?? options.cursor()) : undefined;
+    const gap = gapFrom;
+    const after = hasAsked ? (gap ?? options.cursor()) : undefined;
     gapFrom = null;
     try {
       const answer = await ask(after);
@@ -56,9 +57,13 @@ export function hearLive(options: LiveFeedOptions): () => void {
       hasAsked = true;
       failures = 0;
       onAnswer(answer);
+      // What is known lies behind the gap: its rest is asked for from where this ends.
+      if (hasMore && gap !== null) gapFrom = Math.min(answer.cursor, gapFrom ?? answer.cursor);
       listen();
     } catch (error) {
       failures += 1;
+      // It is still there, and nothing else would ask for it.
+      gapFrom = gap ?? gapFrom;
       if (error instanceof ApiError && [401, 403, 404].includes(error.status)) {
         stop();
         return onRefused(error);
@@ -66,7 +71,9 @@ export function hearLive(options: LiveFeedOptions): () => void {
     } finally {
       isAsking = false;
     }
-    if (!isStopped) timer = setTimeout(askNow, hasMore || gapFrom !== null ? 0 : pause());
+    const isHurried = failures === 0 && (hasMore || gapFrom !== null);
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(askNow, isHurried ? 0 : pause());
   }
 
   function pause(): number {
@@ -78,9 +85,11 @@ export function hearLive(options: LiveFeedOptions): () => void {
     if (news.stream_id !== streamId || !hasAsked) return;
     if (hasGap(news)) {
       gapFrom ??= options.cursor();
-      clearTimeout(timer);
-      // Everybody has the same gap, and they do not all ask at the same moment.
-      timer = setTimeout(askNow, MOST_SPREAD_MS * Math.random());
+      // Everybody has the same gap, and they do not all ask at the same moment; nor sooner than who was refused may.
+      if (failures === 0) {
+        clearTimeout(timer);
+        timer = setTimeout(askNow, MOST_SPREAD_MS * Math.random());
+      }
     }
     onNews(news);
   }

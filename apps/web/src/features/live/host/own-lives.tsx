@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
+import { useAskedAgain } from '../../../lib/use-asked-again.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { IconBroadcast } from '../../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
@@ -13,19 +13,14 @@ import classes from './own-lives.module.css';
 import { ownLivesTexts } from './own-lives.texts.generated.ts';
 
 /** A replay goes on by itself, a stream that nobody sends ends; whoever looks sees it come. */
+const OWN_LIVES = ['GET /live/own'] as const;
 const LOOK_EVERY_MS = { replay: 5000, running: 2000 };
 
 /** A creator's own streams, the newest first, with what each brought. */
 export function OwnLives({ onOpen }: { onOpen: (live: OwnLive, until: number | null) => void }) {
   const t = useTexts(ownLivesTexts);
   const query = usePages('GET /live/own', 'lives', { query: {} });
-  const { data, refetch } = query;
-  const every = lookEvery(data);
-  useEffect(() => {
-    if (every === null) return;
-    const timer = setInterval(() => void refetch(), every);
-    return () => clearInterval(timer);
-  }, [every, refetch]);
+  useAskedAgain(OWN_LIVES, lookEvery(query.data));
   return (
     <section aria-labelledby="own-lives" className={classes.section}>
       <h2 id="own-lives">{t.yours}</h2>

@@ -189,3 +189,10 @@ it('gives a browser that plays by itself its address again after a failure', asy
   await after(2000);
   expect(video.src).toBe(address(2));
 });
+
+it('asks no faster for an address where the clock of the device is ahead of its end (P1023)', async () => {
+  vi.setSystemTime(13 * 3_600_000);
+  await startPlaying();
+  await after(60_000);
+  expect(asked).toBeLessThan(3);
+});

@@ -81,7 +81,8 @@ export function keepPlaying(options: KeepPlayingOptions): KeptPlaying {
       if (watching.playlist_url === null) return become('elsewhere');
       await follow(watching.playlist_url);
       const endsIn = new Date(watching.until).getTime() - Date.now() - EARLY_MS;
-      if (then === null) timer = setTimeout(ask, Math.min(LONGEST_MS, Math.max(PAUSE_MS, endsIn)));
+      // By a clock that is ahead it may be over already: what was just given holds for a while all the same.
+      if (then === null) timer = setTimeout(ask, Math.min(LONGEST_MS, Math.max(EARLY_MS, endsIn)));
     } catch (error) {
       if (isGone) return;
       if (isRefusal(error)) become('refused');

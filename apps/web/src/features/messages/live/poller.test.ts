@@ -1,8 +1,10 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Me } from '../../../lib/api-types.ts';
 import { callKey, pagesKey } from '../../../lib/call-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
+import { pagesOptions } from '../../../lib/use-pages.ts';
 import { type Message, messagesOf, newestKept } from '../kept-messages.ts';
 import { knowsOf, startPolling } from './poller.ts';
 import { setRinging } from './ringing.ts';
@@ -170,4 +172,22 @@ it('asks for the messages that events name and for no other, where their convers
   await after(15_000);
   expect(asked.slice(2)).toEqual(['/api/conversations/c/messages?after=2&limit=100']);
   expect(newestKept('c')).toBe(3);
+});
+
+it('begins anew until what is kept and looked at could be asked for', async () => {
+  stop = startPolling(`person ${person}`);
+  answer = (path) =>
+    path.includes('/messages') ? { messages: [message(2)], next_cursor: null } : events({});
+  const list = pagesOptions('GET /conversations/{id}/messages', 'messages', messagesOf('c'));
+  const leave = new InfiniteQueryObserver(queryClient, list).subscribe(() => undefined);
+  await after(0);
+  answer = (path) => (path.includes('/messages') ? 'down' : events({ is_reset: true, cursor: 9 }));
+  await after(25_000);
+  answer = (path) =>
+    path.includes('/messages')
+      ? { messages: [message(4), message(2)], next_cursor: null }
+      : events({ is_reset: path.endsWith('after=5'), cursor: 9 });
+  await after(60_000);
+  expect(newestKept('c')).toBe(4);
+  leave();
 });

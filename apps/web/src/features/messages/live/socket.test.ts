@@ -77,3 +77,28 @@ it('does not come back where the answer says that the session has ended', async 
   await after(60_000);
   expect(wire.calls).toEqual(['disconnect']);
 });
+
+it('comes back ever more seldom where it is cut each time right after it opened', async () => {
+  let times = 0;
+  happen('disconnect');
+  for (let second = 0; second < 300; second += 1) {
+    await after(1000);
+    answer();
+    await after(0);
+    if (!wire.calls.includes('connect')) continue;
+    times += 1;
+    wire.calls.length = 0;
+    happen('connect');
+    happen('disconnect');
+  }
+  expect(times).toBeLessThan(12);
+  // One that was let stay is come back to at once.
+  happen('connect');
+  await after(30_000);
+  wire.calls.length = 0;
+  happen('disconnect');
+  await after(3000);
+  answer();
+  await after(0);
+  expect(wire.calls).toEqual(['disconnect', 'connect']);
+});

@@ -19,6 +19,8 @@ const SPACE_MS = 500;
  * by an answer, and does not knock at a door that is closed to them. Whose session ends before it is open asks as well.
  */
 const LOST_MS = 3000;
+/** One that was open for less was not let stay: what cut it cuts the next one as well. */
+const STAYED_MS = 20_000;
 
 /**
  * Keeps a socket open while the tab is looked at and there is a connection; it says when to ask for what is new (P439). Without it
@@ -38,9 +40,13 @@ export function startSocket(): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
   let isRefused = false;
+  let openedAt = 0;
+  /** In a row, of those that were not let stay. */
+  let cuts = 0;
 
   socket.on('connect', () => {
     isRefused = false;
+    openedAt = performance.now();
     clearTimeout(lost);
     setRinging(true);
     setTypingVoice((id) => socket.volatile.emit('typing', id));
@@ -54,7 +60,8 @@ export function startSocket(): () => void {
     setTypingVoice(null);
     socket.disconnect();
     clearTimeout(lost);
-    lost = setTimeout(() => void askNow().then(look), LOST_MS * Math.random());
+    cuts = performance.now() - openedAt < STAYED_MS ? cuts + 1 : 0;
+    lost = setTimeout(() => void askNow().then(goBack), LOST_MS * Math.random());
   });
   // The first time: a door that stays closed is not asked about at each knock.
   socket.on('connect_error', () => {
@@ -75,6 +82,13 @@ export function startSocket(): () => void {
     if (!navigator.onLine) socket.disconnect();
     else if (document.visibilityState === 'visible') socket.connect();
     else hiding = setTimeout(() => socket.disconnect(), HIDDEN_MS);
+  }
+  /** The first time at once, and then the later the more often it was cut. */
+  function goBack(): void {
+    const most = cuts < 2 ? 0 : Math.min(COMING_BACK.reconnectionDelayMax, LOST_MS * 2 ** cuts);
+    clearTimeout(lost);
+    if (most === 0) look();
+    else lost = setTimeout(look, (most * (1 + Math.random())) / 2);
   }
   /** A connection that was waiting for its turn does not wait any longer. */
   function comeBack(): void {

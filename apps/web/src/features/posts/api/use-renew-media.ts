@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { invalidate } from '../../../lib/kept-answers.ts';
+import { askAgain } from '../../../lib/kept-answers.ts';
 import { POST_LISTS } from '../../../lib/read-groups.ts';
 import { renewFile } from '../../../lib/renew-file.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -16,7 +16,8 @@ export function useRenewMedia(
   const isGuest = useSession().user === null;
   return useCallback(async () => {
     if (!fileKey || isLocked || isGuest) {
-      await invalidate(POST_LISTS);
+      // All pictures of a page end in the same moment: one list brings the addresses of all of them.
+      await askAgain(POST_LISTS);
       return null;
     }
     return renewFile(fileKey);

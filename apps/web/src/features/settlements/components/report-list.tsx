@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { invalidate } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useAskedAgain } from '../../../lib/use-asked-again.ts';
 import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
@@ -12,18 +11,14 @@ import classes from './report-list.module.css';
 
 /** How often both lists are asked again while a report is compared with the books. */
 const LOOK_MS = 3_000;
+const BOTH = ['GET /admin/settlements', 'GET /admin/settlements/items'] as const;
 
 /** Reports, the newest first. */
 export function ReportList() {
   const t = useTexts(settlementsTexts);
   const pages = useDatedPages('GET /admin/settlements', 'settlements', { query: { limit: 10 } });
   const isMatching = pages.data?.some(({ status }) => status === 'matching') ?? false;
-  useEffect(() => {
-    if (!isMatching) return;
-    const look = () => void invalidate(['GET /admin/settlements', 'GET /admin/settlements/items']);
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isMatching]);
+  useAskedAgain(BOTH, isMatching ? LOOK_MS : null);
   return (
     <section className={classes.list} aria-label={t.reports}>
       <h2>{t.reports}</h2>
