@@ -206,11 +206,12 @@ export interface UnpaidRow {
   instrument: string | null;
 }
 
-/** Purchases that were begun since a moment and are to be paid, of fans whose word still stands. */
+/** Purchases that were begun since a moment and are to be paid, of fans who are here and whose word still stands. */
 export async function listUnpaid(db: Queryable, since: Date, limit: number) {
   const { rows } = await sql<UnpaidRow>`
     select a.purchase_id, t.payer_token, t.instrument from auto_top_up_purchases a join purchases p on p.id = a.purchase_id and p.status = 'pending'
     join auto_top_ups t on t.fan_id = a.fan_id and t.status = 'on' and t.agreed_at <= a.created_at
+    join users u on u.id = a.fan_id and u.status = 'active'
     where a.created_at > ${since} order by a.created_at limit ${limit}`.execute(db);
   return rows;
 }
