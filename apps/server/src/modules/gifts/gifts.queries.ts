@@ -58,9 +58,10 @@ export async function findNamed(db: Queryable, username: string, now: Date): Pro
   return rows[0]?.id ?? null;
 }
 
-/** Another fan who is here, where neither of them and the giver has blocked the other. */
+/** Another fan who is here, as the giver is by now, where neither of them has blocked the other. */
 const isFriend = (receiverId: string, giverId: string) => sql`
   select from users u where u.id = ${receiverId}::uuid and u.id <> ${giverId}::uuid and u.user_type = 'fan' and u.status = 'active'
+    and exists (select from users giver where giver.id = ${giverId}::uuid and giver.status = 'active')
     and not ${blockBetween(sql`u.id`, sql`${giverId}::uuid`)}`;
 
 /** May this fan be given credits by that one (P734)? */

@@ -27,7 +27,7 @@ export async function deleteAccount(
   await confirmPassword(deps, viewer, asked.password, 'password');
   await confirmSecondFactor(deps, viewer, asked);
   const erasesAt = await inTransaction(deps.db, async (tx) => {
-    const at = await leaveAccount(deps, tx, viewer.id, asked.from);
+    const at = await leaveAccount(deps, tx, viewer, asked.from);
     if (viewer.userType === 'creator') await demandNothingDue(tx, viewer.id, asked.givesUp);
     if (viewer.userType === 'creator')
       await queueRestitution(tx, goneWith('left', viewer.id, deps.clock.now()));

@@ -9,6 +9,7 @@ import {
   listExpired,
   listOfErased,
   listUnsettled,
+  lockExpired,
   markRemoved,
 } from './verification.queries.ts';
 import type { VerificationDeps } from './verification-deps.ts';
@@ -38,8 +39,10 @@ async function removeDecided(
     const expired = await listExpired(deps.db, { status, before, limit: BATCH });
     if (expired.length === 0) return;
     for (const id of expired) {
-      await removeDocuments(deps, id);
       await inTransaction(deps.db, async (tx) => {
+        // Held while its pictures go: one that is opened again meanwhile keeps them, or is not.
+        if (!(await lockExpired(tx, id, { status, before }))) return;
+        await removeDocuments(deps, id);
         await markRemoved(tx, id, deps.clock.now());
         const removed = { verificationId: id, kind: 'documents_removed', actorId: null, from: null } as const;
         await recordStep(deps, tx, removed);

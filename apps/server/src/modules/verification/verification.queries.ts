@@ -265,6 +265,24 @@ export async function listExpired(
   return rows.map(({ id }) => id);
 }
 
+/** Is it one of those still? It stays so until the transaction ends. */
+export async function lockExpired(
+  tx: Tx,
+  id: string,
+  { status, before }: { status: 'rejected' | 'approved'; before: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('verifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('documents_removed_at', 'is', null)
+    .where('decided_at', '<', before)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markRemoved(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('verifications').set({ documents_removed_at: now }).where('id', '=', id).execute();
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { endPendingLinks } from '../links/links.queries.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { isOwnSession } from './devices.queries.ts';
 
@@ -24,6 +25,7 @@ export async function endSession(
 /** Signs out every other device, at once, and ends the links that one of them may have asked for (P110). @returns how many */
 export async function endOtherSessions(deps: AccountsDeps, viewer: Viewer, from: string): Promise<number> {
   const ended = await inTransaction(deps.db, async (tx) => {
+    await lockAsker(tx, viewer);
     await endPendingLinks(tx, viewer.id, deps.clock.now());
     const count = await deleteSessions(tx, viewer.id, viewer.sessionId);
     const event = { kind: 'session_ended', userId: viewer.id, from, details: { count } } as const;

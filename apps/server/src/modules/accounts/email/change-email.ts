@@ -9,6 +9,7 @@ import { confirmationOf } from '../links/account-link.ts';
 import { requestLink } from '../links/request-link.ts';
 import { emailTaken } from '../registration/create-account.ts';
 import { isDemoEmail } from '../registration/demo-people.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
@@ -36,6 +37,7 @@ export async function changeEmail(deps: AccountsDeps, viewer: Viewer, asked: Ask
   await confirmSecondFactor(deps, viewer, asked);
   const userId = viewer.id;
   await inTransaction(deps.db, async (tx) => {
+    await lockAsker(tx, viewer);
     // First: nobody follows the link to the new address before the one that undoes it is made.
     const isConfirmed = person.email_confirmed_at !== null;
     await requestLink(deps, tx, { kind: 'undo_email', userId, email: person.email, language, isConfirmed });

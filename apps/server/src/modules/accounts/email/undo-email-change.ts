@@ -42,10 +42,11 @@ async function undo(
   { link, resetToken, from }: { link: Link; resetToken: string; from: string },
 ): Promise<void> {
   const { user_id: userId, email } = link;
-  const now = deps.clock.now();
   // Locked before the link is taken, as whoever follows the link to the new address does: one of the two comes first.
   const account = await lockAccount(tx, userId);
   if (!account || !(await takeLink(tx, link.id))) throw linkInvalid();
+  // Behind the lock: what was asked for before it ends with this.
+  const now = deps.clock.now();
   await deleteLaterUndoes(tx, link);
   await endPendingLinks(tx, userId, now);
   if (account.email !== email) {

@@ -2,11 +2,13 @@ import { DELETION_DAYS } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { demandOwnerLeft } from '../standing/demand-owner-left.ts';
 import { setLeaving } from './leaving.queries.ts';
@@ -17,8 +19,15 @@ import { setLeaving } from './leaving.queries.ts';
  * @returns when it is erased
  * @throws AppError `account_suspended` for one that is no longer active; `staff_refused` for the last owner
  */
-export async function leaveAccount(deps: AccountsDeps, tx: Tx, userId: string, from: string): Promise<Date> {
+export async function leaveAccount(
+  deps: AccountsDeps,
+  tx: Tx,
+  viewer: Pick<Viewer, 'id' | 'sessionId'>,
+  from: string,
+): Promise<Date> {
+  const { id: userId } = viewer;
   await demandOwnerLeft(tx, userId);
+  await lockAsker(tx, viewer);
   const at = deps.clock.now();
   const erasesAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS);
   if (!(await setLeaving(tx, userId, erasesAt))) throw new AppError('account_suspended');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import { type LinkKind, OPENING } from './account-link.ts';
 
@@ -23,10 +24,12 @@ export async function insertLink(
 ): Promise<boolean> {
   const person = await tx
     .selectFrom('users')
-    .select('links_ended_at')
+    .select(['links_ended_at', sql<string>`lower(email)`.as('email')])
     .where('id', '=', link.user_id)
     .forNoKeyUpdate()
     .executeTakeFirst();
+  // What opens an account goes to the address that it has, which it may have left since that was looked up.
+  if (link.kind === 'reset_password' && person?.email !== link.email.toLowerCase()) return false;
   const endedAt = person?.links_ended_at;
   if (isOpening(link.kind) && endedAt && bound.askedAt && endedAt > bound.askedAt) return false;
   if ((await countLinks(tx, link, bound.since)) >= bound.max) return false;

@@ -10,6 +10,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { describeDevice } from '../devices/device.ts';
 import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import type { SessionRequest } from '../sessions/sessions.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
@@ -99,12 +100,13 @@ async function keep(
   tx: Tx,
   { viewer, made, from }: { viewer: Viewer; made: NewPasskey; from: string },
 ): Promise<void> {
+  await lockAsker(tx, viewer);
   const person = await lockTwoFactor(tx, viewer.id);
   const others = (await listPasskeyRows(tx, viewer.id)).length;
   if (others >= PASSKEYS.max) throw full();
   await insertPasskey(tx, made);
   if (person.user_type === 'admin' && person.two_factor_at === null && others === 0) {
-    await endPendingLinks(tx, viewer.id, made.created_at);
+    await endPendingLinks(tx, viewer.id, deps.clock.now());
     await deleteSessions(tx, viewer.id, viewer.sessionId);
   }
   await recordSecurityEvent(deps, tx, { kind: 'passkey_added', userId: viewer.id, from });

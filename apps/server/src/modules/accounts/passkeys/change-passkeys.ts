@@ -5,6 +5,7 @@ import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
 import { owesTwoFactor } from '../two-factor/has-second-factor.ts';
@@ -36,6 +37,7 @@ export async function removePasskey(
   await confirmPassword(deps, viewer, password, 'password');
   await confirmSecondFactor(deps, viewer, second);
   await inTransaction(deps.db, async (tx) => {
+    await lockAsker(tx, viewer);
     const person = await lockTwoFactor(tx, viewer.id);
     const name = await deletePasskey(tx, { id, userId: viewer.id });
     if (name === undefined) throw new AppError('not_found');

@@ -5,7 +5,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import type { SessionRequest } from '../sessions/sessions.ts';
 import { countGuess } from '../sign-in/count-guess.ts';
 import { enter } from '../sign-in/enter.ts';
-import { lockForEntry } from './passkeys.queries.ts';
+import { findPasskey, lockForEntry } from './passkeys.queries.ts';
 import { type Assertion, findAnswering, passkeyRefused, verifyPasskey } from './verify-passkey.ts';
 
 interface Attempt extends SessionRequest {
@@ -34,7 +34,8 @@ export async function signInWithPasskey(deps: AccountsDeps, { assertion, browser
   await counted.isRight();
   return inTransaction(deps.db, async (tx) => {
     const person = await lockForEntry(tx, userId);
-    if (!person) throw passkeyRefused();
+    // It may have been removed while its answer was looked at, as by a new password.
+    if (!(person && (await findPasskey(tx, passkey.credential_id)))) throw passkeyRefused();
     const secrets = await enter(deps, tx, person, { from, agent });
     await recordSecurityEvent(deps, tx, { kind: 'signed_in', userId, from, details: { by: 'passkey' } });
     return { userId, secrets, email: person.email };

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
 import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
@@ -26,6 +27,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(asked.password, viewer.id);
   const event = { kind: 'password_changed', userId: viewer.id, from: asked.from } as const;
   await inTransaction(deps.db, async (tx) => {
+    await lockAsker(tx, viewer);
     await replacePassword(deps, tx, { userId: viewer.id, passwordHash, keptSession: viewer.sessionId });
     await recordSecurityEvent(deps, tx, { ...event, details: { by: 'password' } });
   });

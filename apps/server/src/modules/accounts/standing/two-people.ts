@@ -1,5 +1,6 @@
 import type { StaffPart } from '@likha/contract/staff-roles';
 import type { Queryable } from '../../../platform/database/index.ts';
+import { demandPart } from '../../../platform/http/demand-part.ts';
 import { readSettings } from '../../settings/index.ts';
 import { hasOtherInto, listInto, mayStillInto } from './standing.queries.ts';
 
@@ -17,12 +18,16 @@ interface Deciding {
   needsTwo?: boolean;
 }
 
-/** Counts who decides what takes two people of a part of administration (P332). Who was first counts as long as they still may. */
+/**
+ * Counts who decides what takes two people of a part of administration (P332), behind the lock of what is decided. Who was first counts as long as they still may.
+ * @throws AppError `other_part` to who may not any more (P1017)
+ */
 export async function countPeople(
   db: Queryable,
   part: StaffPart,
   { first, adminId, needsTwo = true }: Deciding,
 ): Promise<People> {
+  if (!(await mayStillInto(db, part, adminId))) demandPart(part, null);
   if (first !== null && first !== adminId && (await mayStillInto(db, part, first))) return 'by two';
   if (!needsTwo) return 'by one';
   if (!(await hasOtherInto(db, part, adminId))) return 'by one, as nobody else may';

@@ -9,10 +9,11 @@ import type { Notice } from '../declared-jobs.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { listPasskeyRows } from '../passkeys/passkeys.queries.ts';
 import type { Assertion } from '../passkeys/verify-passkey.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { consumeFactor } from './consume-factor.ts';
 import { owesTwoFactor } from './has-second-factor.ts';
-import { lockTwoFactor, removeTwoFactor } from './two-factor.queries.ts';
+import { removeTwoFactor } from './two-factor.queries.ts';
 import { writeRecoveryCodes } from './write-recovery-codes.ts';
 
 interface Proof {
@@ -31,7 +32,7 @@ export async function endTwoFactor(deps: AccountsDeps, viewer: Viewer, proof: Pr
   await demandPasskey(deps, deps.db, viewer);
   await proveBoth(deps, viewer, proof);
   await inTransaction(deps.db, async (tx) => {
-    await lockTwoFactor(tx, viewer.id);
+    await lockAsker(tx, viewer);
     await demandPasskey(deps, tx, viewer);
     await removeTwoFactor(tx, viewer.id);
     await changeUser(tx, viewer.id, { two_factor_at: null });
@@ -52,6 +53,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   await proveBoth(deps, viewer, proof);
   return inTransaction(deps.db, async (tx) => {
+    await lockAsker(tx, viewer);
     const event = { kind: 'recovery_codes_renewed', userId: viewer.id, from: proof.from } as const;
     await recordSecurityEvent(deps, tx, event);
     return writeRecoveryCodes(deps, tx, viewer.id);

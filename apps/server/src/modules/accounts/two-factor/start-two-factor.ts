@@ -8,6 +8,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { lockAsker } from '../sessions/lock-asker.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { countGuess } from '../sign-in/count-guess.ts';
@@ -50,8 +51,9 @@ export async function confirmTwoFactor(
   asked: { code: string; from: string },
 ): Promise<string[]> {
   const counted = await countGuess(deps, `code\n${viewer.id}\n${viewer.sessionId}`, 'recoveryResting');
-  const now = deps.clock.now();
   const codes = await inTransaction(deps.db, async (tx) => {
+    await lockAsker(tx, viewer);
+    const now = deps.clock.now();
     await demandOff(tx, viewer.id);
     const row = await findSecret(tx, viewer.id);
     const { code } = readCode(asked.code);

@@ -27,6 +27,8 @@ export async function chargeTopUp(
   const { saved } = deps.payments[attempt.provider];
   if (!saved) return;
   const orderId = attempt.order_id ?? (await openUnattended(deps, saved, { purchase, attempt }));
+  // Asked once more behind the order, which whoever gives the purchase up from now on closes: before, there was none to close.
+  if ((await findPurchase(deps.db, purchaseId))?.status !== 'pending') return;
   const { fan_id: fanId } = purchase;
   const may =
     instrument === null ||

@@ -25,8 +25,8 @@ const gone = async (id: string) => {
   await purgeStreams(harness.deps);
   return engine.removed.includes(id);
 };
-const leave = ({ id }: Person) =>
-  inTransaction(harness.deps.db, (tx) => leaveAccount(harness.deps, tx, id, '127.0.0.1'));
+const leave = ({ viewer }: Person) =>
+  inTransaction(harness.deps.db, (tx) => leaveAccount(harness.deps, tx, viewer, '127.0.0.1'));
 
 describe('what was sent is gone within an hour where no post can become of it', () => {
   it.each([
