@@ -63,3 +63,13 @@ it('notices that a quiet connection carries nothing any more, says so, and hears
   await expect.poll(() => heard).toEqual(['1', '3']);
   expect(listener.isConnected()).toBe(true);
 });
+
+it('does not claim to know what was announced while its process stood still, until it has heard it', async () => {
+  const listener = await startListener(harness.connectionString, ['told'], harness.deps.log, { pulseMs: 50 });
+  undo.push(() => listener.stop());
+  expect(listener.isConnected()).toBe(true);
+  // Nothing of this process runs meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100);
+  expect(listener.isConnected()).toBe(false);
+  await expect.poll(() => listener.isConnected()).toBe(true);
+});

@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 
 /**
- * Hears what other nodes announce with NOTIFY. While the connection is down `isConnected` is false, and caches that
- * depend on hearing must not be used.
+ * Hears what other nodes announce with NOTIFY. While the connection is down, or has not answered of late, as in a process that stood still,
+ * `isConnected` is false, and caches that depend on hearing must not be used.
  */
 export interface Listener {
   isConnected(): boolean;
@@ -17,11 +17,15 @@ export interface Listener {
 const RECONNECT_MS = 1000;
 /** A connection that nothing is said on may be forgotten by whatever carries it, and neither end is told: it is asked so often, and answers within as long. */
 const PULSE_MS = 5000;
+/** An answer that is later than this is overdue, or the process stood still: nobody knows what was announced. */
+const LATE_MS = 2000;
 
+/** @param pulseMs how often the connection is asked whether it still carries anything */
 export async function startListener(
   connectionString: string,
   channels: readonly string[],
   log: Log,
+  { pulseMs = PULSE_MS }: { pulseMs?: number } = {},
 ): Promise<Listener> {
   const hearers = new Map<string, Set<(payload: string) => void>>();
   const afterDeafness = new Set<() => void>();
@@ -32,6 +36,8 @@ export async function startListener(
     isStopped: false,
     timer: undefined as NodeJS.Timeout | undefined,
     pulse: undefined as NodeJS.Timeout | undefined,
+    /** When it last answered: what was announced before comes before its answer. */
+    answeredAt: 0,
   };
 
   async function connect(): Promise<void> {
@@ -57,6 +63,7 @@ export async function startListener(
       throw error;
     }
     state.client = client;
+    state.answeredAt = performance.now();
     for (const hear of afterDeafness) hear();
   }
 
@@ -78,6 +85,7 @@ export async function startListener(
       const { client } = state;
       try {
         await client?.query(statement);
+        state.answeredAt = performance.now();
       } catch (error) {
         if (!client || client !== state.client) return;
         log.warn({ err: error }, 'the listening connection does not answer');
@@ -88,9 +96,9 @@ export async function startListener(
   }
 
   await connect();
-  state.pulse = setInterval(() => ask('select'), PULSE_MS).unref();
+  state.pulse = setInterval(() => ask('select'), pulseMs).unref();
   return {
-    isConnected: () => state.client !== null,
+    isConnected: () => state.client !== null && performance.now() - state.answeredAt < pulseMs + LATE_MS,
     on(channel, hear) {
       const isHeard = hearers.has(channel) || channels.includes(channel);
       hearers.set(channel, (hearers.get(channel) ?? new Set()).add(hear));
