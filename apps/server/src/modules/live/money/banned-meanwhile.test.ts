@@ -6,6 +6,7 @@ import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import { useLive } from '../live.fixture.ts';
 import { sweepStreams } from '../streams/sweep-streams.ts';
+import { giveWonBack } from './give-won-back.ts';
 
 /** Fake: who carries streams, the clock. Real: the books, the bans, the queue and its workers. */
 const { harness, call, plan, start } = useLive();
@@ -55,4 +56,14 @@ it('one of a stream that was one stays paid', async () => {
   await lift();
   await minutePasses();
   expect(await balanceOf(fan)).toBe(0);
+});
+
+it('however many there are before it of which nothing is due, as that of the fan before', async () => {
+  const { creator, fan, id, lift } = await banned();
+  await call('POST', `/live/${id}/end`, creator);
+  await minutePasses();
+  await lift();
+  await giveWonBack(harness.deps, 1);
+  await workedOff(harness, ['restitutions.give', 'restitutions.mail']);
+  expect(await balanceOf(fan)).toBe(50);
 });
