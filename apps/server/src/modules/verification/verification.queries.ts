@@ -249,37 +249,29 @@ export async function adoptNumberHash(tx: Tx, id: string, hashes: readonly Buffe
     where v.id = ${id}`.execute(tx);
 }
 
-/** Rejected submissions whose pictures have been kept long enough. */
-export async function listExpired(
-  db: Queryable,
-  { status, before, limit }: { status: 'rejected' | 'approved'; before: Date; limit: number },
-): Promise<string[]> {
-  const rows = await db
+interface Expiry {
+  status: 'rejected' | 'approved';
+  before: Date;
+}
+
+/** Submissions whose pictures have been kept long enough. */
+function expired(db: Queryable, { status, before }: Expiry) {
+  return db
     .selectFrom('verifications')
     .select('id')
     .where('status', '=', status)
     .where('documents_removed_at', 'is', null)
-    .where('decided_at', '<', before)
-    .limit(limit)
-    .execute();
+    .where('decided_at', '<', before);
+}
+
+export async function listExpired(db: Queryable, by: Expiry & { limit: number }): Promise<string[]> {
+  const rows = await expired(db, by).limit(by.limit).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Is it one of those still? It stays so until the transaction ends. */
-export async function lockExpired(
-  tx: Tx,
-  id: string,
-  { status, before }: { status: 'rejected' | 'approved'; before: Date },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('verifications')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('documents_removed_at', 'is', null)
-    .where('decided_at', '<', before)
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockExpired(tx: Tx, id: string, by: Expiry): Promise<boolean> {
+  const row = await expired(tx, by).where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
 }
 

@@ -16,7 +16,6 @@ import type { SessionRequest } from '../sessions/sessions.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
-import { lockTwoFactor } from '../two-factor/two-factor.queries.ts';
 import { nameOfPasskey } from './authenticators.ts';
 import type { Asker } from './challenges.ts';
 import {
@@ -100,8 +99,7 @@ async function keep(
   tx: Tx,
   { viewer, made, from }: { viewer: Viewer; made: NewPasskey; from: string },
 ): Promise<void> {
-  await lockAsker(tx, viewer);
-  const person = await lockTwoFactor(tx, viewer.id);
+  const person = await lockAsker(tx, viewer);
   const others = (await listPasskeyRows(tx, viewer.id)).length;
   if (others >= PASSKEYS.max) throw full();
   await insertPasskey(tx, made);

@@ -10,7 +10,6 @@ import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
 import { owesTwoFactor } from '../two-factor/has-second-factor.ts';
 import type { SecondFactor } from '../two-factor/second-factor.ts';
-import { lockTwoFactor } from '../two-factor/two-factor.queries.ts';
 import { deletePasskey, listPasskeyRows, type ShownPasskey, setPasskeyName } from './passkeys.queries.ts';
 
 /** Calls a passkey otherwise. @throws AppError `not_found`, also for one of somebody else */
@@ -37,8 +36,7 @@ export async function removePasskey(
   await confirmPassword(deps, viewer, password, 'password');
   await confirmSecondFactor(deps, viewer, second);
   await inTransaction(deps.db, async (tx) => {
-    await lockAsker(tx, viewer);
-    const person = await lockTwoFactor(tx, viewer.id);
+    const person = await lockAsker(tx, viewer);
     const name = await deletePasskey(tx, { id, userId: viewer.id });
     if (name === undefined) throw new AppError('not_found');
     const isLast = (await listPasskeyRows(tx, viewer.id)).length === 0;
