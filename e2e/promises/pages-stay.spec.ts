@@ -139,8 +139,9 @@ test('a list whose next page is refused asks for it once, and again by a press (
   let asked = 0;
   await page.route(/\/api\/credits\/transactions(\?|$)/, async (route) => {
     if (!route.request().url().includes('cursor=')) {
-      const answer = await route.fetch();
-      return route.fulfill({ json: { ...(await answer.json()), next_cursor: 'more' } });
+      const { transactions } = await (await route.fetch()).json();
+      // Few: however much this fan got in other journeys, the end of the list is near.
+      return route.fulfill({ json: { transactions: transactions.slice(0, 2), next_cursor: 'more' } });
     }
     asked += 1;
     if (asked < 3) return route.fulfill({ status: 429, json: { status: 429, code: 'rate_limited' } });
