@@ -331,7 +331,7 @@ function returnPart(taken: Part): void {
   else person.commission += centavos - debt - held;
 }
 
-/** Months pro rata and unlocks of thirty days come back as credits; the creator bears their share as far as they have it. */
+/** Months pro rata and unlocks of thirty days come back as credits; the creator bears their share as far as they have it, and who left owes the rest. */
 function restore(purses: Purses, gone: Gone): void {
   const isThereAgain = gone.why === 'removed' ? !gone.post?.isRemoved : !isKeptOut(gone);
   if (isThereAgain) return;
@@ -341,10 +341,12 @@ function restore(purses: Purses, gone: Gone): void {
     const credits = Math.min(lostOf(sale, gone), sale.credits - taken);
     if (credits <= 0) continue;
     const worth = credits * purses.terms.rate;
-    const borne = Math.min(worth, part(sale.share, credits, sale.credits), sale.seller.earned);
+    const asked = Math.min(worth, part(sale.share, credits, sale.credits));
+    const borne = Math.min(asked, sale.seller.earned);
     sale.restored = { credits, borne };
     sale.fan.wallet += credits;
     sale.seller.earned -= borne;
+    if (gone.why === 'left') sale.seller.debt += asked - borne;
   }
 }
 

@@ -17,7 +17,8 @@ const readDeletion = defineCall({
   errors: [],
   area: 'Accounts',
   summary: 'What deleting the account would lose',
-  description: 'Lost for good once it is erased; until then signing in restores it with all of this.',
+  description:
+    'Lost for good once it is erased; until then signing in restores it. What a creator sold of late goes back to fans at once, comes off their earnings, and is owed beyond them.',
 });
 
 const deleteAccount = defineCall({

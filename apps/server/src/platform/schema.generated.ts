@@ -1567,6 +1567,7 @@ export interface Restitutions {
   creator_centavos: number;
   creator_id: string;
   credits: number;
+  debt_centavos: Generated<number>;
   fan_id: string;
   gone_at: Date;
   id: string;

@@ -48,6 +48,7 @@ async function giveOne(deps: RestitutionsDeps, gone: Gone, listed: DueRow): Prom
       const settings = await readSettings(tx);
       const { balance } = await readFigures(tx, accounts.creatorPayable(creatorId));
       const borne = borneBy(due.credits * settings.centavos_per_credit, {
+        cause: gone.cause,
         share: due.share,
         balance,
         percent: settings.restitution_creator_percent,

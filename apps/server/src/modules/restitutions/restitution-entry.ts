@@ -11,20 +11,21 @@ interface Booked {
 }
 
 /**
- * The entry of credits that come back for what is gone (P246), at what they are worth now: the creator bears what they can, and
- * promotions the rest.
+ * The entry of credits that come back for what is gone (P246), at what they are worth now: the creator bears what they can,
+ * owes what they have to (P1044), and promotions bear the rest.
  */
 export function restitutionEntry(
   { id, fanId, creatorId, credits, details }: Booked,
-  { creator, platform }: Borne,
+  { creator, debt, platform }: Borne,
   settings: Pick<Settings, 'centavos_per_credit' | 'version'>,
 ): Entry {
   return systemEntry('restitution', id, settings, {
     details,
-    valueCentavos: creator + platform,
+    valueCentavos: creator + debt + platform,
     postings: [
       ...posting(accounts.creditIssuer, accounts.fanWallet(fanId), credits),
       ...posting(accounts.creatorPayable(creatorId), accounts.customerDeposits, creator),
+      ...posting(accounts.creatorDebt(creatorId), accounts.customerDeposits, debt),
       ...posting(accounts.platformPromotions, accounts.customerDeposits, platform),
     ],
   });

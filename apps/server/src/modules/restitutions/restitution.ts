@@ -15,11 +15,14 @@ export interface Gone {
 /** Who pays for credits that come back; whole centavos, together what the credits are worth. */
 export interface Borne {
   readonly creator: number;
+  /** What the creator owes from now on, as they do not have it. */
+  readonly debt: number;
   readonly platform: number;
 }
 
 /**
- * A creator bears so many percent of the share that they got of it, as far as they have it; the platform bears the rest (P246).
+ * A creator bears so many percent of the share that they got of it, as far as they have it; the platform bears the rest (P246), but for
+ * who left: what they do not have they owe (P1044). Else they would be paid out, leave, and come back with it, again and again.
  * @param worth centavos that the credits are worth now
  * @param share centavos that the creator got for them
  * @param balance centavos that the creator has
@@ -27,8 +30,10 @@ export interface Borne {
  */
 export function borneBy(
   worth: number,
-  { share, balance, percent }: { share: number; balance: number; percent: number },
+  { cause, share, balance, percent }: { cause: GoneCause; share: number; balance: number; percent: number },
 ): Borne {
-  const creator = Math.min(worth, Math.floor((share * percent) / 100), balance);
-  return { creator, platform: worth - creator };
+  const asked = Math.min(worth, Math.floor((share * percent) / 100));
+  const creator = Math.min(asked, balance);
+  const debt = cause === 'left' ? asked - creator : 0;
+  return { creator, debt, platform: worth - creator - debt };
 }

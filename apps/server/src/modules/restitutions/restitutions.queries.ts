@@ -1,6 +1,7 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { SAME_MOMENT } from '../../platform/law.ts';
 import { type EntryDetails, movedByEntry } from '../ledger/index.ts';
 import type { Borne, Gone } from './restitution.ts';
 
@@ -29,12 +30,12 @@ export async function listDue(
   const { rows } = await sql<DueRow>`
     with sold as (
       select 'unlock' as reason, u.id, u.fan_id, u.credits, u.credits as owed from unlocks u join posts p on p.id = u.post_id
-      where p.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz
+      where p.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz + ${SAME_MOMENT}
         and u.created_at > ${gone.at}::timestamptz - make_interval(days => ${UNLOCK_DAYS}::int)
         and (${gone.cause}::text in ('banned', 'left') or u.post_id = ${gone.causeId}::uuid)
       union all
       select 'unlock', u.id, u.fan_id, u.credits, u.credits from message_unlocks u
-      where u.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz
+      where u.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz + ${SAME_MOMENT}
         and u.created_at > ${gone.at}::timestamptz - make_interval(days => ${UNLOCK_DAYS}::int)
         and (${gone.cause}::text in ('banned', 'left') or u.message_id = ${gone.causeId}::uuid)
       union all
@@ -49,7 +50,7 @@ export async function listDue(
         ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
       from subscription_charges c
       where ${gone.cause}::text in ('banned', 'left') and c.creator_id = ${gone.creatorId}::uuid
-        and c.ends_at > ${gone.at}::timestamptz and c.created_at <= ${gone.at}::timestamptz
+        and c.ends_at > ${gone.at}::timestamptz and c.created_at <= ${gone.at}::timestamptz + ${SAME_MOMENT}
     )
     select e.id as sale_entry_id, s.fan_id, d.credits, (coalesce(m.amount, 0) * d.credits / s.credits)::bigint as share, e.details
     from sold s join ledger_entries e on e.key = s.reason || ':' || s.id
@@ -105,6 +106,7 @@ export async function insertRestitution(
       gone_at: gone.at,
       credits: due.credits,
       creator_centavos: borne.creator,
+      debt_centavos: borne.debt,
       platform_centavos: borne.platform,
       created_at: now,
     })

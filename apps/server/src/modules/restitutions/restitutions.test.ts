@@ -241,6 +241,10 @@ describe('who paid for what goes away', () => {
       'is borne by another',
       `update ledger_postings set from_account = 'PHP:clearing:paypal' where starts_with(from_account, 'PHP:creator_payable') and entry_id in (select id from ledger_entries where reason = 'restitution')`,
     ],
+    [
+      'is owed, without an entry',
+      `update restitutions set cause = 'left', cause_id = creator_id, debt_centavos = 1`,
+    ],
     ['is of an unlock from long ago', `update restitutions set gone_at = gone_at + interval '60 days'`],
     [
       'has no entry',

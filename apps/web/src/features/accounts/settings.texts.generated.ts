@@ -61,6 +61,7 @@ export interface SettingsTexts {
   lostCredits: string;
   lostEarnings: string;
   lostCommission: string;
+  fansGetBack: string;
   payoutOpen: string;
   giveUp: string;
   deleteNow: string;
@@ -132,6 +133,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     lostCredits: "Left in your wallet",
     lostEarnings: "Earnings not paid out",
     lostCommission: "Commission not paid out",
+    fansGetBack: "What fans bought from you in the last 30 days, and what is left of the months they paid, goes back to them at once. It comes off your earnings. What they do not cover comes off what you earn if you come back.",
     payoutOpen: "One of your payouts is still in progress. Delete your account once it has arrived.",
     giveUp: "I give up the money owed to me and do not want a payout first",
     deleteNow: "Delete account",
@@ -201,6 +203,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     lostCredits: "Natitira sa wallet mo",
     lostEarnings: "Kitang hindi pa na-payout",
     lostCommission: "Commission na hindi pa na-payout",
+    fansGetBack: "Ibabalik agad sa fans ang mga binili nila sa iyo sa huling 30 araw at ang natitira sa mga buwang binayaran nila. Ibabawas ito sa kita mo. Ang kulang ay ibabawas sa kikitain mo kung babalik ka.",
     payoutOpen: "May payout kang pinoproseso pa. Burahin ang account mo kapag dumating na ito.",
     giveUp: "Hindi ko na kukunin ang perang para sa akin, at hindi na ako hihingi ng payout",
     deleteNow: "Burahin ang account",

@@ -4,11 +4,13 @@ import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 export const debtsAddUp: Law = {
   name: 'debts-add-up',
-  says: 'What a person owes is what was taken back beyond what they had, less what came back and what they have paid of it since; and each payment is in the books once.',
+  says: 'What a person owes is what was taken back, and what came back to fans as they left, beyond what they had, less what came back and what they have paid of it since; and each payment is in the books once.',
   violations: sql`
     with owed as (
       select person_id::text as owner, sum(debt) as debt from (
         select person_id, from_debt - to_debt as debt from clawback_parts
+        union all
+        select creator_id, debt_centavos from restitutions where debt_centavos > 0
         union all
         select person_id, -(from_earnings + from_affiliate) from debt_settlements
       ) each group by 1

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 /** How much should come back, and what its creator bears at the most, are recomputed from the sale. */
 export const restitutionsAreBooked: Law = {
   name: 'restitutions-are-booked',
-  says: 'What comes back for something that is gone is in the books once, to who paid for it, no more than it cost or was left of its month, and its creator bears no more of it than they got.',
+  says: 'What comes back for something that is gone is in the books once, to who paid for it, no more than it cost or was left of its month, and its creator bears and owes no more of it than they got.',
   violations: sql`
     with given as (
       select r.*, e.id as entry_id, e.centavos_per_credit, s.fan_id as payer, s.creator_id as seller, s.credits as cost,
         coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account = 'PHP:creator_payable:' || r.creator_id), 0) as earned,
         coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = r.sale_entry_id and p.share = 'creator' and p.given_back_at is null), 0) as clawed,
         case o.reason when 'unlock' then (select u.credits from (select id, post_id as what, credits, created_at, false as is_ticket from unlocks union all select id, message_id, credits, created_at, false from message_unlocks
-              union all select id, live_id, credits, created_at, true from live_tickets) u where u.id = o.subject_id and u.created_at <= r.gone_at and (u.is_ticket or u.created_at > r.gone_at - interval '30 days')
+              union all select id, live_id, credits, created_at, true from live_tickets) u where u.id = o.subject_id and u.created_at <= r.gone_at + ${SAME_MOMENT} and (u.is_ticket or u.created_at > r.gone_at - interval '30 days')
             and u.is_ticket = (r.cause in ('live_failed', 'live_late', 'live_blocked')) and (r.cause in ('banned', 'left') or r.cause_id = case r.cause when 'live_blocked' then u.id else u.what end))
           else (select ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, r.gone_at)) / extract(epoch from c.ends_at - c.starts_at))::int
             from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and r.cause in ('banned', 'left')) end as lost
@@ -21,7 +21,7 @@ export const restitutionsAreBooked: Law = {
     ), expected as (
       select g.entry_id, x.account, x.amount from given g cross join lateral (values
         ('CREDIT:issuer', -g.credits::bigint), ('CREDIT:wallet:' || g.fan_id, g.credits::bigint),
-        ('PHP:deposits', g.credits::bigint * g.centavos_per_credit), ('PHP:creator_payable:' || g.creator_id, -g.creator_centavos),
+        ('PHP:deposits', g.credits::bigint * g.centavos_per_credit), ('PHP:creator_payable:' || g.creator_id, -g.creator_centavos), ('PHP:creator_debt:' || g.creator_id, -g.debt_centavos),
         ('PHP:promotions', -g.platform_centavos)) as x (account, amount) where g.entry_id is not null and x.amount <> 0
     ), booked as (
       select e.id as entry_id, m.account, m.amount from ${rareEntries('restitution')} e cross join lateral ${movedByEntry(sql`e.id`)} m
@@ -38,6 +38,6 @@ export const restitutionsAreBooked: Law = {
       union all
       select id::text, credits || ' came back, and ' || clawed || ' of ' || cost || ' were taken back' from given where credits + clawed > cost
       union all
-      select id::text, 'its creator bears ' || creator_centavos || ' of ' || earned from given where creator_centavos > earned * credits / cost
+      select id::text, 'its creator bears ' || creator_centavos + debt_centavos || ' of ' || earned from given where creator_centavos + debt_centavos > earned * credits / cost
     ) found limit 20`,
 };

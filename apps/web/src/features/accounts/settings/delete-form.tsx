@@ -2,6 +2,7 @@ import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -38,6 +39,7 @@ type Lost = Answer<'GET /auth/me/deletion'>;
 
 function Confirm({ lost, hasTwoFactor, onDeleted, onCancel }: DeleteFormProps & { lost: Lost }) {
   const t = useTexts(settingsTexts);
+  const { user } = useSession();
   const [givesUp, setGivesUp] = useState(false);
   const remove = useAction('POST /auth/me/deletion', {
     invalidates: [],
@@ -56,6 +58,7 @@ function Confirm({ lost, hasTwoFactor, onDeleted, onCancel }: DeleteFormProps & 
   };
   return (
     <>
+      {user?.user_type === 'creator' && <p>{t.fansGetBack}</p>}
       <Losses lost={lost} />
       {lost.needs_giving_up && (
         <Checkbox

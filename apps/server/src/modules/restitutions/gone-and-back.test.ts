@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { hashPassword } from '../accounts/sign-in/password.ts';
+import { purseOf, workedOff } from '../clawbacks/clawbacks.fixture.ts';
+import { settleDebts } from '../clawbacks/settle-debt.ts';
+import { banPerson } from '../enforcement/index.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
+import { usePayouts } from '../payouts/payouts.fixture.ts';
+import { unlockContent } from '../unlocks/index.ts';
+import { lookAgain } from './look-again.ts';
+
+/** Fake: the clock. Real: the calls, the books, the queue and its workers. */
+const { harness, call, earner } = usePayouts();
+const PASSWORD = 'maligayang-bati';
+let admin: Person;
+beforeAll(async () => {
+  admin = await harness.factory.admin();
+});
+afterAll(async () => expect(await checkInvariants(harness.deps.db)).toEqual([]));
+
+const worked = () => workedOff(harness, ['restitutions.give', 'restitutions.mail']);
+const creditsOf = async ({ id }: Person) =>
+  (await readFigures(harness.deps.db, accounts.fanWallet(id))).balance;
+
+function ban(userId: string): Promise<unknown> {
+  const judge = { id: admin.id, from: '127.0.0.1' };
+  return inTransaction(harness.deps.db, (tx) =>
+    banPerson(harness.deps, tx, judge, { userId, reason: 'Fraud' }),
+  );
+}
+
+async function leaves(creator: Person): Promise<void> {
+  const password_hash = await hashPassword(PASSWORD, null);
+  await harness.deps.db.updateTable('users').set({ password_hash }).where('id', '=', creator.id).execute();
+  const payload = { password: PASSWORD, gives_up: true };
+  expect((await call('POST', '/auth/me/deletion', creator, payload)).statusCode).toBe(200);
+  await worked();
+}
+
+/** Asks for all that a creator has, and has it sent. */
+async function isPaidOut(creator: Person): Promise<void> {
+  expect((await call('POST', '/payouts', creator, {})).statusCode).toBe(201);
+  const [{ id }] = (await call('GET', '/payouts', creator)).json().payouts;
+  const finance = await harness.factory.admin({ role: 'finance' });
+  for (const body of [{ decision: 'approve' }, { decision: 'paid', reference: 'GC 77' }])
+    expect((await call('POST', `/admin/payouts/${id}/decision`, finance, body)).statusCode).toBe(200);
+}
+
+it('what who left does not have of what came back is owed, and comes off what they earn once they are back (P1044)', async () => {
+  const creator = await earner(0);
+  const fan = await harness.factory.fan({ credits: 2000 });
+  const unlock = async () => {
+    const sold = await harness.factory.post(creator.id, { price: 1000 });
+    await unlockContent(harness.deps, fan.viewer, sold, harness.deps.ids.next());
+  };
+  await unlock();
+  await isPaidOut(creator);
+  await leaves(creator);
+  expect(await creditsOf(fan)).toBe(2000);
+  expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 70_000 });
+
+  await harness.deps.db
+    .updateTable('users')
+    .set({ status: 'active', erases_at: null })
+    .where('id', '=', creator.id)
+    .execute();
+  await unlock();
+  await settleDebts(harness.deps);
+  expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 0 });
+});
+
+it('who was banned owes nothing, as staff may be wrong', async () => {
+  const creator = await earner(0);
+  const fan = await harness.factory.fan({ credits: 1000 });
+  const sold = await harness.factory.post(creator.id, { price: 1000 });
+  await unlockContent(harness.deps, fan.viewer, sold, harness.deps.ids.next());
+  await isPaidOut(creator);
+  await ban(creator.id);
+  await worked();
+  expect(await creditsOf(fan)).toBe(1000);
+  expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 0 });
+});
+
+it.each(['is banned', 'leaves'])(
+  'what is being sold in the moment that its creator %s comes back too (P1045)',
+  async (what) => {
+    const creator = await harness.factory.creator();
+    const fan = await harness.factory.fan({ credits: 100 });
+    const sold = await harness.factory.post(creator.id, { price: 100 });
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holder = holdCounts(sold, isLetGo);
+    await holder.holds;
+    const selling = unlockContent(harness.deps, fan.viewer, sold, harness.deps.ids.next());
+    await untilWaiting();
+    harness.clock.advance(1000);
+    await (what === 'leaves' ? leaves(creator) : ban(creator.id));
+    await worked();
+    letGo();
+    await holder.done;
+    await selling;
+    expect(await creditsOf(fan)).toBe(0);
+    for (let again = 0; again < 2; again += 1) {
+      await lookAgain(harness.deps);
+      await worked();
+      expect(await creditsOf(fan)).toBe(100);
+    }
+  },
+);
+
+/** Has whoever sells this post wait after they have looked whether they may. */
+function holdCounts(postId: string, until: Promise<void>) {
+  let tellHeld = () => {};
+  const holds = new Promise<void>((resolve) => {
+    tellHeld = resolve;
+  });
+  const done = inTransaction(harness.deps.db, async (tx) => {
+    await sql`insert into post_unlock_counts (post_id, stripe, unlocks) select ${postId}::uuid, n, 0 from generate_series(0, 15) n`.execute(
+      tx,
+    );
+    tellHeld();
+    await until;
+  });
+  return { holds, done };
+}
+
+/** Until somebody waits for another transaction. */
+async function untilWaiting(): Promise<void> {
+  for (;;) {
+    const { rows } =
+      await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+        harness.deps.db,
+      );
+    if (rows.length > 0) return;
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+}
