@@ -343,10 +343,11 @@ function restore(purses: Purses, gone: Gone): void {
     const worth = credits * purses.terms.rate;
     const asked = Math.min(worth, part(sale.share, credits, sale.credits));
     const borne = Math.min(asked, sale.seller.earned);
-    sale.restored = { credits, borne };
+    const owed = gone.why === 'left' ? asked - borne : 0;
+    sale.restored = { credits, borne: borne + owed };
     sale.fan.wallet += credits;
     sale.seller.earned -= borne;
-    if (gone.why === 'left') sale.seller.debt += asked - borne;
+    sale.seller.debt += owed;
   }
 }
 

@@ -44,7 +44,7 @@ export async function listHeldDays(db: Queryable, creatorId: string, fromDay: st
       select sale_day, -centavos from clawback_parts where person_id = ${creatorId}::uuid and share = 'creator'
         and sale_day >= ${fromDay}::date and taken_at is not null and given_back_at is null
       union all
-      select (e.created_at at time zone 'Asia/Manila')::date, -r.creator_centavos
+      select (e.created_at at time zone 'Asia/Manila')::date, -(r.creator_centavos + r.debt_centavos)
       from restitutions r join ledger_entries e on e.id = r.sale_entry_id
       where r.creator_id = ${creatorId}::uuid and r.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Manila'
         and e.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Manila'

@@ -28,7 +28,7 @@ export async function readExposure(db: Queryable, fromDay: string | null): Promi
         select person_id, -centavos from clawback_parts
         where share = 'creator' and sale_day >= ${fromDay}::date and taken_at is not null and given_back_at is null
         union all
-        select r.creator_id, -r.creator_centavos from restitutions r join ledger_entries e on e.id = r.sale_entry_id
+        select r.creator_id, -(r.creator_centavos + r.debt_centavos) from restitutions r join ledger_entries e on e.id = r.sale_entry_id
         where r.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Manila'
           and e.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Manila'
       ) each group by person_id

@@ -31,7 +31,7 @@ export const payoutsLeaveWhatIsHeld: Law = {
         - (select coalesce(sum(c.centavos), 0) from clawback_parts c where c.person_id = s.creator_id and c.share = 'creator' and c.sale_day >= s.from_day
           and exists (select from ledger_entries t join ledger_postings q on q.entry_id = t.id where t.key = 'clawback:' || c.id and q.id < s.first_posting)
           and not exists (select from ledger_entries t join ledger_postings q on q.entry_id = t.id where t.key = 'clawback_return:' || c.id and q.id < s.first_posting))
-        - (select coalesce(sum(r.creator_centavos), 0) from restitutions r join ledger_entries sale on sale.id = r.sale_entry_id
+        - (select coalesce(sum(r.creator_centavos + r.debt_centavos), 0) from restitutions r join ledger_entries sale on sale.id = r.sale_entry_id
           where r.creator_id = s.creator_id and (sale.created_at at time zone 'Asia/Manila')::date >= s.from_day
           and exists (select from ledger_entries t join ledger_postings q on q.entry_id = t.id where t.key = 'restitution:' || r.id and q.id < s.first_posting)) as centavos
       from since s
