@@ -399,11 +399,18 @@ async function judgeOne(
   await inTransaction<unknown>(deps.db, (tx) =>
     isBan ? banPerson(deps, tx, judge, judged) : liftSanction(deps, tx, judge, judged),
   );
+  // What somebody is banned with ends; who is back signs in anew.
+  if (!isBan) await signInAnew(deps, (isFan ? fan : seller).person);
   if (isFan) fan.purse.isBanned = isBan;
   else seller.purse.standing = isBan ? 'banned' : 'active';
   if (kind !== 'ban') return;
   const at = clock.now().getTime();
   rules.wentAway(cast.purses, { key: seller, why: 'banned', seller: seller.purse, post: null, at });
+}
+
+async function signInAnew({ sessions, db }: Harness['deps'], person: Person): Promise<void> {
+  const { bearer } = await sessions.start(db, person.id);
+  person.viewer = (await sessions.authenticate(bearer, 'bearer')) ?? person.viewer;
 }
 
 async function runErrands(harness: Harness, cast: Cast): Promise<void> {
