@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { breakRows } from '../../../test/break-rows.ts';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
@@ -33,6 +34,25 @@ async function sellAt(...moments: string[]): Promise<Person> {
 const release = () => releaseCommission(harness.deps);
 
 describe('what a referrer earned', () => {
+  it('is released also behind a referrer of whom nothing can be (P1046)', async () => {
+    harness.clock.set('2026-03-01T00:00:00.000Z');
+    const [broken, referrer] = [
+      await sellAt('2026-03-01T04:00:00.000Z'),
+      await sellAt('2026-03-02T04:00:00.000Z'),
+    ];
+    harness.clock.set('2026-04-15T00:00:00.000Z');
+    const what = { table: 'affiliate_releases', column: 'affiliate_id', value: broken.id };
+    const mend = await breakRows(harness.deps.db, what);
+    await expect(release()).rejects.toThrow('this row is broken');
+    expect([await figuresOf(broken), await figuresOf(referrer)]).toEqual([
+      [1000, 0],
+      [0, 1000],
+    ]);
+    await mend();
+    await release();
+    expect(await figuresOf(broken)).toEqual([0, 1000]);
+  });
+
   it('is theirs to ask for once its whole Philippine day is 30 days old, once, whoever releases it', async () => {
     harness.clock.set('2026-06-01T00:00:00.000Z');
     // Three on the 10th of June in Manila, one on the 11th.

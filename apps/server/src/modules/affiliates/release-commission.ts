@@ -2,6 +2,7 @@ import { POLICY } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
+import { pagesAlone } from '../../platform/each-alone.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { lockEarner } from '../clawbacks/index.ts';
 import { accounts, type Entry, type Ledger, posting, systemEntry } from '../ledger/index.ts';
@@ -18,17 +19,14 @@ class ReleasedBefore extends Error {}
 
 /**
  * Makes what was held for 30 days available to who brought the creator: once for each referrer and Philippine day. However
- * long nobody ran it, all that is due is released.
+ * long nobody ran it, all that is due is released; a day that cannot be keeps no other (P1046).
  */
 export async function releaseCommission(deps: ReleaseDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   // The whole of a day is held for 30 days.
   const beforeDay = philippineDay(new Date(now - POLICY.commissionHeld * DAY_MS));
-  for (;;) {
-    const due = await listDueReleases(deps.db, { beforeDay, limit: PAGE });
-    for (const release of due) await releaseOne(deps, release);
-    if (due.length < PAGE) return;
-  }
+  const list = () => listDueReleases(deps.db, { beforeDay, limit: PAGE });
+  await pagesAlone({ list, page: PAGE }, (release) => releaseOne(deps, release));
 }
 
 /** As much as the day holds under the lock of who earned it: a part may have been taken back since it was looked up. */

@@ -1,4 +1,5 @@
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import { pagesAlone } from '../../platform/each-alone.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { accounts, type PostResult, readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -42,11 +43,10 @@ export async function settleClawback(deps: ClawbacksDeps, cause: Cause): Promise
 }
 
 async function settleParts(deps: ClawbacksDeps, cause: Cause, isStanding: boolean): Promise<void> {
-  for (;;) {
-    const parts = await listOpenParts(deps.moneyDb, { cause, isStanding, limit: PAGE });
-    for (const { id, person_id } of parts) await settlePart(deps, { cause, id, personId: person_id });
-    if (parts.length < PAGE) return;
-  }
+  const list = () => listOpenParts(deps.moneyDb, { cause, isStanding, limit: PAGE });
+  await pagesAlone({ list, page: PAGE }, ({ id, person_id: personId }) =>
+    settlePart(deps, { cause, id, personId }),
+  );
 }
 
 /** Decides once which spends it is about. @returns does the cause stand? */

@@ -1,4 +1,5 @@
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import { pagesAlone } from '../../platform/each-alone.ts';
 import { accounts, type Entry, posting, readFigures, systemEntry } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { lockEarner } from './clawbacks.queries.ts';
@@ -31,17 +32,13 @@ export async function settleDebt(
 
 /** Everybody who owes and has earned since, so that nobody's debt waits until they ask for a payout. */
 export async function settleDebts(deps: ClawbacksDeps): Promise<void> {
-  let after = '';
-  for (;;) {
-    const people = await listWhoCanSettle(deps.db, { after, limit: PAGE });
-    for (const personId of people)
-      await inTransaction(deps.moneyDb, async (tx) => {
-        await lockEarner(tx, personId);
-        await settleDebt(deps, tx, personId);
-      });
-    after = people.at(-1) ?? '';
-    if (people.length < PAGE) return;
-  }
+  const list = (after = '') => listWhoCanSettle(deps.db, { after, limit: PAGE });
+  await pagesAlone({ list, page: PAGE }, (personId) =>
+    inTransaction(deps.moneyDb, async (tx) => {
+      await lockEarner(tx, personId);
+      await settleDebt(deps, tx, personId);
+    }),
+  );
 }
 
 interface Settlement {

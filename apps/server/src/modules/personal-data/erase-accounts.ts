@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/database/index.ts';
+import { eachAlone } from '../../platform/each-alone.ts';
 import type { ErasePerson } from '../../platform/personal-data.ts';
 import { erasePerson, listDueToErase } from '../accounts/index.ts';
 import { removePublicPicture } from '../media/index.ts';
@@ -14,17 +15,10 @@ const AT_ONCE = 100;
  * @returns how many
  */
 export async function eraseAccounts(deps: PersonalDataDeps): Promise<number> {
-  let erased = 0;
-  const broken: unknown[] = [];
   const erasers = await Promise.all(deps.personalData.flatMap(({ load }) => (load ? [load()] : [])));
-  for (const userId of await listDueToErase(deps.db, deps.clock.now(), AT_ONCE))
-    try {
-      if (await eraseAccount(deps, userId, erasers)) erased += 1;
-    } catch (error) {
-      broken.push(error);
-    }
-  if (broken.length > 0) throw broken[0];
-  return erased;
+  return eachAlone(await listDueToErase(deps.db, deps.clock.now(), AT_ONCE), (userId) =>
+    eraseAccount(deps, userId, erasers),
+  );
 }
 
 /** Files are removed by jobs, once this is permanent; so are the documents of a verification. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { breakRows } from '../../../test/break-rows.ts';
 import type { Person } from '../../../test/factory.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
@@ -10,7 +11,9 @@ import { banPerson } from '../enforcement/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { usePayouts } from '../payouts/payouts.fixture.ts';
 import { unlockContent } from '../unlocks/index.ts';
+import { goneWith } from './index.ts';
 import { lookAgain } from './look-again.ts';
+import { payRestitution } from './pay-restitution.ts';
 
 /** Fake: the clock. Real: the calls, the books, the queue and its workers. */
 const { harness, call, earner } = usePayouts();
@@ -82,6 +85,37 @@ it('who was banned owes nothing, as staff may be wrong', async () => {
   await worked();
   expect(await creditsOf(fan)).toBe(1000);
   expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 0 });
+});
+
+it('a sale that cannot come back keeps no other from coming back, nor from being told of (P1046)', async () => {
+  const creator = await harness.factory.creator();
+  const fans = [
+    await harness.factory.fan({ credits: 100 }),
+    await harness.factory.fan({ credits: 100 }),
+  ] as const;
+  for (const fan of fans) {
+    const sold = await harness.factory.post(creator.id, { price: 100 });
+    await unlockContent(harness.deps, fan.viewer, sold, harness.deps.ids.next());
+  }
+  const [broken, other] = fans;
+  const mend = await breakRows(harness.deps.db, {
+    table: 'restitutions',
+    column: 'fan_id',
+    value: broken.id,
+  });
+  const gone = goneWith('banned', creator.id, harness.clock.now());
+  await ban(creator.id);
+  await expect(payRestitution(harness.deps, gone)).rejects.toThrow('this row is broken');
+  expect([await creditsOf(broken), await creditsOf(other)]).toEqual([0, 100]);
+  const told = await harness.deps.db
+    .selectFrom('restitutions')
+    .select('told_at')
+    .where('fan_id', '=', other.id)
+    .execute();
+  expect(told).toEqual([{ told_at: harness.clock.now() }]);
+  await mend();
+  await worked();
+  expect([await creditsOf(broken), await creditsOf(other)]).toEqual([100, 100]);
 });
 
 it.each(['is banned', 'leaves'])(

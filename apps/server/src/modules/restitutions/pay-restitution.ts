@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/database/index.ts';
+import { pagesAlone } from '../../platform/each-alone.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { lockEarner, lockSpender } from '../clawbacks/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
@@ -19,12 +20,17 @@ class GivenBefore extends Error {}
  * in between goes on where they were. Nothing more comes back once what was gone is there again. Each fan is told once, by mail and in the app.
  */
 export async function payRestitution(deps: RestitutionsDeps, gone: Gone): Promise<void> {
-  while (await isGone(deps.moneyDb, gone)) {
-    const due = await listDue(deps.moneyDb, gone, { limit: PAGE });
-    for (const sale of due) await giveOne(deps, gone, sale);
-    if (due.length < PAGE) break;
+  const list = async () =>
+    (await isGone(deps.moneyDb, gone)) ? listDue(deps.moneyDb, gone, { limit: PAGE }) : [];
+  try {
+    await pagesAlone({ list, page: PAGE }, (sale) => giveOne(deps, gone, sale));
+  } finally {
+    await tellFans(deps, gone);
   }
-  await inTransaction(deps.db, async (tx) => {
+}
+
+function tellFans(deps: RestitutionsDeps, gone: Gone): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now();
     for (const { fan_id: fanId, credits } of await claimUntold(tx, gone.causeId, at)) {
       const told = { fanId, causeId: gone.causeId, at };

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../../platform/durations.ts';
+import { eachAlone, pagesAlone } from '../../../platform/each-alone.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
@@ -23,6 +24,7 @@ const BATCH = 100;
  * Compares the provider's own list of captures with the books (P46): whatever it lists and we have not credited is asked
  * about at once, and so is what went back or is disputed without our knowing (P216). The list is kept for the law
  * `captures-are-credited`.
+ * A purchase that cannot be credited keeps no other (P1046).
  * @throws ProviderError when the list could not be read to its end; what was read is kept, the time is not covered
  */
 export async function compareCaptures(deps: CreditsDeps, provider: ProviderName): Promise<void> {
@@ -32,16 +34,25 @@ export async function compareCaptures(deps: CreditsDeps, provider: ProviderName)
   const now = deps.clock.now();
   const listing = await readListing(deps.db, provider);
   const from = new Date((listing?.covered_until ?? now).getTime() - OVERLAP_MS);
-  let batch: ProviderCapture[] = [];
-  for await (const capture of payments.listCaptures({ from, to: now })) {
-    batch.push(capture);
-    if (batch.length < BATCH) continue;
-    await takeIn(deps, provider, batch, now);
-    batch = [];
-  }
-  await takeIn(deps, provider, batch, now);
+  const captures = payments.listCaptures({ from, to: now })[Symbol.asyncIterator]();
+  const list = async () => {
+    const batch = await take(captures, BATCH);
+    return batch.length > 0 ? [batch] : [];
+  };
+  await pagesAlone({ list, page: 1 }, (batch) => takeIn(deps, provider, batch, now));
   const until = new Date(now.getTime() - LAG_MS);
   await recordListing(deps.db, provider, listing?.covered_from ?? now, until);
+}
+
+/** The next ones, as many as there are of so many. */
+async function take<Item>(items: AsyncIterator<Item>, most: number): Promise<Item[]> {
+  const taken: Item[] = [];
+  while (taken.length < most) {
+    const next = await items.next();
+    if (next.done) break;
+    taken.push(next.value);
+  }
+  return taken;
 }
 
 async function takeIn(
@@ -50,16 +61,16 @@ async function takeIn(
   captures: readonly ProviderCapture[],
   now: Date,
 ): Promise<void> {
-  if (captures.length === 0) return;
   await saveCaptures(deps.db, provider, captures, now);
-  for (const purchaseId of await findUncredited(deps.db, provider, captures)) {
-    deps.log.warn({ purchase_id: purchaseId, provider }, 'a provider lists a capture that is not credited');
-    await reopenAttempts(deps.db, purchaseId, now);
-    await settlePurchase(deps, purchaseId);
-  }
+  const uncredited = await findUncredited(deps.db, provider, captures);
   for (const captureId of await findUnexplained(deps.db, provider, captures)) {
     deps.log.warn({ provider, capture_id: captureId }, 'a provider lists money back that is not booked');
     const key = `check:${provider}:${captureId}`;
     await addJob(deps.db, checkCaptureJobs[provider], { captureId }, { key });
   }
+  await eachAlone(uncredited, async (purchaseId) => {
+    deps.log.warn({ purchase_id: purchaseId, provider }, 'a provider lists a capture that is not credited');
+    await reopenAttempts(deps.db, purchaseId, now);
+    await settlePurchase(deps, purchaseId);
+  });
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../platform/durations.ts';
+import { eachAlone } from '../../../platform/each-alone.ts';
 import { inWorkFolder } from '../../media/index.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { lockStream } from '../streams/streams.queries.ts';
@@ -125,8 +126,11 @@ const FORGOTTEN_AT_ONCE = 100;
 
 /** What was kept long enough goes. */
 export async function forgetEvidence(deps: LiveDeps): Promise<void> {
-  for (const { id } of await listEvidenceToForget(deps.db, deps.clock.now(), FORGOTTEN_AT_ONCE)) {
-    await deps.storage.remove([evidencePath(id)]);
-    await deleteEvidence(deps.db, id);
-  }
+  await eachAlone(
+    await listEvidenceToForget(deps.db, deps.clock.now(), FORGOTTEN_AT_ONCE),
+    async ({ id }) => {
+      await deps.storage.remove([evidencePath(id)]);
+      await deleteEvidence(deps.db, id);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
+import { pagesAlone } from '../../../platform/each-alone.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
@@ -29,13 +30,8 @@ export async function removeUploads(
 export async function removeExpiredUploads(deps: MediaDeps): Promise<number> {
   const now = deps.clock.now();
   const takenBefore = new Date(now.getTime() - HOUR_MS);
-  let removed = 0;
-  for (;;) {
-    const ids = (await listExpired(deps.db, now, takenBefore, BATCH)).map(({ id }) => id);
-    await removeUploads(deps, ids);
-    removed += ids.length;
-    if (ids.length < BATCH) return removed;
-  }
+  const list = () => listExpired(deps.db, now, takenBefore, BATCH);
+  return pagesAlone({ list, page: BATCH }, ({ id }) => removeUploads(deps, [id]));
 }
 
 /** Its person wants it no more. @throws AppError `request_in_progress` while a call works on it */

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
+import { eachAlone } from '../../../platform/each-alone.ts';
 import { lockSpender } from '../../clawbacks/index.ts';
 import { accounts, demandPosted, readFigures, systemEntry } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
@@ -18,10 +19,7 @@ const AT_ONCE = 1000;
  */
 export async function bookBreakage(deps: PersonalDataDeps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - BREAKAGE_DAYS * DAY_MS);
-  let booked = 0;
-  for (const fanId of await listUnreachable(deps.db, before, AT_ONCE))
-    if (await bookOne(deps, fanId)) booked += 1;
-  return booked;
+  return eachAlone(await listUnreachable(deps.db, before, AT_ONCE), (fanId) => bookOne(deps, fanId));
 }
 
 /** @returns false where another process was first */

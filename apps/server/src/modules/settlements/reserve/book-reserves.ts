@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/database/index.ts';
+import { pagesAlone } from '../../../platform/each-alone.ts';
 import { demandPosted } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { SettlementsDeps } from '../settlements-deps.ts';
@@ -12,11 +13,8 @@ const AT_ONCE = 500;
  * its own, so that no sale waits for a report.
  */
 export async function bookReserves(deps: SettlementsDeps, reportId: string): Promise<void> {
-  for (;;) {
-    const rows = await listUnbooked(deps.db, reportId, AT_ONCE);
-    if (rows.length === 0) return;
-    for (const { id } of rows) await bookOne(deps, id);
-  }
+  const list = () => listUnbooked(deps.db, reportId, AT_ONCE);
+  await pagesAlone({ list, page: AT_ONCE }, ({ id }) => bookOne(deps, id));
 }
 
 function bookOne(deps: SettlementsDeps, id: string): Promise<void> {
