@@ -30,6 +30,7 @@ export { createAccount } from './registration/create-account.ts';
 export { DEMO_DOMAIN, DEMO_PASSWORD, isDemoEmail } from './registration/demo-people.ts';
 export { grantAdmin } from './registration/grant-admin.ts';
 export { refuseDemoData } from './registration/refuse-demo-data.ts';
+export { type Asker, keepAsker } from './sessions/keep-asker.ts';
 export { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions/sessions.ts';
 export { confirmPassword } from './sign-in/confirm-password.ts';
 export { hashPassword } from './sign-in/password.ts';
