@@ -11,6 +11,7 @@ export { listPersonSessions } from './devices/list-sessions.ts';
 export { erasePerson } from './leaving/erase-person.ts';
 export { leaveAccount } from './leaving/leave-account.ts';
 export { listDueToErase } from './leaving/leaving.queries.ts';
+export { waitWithErasing } from './leaving/wait-with-erasing.ts';
 export { MAILED_AGAIN, mailAgain } from './links/mail-again.ts';
 export { queueNotice } from './links/queue-notice.ts';
 export { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
