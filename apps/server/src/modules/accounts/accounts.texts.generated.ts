@@ -128,6 +128,9 @@ export interface AccountsTexts {
   roleChangedSubject: string;
   roleChangedText(values: { when: string | number }): string;
   discreetSubject: string;
+  payoutBackSubject: string;
+  payoutBackText(values: { amount: string | number; until: string | number }): string;
+  payoutBackEnding: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -257,7 +260,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     roleTaken: "Removed from staff",
     roleChangedSubject: "Your role at Likha has changed",
     roleChangedText: (d) => "Your role on the staff of Likha was changed on " + d.when + ". Sign in to see what you can do.",
-    discreetSubject: "A message about your account"
+    discreetSubject: "A message about your account",
+    payoutBackSubject: "A payout came back to you",
+    payoutBackText: (d) => "Your payout of " + d.amount + " was sent back by its bank, and your account is about to be deleted. What came back is still yours: we wait with deleting your account until " + d.until + ".",
+    payoutBackEnding: "Sign in before then and ask for your payout again. If you don’t, you give it up with your account."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -385,6 +391,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     roleTaken: "Inalis na sa staff",
     roleChangedSubject: "Nagbago ang role mo sa Likha",
     roleChangedText: (d) => "Nagbago ang role mo sa staff ng Likha noong " + d.when + ". Mag-sign in para makita kung ano ang puwede mong gawin.",
-    discreetSubject: "Message tungkol sa account mo"
+    discreetSubject: "Message tungkol sa account mo",
+    payoutBackSubject: "May payout na bumalik sa iyo",
+    payoutBackText: (d) => "Ibinalik ng bangko ang payout mong " + d.amount + ", at malapit nang burahin ang account mo. Sa iyo pa rin ang bumalik: hihintayin namin ang " + d.until + " bago burahin ang account mo.",
+    payoutBackEnding: "Mag-sign in bago iyon at hingin ulit ang payout mo. Kung hindi, isinusuko mo ito kasama ng account mo."
   }
 };

@@ -39,6 +39,7 @@ export const mailNoticeJob = declareJob({
       'account_restored',
       'signed_out',
       'payout_account_changed',
+      'payout_came_back',
       'two_factor_reset',
       'passkey_added',
       'passkey_removed',
@@ -49,10 +50,12 @@ export const mailNoticeJob = declareJob({
     at: z.coerce.date(),
     /** Where it goes when that is not the account's address any more. */
     email: z.string().optional(),
-    /** How many are left, or whatever the notice counts. */
+    /** How many are left, centavos, or whatever the notice counts. */
     count: z.int().optional(),
     /** What it is about is called. */
     name: z.string().optional(),
+    /** Until when something can be done about it. */
+    until: z.coerce.date().optional(),
   }),
   tries: 12,
 });

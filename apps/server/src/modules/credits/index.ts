@@ -5,5 +5,6 @@ export { readDebtOf } from './disputes/list-disputes.ts';
 export { bookReportedFee } from './fees/record-fee.ts';
 export { askRefund } from './refund/ask-refund.ts';
 export { settlePurchase } from './settle/settle-purchase.ts';
+export { removeTopUp } from './top-up/top-up.queries.ts';
 export { listTransactions, readWallet } from './wallet/read-wallet.ts';
 export { replayKeptEvents } from './webhooks/replay-webhooks.ts';

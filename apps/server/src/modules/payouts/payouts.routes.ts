@@ -25,20 +25,25 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
     putPayoutSettings: async ({ viewer, body: { code, ...account }, language, request }) => {
       await confirmSecondFactor(deps, viewer, { code, from: request.ip });
       return {
-        settings: await savePayoutSettings(deps, viewer.id, account),
+        settings: await savePayoutSettings(deps, viewer.id, account, viewer.sessionId),
         message: payoutsTexts[language].saved,
       };
     },
     requestPayout: async ({ viewer, body, idempotencyKey, request, language }) => ({
       payout: presentOwnPayout(
         deps,
-        await requestPayout(deps, viewer.id, body.bucket, { idempotencyKey, correlationId: request.id }),
+        await requestPayout(deps, viewer.id, body.bucket, {
+          idempotencyKey,
+          correlationId: request.id,
+          sessionId: viewer.sessionId,
+        }),
         language,
       ),
       message: payoutsTexts[language].requested,
     }),
     requestInstantPayout: async ({ viewer, body, idempotencyKey, request, language }) => {
-      const asking = { idempotencyKey, correlationId: request.id, isInstant: true };
+      const { sessionId } = viewer;
+      const asking = { idempotencyKey, correlationId: request.id, sessionId, isInstant: true };
       const payout = await requestPayout(deps, viewer.id, body.bucket, asking);
       return { payout: presentOwnPayout(deps, payout, language), message: payoutsTexts[language].sentAtOnce };
     },

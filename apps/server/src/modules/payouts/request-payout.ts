@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { keepAsker } from '../accounts/index.ts';
 import { lockEarner, settleDebt } from '../clawbacks/index.ts';
 import { readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
@@ -25,12 +26,15 @@ interface Asking {
   correlationId: string;
   /** Sent at once, without an approval, or refused (P601). */
   isInstant?: boolean;
+  /** By which session; none where the house asks for them. */
+  sessionId?: string;
 }
 
 /**
  * Asks for all that is available in a bucket, and holds it until an admin decides (P21); an instant one leaves at once (P601). One of a
- * bucket waits at a time; what is owed is paid first (P242). Under a key it is asked for once, however often that key comes.
- * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`, `payout_account_new`, `payout_not_instant`, `idempotency_key_reused`
+ * bucket waits at a time; what is owed is paid first (P242). Under a key it is asked for once, however often that key comes. Nobody asks
+ * whose account has ended, or is just ending (P1027).
+ * @throws AppError `unauthenticated`, `account_suspended`, `payout_waits`, `payout_minimum`, `payout_setup`, `payout_account_new`, `payout_not_instant`, `idempotency_key_reused`
  */
 export function requestPayout(
   deps: PayoutsDeps,
@@ -40,6 +44,7 @@ export function requestPayout(
 ): Promise<PayoutRow> {
   const { idempotencyKey = null, isInstant = false } = asking;
   return inTransaction(deps.moneyDb, async (tx) => {
+    await keepAsker(tx, { id: creatorId, sessionId: asking.sessionId });
     await lockEarner(tx, creatorId);
     const asked = idempotencyKey === null ? undefined : await findPayoutByKey(tx, creatorId, idempotencyKey);
     if (asked) return alreadyAsked(asked, { bucket, isInstant });

@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { inTransaction } from '../../platform/database/index.ts';
-import { findAddressee, queueNotice } from '../accounts/index.ts';
+import { type Asker, findAddressee, keepAsker, queueNotice } from '../accounts/index.ts';
 import { usableAt } from './payout.ts';
 import { openAccount } from './payout-account.ts';
 import { findAccount, lockAccount, type SealedAccount, writeAccount } from './payouts.queries.ts';
@@ -20,11 +20,17 @@ export async function readPayoutSettings(deps: PayoutsDeps, creatorId: string): 
 /**
  * Keeps where a creator is paid, sealed; one way at a time. What was asked for before keeps its own account. One that replaces
  * another waits a day before it can be asked to be paid to, and the address that the person has now is told (P244). Who calls it has
- * asked for the second factor (P111).
+ * asked for the second factor (P111). A session that was ended meanwhile changes nothing (P1027).
  */
-export function savePayoutSettings(deps: PayoutsDeps, creatorId: string, body: Body): Promise<Settings> {
+export function savePayoutSettings(
+  deps: PayoutsDeps,
+  creatorId: string,
+  body: Body,
+  sessionId?: Asker['sessionId'],
+): Promise<Settings> {
   const number = body.method === 'gcash' ? body.gcash_number : body.bank_account_number;
   return inTransaction(deps.db, async (tx) => {
+    await keepAsker(tx, { id: creatorId, sessionId });
     const now = deps.clock.now();
     const before = await lockAccount(tx, creatorId);
     const isAnother = before !== undefined && !isSame(openAccount(deps, before.sealed), body);

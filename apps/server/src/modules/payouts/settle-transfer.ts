@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { SentTransfer } from '../../providers/payouts/payout-sender.ts';
+import { waitWithErasing } from '../accounts/index.ts';
 import { tell } from '../notifications/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { moveWithTax } from './move-with-tax.ts';
@@ -18,7 +19,7 @@ type Settled = Pick<
 
 /**
  * Brings a payout and the books in line with what its sender says (P600): each step once, with its entry, its event and what its
- * creator is told, or none of it. What was heard before changes nothing.
+ * creator is told, or none of it; who is leaving has time to ask for what came back (P1028). What was heard before changes nothing.
  * @throws Error where the sender takes back what it has said
  */
 export function settleTransfer(deps: PayoutsDeps, payout: Settled, heard: SentTransfer): Promise<void> {
@@ -67,6 +68,8 @@ async function take(
   { payout, heard, step }: { payout: Settled; heard: SentTransfer; step: Step },
 ): Promise<void> {
   const { id, creator_id: creatorId, bucket, centavos, fee_centavos: feeCentavos } = payout;
+  const [settings, at] = [await readSettings(tx), deps.clock.now()];
+  if (step !== 'paid') await waitWithErasing(tx, { userId: creatorId, centavos, at });
   await recordAct(deps, tx, {
     payoutIds: [id],
     kind: step,
@@ -76,7 +79,6 @@ async function take(
   });
   const by = { actor: { type: 'system' } as const, correlationId: id };
   const booked = { id, creatorId, bucket, centavos, feeCentavos, withheldCentavos: payout.withheld_centavos };
-  const [settings, at] = [await readSettings(tx), deps.clock.now()];
   await moveWithTax(deps, tx, { reason: REASON[step], payout: booked, by, settings, at });
   const kind = step === 'paid' ? 'payout_paid' : 'payout_returned';
   await tell(tx, { personId: creatorId, kind, groupKey: id, at });

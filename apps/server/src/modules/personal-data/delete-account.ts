@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { confirmPassword, confirmSecondFactor, leaveAccount, type SecondFactor } from '../accounts/index.ts';
+import { removeTopUp } from '../credits/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { hasOpenPayouts } from '../payouts/index.ts';
 import { goneWith, queueRestitution } from '../restitutions/index.ts';
@@ -14,7 +15,8 @@ import type { PersonalDataDeps } from './personal-data-deps.ts';
 import { readLeft } from './record-forfeit.ts';
 
 /**
- * Deletes an account: it is hidden at once, everything that renews stops, and it is erased after thirty days (P112).
+ * Deletes an account: it is hidden at once, everything that renews stops, automatic top-ups are off for good (P1030), and it is erased
+ * after thirty days (P112).
  * @param asked `from` is the address that asked; `givesUp` what is due to them (P249)
  * @returns when it is erased
  * @throws AppError `wrong_password`, `rate_limited`, `money_due`, `two_factor_required`, `two_factor_wrong`
@@ -32,6 +34,7 @@ export async function deleteAccount(
     if (viewer.userType === 'creator')
       await queueRestitution(tx, goneWith('left', viewer.id, deps.clock.now()));
     await stopAllRenewals(tx, viewer.id);
+    await removeTopUp(tx, viewer.id);
     return at;
   });
   deps.sessions.forget(viewer.id);

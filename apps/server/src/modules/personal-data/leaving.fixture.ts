@@ -1,12 +1,12 @@
 import type { Person } from '../../../test/factory.ts';
-import { useHarness } from '../../../test/harness.ts';
+import { type HarnessOptions, useHarness } from '../../../test/harness.ts';
 import { hashPassword } from '../accounts/sign-in/password.ts';
 
 export const PASSWORD = 'maligayang-bati';
 
 /** People with a password who delete their accounts. Mail is fake; what is sent is read by the jobs that send it. */
-export function useLeaving() {
-  const harness = useHarness();
+export function useLeaving(deps: HarnessOptions['deps'] = {}) {
+  const harness = useHarness({ deps });
   async function withPassword(person: Person): Promise<Person & { email: string }> {
     const password_hash = await hashPassword(PASSWORD, null);
     const email = `${person.username}@example.test`;

@@ -22,6 +22,23 @@ export async function setRestored(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
+/** Somebody who leaves is not erased before then; false where they do not leave. Whoever just changes that is waited for. */
+export async function waitUntil(tx: Tx, userId: string, until: Date): Promise<boolean> {
+  const person = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (person?.status !== 'leaving') return false;
+  await tx
+    .updateTable('users')
+    .set({ erases_at: sql<Date>`greatest(erases_at, ${until})` })
+    .where('id', '=', userId)
+    .execute();
+  return true;
+}
+
 /** Accounts whose time is over, the longest waiting first. */
 export async function listDueToErase(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db

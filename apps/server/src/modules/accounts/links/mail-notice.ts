@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { DELETION_DAYS } from '@likha/contract/limits';
+import { formatCentavos } from '@likha/contract/money';
 import { letter } from '../../../platform/letter/letter.ts';
 import { philippineTime } from '../../../platform/letter/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
@@ -21,7 +22,7 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
   await deps.mail.send({ key, to: notice.email ?? person.email, ...written });
 }
 
-function wordsOf({ kind, at, count = 0, name = '' }: Notice, language: Language) {
+function wordsOf({ kind, at, count = 0, name = '', until = at }: Notice, language: Language) {
   const t = accountsTexts[language];
   const when = philippineTime(at, language);
   const chooseAnother = { ending: t.changedNotYou, path: paths.forgotPassword() };
@@ -51,6 +52,15 @@ function wordsOf({ kind, at, count = 0, name = '' }: Notice, language: Language)
       subject: t.payoutAccountSubject,
       words: t.payoutAccountText({ when }),
       ...askUs,
+    },
+    payout_came_back: {
+      subject: t.payoutBackSubject,
+      words: t.payoutBackText({
+        amount: formatCentavos(count),
+        until: philippineTime(until, language),
+      }),
+      ending: t.payoutBackEnding,
+      path: paths.login(),
     },
     passkey_added: {
       subject: t.passkeyAddedSubject,

@@ -176,3 +176,14 @@ export async function deleteSessions(tx: Tx, userId: string, keptSession: string
   await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
   return ended.length;
 }
+
+/** How somebody stands, kept so until the transaction ends; who is just being judged or deleted is waited for. */
+export async function shareStatus(tx: Tx, userId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.status;
+}

@@ -82,6 +82,18 @@ export function findPurchase(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
+/** Can who buys use what they buy by now? Not who is suspended, banned, leaving or erased. */
+export async function isBuyerHere(db: Queryable, purchaseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchases')
+    .innerJoin('users', 'users.id', 'purchases.fan_id')
+    .select('users.id')
+    .where('purchases.id', '=', purchaseId)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findPurchaseByKey(db: Queryable, fanId: string, key: string) {
   return db
     .selectFrom('purchases')

@@ -5,7 +5,7 @@ import { applyOutcome } from './apply-outcome.ts';
 import { type AttemptRow, findAttempt, listAttempts } from './attempts.queries.ts';
 import { instrumentOf, mayPay } from './may-pay.ts';
 import { isCredited, isTooOld } from './purchase.ts';
-import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
+import { findPurchase, isBuyerHere, type PurchaseRow } from './purchases.queries.ts';
 
 export interface SettleResult {
   purchase: PurchaseRow;
@@ -48,12 +48,15 @@ export async function cancelPurchase(deps: CreditsDeps, purchase: PurchaseRow): 
 
 type Ask = (deps: CreditsDeps, attempt: AttemptRow, orderId: string) => Promise<OrderOutcome>;
 
-/** An order whose quote has run out is closed at the provider before we say that it is over. */
+/**
+ * An order whose quote has run out is closed at the provider before we say that it is over. Of who is kept out or leaves nothing is taken: what they
+ * approved stays open until they are back, or its quote runs out (P1029).
+ */
 const askToSettle: Ask = async (deps, attempt, orderId) => {
   const provider = deps.payments[attempt.provider];
   const order = { orderId, purchaseId: attempt.purchase_id };
   const outcome = await provider.settleOrder(order, {
-    mayCapture: true,
+    mayCapture: await isBuyerHere(deps.db, attempt.purchase_id),
     mayPay: (payerId) => mayPayFor(deps, attempt, payerId),
   });
   if (outcome.state !== 'open' || !isTooOld({ createdAt: attempt.created_at }, deps.clock.now()))
