@@ -39,6 +39,7 @@ export { holdActs, holdsActs } from './standing/acts.queries.ts';
 export type { AppealTokens } from './standing/appeal-tokens.ts';
 export { approveCreator } from './standing/approve-creator.ts';
 export { awaitActs } from './standing/await-acts.ts';
+export { awaitHeldOff, holdOffBlock } from './standing/block-writers.queries.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
 export { noFirstApproval, saidWithdrawn, type Withdrawing } from './standing/no-first-approval.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { endFollow } from '../creators/index.ts';
 import { shutOut } from '../live/index.ts';
@@ -25,11 +25,15 @@ export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: st
     const id = deps.ids.next();
     await insertBlock(tx, { id, blocker_id: creatorId, blocked_id: personId, created_at: now });
     if (userType === 'creator') await shutOut(deps, tx, { creatorId, fanId: personId });
-    // In the order in which a payment locks them: the subscription, then the creator's counters.
-    await stopRenewal(tx, { fanId: personId, creatorId }, now);
-    await endFollow(tx, personId, creatorId);
+    await endBetween(deps, tx, creatorId, personId);
   });
   await awaitWriters(deps, creatorId, personId);
-  // Who was just following is seen by now, as whoever counts followers was waited for; who comes later is refused.
-  await inTransaction(deps.db, (tx) => endFollow(tx, personId, creatorId));
+  // Who was just following or subscribing is seen by now, as they were waited for; who comes later is refused (P1032).
+  await inTransaction(deps.db, (tx) => endBetween(deps, tx, creatorId, personId));
+}
+
+/** In the order in which a payment locks them: the subscription, then the creator's counters. */
+async function endBetween(deps: BaseDeps, tx: Tx, creatorId: string, fanId: string): Promise<void> {
+  await stopRenewal(tx, { fanId, creatorId }, deps.clock.now());
+  await endFollow(tx, fanId, creatorId);
 }

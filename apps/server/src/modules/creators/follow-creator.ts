@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/philippine-time.ts';
+import { holdOffBlock } from '../accounts/index.ts';
 import { takeBackNews, tell } from '../notifications/index.ts';
 import { addFollow, countFollowers, personById, removeFollow } from './creators.queries.ts';
 
@@ -18,13 +19,13 @@ export async function toggleFollow(
   to?: 'follow' | 'unfollow',
 ): Promise<boolean> {
   const now = deps.clock.now();
-  await demandCreator(deps.db, { fanId, creatorId, now });
   return inTransaction(deps.db, async (tx) => {
+    // Whom they block in that moment follows no longer (P1032).
+    await holdOffBlock(tx, creatorId, fanId);
+    await demandCreator(tx, { fanId, creatorId, now });
     if (to !== 'follow' && ((await endFollow(tx, fanId, creatorId)) || to === 'unfollow')) return false;
     if (!(await addFollow(tx, fanId, creatorId, now))) return true;
     await beginFollow(tx, fanId, creatorId, now);
-    // Once more behind the counter, which a block waits for: whom they blocked meanwhile does not follow (P138).
-    await demandCreator(tx, { fanId, creatorId, now });
     return true;
   });
 }

@@ -109,6 +109,16 @@ describe('who is suspended', () => {
     expect(await statusOf(fan)).toBe('banned');
     expect(expectRefusal(await suspend(admin, fan)).code).toBe('already_sanctioned');
   });
+
+  it('is back with the end of a ban that took its place, and may be suspended anew (P1034)', async () => {
+    const { admin, fan } = await scene();
+    await suspend(admin, fan, 9);
+    await ban(admin, fan);
+    expect((await lift(admin, fan)).statusCode).toBe(200);
+    await endSanctions(harness.deps);
+    expect(await statusOf(fan)).toBe('active');
+    expect((await suspend(admin, fan, 9)).statusCode).toBe(201);
+  });
 });
 
 describe('who decides', () => {

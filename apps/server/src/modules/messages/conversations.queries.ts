@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { atLeast, type Queryable, type Tx } from '../../platform/database/index.ts';
-import { holdsActs } from '../accounts/index.ts';
+import { awaitHeldOff, holdsActs } from '../accounts/index.ts';
 import { type PersonType, type WritingFacts, writingFacts } from './facts.queries.ts';
 
 /** Characters of a message that a list shows. */
@@ -175,6 +175,12 @@ export function lockConversation(
 
 /** Whoever waits for who is just writing is answered then, whatever the others wait for: two of it are below what a screen waits for its answer. */
 const PATIENCE = sql`set local lock_timeout = '4s'`;
+
+/** Waits a little for whoever holds off a block of two people. */
+export async function awaitOthers(tx: Tx, one: string, other: string): Promise<void> {
+  await PATIENCE.execute(tx);
+  await awaitHeldOff(tx, one, other);
+}
 
 /** Waits a little for whoever is writing in the conversation of two, if they have one: what was looked up behind its lock was looked up before. */
 export async function awaitLock(tx: Tx, one: string, other: string): Promise<void> {

@@ -3,7 +3,7 @@ export { type AccessFacts, accessTo, leavesOutMature } from './posts.policy.ts';
 export type { PostsDeps } from './posts-deps.ts';
 export { holdPost, releasePost, removeFilesForGood, takeDownPost } from './publish/release-post.ts';
 export { lockedError } from './read/demand-open.ts';
-export { findKnownPost, findOpenPost } from './read/find-open-post.ts';
+export { demandUnblocked, findKnownPost, findOpenPost } from './read/find-open-post.ts';
 export { listPostsOf, readOwnPosts } from './read/list-posts.ts';
 export { bringBack, lockPost, type PostState } from './read/own-posts.queries.ts';
 export { readKnownPosts } from './read/read-known-posts.ts';

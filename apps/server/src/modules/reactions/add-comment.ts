@@ -2,7 +2,7 @@ import type { CallInput, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { findOpenPost, type PostsDeps } from '../posts/index.ts';
+import { demandUnblocked, findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { matchKeywords, refuseSpam } from '../reviews/index.ts';
 import { presentComment } from './present-comment.ts';
 import {
@@ -17,6 +17,7 @@ import { tellOfComment } from './tell-of-comment.ts';
 
 interface Said {
   post: { id: string; creatorId: string };
+  author: Viewer;
   authorId: string;
   text: string;
   clientId: string | null;
@@ -36,7 +37,7 @@ export async function addComment(
   { text, client_id }: CallInput<Calls['addComment']>['body'],
 ) {
   const post = await findOpenPost(deps, viewer, postId);
-  const said = { post, authorId: viewer.id, text, clientId: client_id ?? null };
+  const said = { post, author: viewer, authorId: viewer.id, text, clientId: client_id ?? null };
   const id = (await findAgain(deps.db, said)) ?? (await addOnce(deps, said));
   const row = await findComment(deps.db, id);
   if (!row) {
@@ -77,8 +78,9 @@ async function addOnce(deps: PostsDeps, said: Said): Promise<string> {
 async function keepComment(
   deps: PostsDeps,
   tx: Tx,
-  { post, authorId, text, clientId }: Said,
+  { post, author, authorId, text, clientId }: Said,
 ): Promise<string | null> {
+  await demandUnblocked(tx, author, post);
   const [id, created_at] = [deps.ids.next(), deps.clock.now()];
   const comment = { id, post_id: post.id, author_id: authorId, text, client_id: clientId, created_at };
   if (!(await insertComment(tx, comment))) return null;

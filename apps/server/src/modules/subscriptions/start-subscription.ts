@@ -3,6 +3,7 @@ import { creditsForCentavos, formatCredits } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { holdOffBlock } from '../accounts/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { type CreatorTerms, findCreatorTerms, type SalesDeps } from '../sales/index.ts';
 import { giveFreeMonth } from './give-free-month.ts';
@@ -52,6 +53,8 @@ export function startSubscription(
   asked: Asked,
 ): Promise<Subscribed> {
   return inTransaction(deps.moneyDb, async (tx) => {
+    // Whom they block in that moment has one that ends (P1032).
+    await holdOffBlock(tx, creatorId, viewer.id);
     const terms = openTerms(await findCreatorTerms(tx, creatorId, viewer.id));
     // Asked before the subscription: who has just begun in another tab has one then, and is not told that they come too late.
     const isNew = asked.plan === 'introduction' && (await isNewTo(tx, viewer.id, creatorId));

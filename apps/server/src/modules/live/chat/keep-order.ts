@@ -52,6 +52,21 @@ async function lockModerated(deps: LiveDeps, tx: Tx, viewer: Viewer, liveId: str
   return stream;
 }
 
+/**
+ * Does this person keep the order of a stream's chat still? Asked behind the stream's lock (P961), also of one that has ended. Whoever has locked one of its
+ * lines comes after that, as whatever takes lines away does.
+ */
+async function keepsOrder(
+  { clock }: Pick<LiveDeps, 'clock'>,
+  tx: Tx,
+  viewer: Viewer,
+  liveId: string,
+): Promise<boolean> {
+  await lockStream(tx, liveId);
+  const stream = await findStream(tx, liveId, viewer.id, clock.now());
+  return stream !== undefined && moderates(stream, viewer);
+}
+
 export async function readChatSettings(deps: LiveDeps, viewer: Viewer, liveId: string): Promise<Settings> {
   const stream = await findModerated(deps, deps.db, viewer, liveId);
   return {
@@ -169,13 +184,16 @@ export async function removeLine(
   { id: liveId, line_id: lineId }: CallInput<Calls['removeLine']>['params'],
   from: string,
 ): Promise<void> {
-  const stream = await findStream(deps.db, liveId, viewer.id, deps.clock.now());
   const isStaff = mayLookUnseen(viewer);
-  if (!stream && !isStaff) throw new AppError('live_not_found');
-  const mayAny = isStaff || stream?.creator_id === viewer.id || stream?.is_moderator === true;
+  if (!isStaff && !(await findStream(deps.db, liveId, viewer.id, deps.clock.now())))
+    throw new AppError('live_not_found');
   await inTransaction(deps.db, async (tx) => {
     const line = await lockLine(tx, lineId);
-    if (line?.live_id !== liveId || !(mayAny || line.author_id === viewer.id))
+    const isThere = line?.live_id === liveId;
+    if (
+      !isThere ||
+      !(isStaff || line.author_id === viewer.id || (await keepsOrder(deps, tx, viewer, liveId)))
+    )
       throw new AppError('line_not_found');
     const isNew = await setLineState(deps, tx, lineId, 'removed');
     if (!isStaff || !isNew) return;

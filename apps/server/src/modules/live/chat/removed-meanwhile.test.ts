@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { useLive } from '../live.fixture.ts';
 import { lockStream } from '../streams/streams.queries.ts';
 import { deleteModerator } from './chat.queries.ts';
+import { lockLine } from './lines.queries.ts';
 
 /** Fake: who carries streams. */
 const { harness, call, running } = useLive();
@@ -38,4 +39,29 @@ it.each([
   expect(expectRefusal(await acting).code).toBe('live_not_found');
   const settings = (await call('GET', `/live/${id}/chat/settings`, creator)).json();
   expect(settings).toMatchObject({ pinned: null, muted: [], moderators: [] });
+});
+
+it('a moderator whom the host removes in that moment takes no line away', async () => {
+  const [creator, moderator, fan] = [
+    await harness.factory.creator(),
+    await harness.factory.fan(),
+    await harness.factory.fan(),
+  ];
+  const id = await running(creator);
+  await call('PUT', `/live/${id}/moderators/${moderator.id}`, creator);
+  const line = { client_id: harness.deps.ids.next(), text: 'Uy' };
+  const { id: lineId } = (await call('POST', `/live/${id}/chat`, fan, line)).json();
+  const remove = () => call('DELETE', `/live/${id}/chat/${lineId}`, moderator);
+  const { removing } = await inTransaction(harness.deps.db, async (tx) => {
+    await lockLine(tx, lineId);
+    const removing = remove();
+    await expect.poll(() => lockWaiters(harness, 'live_lines')).toBe(1);
+    await deleteModerator(tx, creator.id, moderator.id);
+    return { removing };
+  });
+  expect(expectRefusal(await removing).code).toBe('line_not_found');
+  const { lines } = (await call('GET', `/live/${id}/chat`, creator)).json();
+  expect(lines).toMatchObject([{ id: lineId, text: 'Uy' }]);
+  await call('PUT', `/live/${id}/moderators/${moderator.id}`, creator);
+  expect((await remove()).statusCode).toBe(200);
 });

@@ -7,27 +7,24 @@ import type { CallInput, Calls } from '@likha/contract';
 import { UPLOAD } from '@likha/contract/limits';
 import { latestEnd } from '@likha/contract/live/replay-range';
 import type { Tx } from '../../../platform/database/index.ts';
-import { HOUR_MS } from '../../../platform/durations.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import { inWorkFolder } from '../../media/index.ts';
 import { createPost } from '../../posts/index.ts';
-import { makeReplayJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
+import { askLater } from './ask-later.ts';
 import { measureRecording } from './measure-recording.ts';
 import { recordingOf } from './recording-of.ts';
-import { replayKey } from './replay-key.ts';
-import { findReplay, type ReplayRow, waitsForHost } from './replays.queries.ts';
+import { findReplay, type ReplayRow } from './replays.queries.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
-/** It was made before, or its creator wants none any more. */
+/** It was made before, its creator wants none any more, or may not publish for now. */
 class NotWanted extends Error {}
 
 /**
  * Makes a post of a stream that ended (P646): the stretch of what was sent that its creator chose, else all of it, or as much as a video may be (P680), goes
  * through the pipeline of videos as an upload does, so first uploads are looked at first. Once, however often it is asked for; nothing where nothing was
- * recorded, or it was cut by staff; of who is suspended once they are back.
+ * recorded, or it was cut by staff; of who is suspended or not verified once they are back (P1033).
  */
 export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> {
   const stream = await findReplay(deps.db, liveId);
@@ -44,15 +41,9 @@ export async function makeReplay(deps: LiveDeps, liveId: string): Promise<void> 
     const file = { path, bytes: (await stat(path)).size, isTruncated: false };
     await publish(deps, stream, file).catch((error: unknown) => {
       if (!(error instanceof NotWanted)) throw error;
+      return askLater(deps, liveId);
     });
   });
-}
-
-/** Who is suspended comes back, maybe before what was sent has gone (P647). */
-async function askLater(deps: LiveDeps, liveId: string): Promise<void> {
-  if (!(await waitsForHost(deps.db, liveId))) return;
-  const runAt = new Date(deps.clock.now().getTime() + HOUR_MS);
-  await addJob(deps.db, makeReplayJob, { liveId }, { key: replayKey(liveId), runAt });
 }
 
 function chosenOf(stream: ReplayRow): { run: number; fromMs: number; toMs: number } | null {
@@ -81,7 +72,8 @@ async function publish(
   const viewer = { ...NOBODY, id: stream.creator_id, username: stream.username, sessionId: deps.ids.next() };
   const keep = async (tx: Tx, postId: string) => {
     const locked = await lockStream(tx, stream.id);
-    if (!locked || locked.replay_post_id !== null || locked.replay === 'none') throw new NotWanted();
+    // Made, discarded, or of somebody who may not publish any more: asked once more, as putting it together takes minutes.
+    if (!locked || !(await findReplay(tx, stream.id))) throw new NotWanted();
     // Its creator chose while it was put together: it is put together anew.
     if (locked.replay_from_ms !== stream.replay_from_ms || locked.replay_to_ms !== stream.replay_to_ms)
       throw new Error(`the ends of ${stream.id} were chosen meanwhile`);

@@ -6,6 +6,7 @@ import type { RecordedRun } from '../../../providers/live/live-engine.ts';
 import { makeReplayJob } from '../declared-jobs.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { lockStream, updateStream } from '../streams/streams.queries.ts';
+import { askLater } from './ask-later.ts';
 import { replayKey } from './replay-key.ts';
 import { findReplay, type ReplayRow } from './replays.queries.ts';
 
@@ -18,7 +19,9 @@ const ARRIVES_MS = 2 * MINUTE_MS;
 export async function measureRecording(deps: LiveDeps, liveId: string): Promise<void> {
   const stream = await findReplay(deps.db, liveId);
   const recordings = deps.live?.recordings;
-  if (!recordings || !stream || stream.recording_ms !== null) return;
+  if (!recordings) return;
+  if (!stream) return askLater(deps, liveId);
+  if (stream.recording_ms !== null) return;
   const run = longest(await recordings.runs(liveId));
   if (!run || run.durationMs < LIVE.replayLeastMs) return giveUp(deps, stream);
   await inTransaction(deps.db, async (tx) => {

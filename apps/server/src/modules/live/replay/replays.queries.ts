@@ -30,12 +30,14 @@ export async function findReplay(db: Queryable, id: string): Promise<ReplayRow |
   return rows[0];
 }
 
-/** Is a post to be made of it once its creator, who is suspended, is back? */
+/** Is a post to be made of it once its creator, who is suspended or not verified, is back? */
 export async function waitsForHost(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from live_streams s join users c on c.id = s.creator_id
     where s.id = ${id}::uuid and s.state = 'ended' and s.ended_why in ('host', 'lost') and s.replay <> 'none' and s.replay_post_id is null
-      and s.purged_at is null and c.status = 'suspended'`.execute(db);
+      and s.purged_at is null and (c.status = 'suspended' or (c.status = 'active' and c.kyc_status is distinct from 'approved'))`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

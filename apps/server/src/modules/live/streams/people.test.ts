@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectRefusal } from '../../../../test/problems.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { eraseLive } from '../erase.queries.ts';
 import { PEOPLE, useLive } from '../live.fixture.ts';
 import { readPeople } from './name-people.ts';
 
@@ -25,4 +27,15 @@ it('who was named on camera stays on record once a stream has begun, and who com
   expect(expectRefusal(await name(...many)).errors).toHaveProperty('people');
   expect((await name(...many.slice(1))).statusCode).toBe(200);
   expect(await namesOf(id)).toHaveLength(10);
+});
+
+it('who was named on camera is erased with the account of the host, and of no other (P1035)', async () => {
+  const [creator, other] = [await harness.factory.creator(), await harness.factory.creator()];
+  const [{ id }, { id: others }] = [
+    await plan(creator, { people: PEOPLE }),
+    await plan(other, { people: PEOPLE }),
+  ];
+  await start(creator, id);
+  await inTransaction(harness.deps.db, (tx) => eraseLive(tx, creator.id));
+  expect([await namesOf(id), await namesOf(others)]).toEqual([undefined, ['Ana Reyes']]);
 });

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import type { PostsDeps } from '../posts-deps.ts';
-import { findOpenPost } from '../read/find-open-post.ts';
+import { demandUnblocked, findOpenPost } from '../read/find-open-post.ts';
 import { isOver, withVote } from './poll.ts';
 import { findVote, lockPoll, saveVote } from './polls.queries.ts';
 import { readPoll } from './read-poll.ts';
@@ -32,6 +32,7 @@ export async function vote(
   if (creatorId === viewer.id)
     throw new AppError('own_poll', { detail: (language) => postsTexts[language].ownPoll });
   await inTransaction(deps.db, async (tx) => {
+    await demandUnblocked(tx, viewer, { creatorId });
     const poll = await lockPoll(tx, postId);
     if (!poll) throw new AppError('content_not_found');
     const now = deps.clock.now();

@@ -1,5 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { holdOffBlock } from '../../accounts/index.ts';
 import { isHiddenAsMature, mayKnowOf } from '../posts.policy.ts';
 import { findPost, isListedCreator } from '../posts.queries.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
@@ -57,4 +59,20 @@ export async function findOpenPost(deps: PostsDeps, viewer: Viewer | null, id: s
   if (await isVoiceless(deps, viewer, row)) throw new AppError('content_not_found');
   demandOpen(row, viewer);
   return { id: row.id, creatorId: row.creator_id, status: row.status, createdAt: row.created_at };
+}
+
+/**
+ * Asks once more, in the transaction that likes a post, votes or speaks there and before anything is locked: whom its creator blocked meanwhile does not, and
+ * a block that comes now is answered once it is done (P1032).
+ * @throws AppError `content_not_found`
+ */
+export async function demandUnblocked(
+  tx: Tx,
+  { id, userType }: Viewer,
+  { creatorId }: Pick<OpenPost, 'creatorId'>,
+): Promise<void> {
+  // Nobody blocks themselves, or staff.
+  if (id === creatorId || userType === 'admin') return;
+  await holdOffBlock(tx, creatorId, id);
+  if (!(await isListedCreator(tx, creatorId, id))) throw new AppError('content_not_found');
 }
