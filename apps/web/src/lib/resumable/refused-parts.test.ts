@@ -5,7 +5,7 @@ import { beginSession, endSession } from '../session.ts';
 import { sendInParts } from './send-in-parts.ts';
 
 // What is fake: the network. The client that sends the parts is the one of browsers.
-vi.mock('tus-js-client', () => import('tus-js-client/lib.esm/browser/index.js'));
+vi.mock('tus-js-client', () => vi.importActual('tus-js-client/lib.esm/browser/index.js'));
 
 interface Said {
   status: number;
