@@ -217,6 +217,37 @@ test('a video of which the list is refused for a while goes on, by itself or by 
   await expect.poll(isThere).toBe(true);
 });
 
+for (const [status, code] of [
+  [429, 'rate_limited'],
+  [503, 'busy'],
+] as const)
+  test(`a video of which each part is answered ${status} says so soon, and a press plays it (P1038)`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const PARTS = /\/(high|low)\.mp4\?/;
+    let asked = 0;
+    await page.route(PARTS, (route) => {
+      asked += 1;
+      return route.fulfill({ status, json: { status, code } });
+    });
+    await page.goto('/media-test?tab=creator');
+    await page.getByRole('button', { name: 'Play video: Waves at night' }).click();
+    const again = page.locator('[data-failed]').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    expect(asked, 'each of several addresses waited anew, and asked more than fifty times').toBeLessThan(20);
+    await page.unroute(PARTS);
+    expect(consoleErrors.splice(0).every((error) => error.includes(String(status)))).toBe(true);
+    await again.click();
+    await expect
+      .poll(() =>
+        page
+          .locator('video')
+          .evaluate((element) => 'readyState' in element && Number(element.readyState) > 1),
+      )
+      .toBe(true);
+  });
+
 test('everybody can see that what must be refused is', async ({ page }) => {
   await page.goto('/media-test?tab=access');
   await page.getByRole('button', { name: 'Run the checks' }).click();

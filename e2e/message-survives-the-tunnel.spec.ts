@@ -216,3 +216,39 @@ test('a message goes though what sends it did not come while a server was away',
   await expect(lastOf(page)).toContainText('sent without what sends it');
   await expect(lastOf(page).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
 });
+
+test('what is written in a tab that was duplicated is one message, and stands in neither (P1041)', async ({
+  page,
+  context,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/messages');
+  await page.getByTestId('conversation').filter({ hasText: 'Amihan Reyes' }).click();
+  const copyOf = async (script = '') => {
+    const kept = await page.evaluate('JSON.stringify(Object.entries(sessionStorage))');
+    const copy = await context.newPage();
+    await copy.addInitScript(
+      `${script}; for (const [key, value] of ${kept}) if (!sessionStorage.getItem('copied')) sessionStorage.setItem(key, value); sessionStorage.setItem('copied', 'yes');`,
+    );
+    await copy.goto(page.url());
+    return copy;
+  };
+  await field(page).fill('Said in two tabs');
+  const copy = await copyOf();
+  await expect(field(copy)).toHaveValue('Said in two tabs');
+  // This one hears of no other, as where a phone has put it to sleep.
+  const deaf = await copyOf('delete globalThis.BroadcastChannel');
+  await expect(field(deaf)).toHaveValue('Said in two tabs');
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(lastOf(page)).toContainText('Said in two tabs');
+  await expect(field(copy)).toHaveValue('');
+  await expect(field(deaf)).toHaveValue('Said in two tabs');
+  await deaf.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(field(deaf)).toHaveValue('');
+  await write(page, 'and once more by itself');
+  for (const one of [page, copy, deaf]) {
+    await expect(lastOf(one)).toContainText('once more by itself');
+    await expect(one.getByRole('log').getByText('Said in two tabs')).toHaveCount(1);
+  }
+});

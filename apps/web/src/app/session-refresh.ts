@@ -19,7 +19,7 @@ export async function refreshSession(): Promise<void> {
     if (currentSession() !== before) return;
     if (user) {
       confirmSession(user);
-      void dropOldDrafts();
+      void mindDrafts();
     } else if (before.user) expireSession();
     else endSession();
   } catch {
@@ -28,10 +28,15 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** What is a day old goes with the next page that its person opens, whichever; nobody waits for the code of it. */
-async function dropOldDrafts(): Promise<void> {
+let isFollowingCopies = false;
+
+/** What is a day old goes with the next page that its person opens, whichever, and what was sent in a copy of this tab; nobody waits for the code of it. */
+async function mindDrafts(): Promise<void> {
   try {
-    await (await import('../lib/drafts.ts')).dropOldDrafts();
+    const { dropOldDrafts, followCopies } = await import('../lib/drafts.ts');
+    if (!isFollowingCopies) followCopies();
+    isFollowingCopies = true;
+    await dropOldDrafts();
   } catch {
     // Without a network the next page does it.
   }

@@ -18,6 +18,18 @@ const live = new Map<string, object>();
 /** The files that were kept last, so that a letter typed does not write a video again. */
 const keptFiles = new Map<string, DraftFiles>();
 
+/** Tabs tell one another which draft is done with. */
+const TABS = 'likha.drafts';
+
+interface Gone {
+  key: string;
+  /** As the tab had it, without files. */
+  draft: string;
+}
+
+/** Who shows a draft here. */
+const shown = new Map<string, Set<() => void>>();
+
 interface Keeping {
   inPage?: readonly string[];
   isSealed?: boolean;
@@ -114,8 +126,9 @@ function withoutFiles(value: unknown): unknown {
   return value instanceof Blob ? undefined : value;
 }
 
-/** The draft was sent, or is not wanted any more. */
+/** The draft was sent, or is not wanted any more; nor is what a tab that was made of this one has of it (P1041). */
 export function dropDraft(name: string): void {
+  tellCopies(keyOf(name));
   live.delete(keyOf(name));
   keptFiles.delete(keyOf(name));
   void dropFiles(name);
@@ -124,6 +137,39 @@ export function dropDraft(name: string): void {
   } catch {
     // There is none.
   }
+}
+
+function tellCopies(key: string): void {
+  const draft = JSON.stringify(stored(key));
+  if (draft === '{}' || typeof BroadcastChannel === 'undefined') return;
+  const tabs = new BroadcastChannel(TABS);
+  tabs.postMessage({ key, draft } satisfies Gone);
+  tabs.close();
+}
+
+/**
+ * A browser that duplicates a tab copies its drafts. What is sent or thrown away in one of the two goes in the other as well, where it stands
+ * as it was (P1041): it would be sent once more. What was changed there since is another draft, and stays. @returns how to stop
+ */
+export function followCopies(): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const tabs = new BroadcastChannel(TABS);
+  tabs.onmessage = ({ data: { key, draft } }: MessageEvent<Gone>) => {
+    if (JSON.stringify(stored(key)) !== draft) return;
+    live.delete(key);
+    keptFiles.delete(key);
+    sessionStorage.removeItem(key);
+    for (const hear of shown.get(key) ?? []) hear();
+  };
+  return () => tabs.close();
+}
+
+/** Calls back once the draft was sent in another tab. @returns how to stop that */
+export function onDraftGone(name: string, hear: () => void): () => void {
+  const key = keyOf(name);
+  const all = shown.get(key) ?? new Set();
+  shown.set(key, all.add(hear));
+  return () => void all.delete(hear);
 }
 
 /** Who signs out leaves nothing on the device. @returns when it is gone, a page that is left then included */

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropDraft, keepDraft, onDraftGone, readDraft } from './drafts.ts';
 
 export interface Draft<T> {
   values: T;
@@ -22,9 +22,17 @@ export function useDraft<T extends object>(name: string, blank: T): Draft<T> {
       }),
     [name],
   );
+  useDraftGone(name, () => setValues(blank));
   const drop = useCallback(() => {
     dropDraft(name);
     setValues(blank);
   }, [name, blank]);
   return { values, change, drop };
+}
+
+/** Calls back once what stands here was sent in the tab of which this one is a copy (P1041). */
+export function useDraftGone(name: string, onGone: () => void): void {
+  const latest = useRef(onGone);
+  latest.current = onGone;
+  useEffect(() => onDraftGone(name, () => latest.current()), [name]);
 }

@@ -7,6 +7,8 @@ import { UntilBack } from './until-back.ts';
 
 const ENDPOINT = '/api/uploads';
 const STALL_MS = 30_000;
+/** So often a file begins anew because the server does not know it any more. */
+const MOST_BEGINNINGS_ANEW = 3;
 
 export interface SentInParts {
   /** By which the calls that take files know it. */
@@ -25,7 +27,7 @@ interface Watching {
 
 /**
  * Brings a file to the server by tus, and goes on by itself where the line is lost, for as long as it takes (P774). What is cancelled
- * is removed there as well.
+ * is removed there as well. A server that answers and takes nothing is asked ever more seldom, and not for ever (P1040).
  * @throws ApiError what the server refuses
  */
 export async function sendInParts(
@@ -35,10 +37,12 @@ export async function sendInParts(
   const key = await keyOfFile(file);
   const until = new UntilBack(signal, onWaiting);
   let known = knownUpload(key);
+  let atServer = 0;
+  let beginnings = 0;
   for (;;) {
     try {
       signal.throwIfAborted();
-      const watching = { onBytes: note, onBegun: remember, signal };
+      const watching = { onBytes, onBegun: remember, onMoving: () => until.noteMoving(), onKept, signal };
       const id = await sendOnce(file, known, watching);
       until.noteProgress();
       return { id, key };
@@ -47,7 +51,8 @@ export async function sendInParts(
         forgetUpload(key);
         throw signal.reason;
       }
-      if (known && error instanceof ApiError && error.code === 'upload_not_found') known = null;
+      const isGone = error instanceof ApiError && error.code === 'upload_not_found';
+      if (known && isGone && beginnings < MOST_BEGINNINGS_ANEW) beginAnew();
       else await until.after(error);
     }
   }
@@ -57,21 +62,35 @@ export async function sendInParts(
     rememberUpload(key, id);
   }
 
-  function note(bytes: number): void {
-    until.noteProgress();
-    onBytes(bytes);
+  function beginAnew(): void {
+    known = null;
+    atServer = 0;
+    beginnings += 1;
+    forgetUpload(key);
+  }
+
+  function onKept(bytes: number): void {
+    if (bytes > atServer) until.noteProgress();
+    atServer = bytes;
   }
 }
 
 interface Attempt {
   onBytes: (bytes: number) => void;
+  /** Bytes leave; who takes them is not known yet. */
+  onMoving: () => void;
+  /** How much of it the server says that it has. */
+  onKept: (bytes: number) => void;
   onBegun: (id: string) => void;
   signal: AbortSignal;
 }
 
 /** One attempt: from where the server has it to its end. */
-function sendOnce(file: File, known: string | null, { onBytes, onBegun, signal }: Attempt): Promise<string> {
+function sendOnce(file: File, known: string | null, watching: Attempt): Promise<string> {
+  const { onBytes, onMoving, onKept, onBegun, signal } = watching;
   return new Promise((resolve, reject) => {
+    /** Where it goes on; the client tells it before a byte has left. */
+    let from: number | null = null;
     let timer = setTimeout(stall, STALL_MS);
     // With both, the client would begin anew whenever it is told to ask later.
     const where: Partial<UploadOptions> = known
@@ -83,8 +102,14 @@ function sendOnce(file: File, known: string | null, { onBytes, onBegun, signal }
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => onBegun(idOf(upload)),
+      onAfterResponse: (_, response) => {
+        const offset = Number.parseInt(response.getHeader('Upload-Offset') ?? '', 10);
+        if (!Number.isNaN(offset)) onKept(offset);
+      },
       onProgress: (bytes) => {
         moved();
+        from ??= bytes;
+        if (bytes > from) onMoving();
         onBytes(bytes);
       },
       onSuccess: () => end(() => resolve(idOf(upload))),

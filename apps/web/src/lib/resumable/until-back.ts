@@ -8,10 +8,13 @@ const MOST_REFUSALS = 8;
 const NOT_NOW = new Set([408, 423, 425, 429]);
 /** Nobody but an operator can help. */
 const HOPELESS = new Set(['storage_full', 'internal_error']);
+/** What a proxy says of the file itself, which waiting does not change: too much of it, or of a kind that does not pass. */
+const OF_THE_FILE = new Set([413, 415]);
 
 /** Nothing was heard of the server: there is no line, or it was lost. */
-export function isLineLost(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.code === 'unreadable');
+function isLineLost(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || (error.code === 'unreadable' && !OF_THE_FILE.has(error.status));
 }
 
 /** The server says that it can be asked again. */
@@ -34,7 +37,12 @@ export class UntilBack {
     this.#onWaiting = onWaiting;
   }
 
-  /** Something went well: the next failure is a first one. */
+  /** Bytes leave: nothing is waited for. Whether anybody takes them is not known yet. */
+  noteMoving(): void {
+    this.#onWaiting(false);
+  }
+
+  /** The server has more than it had: the next failure is a first one. */
   noteProgress(): void {
     this.#failures = 0;
     this.#refusals = 0;

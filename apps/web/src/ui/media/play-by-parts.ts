@@ -7,7 +7,10 @@ interface Playing {
   addressOf: (part: string) => string;
   /** The sizes that there are, by the shorter side in pixels, the largest first. */
   onSizes: (heights: number[]) => void;
+  /** It stopped at something that another address may mend. */
   onError: () => void;
+  /** Nothing has come for so long that it is to be said (P1038). */
+  onNothing: () => void;
 }
 
 export interface PlayedByParts {
@@ -19,12 +22,15 @@ export interface PlayedByParts {
 }
 
 const AHEAD_SECONDS = 20;
+/** Without anything to play, it is tried for so long whether parts come after all, through whatever refuses them. */
+const PATIENCE_MS = 10_000;
 const BY_CONNECTION = -1;
 
 /** Feeds a video element part by part. Null where the browser cannot be fed. */
 export const playByParts = Hls.isSupported() ? start : null;
 
-function start(element: HTMLVideoElement, { url, addressOf, onSizes, onError }: Playing): PlayedByParts {
+function start(element: HTMLVideoElement, playing: Playing): PlayedByParts {
+  const { url, addressOf, onSizes, onError, onNothing } = playing;
   const hls = new Hls({
     // There is nothing to convert, so no worker is needed for it.
     enableWorker: false,
@@ -36,7 +42,13 @@ function start(element: HTMLVideoElement, { url, addressOf, onSizes, onError }: 
   hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => onSizes(levels.map(sizeOf).sort((a, b) => b - a)));
   /** Why it loads nothing more by itself; null while it does. */
   let stopped: ErrorTypes | null = null;
+  const patience = new Patience(element);
+  hls.on(Hls.Events.FRAG_BUFFERED, () => patience.noteComing());
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+    if (type === Hls.ErrorTypes.NETWORK_ERROR && patience.endsWith(performance.now())) {
+      hls.stopLoad();
+      return onNothing();
+    }
     if (!fatal) return;
     stopped = type;
     onError();
@@ -61,6 +73,26 @@ function start(element: HTMLVideoElement, { url, addressOf, onSizes, onError }: 
         height === null ? BY_CONNECTION : hls.levels.findIndex((level) => sizeOf(level) === height);
     },
   };
+}
+
+/** For how long nothing has come, however it was tried: other sizes and other addresses count as the same wait. */
+class Patience {
+  readonly #element: HTMLVideoElement;
+  #since: number | null = null;
+
+  constructor(element: HTMLVideoElement) {
+    this.#element = element;
+  }
+
+  noteComing(): void {
+    this.#since = null;
+  }
+
+  /** One more has failed. @returns whether it is enough, and nothing is left to play meanwhile */
+  endsWith(now: number): boolean {
+    this.#since ??= now;
+    return now - this.#since >= PATIENCE_MS && this.#element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+  }
 }
 
 /** As sizes are called: 720p of an upright video is 720 wide. */

@@ -37,7 +37,10 @@ interface PlayerProps extends VideoProps {
 function Player({ identity, poster, title, width, height, viewerName, address, place }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const endsAt = useRef(Date.now() + ADDRESS_SECONDS * 1000);
-  const { src, isByParts, sizes } = useStream(video, address.url, address.handleError);
+  const { src, isByParts, sizes } = useStream(video, address.url, {
+    onError: address.handleError,
+    onNothing: address.giveUp,
+  });
   useKeepPlace(video, place, isByParts ? identity : address.url);
 
   const renewIfDue = useCallback(async () => {

@@ -55,6 +55,9 @@ export function useFreshAddress(identity: string, given: string, renew?: RenewAd
     else setHasFailed(true);
   }, [held.url, identity, renew]);
 
+  /** No address helps: it is said at once, and a press tries again. */
+  const giveUp = useCallback(() => setHasFailed(true), []);
+
   /** What has worked for a while may fail anew: where bytes come from elsewhere, an address there lives a minute (P776). */
   const noteWorking = useCallback(() => {
     renewals.current = 0;
@@ -66,5 +69,5 @@ export function useFreshAddress(identity: string, given: string, renew?: RenewAd
     await refresh();
   }, [noteWorking, refresh]);
 
-  return { url: held.url, hasFailed, handleError, noteWorking, refresh, retry };
+  return { url: held.url, hasFailed, handleError, giveUp, noteWorking, refresh, retry };
 }

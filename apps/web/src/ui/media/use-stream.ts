@@ -23,22 +23,28 @@ function wayOf(url: string, video: HTMLVideoElement): Way {
   return video.canPlayType('application/vnd.apple.mpegurl') === '' ? 'whole' : 'itself';
 }
 
+interface Failures {
+  /** The address no longer works, or the video cannot be played. */
+  onError: () => void;
+  /** Nothing comes, at whichever address. */
+  onNothing: () => void;
+}
+
 /**
  * Plays a video at a signed address, choosing the size by the connection where there are several; what that needs is loaded
  * now and not before. A new signature is taken over without a pause.
- * @param onError the address no longer works, or the video cannot be played
  */
 export function useStream(
   video: RefObject<HTMLVideoElement | null>,
   url: string,
-  onError: () => void,
+  { onError, onNothing }: Failures,
 ): { src: string | undefined; isByParts: boolean; sizes: Sizes } {
   const [way, setWay] = useState<Way | null>(null);
   const [heights, setHeights] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const player = useRef<PlayedByParts | null>(null);
-  const latest = useRef({ url, onError });
-  latest.current = { url, onError };
+  const latest = useRef({ url, onError, onNothing });
+  latest.current = { url, onError, onNothing };
 
   useEffect(() => {
     if (video.current) setWay(wayOf(latest.current.url, video.current));
@@ -57,6 +63,7 @@ export function useStream(
         addressOf: (part) => signedAs(latest.current.url, part),
         onSizes: setHeights,
         onError: () => latest.current.onError(),
+        onNothing: () => latest.current.onNothing(),
       });
     };
     play().catch(() => isWanted && setWay('whole'));

@@ -2,13 +2,24 @@ import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { WALLET } from '../../../lib/read-groups.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { type CallOptions, useCall } from '../../../lib/use-call.ts';
 
 const POLL_MS = 2_000;
 const MOST_POLLS = 30;
 
+/** A pending purchase is asked for again every two seconds, for about a minute, and no longer where each question is refused (P1039). */
+export const pendingOptions: CallOptions<'GET /credits/purchases/{id}'> = {
+  // A purchase that was looked at before the fan came back must be asked for anew.
+  refetchOnMount: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: ({ state }) =>
+    state.data?.status === 'pending' && state.dataUpdateCount + state.errorUpdateCount < MOST_POLLS
+      ? POLL_MS
+      : false,
+};
+
 /**
- * How a purchase stands. A pending one is asked for again every two seconds, for a minute.
+ * How a purchase stands. A pending one is asked for again by itself.
  * With `isCancelled` the fan came back without paying: the purchase is given up first, once.
  */
 export function usePurchase(id: string, isCancelled: boolean) {
@@ -21,11 +32,7 @@ export function usePurchase(id: string, isCancelled: boolean) {
       givenUp.current = id;
       return purchase;
     },
-    // A purchase that was looked at before the fan came back must be asked for anew.
-    refetchOnMount: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' && state.dataUpdateCount < MOST_POLLS ? POLL_MS : false,
+    ...pendingOptions,
   });
   const status = query.data?.status;
   useEffect(() => {

@@ -52,6 +52,17 @@ it('outlives a lost network, and ends with the right', async () => {
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
+it('asks ever more seldom while a server is busy, and as usual once it has answered (P1042)', async () => {
+  keep();
+  await vi.advanceTimersByTimeAsync(0);
+  ask.mockReset().mockRejectedValue(new ApiError('rate_limited', { status: 429 }));
+  await vi.advanceTimersByTimeAsync(90_000 + 600_000);
+  expect(ask.mock.calls.length, 'not every five seconds').toBeLessThanOrEqual(14);
+  ask.mockReset().mockResolvedValue(address('third'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state).toEqual({ access: address('third') });
+});
+
 it('is silent once it is stopped', async () => {
   keep().stop();
   await vi.advanceTimersByTimeAsync(600_000);

@@ -1,7 +1,8 @@
 import { type Asked, afterFailure, isRefused, type MediaAccess, refreshAfter } from '../viewer-state.ts';
 
-/** Where only the network failed, a refresh is tried again so soon. */
+/** Where only the network failed, a refresh is tried again so soon; ever later, where it fails again (P1042). */
 const AGAIN_MS = 5_000;
+const LONGEST_MS = 60_000;
 
 export interface KeptAddress {
   /** A fresh address now; null when it was refused. Who asks while one is on its way gets the same. */
@@ -21,6 +22,7 @@ export function keepAddress(
   let running: Promise<MediaAccess | null> | null = null;
   let wasOpen = false;
   let isStopped = false;
+  let failures = 0;
 
   function again(delayMs: number) {
     clearTimeout(timer);
@@ -30,11 +32,13 @@ export function keepAddress(
     try {
       const access = await ask();
       wasOpen = true;
+      failures = 0;
       again(refreshAfter(access));
       if (!isStopped) onAsked(() => ({ access }));
       return access;
     } catch (error) {
-      if (wasOpen && !isRefused(error)) again(AGAIN_MS);
+      if (wasOpen && !isRefused(error)) again(Math.min(LONGEST_MS, AGAIN_MS * 2 ** failures));
+      failures += 1;
       if (!isStopped) onAsked((before) => afterFailure(before, error));
       return null;
     }

@@ -5,6 +5,7 @@ import { dropDraft, formDraft } from '../../../lib/drafts.ts';
 import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useDraftGone } from '../../../lib/use-draft.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ScheduleFields } from '../../../ui/form/schedule-fields.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -51,6 +52,7 @@ export function BroadcastForm() {
     ...formDraft(DRAFT, blank()),
     validate: (written) => broadcastProblems(written, moments),
   });
+  useDraftGone(DRAFT, () => form.setValues(blank()));
   const { values } = form;
   const { audience, files, price, text, isScheduled } = values;
   const exclude = excludedOf(values).join(',');
@@ -67,6 +69,8 @@ export function BroadcastForm() {
   const { send, isSending } = useCreateBroadcast({
     onKept: () => dropDraft(DRAFT),
     onSent: () => {
+      // As it was sent, so that a copy of this tab knows it; and then what the form keeps of being blank.
+      dropDraft(DRAFT);
       form.setValues(blank());
       dropDraft(DRAFT);
     },

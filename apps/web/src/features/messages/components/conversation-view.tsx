@@ -42,8 +42,8 @@ export function ConversationView({ conversation, onBlock, onFan }: ConversationV
   useEffect(watchClosely, []);
 
   function send(): void {
-    const { text, files, price, reply_to } = draft.values;
-    void writeMessage({ conversation_id: id, text: text.trim(), files, price, reply_to });
+    const { text, files, price, reply_to, client_id } = draft.values;
+    void writeMessage({ conversation_id: id, text: text.trim(), files, price, reply_to, client_id });
     draft.drop();
   }
 

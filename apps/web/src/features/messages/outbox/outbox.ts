@@ -49,7 +49,10 @@ export function unsentNow(): readonly Unsent[] {
 }
 
 export interface NewMessage
-  extends Pick<Unsent, 'conversation_id' | 'text' | 'files' | 'voice' | 'price' | 'reply_to'> {}
+  extends Pick<Unsent, 'conversation_id' | 'text' | 'files' | 'voice' | 'price' | 'reply_to'> {
+  /** The name that it had as it was written; without one it gets its own. */
+  client_id?: string | null;
+}
 
 /** Writes a message: it is shown at once, and sent as soon as it can be. */
 export async function writeMessage(message: NewMessage): Promise<void> {
@@ -58,7 +61,7 @@ export async function writeMessage(message: NewMessage): Promise<void> {
   const place = Math.max(Date.now(), (outbox.unsent.at(-1)?.place ?? 0) + 1);
   await keep({
     ...message,
-    client_id: crypto.randomUUID(),
+    client_id: message.client_id ?? crypto.randomUUID(),
     owner,
     written_at: new Date().toISOString(),
     place,

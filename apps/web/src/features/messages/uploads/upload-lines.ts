@@ -114,8 +114,10 @@ export function deliver(line: Line, sent: SentFile): void {
   }
   line.came.push(sent);
   const name = writtenDraft(line.to);
-  const written = readDraft<{ files: readonly SentFile[] }>(name, { files: [] });
-  keepDraft(name, { ...written, files: [...written.files, sent] });
+  const written = readDraft<{ files: readonly SentFile[]; client_id?: string }>(name, { files: [] });
+  // With one file more it is another message than a copy of it without.
+  const named = written.client_id === undefined ? {} : { client_id: null };
+  keepDraft(name, { ...written, ...named, files: [...written.files, sent] });
 }
 
 /** Nothing of all this goes on. */

@@ -3,6 +3,7 @@ import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
 import { scheduleTexts } from '../../../lib/schedule.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useDraftGone } from '../../../lib/use-draft.ts';
 import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -32,12 +33,15 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
     validate: (post) => postProblems(post, t, fileTexts, moments),
   });
   useDraftFiles(DRAFT, form.setValues);
+  useDraftGone(DRAFT, () => form.setValues(BLANK_POST));
   const { create, isCreating, progress, cancel } = useCreatePost();
   const shrinking = useShrink();
   const { title, content, isScheduled } = form.values;
   const submit = form.onSubmit((post) =>
     create(post, {
       onSuccess: () => {
+        // As it was sent, so that a copy of this tab knows it; and then what the form keeps of being blank.
+        dropDraft(DRAFT);
         form.setValues(BLANK_POST);
         dropDraft(DRAFT);
       },
