@@ -5,16 +5,6 @@ export interface SocialLinksTexts {
   title: string;
   lead: string;
   loadFailed: string;
-  facebook: string;
-  instagram: string;
-  tiktok: string;
-  x_twitter: string;
-  threads: string;
-  telegram: string;
-  snapchat: string;
-  youtube: string;
-  reddit: string;
-  linktree: string;
   example: string;
   shows(values: { name: string | number }): string;
   url_invalid: string;
@@ -26,8 +16,6 @@ export interface SocialLinksTexts {
   savedTitle: string;
   saveFailed: string;
   saveFailedText: string;
-  elsewhere: string;
-  newTab(values: { name: string | number }): string;
   inReview(values: { names: string | number }): string;
 }
 
@@ -36,16 +24,6 @@ export const socialLinksTexts: Record<Language, SocialLinksTexts> = {
     title: "Social Links",
     lead: "Where else fans find you. Only what is switched on is shown on your profile.",
     loadFailed: "Failed to load social media links",
-    facebook: "Facebook",
-    instagram: "Instagram",
-    tiktok: "TikTok",
-    x_twitter: "X (Twitter)",
-    threads: "Threads",
-    telegram: "Telegram",
-    snapchat: "Snapchat",
-    youtube: "YouTube",
-    reddit: "Reddit",
-    linktree: "Linktree or any website",
     example: "https://…",
     shows: (d) => "Show " + d.name + " on my profile",
     url_invalid: "Please enter a valid URL",
@@ -57,24 +35,12 @@ export const socialLinksTexts: Record<Language, SocialLinksTexts> = {
     savedTitle: "Social Links Updated!",
     saveFailed: "Save Failed",
     saveFailedText: "Failed to save social media links. Please try again.",
-    elsewhere: "Elsewhere",
-    newTab: (d) => d.name + ", opens in a new tab",
     inReview: (d) => "We are looking at these links: " + d.names + ". Until that is done only you see them."
   },
   fil: {
     title: "Mga Social Link",
     lead: "Saan ka pa makikita ng fans. Ang naka-on lang ang ipinapakita sa profile mo.",
     loadFailed: "Hindi ma-load ang mga social media link",
-    facebook: "Facebook",
-    instagram: "Instagram",
-    tiktok: "TikTok",
-    x_twitter: "X (Twitter)",
-    threads: "Threads",
-    telegram: "Telegram",
-    snapchat: "Snapchat",
-    youtube: "YouTube",
-    reddit: "Reddit",
-    linktree: "Linktree o kahit anong website",
     example: "https://…",
     shows: (d) => "Ipakita ang " + d.name + " sa profile ko",
     url_invalid: "Maglagay ng tamang URL",
@@ -86,8 +52,6 @@ export const socialLinksTexts: Record<Language, SocialLinksTexts> = {
     savedTitle: "Na-update ang mga Social Link!",
     saveFailed: "Hindi Na-save",
     saveFailedText: "Hindi na-save ang mga social media link. Pakisubukan ulit.",
-    elsewhere: "Sa ibang lugar",
-    newTab: (d) => d.name + ", bubukas sa bagong tab",
     inReview: (d) => "Tinitingnan pa namin ang mga link na ito: " + d.names + ". Hanggang matapos iyon, ikaw lang ang nakakakita ng mga ito."
   }
 };

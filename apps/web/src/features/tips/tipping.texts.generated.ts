@@ -2,7 +2,6 @@
 import type { Language } from '@likha/contract/language';
 
 export interface TippingTexts {
-  sendTip: string;
   askTitle(values: { name: string | number }): string;
   subject(values: { name: string | number }): string;
   amount: string;
@@ -22,7 +21,6 @@ export interface TippingTexts {
 
 export const tippingTexts: Record<Language, TippingTexts> = {
   en: {
-    sendTip: "Send Tip",
     askTitle: (d) => "Send " + d.name + " a tip",
     subject: (d) => "Tip for " + d.name,
     amount: "Amount",
@@ -40,7 +38,6 @@ export const tippingTexts: Record<Language, TippingTexts> = {
     failedText: "Failed to send the tip. Please try again."
   },
   fil: {
-    sendTip: "Mag-tip",
     askTitle: (d) => "Padalhan ng tip si " + d.name,
     subject: (d) => "Tip para kay " + d.name,
     amount: "Halaga",

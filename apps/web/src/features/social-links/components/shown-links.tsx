@@ -2,12 +2,12 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { IconExternalLink } from '../../../ui/icons/icons.generated.ts';
 import { platformName } from '../platform-name.ts';
-import { socialLinksTexts } from '../social-links.texts.generated.ts';
+import { shownLinksTexts } from '../shown-links.texts.generated.ts';
 import classes from './shown-links.module.css';
 
 /** Where else a creator is. What they wrote leads away from here, so it vouches for nothing and is told nothing. */
 export function ShownLinks({ creatorId }: { creatorId: string }) {
-  const t = useTexts(socialLinksTexts);
+  const t = useTexts(shownLinksTexts);
   const language = useLanguage();
   const { data } = useCall('GET /creators/{id}/social-links', { params: { id: creatorId } });
   const links = (data?.links ?? []).filter(({ url }) => /^https?:\/\//.test(url));

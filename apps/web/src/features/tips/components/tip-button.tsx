@@ -5,13 +5,13 @@ import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconGift } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
-import { tippingTexts } from '../tipping.texts.generated.ts';
+import { tipButtonTexts } from '../tip-button.texts.generated.ts';
 
 const loadDialog = () => import('./tip-dialog.tsx').then((module) => module.TipDialog);
 
 /** Send Tip. */
 export function TipButton({ creator }: { creator: { id: string; username: string; name: string } }) {
-  const t = useTexts(tippingTexts);
+  const t = useTexts(tipButtonTexts);
   const [isOpen, setIsOpen] = useState(false);
   useAskedAtOnce(TIP, creator.id, () => setIsOpen(true));
   const close = () => setIsOpen(false);
