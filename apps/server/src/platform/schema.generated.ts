@@ -1131,6 +1131,7 @@ export interface Payouts {
   problem: string | null;
   provider_id: string | null;
   reason: string | null;
+  recovered_at: Date | null;
   reference: string | null;
   requested_at: Date;
   returned_at: Date | null;
@@ -1145,6 +1146,7 @@ export interface PayoutSettings {
   creator_id: string;
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
+  recovered_at: Date | null;
   sealed: Buffer;
   updated_at: Date;
 }

@@ -128,6 +128,9 @@ export interface AccountsTexts {
   roleChangedSubject: string;
   roleChangedText(values: { when: string | number }): string;
   discreetSubject: string;
+  payoutLatelySubject: string;
+  payoutLatelyText(values: { when: string | number; until: string | number }): string;
+  payoutLatelyEnding: string;
   payoutBackSubject: string;
   payoutBackText(values: { amount: string | number; until: string | number }): string;
   payoutBackEnding: string;
@@ -261,6 +264,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     roleChangedSubject: "Your role at Likha has changed",
     roleChangedText: (d) => "Your role on the staff of Likha was changed on " + d.when + ". Sign in to see what you can do.",
     discreetSubject: "A message about your account",
+    payoutLatelySubject: "Look at your payout account",
+    payoutLatelyText: (d) => "Your Likha account was secured on " + d.when + ". In the three days before, the account that receives your payouts was set or changed. Look whether it is yours: nobody can ask for a payout to it until " + d.until + ". Payouts to it that waited for a decision are not sent; their money is in your balance again.",
+    payoutLatelyEnding: "If it isn’t yours, put your own there, and write to us.",
     payoutBackSubject: "A payout came back to you",
     payoutBackText: (d) => "Your payout of " + d.amount + " was sent back by its bank, and your account is about to be deleted. What came back is still yours: we wait with deleting your account until " + d.until + ".",
     payoutBackEnding: "Sign in before then and ask for your payout again. If you don’t, you give it up with your account."
@@ -392,6 +398,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     roleChangedSubject: "Nagbago ang role mo sa Likha",
     roleChangedText: (d) => "Nagbago ang role mo sa staff ng Likha noong " + d.when + ". Mag-sign in para makita kung ano ang puwede mong gawin.",
     discreetSubject: "Message tungkol sa account mo",
+    payoutLatelySubject: "Tingnan ang payout account mo",
+    payoutLatelyText: (d) => "Na-secure ang Likha account mo noong " + d.when + ". Sa tatlong araw bago iyon, na-set o napalitan ang account na pinupuntahan ng mga payout mo. Tingnan kung sa iyo ito: walang makakahingi ng payout papunta rito hanggang " + d.until + ". Hindi ipapadala ang mga payout papunta rito na naghihintay pa ng desisyon; nasa balanse mo na ulit ang pera.",
+    payoutLatelyEnding: "Kung hindi ito sa iyo, ilagay ang sa iyo, at sumulat sa amin.",
     payoutBackSubject: "May payout na bumalik sa iyo",
     payoutBackText: (d) => "Ibinalik ng bangko ang payout mong " + d.amount + ", at malapit nang burahin ang account mo. Sa iyo pa rin ang bumalik: hihintayin namin ang " + d.until + " bago burahin ang account mo.",
     payoutBackEnding: "Mag-sign in bago iyon at hingin ulit ang payout mo. Kung hindi, isinusuko mo ito kasama ng account mo."

@@ -40,6 +40,7 @@ export const mailNoticeJob = declareJob({
       'signed_out',
       'payout_account_changed',
       'payout_came_back',
+      'payout_account_lately',
       'two_factor_reset',
       'passkey_added',
       'passkey_removed',
@@ -60,6 +61,17 @@ export const mailNoticeJob = declareJob({
   tries: 12,
 });
 export type Notice = PayloadOf<typeof mailNoticeJob>;
+
+/**
+ * Somebody took their account back: by a new password by mail or by whoever runs the machine, or by 'this was not me'. Queued here, done by who
+ * knows of payouts (P1031).
+ */
+export const recoveredJob = declareJob({
+  id: 'accounts.recovered',
+  lane: 'payouts',
+  payload: z.object({ userId: z.uuid(), at: z.coerce.date() }),
+  tries: 25,
+});
 
 export const removeUnusedPictureJob = declareJob({
   id: 'accounts.remove-unused-picture',

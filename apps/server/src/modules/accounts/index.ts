@@ -7,6 +7,7 @@ export {
   PUBLIC_COLUMNS,
 } from './accounts.queries.ts';
 export type { AccountsDeps } from './accounts-deps.ts';
+export { recoveredJob } from './declared-jobs.ts';
 export { listPersonSessions } from './devices/list-sessions.ts';
 export { erasePerson } from './leaving/erase-person.ts';
 export { leaveAccount } from './leaving/leave-account.ts';

@@ -22,11 +22,19 @@ export const DECISIONS = {
 /** Which decisions give the money back, and so need a reason that the creator reads. */
 export const GIVES_BACK: ReadonlySet<Decision> = new Set(['reject', 'failed']);
 
-/** When an account that was changed can be paid to, a day later (P244); null where it can be now, and where there is none. */
-export function usableAt(account: { changed_at: Date | null } | undefined, now: Date): Date | null {
-  if (!account?.changed_at) return null;
-  const at = new Date(account.changed_at.getTime() + DAY_MS);
+/**
+ * When an account that was changed can be paid to: a day later (P244), and a day after its person was taken back from a thief who may
+ * have changed it (P1031); null where it can be now, and where there is none.
+ */
+export function usableAt(account: Waiting | undefined, now: Date): Date | null {
+  const since = Math.max(account?.changed_at?.getTime() ?? 0, account?.recovered_at?.getTime() ?? 0);
+  const at = new Date(since + DAY_MS);
   return at > now ? at : null;
+}
+
+interface Waiting {
+  changed_at: Date | null;
+  recovered_at: Date | null;
 }
 
 /** What of a bucket a creator may ask for. */

@@ -13,12 +13,14 @@ export interface SealedAccount {
   last_characters: string;
   /** When it last became another; null where it is the first. */
   changed_at: Date | null;
+  /** When its person's account was last taken back while this was new (P1031). */
+  recovered_at: Date | null;
 }
 
 export async function findAccount(db: Queryable, creatorId: string): Promise<SealedAccount | undefined> {
   const row = await db
     .selectFrom('payout_settings')
-    .select(['method', 'sealed', 'last_characters', 'changed_at'])
+    .select(['method', 'sealed', 'last_characters', 'changed_at', 'recovered_at'])
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
   return row as SealedAccount | undefined;

@@ -5,6 +5,7 @@ export interface PayoutsTexts {
   minimum(values: { pesos: string | number }): string;
   setUp: string;
   accountNew(values: { when: string | number }): string;
+  recovered: string;
   waits: string;
   saved: string;
   requested: string;
@@ -45,6 +46,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     minimum: (d) => "You need at least ₱" + d.pesos + " to request a payout",
     setUp: "Please setup your payout method first",
     accountNew: (d) => "Your payout account was changed. For your safety, you can ask for a payout to it from " + d.when + ".",
+    recovered: "Your Likha account was secured, and the account that this payout would have gone to had been set or changed in the three days before. Look whether it is yours, and ask again.",
     waits: "You have a payout that waits for a decision. You can ask for the next one after it.",
     saved: "Your payout method was saved.",
     requested: "Payout Requested",
@@ -83,6 +85,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     minimum: (d) => "Kailangan mo ng hindi bababa sa ₱" + d.pesos + " para humiling ng payout",
     setUp: "I-set up muna ang payout method mo",
     accountNew: (d) => "Napalitan ang payout account mo. Para ligtas ka, makakahingi ka ng payout papunta rito mula " + d.when + ".",
+    recovered: "Na-secure ang Likha account mo, at na-set o napalitan sa loob ng tatlong araw bago iyon ang account na pupuntahan sana ng payout na ito. Tingnan kung sa iyo ito, at humiling ulit.",
     waits: "May payout ka pang hinihintay na desisyon. Puwede kang humiling ng susunod pagkatapos nito.",
     saved: "Na-save ang payout method mo.",
     requested: "Hiniling na ang Payout",

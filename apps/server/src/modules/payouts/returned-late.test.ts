@@ -4,6 +4,7 @@ import { FakeSender } from '../../../test/fake-sender.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { usePayouts } from './payouts.fixture.ts';
 import { sendPayouts } from './send-payouts.ts';
+import { settleTransfer } from './settle-transfer.ts';
 
 /** Money that its bank sends back while more happens (P600). Fake: the company that sends, and the clock. */
 const payoutSender = new FakeSender();
@@ -54,6 +55,25 @@ describe('a payout that is sent back after its creator was paid again', () => {
     expect(payoutSender.left.get(first)).toBe(1);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
+});
+
+it('came back when it did, whatever the sender answers again or out of order', async () => {
+  const creator = await earner(1_000);
+  const id = await paid(creator);
+  const row = () =>
+    harness.deps.db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const payout = { ...(await row()), bucket: 'earnings' as const };
+  const providerId = `${payout.provider_id}`;
+  const back = { providerId, state: 'returned', reason: 'account', code: 'INVALID_DESTINATION' } as const;
+  await settleTransfer(harness.deps, payout, back);
+  const first = await row();
+  harness.clock.advance(10 * 60_000);
+  const late = settleTransfer(harness.deps, payout, { providerId, state: 'arrived' });
+  await expect(late).rejects.toThrow('cannot be arrived');
+  await settleTransfer(harness.deps, payout, back);
+  expect(await row()).toEqual(first);
+  expect(await availableTo(creator)).toBe(700);
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });
 
 it('an instant payout costs what it said, whatever the fee becomes while it is on its way', async () => {

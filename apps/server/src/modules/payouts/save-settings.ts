@@ -39,6 +39,7 @@ export function savePayoutSettings(
       sealed: deps.payoutCipher.seal(Buffer.from(JSON.stringify(body))),
       last_characters: number.slice(-SHOWN_CHARACTERS),
       changed_at: isAnother ? now : (before?.changed_at ?? null),
+      recovered_at: before?.recovered_at ?? null,
     };
     await writeAccount(tx, creatorId, account, now);
     if (isAnother) {
@@ -67,7 +68,11 @@ function isSame(one: Body, other: Body): boolean {
   );
 }
 
-function present(body: Body, account: Pick<SealedAccount, 'changed_at'>, now: Date): Settings {
+function present(
+  body: Body,
+  account: Pick<SealedAccount, 'changed_at' | 'recovered_at'>,
+  now: Date,
+): Settings {
   const none = {
     gcash_number: null,
     bank_name: null,

@@ -56,7 +56,8 @@ function heardOf(
     reference: steps.includes('paid') ? providerId : null,
     failure: 'reason' in heard ? heard.reason : null,
     finishedAt,
-    returnedAt: status === 'returned' ? now : null,
+    // Heard again it came back when it did.
+    returnedAt: before.returned_at ?? (steps.includes('returned') ? now : null),
     nextCheckAt: nextCheck({ status, checks: before.checks - 1, finishedAt }, now),
     problem: 'code' in heard ? heard.code.slice(0, 500) : null,
   };

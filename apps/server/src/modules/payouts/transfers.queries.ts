@@ -53,13 +53,14 @@ export interface LockedTransfer {
   provider_id: string | null;
   checks: number;
   finished_at: Date | null;
+  returned_at: Date | null;
 }
 
 /** A payout of a sender's, kept as it is until the transaction ends. */
 export function lockTransfer(tx: Tx, id: string): Promise<LockedTransfer | undefined> {
   return tx
     .selectFrom('payouts')
-    .select(['status', 'provider_id', 'checks', 'finished_at'])
+    .select(['status', 'provider_id', 'checks', 'finished_at', 'returned_at'])
     .where('id', '=', id)
     .where('sender', 'is not', null)
     .forUpdate()

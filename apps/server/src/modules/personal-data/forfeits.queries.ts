@@ -1,4 +1,23 @@
-import type { Tx } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+
+/** Erased accounts that something was earned for, or came back to, since. */
+export async function listLeftToNobody(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users as u')
+    .innerJoin('ledger_accounts as a', (join) =>
+      join
+        .onRef('a.owner', '=', (eb) => eb.cast<string>('u.id', 'text'))
+        .on('a.type', 'in', ['creator_payable', 'affiliate_payable', 'affiliate_held'])
+        .on('a.balance', '>', 0),
+    )
+    .select('u.id')
+    .distinct()
+    .where('u.erased_at', 'is not', null)
+    .orderBy('u.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 interface NewForfeit {
   id: string;

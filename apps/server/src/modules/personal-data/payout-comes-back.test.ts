@@ -9,6 +9,7 @@ import { login, mailsOf } from '../accounts/accounts.fixture.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { sendPayouts } from '../payouts/send-payouts.ts';
 import { eraseAccounts } from './erase-accounts.ts';
+import { forfeitLate } from './forfeit-late.ts';
 import { PASSWORD, useLeaving } from './leaving.fixture.ts';
 
 /** A payout that arrived, and that its bank sends back while its creator is leaving (P1028). Fake: the company that sends, the clock, mail. */
@@ -74,6 +75,29 @@ it('is given up with the account by who does not come', async () => {
   harness.clock.advance(DAY_MS);
   await eraseAccounts(harness.deps);
   expect([(await row(creator.id)).status, await earningsOf(creator)]).toEqual(['erased', 0]);
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
+});
+
+it('is the platform’s where its creator is erased by then, as what was left to them was, once', async () => {
+  const { creator, id } = await paid();
+  const fan = await harness.factory.fan({ credits: 10 });
+  await send('POST', `/creators/${creator.id}/tips`, fan.headers, { credits: 10 });
+  await leave(creator.headers);
+  harness.clock.advance(30 * DAY_MS);
+  await eraseAccounts(harness.deps);
+  expect((await row(creator.id)).status).toBe('erased');
+  sendBack(id);
+  harness.clock.advance(DAY_MS);
+  await look();
+  expect(await earningsOf(creator)).toBe(70_000);
+  const booked = await Promise.all([1, 2, 3].map(() => forfeitLate(harness.deps)));
+  expect(Math.max(...booked)).toBe(1);
+  expect([await earningsOf(creator), await forfeitLate(harness.deps)]).toEqual([0, 0]);
+  const forfeits = harness.deps.db.selectFrom('forfeits').select('earnings').orderBy('forfeited_at');
+  expect(await forfeits.where('person_id', '=', creator.id).execute()).toEqual([
+    { earnings: 700 },
+    { earnings: 70_000 },
+  ]);
   expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { hashLinkToken, linkExpiry, makeLinkToken } from '../links/account-link.
 import { deleteLaterUndoes, endPendingLinks, findLink, putLink, takeLink } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
+import { queueRecovery } from '../recovery/queue-recovery.ts';
 import { linkInvalid } from '../recovery/reset-password.ts';
 import { emailTaken } from '../registration/create-account.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
@@ -56,6 +57,7 @@ async function undo(
   }
   await deletePasskeysSince(tx, userId, new Date(0));
   const count = await deleteSessions(tx, userId, null);
+  await queueRecovery(tx, { userId, at: now });
   await recordSecurityEvent(deps, tx, { kind: 'session_ended', userId, from, details: { count } });
   await putLink(tx, {
     id: deps.ids.next(),

@@ -62,6 +62,12 @@ function wordsOf({ kind, at, count = 0, name = '', until = at }: Notice, languag
       ending: t.payoutBackEnding,
       path: paths.login(),
     },
+    payout_account_lately: {
+      subject: t.payoutLatelySubject,
+      words: t.payoutLatelyText({ when, until: philippineTime(until, language) }),
+      ending: t.payoutLatelyEnding,
+      path: paths.studio('earnings'),
+    },
     passkey_added: {
       subject: t.passkeyAddedSubject,
       words: t.passkeyAddedText({ when, name }),

@@ -11,6 +11,7 @@ import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
 import { lockAccount, removeFactors } from '../two-factor/two-factor.queries.ts';
+import { queueRecovery } from './queue-recovery.ts';
 import { replacePassword } from './replace-password.ts';
 
 export interface Rescue {
@@ -46,6 +47,7 @@ export async function rescueAccount(deps: BaseDeps & { sessions: Sessions }, res
     const since = new Date(deps.clock.now().getTime() - MAILED_LINKS.undoHours * HOUR_MS);
     await deletePasskeysSince(tx, userId, since);
     await replacePassword(deps, tx, { userId, passwordHash, keptSession: null });
+    await queueRecovery(tx, { userId, at: deps.clock.now() });
     await recordSecurityEvent(deps, tx, { kind: 'password_changed', ...byCommand });
   });
   deps.sessions.forget(userId);

@@ -11,6 +11,7 @@ import { findLink, takeLink } from '../links/links.queries.ts';
 import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
 import { lockAccount } from '../two-factor/two-factor.queries.ts';
+import { queueRecovery } from './queue-recovery.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function resetPassword(
     // Whoever knew the old one could have added a passkey by it, which would outlive it (P342).
     await deletePasskeysSince(tx, link.user_id, since);
     await replacePassword(deps, tx, { userId: link.user_id, passwordHash, keptSession: null });
+    await queueRecovery(tx, { userId: link.user_id, at: deps.clock.now() });
     await recordSecurityEvent(deps, tx, {
       kind: 'password_changed',
       userId: link.user_id,

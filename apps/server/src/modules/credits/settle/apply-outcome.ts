@@ -12,7 +12,7 @@ import {
 } from './attempts.queries.ts';
 import { grantCredits } from './grant-credits.ts';
 import { afterOutcome, afterSilence, type ClosingReason, isCredited, type Transition } from './purchase.ts';
-import { lockPurchase, type PurchaseRow, setPurchaseStatus } from './purchases.queries.ts';
+import { isErased, lockPurchase, type PurchaseRow, setPurchaseStatus } from './purchases.queries.ts';
 
 /**
  * Acts on what a provider said of an attempt, under the lock of its purchase and on its state as it is now.
@@ -33,6 +33,7 @@ export async function applyOutcome(
       status: before.status,
       finalCentavos: attempt.amount_centavos,
       createdAt: attempt.created_at,
+      isOfNobody: outcome?.state === 'captured' && (await isErased(tx, before.fan_id)),
       checks: attempt.checks,
     };
     const transition = outcome ? afterOutcome(state, outcome, now) : afterSilence(state, now);

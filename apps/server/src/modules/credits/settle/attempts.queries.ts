@@ -205,7 +205,7 @@ export async function recordReturn(tx: Tx, id: string, now: Date): Promise<boole
   return row !== undefined;
 }
 
-/** What is said of money that was given back, and to whom. */
+/** What is said of money that was given back, and to whom; to nobody whose account is erased. */
 export function findReturnFacts(db: Queryable, id: string) {
   return db
     .selectFrom('payment_attempts')
@@ -220,5 +220,6 @@ export function findReturnFacts(db: Queryable, id: string) {
     ])
     .where('payment_attempts.id', '=', id)
     .where('payment_attempts.returned_at', 'is not', null)
+    .where('users.status', '<>', 'erased')
     .executeTakeFirst();
 }

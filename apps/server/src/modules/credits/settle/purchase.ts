@@ -20,6 +20,8 @@ type ClosedStatus = 'declined' | 'cancelled' | 'expired';
 export interface Purchase {
   readonly status: PurchaseStatus;
   readonly finalCentavos: number;
+  /** Its buyer's account is erased: nobody could use what is bought (P1049). */
+  readonly isOfNobody?: boolean;
   readonly createdAt: Date;
   /** How often the provider was asked since the attempt came to its state. */
   readonly checks: number;
@@ -74,7 +76,7 @@ export function isClosed(status: PurchaseStatus): status is ClosedStatus {
 
 /**
  * What to do about an order as the provider reports it. Captured money always completes, also a purchase that had been
- * closed: money taken is never lost (P16).
+ * closed: money taken is never lost (P16). Of whom nobody is left, it goes back (P1049).
  */
 export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Date): Transition {
   if (outcome.state === 'captured') return afterCapture(purchase, outcome);
@@ -109,7 +111,8 @@ function afterCapture(
   purchase: Purchase,
   { captureId, amountCentavos, capturedAt, feeCentavos = null }: Extract<OrderOutcome, { state: 'captured' }>,
 ): Transition {
-  const isOwed = amountCentavos === purchase.finalCentavos && !isCredited(purchase.status);
+  const isPaid = amountCentavos === purchase.finalCentavos && !isCredited(purchase.status);
+  const isOwed = isPaid && !purchase.isOfNobody;
   return isOwed
     ? { kind: 'complete', captureId, capturedAt: capturedAt ?? null, feeCentavos }
     : { kind: 'mismatch', captureId, capturedCentavos: amountCentavos, feeCentavos };

@@ -94,6 +94,17 @@ export async function isBuyerHere(db: Queryable, purchaseId: string): Promise<bo
   return row !== undefined;
 }
 
+/** Is this person's account erased? Stays so or not until the transaction ends: who is just erasing it is waited for. */
+export async function isErased(tx: Tx, fanId: string): Promise<boolean> {
+  const fan = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', fanId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return fan?.status === 'erased';
+}
+
 export function findPurchaseByKey(db: Queryable, fanId: string, key: string) {
   return db
     .selectFrom('purchases')

@@ -4,13 +4,13 @@ import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 /** What a payout's state says must have happened is compared with three records of it: its events, the audit log and the books. */
 export const payoutsGoTheirWay: Law = {
   name: 'payouts-go-their-way',
-  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, by two where two were asked for, or by the system where it is instant and where a sender says so, in this order, on record.',
+  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, by two where two were asked for, or by the system where it is instant, where a sender says so, and where it went to a new account and its creator’s login was recovered, in this order, on record.',
   violations: sql`
     with step as (
       select p.id, x.* from payouts p cross join lateral (values
         ('requested', 'payout_hold', 'creator', p.creator_id, p.requested_at, true),
         ('approve', 'payout_send', case when p.is_instant then 'system' else 'admin' end, p.decided_by, p.decided_at, p.status in ('approved', 'paid', 'failed', 'returned')),
-        ('reject', 'payout_return', 'admin', p.decided_by, p.decided_at, p.status = 'rejected'),
+        ('reject', 'payout_return', case when p.recovered_at is null then 'admin' else 'system' end, p.decided_by, p.decided_at, p.status = 'rejected'),
         ('paid', 'payout_settle', case when p.sender is null then 'admin' else 'system' end, p.finished_by, p.finished_at, p.status in ('paid', 'returned')),
         ('failed', 'payout_fail', case when p.sender is null then 'admin' else 'system' end, p.finished_by, p.finished_at, p.status = 'failed'),
         ('returned', 'payout_bounce', 'system', null, p.returned_at, p.status = 'returned')
@@ -59,6 +59,10 @@ export const payoutsGoTheirWay: Law = {
       select p.id::text, 'goes to another account than was sealed when it was asked for' from payouts p
       where not exists (select from sealed s where s.creator_id = p.creator_id and s.seal = sha256(p.sealed)
         and s.at <= p.requested_at and (s.until is null or s.until >= p.requested_at - ${SAME_MOMENT}))
+      union all
+      select p.id::text, 'ended as an account was taken back, for which no account to be paid to was new' from payouts p
+      where p.recovered_at is not null and (p.decided_by is not null or p.requested_at not between p.recovered_at - interval '72 hours' and p.recovered_at + interval '1 day'
+        or not exists (select from sealed s where s.creator_id = p.creator_id and s.at >= p.recovered_at - interval '72 hours' and s.at <= p.requested_at + ${SAME_MOMENT}))
       union all
       select t.creator_id::text, 'is paid to another account than was saved' from payout_settings t
       where not exists (select from sealed s where s.creator_id = t.creator_id and s.seal = sha256(t.sealed) and s.at = t.updated_at)
