@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { allJobs } from '../src/jobs.ts';
 import { readStats } from '../src/modules/affiliates/read-stats.ts';
 import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
+import { blockPerson } from '../src/modules/blocks/block-person.ts';
+import { unblockPerson } from '../src/modules/blocks/unblock-person.ts';
 import { settleDebts } from '../src/modules/clawbacks/settle-debt.ts';
 import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
@@ -40,7 +42,7 @@ type Act =
   | { kind: 'buy'; fan: number; credits: number }
   | { kind: 'unlock'; fan: number; post: number }
   | { kind: 'tip'; fan: number; creator: number; credits: number }
-  | { kind: 'subscribe'; fan: number; creator: number }
+  | { kind: 'subscribe' | 'block'; fan: number; creator: number }
   | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
   | { kind: 'by hand'; which: number; hundredths: number }
   | { kind: 'refund'; which: number; hundredths: number }
@@ -61,6 +63,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   one(5, fc.record({ kind: kind('unlock'), fan: nat, post: nat })),
   one(5, fc.record({ kind: kind('tip'), fan: nat, creator: nat, credits: fc.integer({ min: 1, max: 300 }) })),
   one(6, fc.record({ kind: kind('subscribe'), fan: nat, creator: nat })),
+  one(3, fc.record({ kind: kind('block'), fan: nat, creator: nat })),
   one(
     6,
     fc.record({
@@ -112,6 +115,15 @@ export const known: Story[] = [
     [{ kind: 'subscribe', fan: 0, creator: 1 }, false],
     [{ kind: 'wait', hours: 240 }, false],
     [{ kind: 'ban', who: 1 }, false],
+  ],
+  [
+    ...begun,
+    [{ kind: 'subscribe', fan: 0, creator: 1 }, false],
+    [{ kind: 'wait', hours: 240 }, false],
+    [{ kind: 'block', fan: 0, creator: 1 }, false],
+    [{ kind: 'subscribe', fan: 0, creator: 1 }, true],
+    [{ kind: 'block', fan: 0, creator: 1 }, true],
+    [{ kind: 'ban', who: 1 }, true],
   ],
   [
     ...begun,
@@ -239,6 +251,14 @@ async function live(harness: Harness, cast: Cast, what: Act): Promise<void> {
       await attempt(() => startSubscription(deps, fan.person.viewer, seller.person.id, asked));
       await attempt(() => cancelSubscription(deps, fan.person.id, seller.person.id));
       return;
+    }
+    case 'block': {
+      const [fan, seller] = [pick(cast.fans, what.fan), pick(cast.sellers, what.creator)];
+      // Whoever is banned is not found, and who left blocks nobody.
+      if (!fan || fan.purse.isBanned || seller?.purse.standing !== 'active') return;
+      rules.blocked(purses, fan.purse, seller.purse, now);
+      await blockPerson(deps, seller.person.viewer, fan.person.id);
+      return unblockPerson(deps, seller.person.id, fan.person.id);
     }
     case 'dispute':
     case 'by hand':

@@ -109,7 +109,16 @@ function sell(
   fan.wallet -= credits;
   seller.earned += share;
   if (seller.referrer && commission > 0) holdMore(seller.referrer, dayOf(now), commission);
-  purses.sales.push({ post: null, endsAt: 0, ...sold, at: now, share, commission, restored: null });
+  purses.sales.push({
+    post: null,
+    endsAt: 0,
+    cutBy: null,
+    ...sold,
+    at: now,
+    share,
+    commission,
+    restored: null,
+  });
   return true;
 }
 
@@ -130,10 +139,21 @@ export function tipped(purses: Purses, fan: Fan, seller: Seller, credits: number
 /** One month, which is not renewed. */
 export function subscribed(purses: Purses, fan: Fan, seller: Seller, price: number, now: number): void {
   const has = (each: Sale) =>
-    each.what === 'month' && each.fan === fan && each.seller === seller && each.endsAt > now;
+    each.what === 'month' && each.fan === fan && each.seller === seller && each.endsAt > now && !each.cutBy;
   if (purses.sales.some(has)) return;
   const credits = Math.ceil(price / purses.terms.rate);
   sell(purses, now, { what: 'month', fan, seller, credits, endsAt: monthAfter(now) });
+}
+
+/** Who is blocked has their months end, and what is left of them comes back. They are let in again at once. */
+export function blocked(purses: Purses, fan: Fan, seller: Seller, at: number): void {
+  const key = {};
+  const cut = purses.sales.filter(
+    (each) =>
+      each.what === 'month' && each.fan === fan && each.seller === seller && each.endsAt > at && !each.cutBy,
+  );
+  for (const sale of cut) sale.cutBy = key;
+  if (cut.length > 0) wentAway(purses, { key, why: 'blocked', seller, post: null, at });
 }
 
 /** The same Philippine day and time of the next month, or its last day. */
@@ -331,10 +351,9 @@ function returnPart(taken: Part): void {
   else person.commission += centavos - debt - held;
 }
 
-/** Months pro rata and unlocks of thirty days come back as credits; the creator bears their share as far as they have it, and who left owes the rest. */
+/** Months pro rata and unlocks of thirty days come back as credits; the creator bears their share as far as they have it, and who left or blocked owes the rest. */
 function restore(purses: Purses, gone: Gone): void {
-  const isThereAgain = gone.why === 'removed' ? !gone.post?.isRemoved : !isKeptOut(gone);
-  if (isThereAgain) return;
+  if (isThereAgain(gone)) return;
   for (const sale of purses.sales) {
     if (sale.seller !== gone.seller || sale.restored || sale.fan.isBanned || sale.at > gone.at) continue;
     const taken = sum(partsOf(purses.takings, sale), (each) => each.credits);
@@ -343,7 +362,7 @@ function restore(purses: Purses, gone: Gone): void {
     const worth = credits * purses.terms.rate;
     const asked = Math.min(worth, part(sale.share, credits, sale.credits));
     const borne = Math.min(asked, sale.seller.earned);
-    const owed = gone.why === 'left' ? asked - borne : 0;
+    const owed = gone.why === 'left' || gone.why === 'blocked' ? asked - borne : 0;
     sale.restored = { credits, borne: borne + owed };
     sale.fan.wallet += credits;
     sale.seller.earned -= borne;
@@ -351,12 +370,18 @@ function restore(purses: Purses, gone: Gone): void {
   }
 }
 
+function isThereAgain(gone: Gone): boolean {
+  if (gone.why === 'blocked') return false;
+  return gone.why === 'removed' ? !gone.post?.isRemoved : !isKeptOut(gone);
+}
+
 function isKeptOut({ why, seller }: Gone): boolean {
   return seller.standing === 'banned' || (why === 'left' && seller.standing === 'leaving');
 }
 
 /** Credits of a sale that its fan has nothing for any more. */
-function lostOf(sale: Sale, { why, post, at }: Gone): number {
+function lostOf(sale: Sale, { key, why, post, at }: Gone): number {
+  if (why === 'blocked' ? sale.cutBy !== key : sale.cutBy) return 0;
   if (sale.what === 'unlock') {
     const isGone = why !== 'removed' || sale.post === post;
     return isGone && sale.at > at - UNLOCK_DAYS * DAY ? sale.credits : 0;

@@ -53,6 +53,8 @@ export interface Sale {
   endsAt: number;
   share: number;
   commission: number;
+  /** Of a month: what ended it before its time, as its creator blocked the fan. */
+  cutBy: object | null;
   /** Came back because what was sold is gone. */
   restored: { credits: number; borne: number } | null;
 }
@@ -92,7 +94,7 @@ export interface Part {
 
 export interface Gone {
   key: object;
-  why: 'banned' | 'left' | 'removed';
+  why: 'banned' | 'left' | 'removed' | 'blocked';
   seller: Seller;
   post: Post | null;
   at: number;

@@ -596,6 +596,7 @@ export interface FormerUsernames {
 export interface FreeMonths {
   created_at: Date;
   creator_id: string;
+  cut_at: Date | null;
   ends_at: Date;
   fan_id: string;
   id: string;
@@ -1563,7 +1564,7 @@ export interface Reports {
 }
 
 export interface Restitutions {
-  cause: 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late' | 'live_blocked';
+  cause: 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late' | 'live_blocked' | 'months_blocked';
   cause_id: string;
   created_at: Date;
   creator_centavos: number;
@@ -1832,6 +1833,8 @@ export interface SubscriptionCharges {
   created_at: Date;
   creator_id: string;
   credits: number;
+  cut_at: Date | null;
+  cut_id: string | null;
   discount_percent: Generated<number>;
   ends_at: Date;
   fan_id: string;

@@ -5,14 +5,14 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { endFollow } from '../creators/index.ts';
 import { shutOut } from '../live/index.ts';
 import { awaitWriters } from '../messages/index.ts';
-import { stopRenewal } from '../subscriptions/index.ts';
+import { endAtOnce } from '../subscriptions/index.ts';
 import { insertBlock, isBlockable } from './blocks.queries.ts';
 
 type Blocker = Pick<Viewer, 'id' | 'userType'>;
 
 /**
- * Blocks a person. Whom a creator blocks follows no longer, their subscription ends with what was paid for (P138), and tickets that they had
- * nothing of come back (P831); whom a fan blocks notices nothing but that messages are closed (P435). Once it returns nothing that was being
+ * Blocks a person. Whom a creator blocks follows no longer, their subscription ends at once and what is left of it comes back (P138, P1036), and so
+ * do tickets that they had nothing of (P831); whom a fan blocks notices nothing but that messages are closed (P435). Once it returns nothing that was being
  * written comes any more. May be repeated.
  * @throws AppError `person_not_found` for nobody, oneself and admins, and for a fan whom a fan would block
  */
@@ -34,6 +34,6 @@ export async function blockPerson(deps: BaseDeps, blocker: Blocker, personId: st
 
 /** In the order in which a payment locks them: the subscription, then the creator's counters. */
 async function endBetween(deps: BaseDeps, tx: Tx, creatorId: string, fanId: string): Promise<void> {
-  await stopRenewal(tx, { fanId, creatorId }, deps.clock.now());
+  await endAtOnce(deps, tx, { fanId, creatorId });
   await endFollow(tx, fanId, creatorId);
 }

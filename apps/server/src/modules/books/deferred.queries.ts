@@ -12,7 +12,7 @@ interface DeferredRow {
 
 /**
  * By the time of each charge that was still to come, of what its entry was worth and divided into. What had come back by then, as its creator
- * was gone, is had by nobody and left out.
+ * was gone, is had by nobody and left out, as is what had ended with a block (P1036).
  */
 export async function sumDeferred(db: Queryable, at: Date): Promise<DeferredRow> {
   const { rows } = await sql<DeferredRow>`
@@ -21,6 +21,7 @@ export async function sumDeferred(db: Queryable, at: Date): Promise<DeferredRow>
         extract(epoch from c.ends_at - c.starts_at)::bigint as whole,
         extract(epoch from c.ends_at - greatest(c.starts_at, ${at}::timestamptz))::bigint as rest
       from subscription_charges c where c.ends_at > ${at}::timestamptz and c.created_at < ${at}::timestamptz
+          and (c.cut_at is null or c.cut_at > ${at}::timestamptz)
     ), entries as materialized (
       select e.id, e.value_centavos, o.whole, o.rest from open o join ledger_entries e on e.key = o.key
       where not exists (select from restitutions r where r.sale_entry_id = e.id and r.created_at < ${at}::timestamptz)

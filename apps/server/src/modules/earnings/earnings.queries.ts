@@ -63,9 +63,9 @@ const beginnings = (creatorId: string, fromDay: string) => sql`
     select c.created_at from subscription_charges c
     where c.creator_id = ${creatorId}::uuid and c.created_at >= (${fromDay}::timestamp at time zone 'Asia/Manila')
       and not exists (select from subscription_charges before where before.fan_id = c.fan_id
-        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)
+        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and coalesce(before.cut_at, before.ends_at) >= c.starts_at)
       and not exists (select from free_months before where before.fan_id = c.fan_id
-        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)`;
+        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and coalesce(before.cut_at, before.ends_at) >= c.starts_at)`;
 
 /**
  * What people made of a creator's posts, by Philippine day from a day on: views (each viewer once a day), and likes and

@@ -3,6 +3,7 @@ import { formatCredits } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { holdOffBlock } from '../accounts/index.ts';
 import { refuseWords } from '../reviews/index.ts';
 import { type CreatorTerms, findCreatorTerms, refuseUnpaid, type SalesDeps } from '../sales/index.ts';
 import { giveMonths, priceGift } from '../subscriptions/index.ts';
@@ -33,6 +34,8 @@ export async function giveSubscription(
   return inTransaction(deps.moneyDb, async (tx) => {
     const now = deps.clock.now();
     const receiverId = await findNamed(tx, wish.username, now);
+    // Whom the creator blocks in that moment has months that end (P1032, P1036).
+    if (receiverId) await holdOffBlock(tx, wish.creatorId, receiverId);
     const asked = { creatorId: wish.creatorId, months: MONTHS[wish.plan], credits: wish.shownCredits };
     const before = await findGiven(tx, viewer.id, wish, { receiverId, ...asked });
     if (before) return before;

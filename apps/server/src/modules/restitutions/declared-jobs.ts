@@ -8,7 +8,15 @@ export const giveRestitutionJob = declareJob({
   id: 'restitutions.give',
   lane: 'restitutions',
   payload: z.object({
-    cause: z.enum(['banned', 'left', 'post_removed', 'live_failed', 'live_late', 'live_blocked']),
+    cause: z.enum([
+      'banned',
+      'left',
+      'post_removed',
+      'live_failed',
+      'live_late',
+      'live_blocked',
+      'months_blocked',
+    ]),
     creatorId: z.uuid(),
     causeId: z.uuid(),
     at: z.coerce.date(),

@@ -75,6 +75,25 @@ it('what who left does not have of what came back is owed, and comes off what th
   expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 0 });
 });
 
+it('who blocks a fan who paid bears all of their share, whatever the setting says, and owes what they do not have (P1037)', async () => {
+  const { db } = harness.deps;
+  const percent = (restitution_creator_percent: number) =>
+    db.updateTable('platform_settings').set({ restitution_creator_percent }).execute();
+  const creator = await earner(0);
+  const price = { subscription_price_centavos: 100_000 };
+  await db.updateTable('users').set(price).where('id', '=', creator.id).execute();
+  const fan = await harness.factory.fan({ credits: 1000 });
+  const subscribed = await call('POST', `/creators/${creator.id}/subscription`, fan, { credits: 1000 });
+  expect(subscribed.statusCode).toBe(200);
+  await isPaidOut(creator);
+  await percent(10);
+  expect((await call('POST', `/users/${fan.id}/block`, creator)).statusCode).toBe(200);
+  await worked();
+  await percent(100);
+  expect(await creditsOf(fan)).toBe(1000);
+  expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 70_000 });
+});
+
 it('who was banned owes nothing, as staff may be wrong', async () => {
   const creator = await earner(0);
   const fan = await harness.factory.fan({ credits: 1000 });

@@ -24,6 +24,7 @@ export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitut
     live_failed: t.liveFailed,
     live_late: t.liveLate,
     live_blocked: t.liveClosed,
+    months_blocked: t.monthsClosed,
     banned: t.creatorGone,
     left: t.creatorGone,
   }[facts.cause]({ credits });

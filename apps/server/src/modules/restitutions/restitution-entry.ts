@@ -12,7 +12,7 @@ interface Booked {
 
 /**
  * The entry of credits that come back for what is gone (P246), at what they are worth now: the creator bears what they can,
- * owes what they have to (P1044), and promotions bear the rest.
+ * owes what they have to (P1044, P1037), and promotions bear the rest.
  */
 export function restitutionEntry(
   { id, fanId, creatorId, credits, details }: Booked,

@@ -1,13 +1,21 @@
 /**
  * Why something that was paid for is gone: its creator was banned or left, staff removed the post or message, a stream was none (P630), or
- * was over as soon as a ticket was bought (P797), or its host shut out who had one (P831).
+ * was over as soon as a ticket was bought (P797), or its host shut out who had one (P831),
+ * or a creator blocked who had months left (P1036).
  */
-export type GoneCause = 'banned' | 'left' | 'post_removed' | 'live_failed' | 'live_late' | 'live_blocked';
+export type GoneCause =
+  | 'banned'
+  | 'left'
+  | 'post_removed'
+  | 'live_failed'
+  | 'live_late'
+  | 'live_blocked'
+  | 'months_blocked';
 
 export interface Gone {
   readonly cause: GoneCause;
   readonly creatorId: string;
-  /** Of the post or message that was removed, of the stream, of the ticket whose holder was shut out, else of the creator. */
+  /** Of the post or message that was removed, of the stream, of the ticket whose holder was shut out, of the end of months (`cut_id`), else of the creator. */
   readonly causeId: string;
   readonly at: Date;
 }
@@ -22,7 +30,8 @@ export interface Borne {
 
 /**
  * A creator bears so many percent of the share that they got of it, as far as they have it; the platform bears the rest (P246), but for
- * who left: what they do not have they owe (P1044). Else they would be paid out, leave, and come back with it, again and again.
+ * who left: what they do not have they owe (P1044). Else they would be paid out, leave, and come back with it, again and again. Who blocks owes it too,
+ * and bears all of their share whatever the percent: it is theirs to do or not (P1037).
  * @param worth centavos that the credits are worth now
  * @param share centavos that the creator got for them
  * @param balance centavos that the creator has
@@ -32,8 +41,8 @@ export function borneBy(
   worth: number,
   { cause, share, balance, percent }: { cause: GoneCause; share: number; balance: number; percent: number },
 ): Borne {
-  const asked = Math.min(worth, Math.floor((share * percent) / 100));
+  const asked = Math.min(worth, Math.floor((share * (cause === 'months_blocked' ? 100 : percent)) / 100));
   const creator = Math.min(asked, balance);
-  const debt = cause === 'left' ? asked - creator : 0;
+  const debt = cause === 'left' || cause === 'months_blocked' ? asked - creator : 0;
   return { creator, debt, platform: worth - creator - debt };
 }

@@ -18,6 +18,10 @@ export interface DueRow {
   details: EntryDetails;
 }
 
+/** Of a row `c` of charges. */
+const leftOfMonths = (at: Date) =>
+  sql`ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int`;
+
 /**
  * What was paid for and is gone, and did not come back yet: unlocks of the last thirty days whole, months for what was left of
  * them, tickets of a stream that was none, or that were bought as it ended, or whose holder was shut out; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
@@ -47,10 +51,13 @@ export async function listDue(
       where ${gone.cause}::text = 'live_blocked' and t.id = ${gone.causeId}::uuid and t.shut_out_at is not null
       union all
       select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits,
-        ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
+        ${leftOfMonths(gone.at)}
       from subscription_charges c
       where ${gone.cause}::text in ('banned', 'left') and c.creator_id = ${gone.creatorId}::uuid
-        and c.ends_at > ${gone.at}::timestamptz and c.created_at <= ${gone.at}::timestamptz + ${SAME_MOMENT}
+        and c.ends_at > ${gone.at}::timestamptz and c.created_at <= ${gone.at}::timestamptz + ${SAME_MOMENT} and c.cut_at is null
+      union all
+      select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits, ${leftOfMonths(gone.at)} from subscription_charges c
+      where ${gone.cause}::text = 'months_blocked' and c.cut_id = ${gone.causeId}::uuid
     )
     select e.id as sale_entry_id, s.fan_id, d.credits, (coalesce(m.amount, 0) * d.credits / s.credits)::bigint as share, e.details
     from sold s join ledger_entries e on e.key = s.reason || ':' || s.id
@@ -71,12 +78,15 @@ export async function isGone(db: Queryable, { cause, causeId }: Gone): Promise<b
     : cause === 'live_blocked'
       ? // Who is let in again keeps what came back.
         sql`select from live_tickets where id = ${causeId}::uuid and shut_out_at is not null`
-      : cause === 'post_removed'
-        ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'
+      : cause === 'months_blocked'
+        ? // They ended at once, also for who is let in again.
+          sql`select from subscription_charges where cut_id = ${causeId}::uuid`
+        : cause === 'post_removed'
+          ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'
         union all select from messages where id = ${causeId}::uuid and state = 'removed'`
-        : cause === 'banned'
-          ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
-          : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`
+          : cause === 'banned'
+            ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
+            : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`
   ).execute(db);
   return rows.length > 0;
 }

@@ -7,6 +7,7 @@ export interface RestitutionsTexts {
   creatorGone(values: { credits: string | number }): string;
   liveFailed(values: { credits: string | number }): string;
   liveClosed(values: { credits: string | number }): string;
+  monthsClosed(values: { credits: string | number }): string;
   liveLate(values: { credits: string | number }): string;
 }
 
@@ -17,6 +18,7 @@ export const restitutionsTexts: Record<Language, RestitutionsTexts> = {
     creatorGone: (d) => "A creator whom you paid is no longer on Likha. What is left of your subscription and what you unlocked in the last 30 days, " + d.credits + ", is back in your wallet.",
     liveFailed: (d) => "A live stream that you had a ticket for did not take place, or was over too soon. What you paid for it, " + d.credits + ", is back in your wallet.",
     liveClosed: (d) => "A live stream that you had a ticket for is not open to you any more. What you paid for it, " + d.credits + ", is back in your wallet.",
+    monthsClosed: (d) => "A subscription that you paid for is not open any more. What was left of what you paid, " + d.credits + ", is back in your wallet.",
     liveLate: (d) => "A live stream ended less than two minutes after you bought a ticket for it. What you paid for it, " + d.credits + ", is back in your wallet."
   },
   fil: {
@@ -25,6 +27,7 @@ export const restitutionsTexts: Record<Language, RestitutionsTexts> = {
     creatorGone: (d) => "Wala na sa Likha ang isang creator na binayaran mo. Nasa wallet mo na ulit ang natitira sa subscription mo at ang mga in-unlock mo sa huling 30 araw, " + d.credits + ".",
     liveFailed: (d) => "Hindi natuloy, o masyadong maagang natapos, ang isang live na may ticket ka. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + ".",
     liveClosed: (d) => "Hindi na bukas para sa iyo ang isang live na may ticket ka. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + ".",
+    monthsClosed: (d) => "Hindi na bukas ang isang subscription na binayaran mo. Nasa wallet mo na ulit ang natitira sa ibinayad mo, " + d.credits + ".",
     liveLate: (d) => "Wala pang dalawang minuto mula nang bilhin mo ang ticket, natapos na ang live. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + "."
   }
 };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 
-/** All the time that a creator's fans had or have, paid for or free. */
+/** All the time that a creator's fans had or have, paid for or free; of what ended with a block what was before it (P1036). */
 const timesOf = (creatorId: string) => sql`
-  select fan_id, starts_at, ends_at from subscription_charges where creator_id = ${creatorId}::uuid
+  select fan_id, starts_at, coalesce(cut_at, ends_at) as ends_at from subscription_charges where creator_id = ${creatorId}::uuid and (cut_at is null or cut_at > starts_at)
   union all
-  select fan_id, starts_at, ends_at from free_months where creator_id = ${creatorId}::uuid`;
+  select fan_id, starts_at, coalesce(cut_at, ends_at) from free_months where creator_id = ${creatorId}::uuid and (cut_at is null or cut_at > starts_at)`;
 
 /** Renewals of a creator that are due before a moment, unless they are cancelled: how many, and what fans pay for them, in centavos. */
 export async function sumRenewals(

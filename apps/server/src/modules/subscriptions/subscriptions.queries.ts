@@ -185,7 +185,7 @@ export async function postponeRenewal(
 /** The last month of each subscription in `gone` is over: with the statement that took them out, or not at all. */
 const closeLastMonthOfGone = (now: Date) => sql`
   update subscription_charges c set closed_at = greatest(${now}::timestamptz, c.ends_at) from gone
-  where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until returning c.fan_id, c.creator_id`;
+  where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until and c.cut_at is null returning c.fan_id, c.creator_id`;
 
 /** One that was taken out. */
 export interface Ended {

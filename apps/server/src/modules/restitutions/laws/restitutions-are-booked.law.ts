@@ -15,7 +15,7 @@ export const restitutionsAreBooked: Law = {
               union all select id, live_id, credits, created_at, true from live_tickets) u where u.id = o.subject_id and u.created_at <= r.gone_at + ${SAME_MOMENT} and (u.is_ticket or u.created_at > r.gone_at - interval '30 days')
             and u.is_ticket = (r.cause in ('live_failed', 'live_late', 'live_blocked')) and (r.cause in ('banned', 'left') or r.cause_id = case r.cause when 'live_blocked' then u.id else u.what end))
           else (select ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, r.gone_at)) / extract(epoch from c.ends_at - c.starts_at))::int
-            from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and r.cause in ('banned', 'left')) end as lost
+            from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and (r.cause in ('banned', 'left') or (r.cause = 'months_blocked' and c.cut_id = r.cause_id and c.cut_at = r.gone_at))) end as lost
       from restitutions r left join ledger_entries e on e.key = 'restitution:' || r.id
       left join ledger_entries o on o.id = r.sale_entry_id left join sales s on s.id = o.subject_id and s.reason = o.reason
     ), expected as (

@@ -4,28 +4,32 @@ import { GRACE_MS } from '../subscription.ts';
 
 const GRACE = sql`make_interval(secs => ${sql.lit(GRACE_MS / 1000)})`;
 
+/** Of a charge or free month by this name: was something of it had, and until when? What ended with a block did before its time (P1036). */
+const isHad = (row: 'c' | 'f') => sql.raw(`(${row}.cut_at is null or ${row}.cut_at > ${row}.starts_at)`);
+const endOf = (row: 'c' | 'f' | 'l') => sql.raw(`coalesce(${row}.cut_at, ${row}.ends_at)`);
+
 /** Charges are what was paid for; the subscription has to be what they say. One that was given, or is free, has no month and no charge. */
 export const subscriptionsArePaid = boundedLaw({
   name: 'subscriptions-are-paid',
-  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, or before where they were given, at what was agreed, bundles and first months at their discount; a subscription is paid to the end of the last one and has access at most three days more; no month is both paid and free.',
+  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, or before where they were given, at what was agreed, bundles and first months at their discount; a subscription is paid to the end of the last one and has access at most three days more; no month is both paid and free; what ended with a block did before its time.',
   of: ({ fromId }) => sql`
     with pair as (
       select distinct fan_id, creator_id from subscription_charges where id >= ${fromId}::uuid
     ), charge as (
-      select c.*, lag(c.ends_at) over pairs as before_ends, e.centavos_per_credit
+      select c.*, lag(${endOf('c')}) over pairs as before_ends, e.centavos_per_credit
       from subscription_charges c join pair using (fan_id, creator_id) left join ledger_entries e on e.key = 'subscription:' || c.id
-      window pairs as (partition by c.fan_id, c.creator_id order by c.starts_at, c.id)
+      window pairs as (partition by c.fan_id, c.creator_id, ${isHad('c')} order by c.starts_at, c.id)
     ), paid as (
-      select s.*, (select coalesce(sum(c.months), 0) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and c.starts_at >= s.started_at) as charges,
-        (select min(c.starts_at) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and c.starts_at >= s.started_at) as first_starts,
-        (select max(c.ends_at) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id) as last_ends
+      select s.*, (select coalesce(sum(c.months), 0) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and c.starts_at >= s.started_at and ${isHad('c')}) as charges,
+        (select min(c.starts_at) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and c.starts_at >= s.started_at and ${isHad('c')}) as first_starts,
+        (select max(${endOf('c')}) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and ${isHad('c')}) as last_ends
       from subscriptions s where ${fromId}::uuid = '00000000-0000-0000-0000-000000000000' or (s.fan_id, s.creator_id) in (select fan_id, creator_id from pair)
     ), newest as (
       -- The time by the books; of several, as a clock may have gone back.
       select max(created_at) as at from (select created_at from ledger_entries order by id desc limit 1000) last
     )
     select * from (
-      select c.id::text as id, 'begins at ' || c.starts_at || ', and the month before ends at ' || c.before_ends as difference from charge c where c.starts_at < c.before_ends
+      select c.id::text as id, 'begins at ' || c.starts_at || ', and the month before ends at ' || c.before_ends as difference from charge c where c.starts_at < c.before_ends and ${isHad('c')}
       union all
       select c.id::text, 'from ' || c.starts_at || ' to ' || c.ends_at || ', paid at ' || c.created_at from charge c
       where c.ends_at - c.starts_at not between interval '28 days' * c.months and interval '31 days' * c.months
@@ -50,15 +54,17 @@ export const subscriptionsArePaid = boundedLaw({
         or p.ends_at > p.paid_until + ${GRACE}
       union all
       select c.id::text, 'paid from ' || c.starts_at || ', and ' || f.kind || ' until ' || f.ends_at
-      from charge c join free_months f on f.fan_id = c.fan_id and f.creator_id = c.creator_id and f.starts_at < c.ends_at and f.ends_at > c.starts_at
+      from charge c join free_months f on f.fan_id = c.fan_id and f.creator_id = c.creator_id and f.starts_at < ${endOf('c')} and ${endOf('f')} > c.starts_at
+      where ${isHad('c')} and ${isHad('f')}
       union all
       select s.fan_id || ' ' || s.creator_id, 'runs to ' || s.paid_until || ', given was to ' || f.last_ends from subscriptions s cross join lateral (
-        select max(f.ends_at) as last_ends from free_months f where f.fan_id = s.fan_id and f.creator_id = s.creator_id and f.starts_at >= s.started_at) f
+        select max(${endOf('f')}) as last_ends from free_months f where f.fan_id = s.fan_id and f.creator_id = s.creator_id and f.starts_at >= s.started_at and ${isHad('f')}) f
       where s.months = 0 and f.last_ends is distinct from s.paid_until and (f.last_ends is not null or (s.agreed_centavos = 0 and s.since is not null))
       union all
       select c.id::text, 'paid until ' || c.ends_at || ', and there is no such subscription' from charge c cross join newest
-      where c.ends_at > newest.at and not exists (select from subscriptions s where s.fan_id = c.fan_id and s.creator_id = c.creator_id and s.paid_until >= c.ends_at)
+      where c.ends_at > newest.at and c.cut_at is null and not exists (select from subscriptions s where s.fan_id = c.fan_id and s.creator_id = c.creator_id and s.paid_until >= c.ends_at)
         -- What was taken out as it had ended: nothing need have been booked since.
-        and not exists (select from subscription_charges l where l.fan_id = c.fan_id and l.creator_id = c.creator_id and l.ends_at >= c.ends_at and l.closed_at is not null)
+        and not exists (select from subscription_charges l where l.fan_id = c.fan_id and l.creator_id = c.creator_id and ${endOf('l')} >= c.ends_at
+          and (l.closed_at is not null or l.cut_at is not null))
     ) found limit 20`,
 });
