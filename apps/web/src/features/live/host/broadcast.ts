@@ -1,7 +1,7 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import { isTurned, type Size, sentSize } from './capture.ts';
 import { chooseCodecs, doWithoutOurs } from './codecs.ts';
-import { type Encoding, startEncoding } from './encode-parts.ts';
+import { startEncoding } from './encode-parts.ts';
 import { PartWatch } from './part-watch.ts';
 import { putTo } from './put-part.ts';
 import {

@@ -45,7 +45,10 @@ export class Picture {
     this.#wanted = null;
     clearTimeout(this.#late);
     // Chromium reads nothing of a track that has ended: it throws.
-    if (track.readyState === 'ended') return this.#beBlack();
+    if (track.readyState === 'ended') {
+      this.#beBlack();
+      return;
+    }
     this.#late = setTimeout(() => this.#beBlack(), NO_PICTURE_MS);
     const camera = viewOf(track, () => {
       if (this.#wanted !== camera) return;
