@@ -29,7 +29,8 @@ async function openTab(kept = new Map<string, string>()) {
   beginSession({ id: 'luna' } as Me);
   for (const stop of stops.splice(0)) stop();
   stops.push(drafts.followCopies());
-  return { ...drafts, look, duplicate: () => openTab(new Map(kept)) };
+  const files = await import('./draft-files.ts');
+  return { ...drafts, files, look, duplicate: () => openTab(new Map(kept)) };
 }
 
 const aWhile = () => new Promise((later) => setTimeout(later, 50));
@@ -75,4 +76,21 @@ it('a tab without a draft takes nothing away by dropping it', async () => {
   copy.look();
   await aWhile();
   expect(copy.readDraft('message-c', { text: '' })).toEqual({ text: 'Kumusta' });
+});
+
+it('files that are chosen in a copy do not take the place of those of the other tab (P1055)', async () => {
+  const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
+  const namesIn = async ({ readFiles }: typeof tab.files) =>
+    [(await readFiles('post')).files ?? []].flat().map((file) => (file as File).name);
+  const tab = await openTab();
+  await tab.files.keepFiles('post', { files: [photo('sea')] });
+  const copy = await tab.duplicate();
+  expect(await namesIn(copy.files)).toEqual(['sea.jpg']);
+  await copy.files.keepFiles('post', { files: [photo('hill')] });
+  expect(await namesIn(copy.files)).toEqual(['hill.jpg']);
+  tab.look();
+  expect(await namesIn(tab.files)).toEqual(['sea.jpg']);
+  await tab.files.dropFiles('post');
+  copy.look();
+  expect(await namesIn(copy.files)).toEqual(['hill.jpg']);
 });

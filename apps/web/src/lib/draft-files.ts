@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import { UPLOADS_KEY } from './resumable/uploads-key.ts';
 import type { DraftFiles, SealedFiles } from './sealed-files.ts';
 import { currentSession } from './session.ts';
+import { tabId } from './tab-id.ts';
 import { dropTabKey } from './tab-key.ts';
 
 interface Kept {
@@ -22,7 +23,6 @@ type Store = IDBPObjectStore<Drafts, ['files'], 'files', 'readwrite'>;
 
 const DATABASE = 'likha.drafts';
 const STORE = 'files';
-const TAB = 'likha.tab';
 const GUEST = 'guest';
 /** More than any post holds. What is larger lives as long as the page. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -53,7 +53,7 @@ export async function keepFiles(
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
   if (all.length === 0 || bytes > MOST_BYTES) return dropFiles(name, owner);
   // Whoever is signed in when the store has opened may be somebody else.
-  const of = { key: keyOf(name, owner), owner, keptAt: Date.now() };
+  const of = { key: await keyOf(name, owner), owner, keptAt: Date.now() };
   const sealed = isSealed ? await seal(files) : undefined;
   if (sealed === null) return dropFiles(name, owner);
   const draft: Kept = sealed ? { ...of, files: {}, sealed } : { ...of, files };
@@ -66,7 +66,8 @@ export async function keepFiles(
 
 /** The files of this person's draft in this tab; none where there are none, or the browser keeps none. */
 export async function readFiles(name: string): Promise<DraftFiles> {
-  const key = keyOf(name);
+  const owner = ownerNow();
+  const key = await keyOf(name, owner);
   await dropOldAndOthers();
   const kept = await inStore((store) => store.get(key));
   if (!kept?.sealed) return kept?.files ?? {};
@@ -81,9 +82,14 @@ async function seal(files: DraftFiles): Promise<SealedFiles | null> {
 /** Comes late, as one form needs it. */
 const sealing = () => import('./sealed-files.ts').catch(() => null);
 
+/** From the beginning of a page: its drafts are its own before anything is done with them. */
+export async function claimTab(): Promise<void> {
+  await keyOf('');
+}
+
 /** The draft was sent, or is not wanted any more. */
 export async function dropFiles(name: string, owner = ownerNow()): Promise<void> {
-  const key = keyOf(name, owner);
+  const key = await keyOf(name, owner);
   await inStore((store) => store.delete(key));
 }
 
@@ -93,6 +99,8 @@ export async function dropAllFiles(): Promise<void> {
   try {
     localStorage.removeItem(UPLOADS_KEY);
   } catch {}
+  // After what was being kept in this moment, which waits for the same.
+  await claimTab();
   await inStore((store) => store.clear());
 }
 
@@ -117,19 +125,27 @@ function ownerNow(): string {
   return currentSession().user?.id ?? GUEST;
 }
 
-function keyOf(name: string, owner = ownerNow()): string {
-  return `${name}.${owner}.${tab()}`;
+const keyIn = (name: string, owner: string, tab: string) => `${name}.${owner}.${tab}`;
+
+/** Two tabs have drafts of their own. */
+async function keyOf(name: string, owner = ownerNow()): Promise<string> {
+  const { id, copyOf } = await tabId();
+  if (copyOf !== null) await copyOnce(copyOf, id);
+  return keyIn(name, owner, id);
 }
 
-/** Two tabs have drafts of their own; a reload stays the same tab. */
-function tab(): string {
-  try {
-    const known = sessionStorage.getItem(TAB) ?? String(Math.random()).slice(2);
-    sessionStorage.setItem(TAB, known);
-    return known;
-  } catch {
-    return 'only';
-  }
+let copying: Promise<unknown> | null = null;
+
+/** A tab that was duplicated has what was written in the other; it gets the files too, and from then on has them for itself (P1055). */
+function copyOnce(from: string, to: string): Promise<unknown> {
+  copying ??= inStore(async (store) => {
+    for (const kept of await store.getAll()) {
+      if (!kept.key.endsWith(`.${from}`)) continue;
+      const key = `${kept.key.slice(0, -from.length)}${to}`;
+      await store.put({ ...kept, key });
+    }
+  });
+  return copying;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  claimTab,
   DRAFT_MS,
   dropAllFiles,
   dropFiles,
@@ -152,6 +153,7 @@ function tellCopies(key: string): void {
  * as it was (P1041): it would be sent once more. What was changed there since is another draft, and stays. @returns how to stop
  */
 export function followCopies(): () => void {
+  void claimTab();
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const tabs = new BroadcastChannel(TABS);
   tabs.onmessage = ({ data: { key, draft } }: MessageEvent<Gone>) => {
@@ -159,6 +161,8 @@ export function followCopies(): () => void {
     live.delete(key);
     keptFiles.delete(key);
     sessionStorage.removeItem(key);
+    const [, name = '', owner] = /^likha\.draft\.(.*)\.([^.]*)$/.exec(key) ?? [];
+    void dropFiles(name, owner);
     for (const hear of shown.get(key) ?? []) hear();
   };
   return () => tabs.close();

@@ -11,6 +11,8 @@ export interface FilesTexts {
   fileAt(values: { at: string | number }): string;
   uploadOf(values: { name: string | number }): string;
   uploadFailed: string;
+  unreadable: string;
+  tooLarge: string;
   tooMany(values: { count: string | number }): string;
   photosOnly: string;
   openFile(values: { at: string | number; of: string | number }): string;
@@ -46,6 +48,8 @@ export const filesTexts: Record<Language, FilesTexts> = {
     fileAt: (d) => "file " + d.at,
     uploadOf: (d) => "Uploading " + d.name,
     uploadFailed: "The upload failed. Check your connection, and choose the file again.",
+    unreadable: "This file cannot be read any more. It was deleted or moved on your device. Choose it again, or another one.",
+    tooLarge: "This file is too large to be sent. Choose a smaller one.",
     tooMany: (d) => "A message has up to " + d.count + " files.",
     photosOnly: "You can send photos (JPEG, PNG, WebP). Videos are for creators.",
     openFile: (d) => "Open file " + d.at + " of " + d.of,
@@ -79,6 +83,8 @@ export const filesTexts: Record<Language, FilesTexts> = {
     fileAt: (d) => "file " + d.at,
     uploadOf: (d) => "Ina-upload ang " + d.name,
     uploadFailed: "Hindi natuloy ang upload. Tingnan ang connection mo, at piliin ulit ang file.",
+    unreadable: "Hindi na mabasa ang file na ito. Nabura o nailipat ito sa device mo. Piliin ito ulit, o pumili ng iba.",
+    tooLarge: "Masyadong malaki ang file na ito para maipadala. Pumili ng mas maliit.",
     tooMany: (d) => "Hanggang " + d.count + " file ang isang message.",
     photosOnly: "Larawan (JPEG, PNG, WebP) ang maipapadala mo. Para sa creators ang mga video.",
     openFile: (d) => "Buksan ang file " + d.at + " sa " + d.of,

@@ -14,7 +14,9 @@ globalThis.BroadcastChannel = class extends Channel {
 Object.defineProperty(globalThis, 'navigator', {
   configurable: true,
   value: {
-    locks: { request: (name: string, act: () => Promise<unknown>) => locks.request(name + own, act) },
+    locks: {
+      request: (name: string, ...how: [() => Promise<unknown>]) => locks.request(name + own, ...how),
+    },
   },
 });
 

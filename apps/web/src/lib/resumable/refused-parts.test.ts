@@ -145,3 +145,31 @@ it('waits for a line for as long as it takes, and says so all the while', async 
   expect(await afterFiveMinutes()).toBe('goes on');
   expect(asked.length).toBeLessThan(40);
 });
+
+it('ends with a file that was deleted on the device, and does not wait for a line (P1054)', async () => {
+  answer = () => ({ status: 0 });
+  const gone = new File([new Uint8Array(RESUMABLE.fromBytes + 1)], 'gone.mp4', { type: 'video/mp4' });
+  const slice = gone.slice.bind(gone);
+  gone.slice = (...places) =>
+    Object.assign(slice(...places), {
+      arrayBuffer: async () => {
+        throw new DOMException('gone', 'NotFoundError');
+      },
+    });
+  const controller = new AbortController();
+  let ended = 'goes on';
+  const sending = sendInParts(gone, {
+    onBytes: () => undefined,
+    onWaiting: (isWaiting) => void waiting.push(isWaiting),
+    signal: controller.signal,
+  }).catch((error: Error) => {
+    ended = error.name;
+  });
+  while (asked.length === 0) await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const now = ended;
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await sending;
+  expect([now, waiting.includes(true)]).toEqual(['NotReadableError', false]);
+});

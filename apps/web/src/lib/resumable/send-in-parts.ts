@@ -2,6 +2,7 @@ import { RESUMABLE } from '@likha/contract/late-limits';
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import { readAnswer } from '../api.ts';
 import { ApiError } from '../api-error.ts';
+import { isReadable } from './is-readable.ts';
 import { forgetUpload, keyOfFile, knownUpload, rememberUpload } from './known-uploads.ts';
 import { UntilBack } from './until-back.ts';
 
@@ -53,7 +54,10 @@ export async function sendInParts(
       }
       const isGone = error instanceof ApiError && error.code === 'upload_not_found';
       if (known && isGone && beginnings < MOST_BEGINNINGS_ANEW) beginAnew();
-      else await until.after(error);
+      else {
+        if (!(await isReadable(file))) throw new DOMException('the file is gone', 'NotReadableError');
+        await until.after(error);
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { IconCamera, IconVideoOff } from '../../../ui/icons/icons.generated.ts';
+import { IconVideoOff } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -14,10 +14,14 @@ import { CameraPreview } from './camera-preview.tsx';
 import { sentSize } from './capture.ts';
 import { type HostedLive, isTooEarly } from './early-start.ts';
 import { NotStarted } from './not-started.tsx';
+import { OpeningNote } from './opening-note.tsx';
+import { problemWords } from './problem-words.ts';
 import { QUALITY_STEPS } from './quality-steps.ts';
-import { type RoomTexts, roomTexts } from './room.texts.generated.ts';
+import { roomTexts } from './room.texts.generated.ts';
 import { StillOn } from './still-on.tsx';
+import { useAllowedAgain } from './use-allowed-again.ts';
 import type { Capture } from './use-capture.ts';
+import { useIsGone } from './use-is-gone.ts';
 
 interface BeforeAirProps {
   live: HostedLive;
@@ -36,6 +40,9 @@ export function BeforeAir({ live, until, capture, isStarting, refused, onStart, 
   const t = useTexts(roomTexts);
   const { stream, problem } = capture;
   const can = useCanEncode(stream);
+  const again = () => void capture.again();
+  useAllowedAgain(problem === 'not_allowed', again);
+  const goneNow = [useIsGone(stream, 'video'), useIsGone(stream, 'audio')].includes(true);
   const goes = isOn(live) ? t.goOn : t.goLive;
   const press = (
     <SpendButton isBusy={isStarting} isDisabled={!stream || can === null} onPress={onStart} testId="go-live">
@@ -55,29 +62,25 @@ export function BeforeAir({ live, until, capture, isStarting, refused, onStart, 
           text={t.cannotText}
           testId="cannot-encode"
         />
-      ) : problem ? (
+      ) : problem || (goneNow && !isStarting) ? (
         <StatePanel
           level={3}
           icon={<IconVideoOff size={32} stroke={1.75} />}
-          {...problemWords(problem, t)}
-          action={<Button onClick={capture.again}>{t.tryAgain}</Button>}
+          {...(problem ? problemWords(problem, t) : { title: t.stopped, text: t.stoppedText })}
+          action={<Button onClick={again}>{t.tryAgain}</Button>}
           testId="no-camera"
         />
       ) : (
         <>
           <div className={classes.preview} data-upright={isUpright(stream) || undefined}>
             <CameraPreview stream={stream} isMirrored={capture.choice.facing === 'user'} label={t.preview} />
-            {!stream && (
-              <p className={classes.opening} role="status">
-                <IconCamera size={28} stroke={1.5} aria-hidden />
-                {t.opening}
-              </p>
-            )}
+            {!stream && <OpeningNote onAgain={again} />}
           </div>
           {/* Beneath the picture: whoever has seconds left does not look for it, and no bar of a phone lies over it. */}
           {press}
           <NotStarted why={refused} />
-          <Devices capture={capture} />
+          {/* Another one while it begins would be closed under what is sent. */}
+          {!isStarting && <Devices capture={capture} />}
           <p className="dim">{t.tips}</p>
         </>
       )}
@@ -124,18 +127,6 @@ function useCanEncode(stream: MediaStream | null): boolean | null {
 function isUpright(stream: MediaStream | null): boolean {
   const { width = 0, height = 0 } = stream?.getVideoTracks()[0]?.getSettings() ?? {};
   return height > width;
-}
-
-function problemWords(
-  problem: NonNullable<Capture['problem']>,
-  t: RoomTexts,
-): { title: string; text?: string } {
-  return {
-    not_allowed: { title: t.notAllowed, text: t.notAllowedText },
-    not_found: { title: t.notFound, text: t.notFoundText },
-    in_use: { title: t.inUse, text: t.inUseText },
-    unknown: { title: t.unknown, text: t.unknownText },
-  }[problem];
 }
 
 /** Which camera and which microphone, where there is a choice. */

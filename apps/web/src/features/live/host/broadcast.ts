@@ -1,8 +1,8 @@
 import { LIVE } from '@likha/contract/live/live-limits';
 import { isTurned, type Size, sentSize } from './capture.ts';
 import { chooseCodecs, doWithoutOurs } from './codecs.ts';
-import { type Encoding, startEncoding } from './encode-parts.ts';
-import { Picture } from './picture.ts';
+import { startEncoding } from './encode-parts.ts';
+import { PartWatch } from './part-watch.ts';
 import { putTo } from './put-part.ts';
 import {
   type Behind,
@@ -14,7 +14,7 @@ import {
   stepOf,
 } from './quality-steps.ts';
 import { type OverWhy, SendQueue } from './send-queue.ts';
-import { Sound } from './sound.ts';
+import { type Run, startRun, stopRun } from './start-run.ts';
 
 /** Where parts go, as `POST /live/{id}/start` says. */
 export interface Ingest {
@@ -40,15 +40,6 @@ interface BroadcastOptions {
   camera: MediaStreamTrack;
   microphone: MediaStreamTrack | null;
   onChange: (state: BroadcastState) => void;
-}
-
-interface Run {
-  /** Null until there is something to send. */
-  queue: SendQueue | null;
-  encoding: Encoding;
-  picture: Picture;
-  /** Null where it began without a microphone. */
-  sound: Sound | null;
 }
 
 /** An encoder that breaks so often is not going to work. */
@@ -92,6 +83,16 @@ export class Broadcast {
     const turn = this.#turn;
     this.#beginnings += 1;
     if (this.#beginnings > MOST_BEGINNINGS) return this.#end('encoder');
+    try {
+      await this.#begin(ingest, turn);
+    } catch {
+      // Unsaid, it would stand there as one that starts, for ever (P1043).
+      if (turn === this.#turn) this.#end('encoder');
+    }
+  }
+
+  /** @param turn whose beginning it is: after another one it is of no use */
+  async #begin(ingest: Ingest | null, turn: number): Promise<void> {
     const codecs = await chooseCodecs(this.#size, QUALITY_STEPS[0]);
     if (turn !== this.#turn) return;
     if (!codecs) return this.#end('encoder');
@@ -99,6 +100,7 @@ export class Broadcast {
     if (turn !== this.#turn) return;
     if (!place) return this.#end('lost');
     const begun = performance.now();
+    const watch = new PartWatch(begun);
     let queue: SendQueue | null = null;
     const encoding = await startEncoding({
       size: this.#size,
@@ -109,7 +111,10 @@ export class Broadcast {
         queue = this.#queueTo(place, bytes);
         if (this.#run) this.#run.queue = queue;
       },
-      onPart: (bytes) => queue?.add(bytes),
+      onPart: (bytes) => {
+        watch.came();
+        queue?.add(bytes);
+      },
       onBroken: () => {
         if (turn !== this.#turn) return;
         if (codecs.isOurs && queue?.hasTaken !== true) doWithoutOurs();
@@ -118,23 +123,9 @@ export class Broadcast {
     });
     // Meanwhile it was stopped, or begun anew.
     if (turn !== this.#turn) return encoding.stop();
-    this.#run = this.#runOf(encoding, begun, queue);
-  }
-
-  /** Camera and microphone into what encodes them. */
-  #runOf(encoding: Encoding, begun: number, queue: SendQueue | null): Run {
-    const { frames } = stepOf(this.#quality);
-    const picture = new Picture({
-      size: this.#size,
-      frames,
-      begun,
-      isWanted: encoding.takes,
-      onFrame: encoding.addFrame,
-    });
-    picture.setCamera(this.#camera);
-    const sound = this.#microphone && new Sound({ begun, onSample: encoding.addSound });
-    if (this.#microphone) sound?.setMicrophone(this.#microphone);
-    return { queue, encoding, picture, sound };
+    const [size, { frames }] = [this.#size, stepOf(this.#quality)];
+    const devices = { camera: this.#camera, microphone: this.#microphone };
+    this.#run = startRun({ encoding, queue, watch, size, frames, begun, ...devices });
   }
 
   /** Ends what is sent now, and whatever is on its way to be. */
@@ -142,10 +133,7 @@ export class Broadcast {
     this.#turn += 1;
     const run = this.#run;
     this.#run = null;
-    run?.queue?.stop();
-    run?.picture.stop();
-    run?.sound?.stop();
-    run?.encoding.stop();
+    if (run) stopRun(run);
   }
 
   /** Another camera, or the same one turned: viewers go on watching. */
@@ -185,6 +173,7 @@ export class Broadcast {
   /** Looks at how it goes, and does something about it. */
   #look(): void {
     const run = this.#run;
+    if (run?.watch.isStuck(performance.now())) return void this.start(null);
     if (!run?.queue) return;
     if (isTurned(this.#size, this.#camera.getSettings())) {
       this.#size = sentSize(this.#camera.getSettings());

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { coverOf, goesAsItIs, isTurned, problemOf, sentSize } from './capture.ts';
+import { expect, it, vi } from 'vitest';
+import { coverOf, goesAsItIs, isTurned, openCamera, problemOf, sentSize } from './capture.ts';
 
 it('sends as the camera stands, in pairs of pixels, and never more than 720p', () => {
   expect(sentSize({ width: 1280, height: 720 })).toEqual({ width: 1280, height: 720 });
@@ -46,4 +46,20 @@ it('tells a camera that nobody allowed from one that is not there', () => {
   expect(problemOf(new DOMException('', 'OverconstrainedError'))).toBe('not_found');
   expect(problemOf(new DOMException('', 'NotReadableError'))).toBe('in_use');
   expect(problemOf(new Error('other'))).toBe('unknown');
+});
+
+it('takes a camera that does not answer while a stream runs as none, and closes it where it opens after all (P1051)', async () => {
+  vi.useFakeTimers();
+  const opening = Promise.withResolvers<unknown>();
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => opening.promise } });
+  const opened = openCamera({ cameraId: null, microphoneId: null, facing: 'user' });
+  const refused = expect(opened).rejects.toThrow('no answer');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  const track = { stop: vi.fn() };
+  opening.resolve({ getTracks: () => [track], getVideoTracks: () => [track] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(track.stop).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -21,6 +21,8 @@ export type CaptureProblem = 'not_allowed' | 'not_found' | 'in_use' | 'unknown';
 const LONG_SIDE = 1280;
 const SHORT_SIDE = 720;
 const FRAMES = 30;
+/** While a stream runs a device that does not answer by then is taken as one that is not there: its driver hangs. */
+const ANSWER_MS = 10_000;
 
 /** Camera and microphone as chosen. @throws a `DOMException`: see `problemOf` */
 export async function openCapture(choice: DeviceChoice): Promise<MediaStream> {
@@ -32,7 +34,7 @@ export async function openCapture(choice: DeviceChoice): Promise<MediaStream> {
 
 /** Another camera, while the microphone goes on. */
 export async function openCamera(choice: DeviceChoice): Promise<MediaStreamTrack> {
-  const stream = await navigator.mediaDevices.getUserMedia({ video: cameraWishes(choice) });
+  const stream = await inTime(navigator.mediaDevices.getUserMedia({ video: cameraWishes(choice) }));
   const [track] = stream.getVideoTracks();
   if (!track) throw new DOMException('no camera', 'NotFoundError');
   return track;
@@ -40,10 +42,25 @@ export async function openCamera(choice: DeviceChoice): Promise<MediaStreamTrack
 
 /** Whichever microphone there is, while the camera goes on. */
 export async function openMicrophone(): Promise<MediaStreamTrack> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: microphoneWishes(null) });
+  const stream = await inTime(navigator.mediaDevices.getUserMedia({ audio: microphoneWishes(null) }));
   const [track] = stream.getAudioTracks();
   if (!track) throw new DOMException('no microphone', 'NotFoundError');
   return track;
+}
+
+/** @throws where nothing answers; what opens after that is closed at once, as nobody looks at it */
+async function inTime(opening: Promise<MediaStream>): Promise<MediaStream> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new DOMException('no answer', 'TimeoutError'));
+    void opening.then(
+      (stream) => {
+        for (const track of stream.getTracks()) track.stop();
+      },
+      () => undefined,
+    );
+  }, ANSWER_MS);
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
 
 function microphoneWishes(id: string | null): MediaTrackConstraints {

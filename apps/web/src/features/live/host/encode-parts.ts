@@ -93,6 +93,9 @@ export async function startEncoding(options: EncodingOptions): Promise<Encoding>
           encoder.configure(pictureConfig(codecs.picture, size, step));
         }
         encoder.encode(frame, { keyFrame: isKey });
+      } catch (error) {
+        // Thrown from here it would end a timer's turn, and be said to nobody.
+        broken(error);
       } finally {
         frame.close();
       }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -6,6 +6,7 @@ import { BeforeAir } from './before-air.tsx';
 import type { HostedLive } from './early-start.ts';
 import { OnAirView } from './on-air-view.tsx';
 import { OverAir } from './over-air.tsx';
+import { problemWords } from './problem-words.ts';
 import { roomTexts } from './room.texts.generated.ts';
 import { OtherEngine, useBroadcast } from './use-broadcast.ts';
 import { useCapture } from './use-capture.ts';
@@ -26,14 +27,23 @@ export function LiveRoom({ live, until, onClose }: LiveRoomProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [hasEnded, setHasEnded] = useState(false);
 
+  const isOver = air.state?.is === 'over';
+  const closeDevices = useEffectEvent(() => capture.stop());
+  // Whatever ended it: no light of a camera tells that somebody is seen who is not (P1051).
+  useEffect(() => {
+    if (isOver) closeDevices();
+  }, [isOver]);
+
   async function start(): Promise<void> {
-    if (!capture.stream || isStarting) return;
+    if (isStarting) return;
     setIsStarting(true);
     setRefused(null);
     try {
-      await air.start(capture.stream);
+      const stream = capture.stream ?? (await capture.again());
+      if (stream) await air.start(stream);
     } catch (error) {
       setRefused(error instanceof OtherEngine ? t.elsewhere : detailOf(error, t.again));
+      if (isOver) capture.stop();
     }
     setIsStarting(false);
     void invalidate(['GET /live/own', 'GET /live/of/{username}']);
@@ -52,7 +62,7 @@ export function LiveRoom({ live, until, onClose }: LiveRoomProps) {
         live={live}
         why={air.state.why}
         isStarting={isStarting}
-        refused={refused}
+        refused={refused ?? (capture.problem && problemWords(capture.problem, t).text)}
         onAgain={() => void start()}
         onClose={onClose}
       />

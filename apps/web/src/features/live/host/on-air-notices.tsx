@@ -5,9 +5,11 @@ import type { RoomFacts } from '../chat/use-live-room.ts';
 import type { BroadcastState } from './broadcast.ts';
 import { lineWords } from './line-words.ts';
 import classes from './on-air-notices.module.css';
+import { problemWords } from './problem-words.ts';
 import { roomTexts } from './room.texts.generated.ts';
 import type { Capture } from './use-capture.ts';
 import { useIsGone } from './use-is-gone.ts';
+import { useIsQuiet } from './use-is-quiet.ts';
 
 interface OnAirNoticesProps {
   capture: Capture;
@@ -15,19 +17,27 @@ interface OnAirNoticesProps {
   warning: RoomFacts['warning'];
   /** Opens the camera that is gone again, or another. */
   onCamera: () => void;
+  /** The same of the microphone. */
+  onMicrophone: () => void;
 }
 
 /** What a creator has to know while they are live, over their picture: what staff says first, then what viewers do not get. */
-export function OnAirNotices({ capture, state, warning, onCamera }: OnAirNoticesProps) {
+export function OnAirNotices({ capture, state, warning, onCamera, onMicrophone }: OnAirNoticesProps) {
   const t = useTexts(roomTexts);
   const [seen, setSeen] = useState<string | null>(null);
   const away = useAway();
   const now = useNow(state.since !== null);
   const isCameraGone = useIsGone(capture.stream, 'video');
   const isMicrophoneGone = useIsGone(capture.stream, 'audio');
+  const isCameraQuiet = useIsQuiet(capture.stream, 'video');
+  const isMicrophoneQuiet = useIsQuiet(capture.stream, 'audio');
+  const isAnyGone = isCameraGone || isMicrophoneGone;
   const words = [
     isCameraGone && t.cameraGone,
     isMicrophoneGone && t.microphoneGone,
+    isAnyGone && capture.problem && problemWords(capture.problem, t).text,
+    !isCameraGone && isCameraQuiet && t.cameraQuiet,
+    !isMicrophoneGone && isMicrophoneQuiet && t.microphoneQuiet,
     lineWords(state, now, t),
     capture.isMuted && t.muted,
     // Elsewhere the screen is kept on.
@@ -50,9 +60,10 @@ export function OnAirNotices({ capture, state, warning, onCamera }: OnAirNotices
           </p>
         ))}
       </div>
-      {isCameraGone && (
+      {isAnyGone && (
         <div className={classes.act}>
-          <Button onClick={onCamera}>{t.openCamera}</Button>
+          {isCameraGone && <Button onClick={onCamera}>{t.openCamera}</Button>}
+          {isMicrophoneGone && <Button onClick={onMicrophone}>{t.openMicrophone}</Button>}
         </div>
       )}
     </div>

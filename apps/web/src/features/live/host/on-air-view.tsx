@@ -54,7 +54,7 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
   const { facts } = room;
   const hosted: LiveStream = { ...live, state: facts.state, is_own: true, may_moderate: true };
   useBackAsks(() => setOpen('end'));
-  useAnotherMicrophone(capture, air.setMicrophone);
+  const openMicrophone = useAnotherMicrophone(capture, air.setMicrophone);
   const end = useAction('POST /live/{id}/end', {
     invalidates: ['GET /live/own'],
     onSuccess: onEnd,
@@ -83,6 +83,7 @@ export function OnAirView({ live, capture, air, state, onEnd }: OnAirViewProps) 
               state={state}
               warning={facts.warning}
               onCamera={() => show(capture.replaceCamera())}
+              onMicrophone={openMicrophone}
             />
             <TipBanner chat={room.chat} isThere={room.isThere} />
           </div>

@@ -18,6 +18,8 @@ interface PictureOptions {
 /** Where the camera itself sets the pace, this is for when it is late. */
 const TICK_MS = 15;
 const MICROSECONDS = 1000;
+/** Of a camera that gives no picture by then black is sent, so that viewers hear who speaks and the stream does not end. */
+const NO_PICTURE_MS = 3000;
 
 /** Makes the frames of a stream out of whatever a camera gives, in the size and the pace that is sent. */
 export class Picture {
@@ -28,6 +30,7 @@ export class Picture {
   readonly #timer: ReturnType<typeof setInterval>;
   #camera: CameraView | null = null;
   #wanted: CameraView | null = null;
+  #late: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: PictureOptions) {
     this.#options = options;
@@ -39,6 +42,14 @@ export class Picture {
   /** Shows another camera from now on; the one before goes on until this one has a picture. */
   setCamera(track: MediaStreamTrack): void {
     if (this.#wanted !== this.#camera) this.#wanted?.stop();
+    this.#wanted = null;
+    clearTimeout(this.#late);
+    // Chromium reads nothing of a track that has ended: it throws.
+    if (track.readyState === 'ended') {
+      this.#beBlack();
+      return;
+    }
+    this.#late = setTimeout(() => this.#beBlack(), NO_PICTURE_MS);
     const camera = viewOf(track, () => {
       if (this.#wanted !== camera) return;
       if (this.#camera !== camera) this.#camera?.stop();
@@ -48,12 +59,18 @@ export class Picture {
     this.#wanted = camera;
   }
 
+  /** Unless there is a picture: the last one stands (P651). */
+  #beBlack(): void {
+    this.#camera ??= blackView(this.#canvas);
+  }
+
   setFrames(frames: number): void {
     this.#clock.setFrames(frames);
   }
 
   stop(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#late);
     for (const camera of [this.#camera, this.#wanted]) camera?.stop();
     this.#camera = null;
     this.#wanted = null;
@@ -116,6 +133,13 @@ const viewOf = (track: MediaStreamTrack, onPicture: () => void): CameraView =>
   'MediaStreamTrackProcessor' in globalThis
     ? viewByFrames(track, onPicture)
     : viewByElement(track, onPicture);
+
+/** @param canvas on which nothing was drawn */
+function blackView(canvas: OffscreenCanvas): CameraView {
+  canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height);
+  const frame = new VideoFrame(canvas, { timestamp: 0 });
+  return { latest: () => frame, stop: () => frame.close() };
+}
 
 /** Frame by frame, also while the page is behind another. */
 function viewByFrames(track: MediaStreamTrack, onPicture: () => void): CameraView {

@@ -8,6 +8,9 @@ export interface RoomTexts {
   preview: string;
   yourPicture: string;
   opening: string;
+  openingLate: string;
+  stopped: string;
+  stoppedText: string;
   notAllowed: string;
   notAllowedText: string;
   notFound: string;
@@ -57,6 +60,9 @@ export interface RoomTexts {
   cameraGone: string;
   openCamera: string;
   microphoneGone: string;
+  openMicrophone: string;
+  cameraQuiet: string;
+  microphoneQuiet: string;
   warning: string;
   understood: string;
   takenOver: string;
@@ -84,6 +90,9 @@ export const roomTexts: Record<Language, RoomTexts> = {
     preview: "What viewers will see",
     yourPicture: "Your picture",
     opening: "Opening your camera...",
+    openingLate: "The camera does not answer yet. Is your browser asking for it? Allow it there. Else close other apps that use it.",
+    stopped: "The camera or the microphone stopped",
+    stoppedText: "It was unplugged, is not allowed any more, or another app took it. Open it again to go live.",
     notAllowed: "Your browser may not use the camera",
     notAllowedText: "Allow camera and microphone for this page, in the address bar or in your phone’s settings, and try again.",
     notFound: "No camera or microphone was found",
@@ -132,7 +141,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     wasAway: (d) => "You were away for " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ". Viewers may have seen nothing meanwhile.",
     cameraGone: "The camera stopped, and viewers see its last picture.",
     openCamera: "Open the camera again",
-    microphoneGone: "The microphone stopped, and viewers hear nothing. Connect one, and your sound comes back by itself.",
+    microphoneGone: "The microphone stopped, and viewers hear nothing. Connect or allow one, and your sound comes back by itself.",
+    openMicrophone: "Open the microphone again",
+    cameraQuiet: "A call or another app has your camera, and viewers see its last picture. It comes back by itself after that.",
+    microphoneQuiet: "A call or another app has your microphone, and viewers hear nothing. Your sound comes back by itself after that.",
     warning: "From our staff",
     understood: "Understood",
     takenOver: "The stream continues elsewhere",
@@ -158,6 +170,9 @@ export const roomTexts: Record<Language, RoomTexts> = {
     preview: "Makikita ng manonood",
     yourPicture: "Video mo",
     opening: "Binubuksan ang camera mo...",
+    openingLate: "Hindi pa sumasagot ang camera. Nagtatanong ba ang browser mo? Payagan ito roon. Kung hindi, isara ang ibang app na gumagamit nito.",
+    stopped: "Huminto ang camera o ang microphone",
+    stoppedText: "Natanggal ito, hindi na pinapayagan, o kinuha ng ibang app. Buksan ulit para makapag-live.",
     notAllowed: "Hindi pinapayagan ang browser na gamitin ang camera",
     notAllowedText: "Payagan ang camera at microphone para sa page na ito, sa address bar o sa settings ng phone mo, at subukan ulit.",
     notFound: "Walang nahanap na camera o microphone",
@@ -206,7 +221,10 @@ export const roomTexts: Record<Language, RoomTexts> = {
     wasAway: (d) => "Nawala ka nang " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ". Baka walang nakita ang manonood habang wala ka.",
     cameraGone: "Huminto ang camera, at ang huling kuha nito ang nakikita ng manonood.",
     openCamera: "Buksan ulit ang camera",
-    microphoneGone: "Huminto ang microphone, at walang naririnig ang manonood. Magkabit ng isa, at kusang babalik ang tunog mo.",
+    microphoneGone: "Huminto ang microphone, at walang naririnig ang manonood. Magkabit o magpayag ng isa, at kusang babalik ang tunog mo.",
+    openMicrophone: "Buksan ulit ang microphone",
+    cameraQuiet: "Gamit ng tawag o ibang app ang camera mo, at ang huling kuha nito ang nakikita ng manonood. Kusa itong babalik pagkatapos.",
+    microphoneQuiet: "Gamit ng tawag o ibang app ang microphone mo, at walang naririnig ang manonood. Kusang babalik ang tunog mo pagkatapos.",
     warning: "Mula sa staff namin",
     understood: "Naiintindihan ko",
     takenOver: "Tuloy ang live sa ibang lugar",

@@ -134,3 +134,11 @@ it('knows at once that nothing gets through, and says so to people a moment late
   expect(queue.isAway).toBe(false);
   expect(taken).toEqual([0, 1]);
 });
+
+it('says in time that it is lost, where a server asks to be left alone for longer than viewers wait', async () => {
+  answer = () => ({ is: 'again', afterMs: 120_000 });
+  queue.add(bytes(1));
+  await settled();
+  expect(over).toEqual(['lost']);
+  expect(now).toBeLessThan(33_000);
+});

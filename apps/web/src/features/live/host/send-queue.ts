@@ -143,9 +143,11 @@ export class SendQueue {
   #troubled(afterMs: number): number {
     const now = this.#options.now();
     this.#troubleSince ??= now;
-    if (now - this.#troubleSince >= this.#options.giveUpMs) this.#end('lost');
+    const leftMs = this.#options.giveUpMs - (now - this.#troubleSince);
+    if (leftMs <= 0) this.#end('lost');
     this.#options.onChange();
-    return afterMs;
+    // Told to come back after the end, it is asked once more before: nobody looks at a countdown that has run out.
+    return Math.min(afterMs, Math.max(0, leftMs));
   }
 
   #end(why: OverWhy | 'lost'): void {

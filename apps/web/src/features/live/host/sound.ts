@@ -42,6 +42,9 @@ export class Sound {
   /** Hears this microphone from now on, and none before it. */
   setMicrophone(track: MediaStreamTrack): void {
     this.#stopHearing?.();
+    this.#stopHearing = null;
+    // Chromium reads nothing of a track that has ended: it throws. There is silence until another takes its place.
+    if (track.readyState === 'ended') return;
     const { sampleRate, channelCount } = track.getSettings();
     if (!this.#isHeard && sampleRate && channelCount)
       this.#shape = { sampleRate, numberOfChannels: channelCount };

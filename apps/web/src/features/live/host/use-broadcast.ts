@@ -56,8 +56,9 @@ export function useBroadcast(id: string): OnAir {
     const [camera] = stream.getVideoTracks();
     const [microphone = null] = stream.getAudioTracks();
     if (!camera) return;
-    const place = await placeFor(sentSize(camera.getSettings()), microphone !== null);
+    // Before there is a stream: one that was begun without the code that sends would stand there and end as lost.
     const { Broadcast } = await import('./broadcast.ts');
+    const place = await placeFor(sentSize(camera.getSettings()), microphone !== null);
     // The page was left meanwhile: nobody would end it.
     if (isGone.current) return;
     running.current?.stop();

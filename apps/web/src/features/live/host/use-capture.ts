@@ -13,6 +13,7 @@ import { closeTrack } from './read-track.ts';
 
 export interface Capture {
   stream: MediaStream | null;
+  /** Why the last one could not be opened. */
   problem: CaptureProblem | null;
   cameras: readonly Device[];
   microphones: readonly Device[];
@@ -27,7 +28,8 @@ export interface Capture {
   replaceMicrophone: () => Promise<MediaStreamTrack | null>;
   isMuted: boolean;
   setMuted: (isMuted: boolean) => void;
-  again: () => void;
+  /** Opens what was chosen last again. @returns null where it cannot be opened: `problem` says why */
+  again: () => Promise<MediaStream | null>;
   /** Closes both: nobody is seen or heard any more. */
   stop: () => void;
 }
@@ -44,28 +46,37 @@ export function useCapture(): Capture {
   });
   const [choice, setChoice] = useState(FIRST);
   const [isMuted, setIsMuted] = useState(false);
+  const isMutedNow = useRef(false);
   const open = useRef<MediaStream | null>(null);
   const turn = useRef(0);
   const isSwitching = useRef(false);
 
-  const reopen = useCallback(async (wanted: DeviceChoice) => {
+  const reopen = useCallback(async (wanted: DeviceChoice): Promise<MediaStream | null> => {
     turn.current += 1;
     const mine = turn.current;
     setProblem(null);
     await closeAll(open.current);
-    if (turn.current !== mine) return;
+    if (turn.current !== mine) return null;
     try {
       const opened = await openCapture(wanted);
       // Meanwhile something else was chosen, or the page was left.
-      if (turn.current !== mine) return void closeAll(opened);
+      if (turn.current !== mine) {
+        void closeAll(opened);
+        return null;
+      }
+      // Whoever turned it off is not heard again by itself.
+      for (const track of opened.getAudioTracks()) track.enabled = !isMutedNow.current;
       open.current = opened;
       setStream(opened);
-      setIsMuted(false);
-      setDevices(await listDevices());
+      const found = await listDevices().catch(() => null);
+      if (found) setDevices(found);
+      return turn.current === mine ? opened : null;
     } catch (error) {
-      if (turn.current !== mine) return;
+      if (turn.current !== mine) return null;
+      open.current = null;
       setStream(null);
       setProblem(problemOf(error));
+      return null;
     }
   }, []);
 
@@ -92,31 +103,42 @@ export function useCapture(): Capture {
     const mine = turn.current;
     // Many phones open one camera at a time.
     if (before) await closeTrack(before);
+    let why: CaptureProblem = 'not_found';
     for (const wanted of isSameFirst ? [choice, next] : [next, choice]) {
-      const track = await openCamera(wanted).catch(() => null);
+      const track = await openCamera(wanted).catch((error: unknown) => {
+        why = problemOf(error);
+        return null;
+      });
       if (turn.current !== mine) {
         track?.stop();
         return null;
       }
       if (!track) continue;
+      setProblem(null);
       setChoice(wanted);
       put(track, before);
       return track;
     }
     // The one from before is closed: whoever shows it says so.
     put(null, undefined);
-    setProblem('not_found');
+    setProblem(why);
     return null;
   }
   async function replaceMicrophone(): Promise<MediaStreamTrack | null> {
     const before = open.current?.getAudioTracks()[0];
     const mine = turn.current;
-    const track = await openMicrophone().catch(() => null);
-    if (!track || turn.current !== mine) {
+    const track = await openMicrophone().catch((error: unknown) => {
+      if (turn.current === mine) setProblem(problemOf(error));
+      return null;
+    });
+    // Of two that were opened at once, as a press and a plug came together, the second is not needed.
+    const isThere = open.current?.getAudioTracks()[0] !== before;
+    if (!track || turn.current !== mine || isThere) {
       track?.stop();
       return null;
     }
-    track.enabled = before?.enabled ?? true;
+    setProblem(null);
+    track.enabled = !isMutedNow.current;
     put(track, before);
     return track;
   }
@@ -145,13 +167,15 @@ export function useCapture(): Capture {
       void closeAll(open.current);
       open.current = null;
       setStream(null);
+      setProblem(null);
     },
     isMuted,
     setMuted: (next) => {
       for (const track of open.current?.getAudioTracks() ?? []) track.enabled = !next;
+      isMutedNow.current = next;
       setIsMuted(next);
     },
-    again: () => void reopen(choice),
+    again: () => reopen(choice),
   };
 }
 

@@ -48,6 +48,8 @@ export function useUploads(
   const words = {
     // Who is told what may be sent is told of what they may send.
     media: isCreator ? fileTexts : { ...fileTexts, wrongType: t.photosOnly },
+    unreadable: t.unreadable,
+    tooLarge: t.tooLarge,
     failed: t.uploadFailed,
     notUploaded: t.leftTitle,
     left: (count: number) => t.leftText({ count }),

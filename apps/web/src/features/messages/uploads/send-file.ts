@@ -2,6 +2,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { MediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo, mediaFileProblem } from '../../../lib/media-file.ts';
 import { shrinkPicture } from '../../../lib/phone-photos/shrink-picture.ts';
+import { isReadable } from '../../../lib/resumable/is-readable.ts';
 import { UntilBack } from '../../../lib/resumable/until-back.ts';
 import { stillOf } from '../../../lib/video-still.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
@@ -15,6 +16,10 @@ export interface OnWay {
 
 export interface SendWords {
   media: MediaFileTexts;
+  /** The device has it no more, or lets nobody read it. */
+  unreadable: string;
+  /** What stands before us let none so large pass. */
+  tooLarge: string;
 }
 
 interface Sending {
@@ -30,6 +35,7 @@ interface Sending {
 export async function sendFile(to: string | null, file: File, sending: Sending): Promise<SentFile> {
   const { words, signal, onProgress } = sending;
   signal.throwIfAborted();
+  await expectReadable(file, words);
   const small = await shrinkPicture(file, signal);
   const wrong = mediaFileProblem(small, words.media);
   if (wrong) throw new ApiError('file_rejected', { detail: wrong });
@@ -46,7 +52,17 @@ export async function sendFile(to: string | null, file: File, sending: Sending):
         signal,
       });
     } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ApiError && error.status === 413 && !error.detail)
+        throw new ApiError('file_rejected', { detail: words.tooLarge, status: 413 });
+      // A file that was deleted while it is sent fails as a lost line does, and would be waited for without an end.
+      if (!(error instanceof ApiError) || error.status === 0) await expectReadable(small, words);
       await until.after(error);
     }
   }
+}
+
+/** @throws what is said of a file that was deleted or moved on the device since it was chosen (P1054) */
+async function expectReadable(file: File, { unreadable }: SendWords): Promise<void> {
+  if (!(await isReadable(file))) throw new ApiError('file_rejected', { detail: unreadable, status: 422 });
 }

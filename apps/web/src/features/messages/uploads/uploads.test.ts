@@ -17,6 +17,8 @@ vi.mock('../../../lib/phone-photos/shrink-picture.ts', () => ({ shrinkPicture: a
 
 const WORDS = {
   media: mediaFileTexts.en,
+  unreadable: 'It cannot be read.',
+  tooLarge: 'It is too large.',
   failed: 'It failed.',
   notUploaded: 'Not uploaded',
   left: (count: number) => `${count} left behind`,
