@@ -360,9 +360,11 @@ function restore(purses: Purses, gone: Gone): void {
     const credits = Math.min(lostOf(sale, gone), sale.credits - taken);
     if (credits <= 0) continue;
     const worth = credits * purses.terms.rate;
-    const asked = Math.min(worth, part(sale.share, credits, sale.credits));
+    const isWilled = gone.why === 'left' || gone.why === 'blocked';
+    const share = sale.share + (isWilled ? sale.commission : 0);
+    const asked = Math.min(worth, part(share, credits, sale.credits));
     const borne = Math.min(asked, sale.seller.earned);
-    const owed = gone.why === 'left' || gone.why === 'blocked' ? asked - borne : 0;
+    const owed = isWilled ? asked - borne : 0;
     sale.restored = { credits, borne: borne + owed };
     sale.fan.wallet += credits;
     sale.seller.earned -= borne;

@@ -94,6 +94,31 @@ it('who blocks a fan who paid bears all of their share, whatever the setting say
   expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 70_000 });
 });
 
+it.each([
+  ['leaves', 80_000],
+  ['is banned', 70_000],
+])(
+  'of a creator who %s, what the referrer got is borne by them where they went by themselves, else by the platform (P1050)',
+  async (what, borne) => {
+    const referrer = await harness.factory.creator();
+    const creator = await harness.factory.creator({ referredBy: referrer.id });
+    const fan = await harness.factory.fan({ credits: 1000 });
+    const sold = await harness.factory.post(creator.id, { price: 1000 });
+    await unlockContent(harness.deps, fan.viewer, sold, harness.deps.ids.next());
+    const got = (await purseOf(harness, referrer)).affiliateHeld;
+    expect(got).toBeGreaterThan(0);
+    await (what === 'leaves' ? leaves(creator) : ban(creator.id));
+    await worked();
+    const restitution = await harness.deps.db
+      .selectFrom('restitutions')
+      .selectAll()
+      .where('fan_id', '=', fan.id)
+      .executeTakeFirstOrThrow();
+    expect(restitution.creator_centavos + restitution.debt_centavos).toBe(borne);
+    expect((await purseOf(harness, referrer)).affiliateHeld).toBe(got);
+  },
+);
+
 it('who was banned owes nothing, as staff may be wrong', async () => {
   const creator = await earner(0);
   const fan = await harness.factory.fan({ credits: 1000 });

@@ -33,7 +33,7 @@ export interface Borne {
  * who left: what they do not have they owe (P1044). Else they would be paid out, leave, and come back with it, again and again. Who blocks owes it too,
  * and bears all of their share whatever the percent: it is theirs to do or not (P1037).
  * @param worth centavos that the credits are worth now
- * @param share centavos that the creator got for them
+ * @param share centavos that the creator got for them, and their referrer where they bear that too (P1050)
  * @param balance centavos that the creator has
  * @param percent of the settings
  */

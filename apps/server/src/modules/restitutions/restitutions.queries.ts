@@ -13,7 +13,7 @@ export interface DueRow {
   fan_id: string;
   /** Whole credits that come back: a month pro rata, in the fan's favour. */
   credits: number;
-  /** Centavos that the creator got for them, rounded down. */
+  /** Centavos that the creator got for them, rounded down; with what their referrer got where they bear that too (P1050). */
   share: number;
   details: EntryDetails;
 }
@@ -59,10 +59,12 @@ export async function listDue(
       select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits, ${leftOfMonths(gone.at)} from subscription_charges c
       where ${gone.cause}::text = 'months_blocked' and c.cut_id = ${gone.causeId}::uuid
     )
-    select e.id as sale_entry_id, s.fan_id, d.credits, (coalesce(m.amount, 0) * d.credits / s.credits)::bigint as share, e.details
+    select e.id as sale_entry_id, s.fan_id, d.credits, m.amount * d.credits / s.credits as share, e.details
     from sold s join ledger_entries e on e.key = s.reason || ':' || s.id
     join users fan on fan.id = s.fan_id and fan.status not in ('banned', 'erased')
-    left join lateral ${movedByEntry(sql`e.id`)} m on m.account = 'PHP:creator_payable:' || ${gone.creatorId}::text
+    cross join lateral (select coalesce(sum(each.amount), 0)::bigint as amount from ${movedByEntry(sql`e.id`)} each
+      where each.account = 'PHP:creator_payable:' || ${gone.creatorId}::text
+        or (${gone.cause}::text in ('left', 'months_blocked') and each.account like 'PHP:affiliate\\_held:%')) m
     cross join lateral (select least(s.owed, s.credits - coalesce((select sum(p.credits) from clawback_parts p
       where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0))::int as credits) d
     where d.credits > 0 ${saleEntryId ? sql`and e.id = ${saleEntryId}::uuid` : sql``} and not exists (select from restitutions r where r.sale_entry_id = e.id)

@@ -9,7 +9,8 @@ export const restitutionsAreBooked: Law = {
   violations: sql`
     with given as (
       select r.*, e.id as entry_id, e.centavos_per_credit, s.fan_id as payer, s.creator_id as seller, s.credits as cost,
-        coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account = 'PHP:creator_payable:' || r.creator_id), 0) as earned,
+        coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account = 'PHP:creator_payable:' || r.creator_id), 0)
+          + case when r.cause in ('left', 'months_blocked') then coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account like 'PHP:affiliate\\_held:%'), 0) else 0 end as earned,
         coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = r.sale_entry_id and p.share = 'creator' and p.given_back_at is null), 0) as clawed,
         case o.reason when 'unlock' then (select u.credits from (select id, post_id as what, credits, created_at, false as is_ticket from unlocks union all select id, message_id, credits, created_at, false from message_unlocks
               union all select id, live_id, credits, created_at, true from live_tickets) u where u.id = o.subject_id and u.created_at <= r.gone_at + ${SAME_MOMENT} and (u.is_ticket or u.created_at > r.gone_at - interval '30 days')
