@@ -10,7 +10,8 @@ export function linkProblems(
     const text = links[platform];
     if (text.length > LINK_CHARACTERS) return [[platform, t.tooLong({ count: LINK_CHARACTERS })]];
     const problem = linkProblem(text);
-    return problem ? [[platform, t[problem]]] : [];
+    const words = { url_invalid: t.url_invalid, url_scheme: t.url_scheme };
+    return problem ? [[platform, words[problem]]] : [];
   });
   return Object.fromEntries(found);
 }

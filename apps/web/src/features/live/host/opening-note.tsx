@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconCamera } from '../../../ui/icons/icons.generated.ts';
-import classes from './before-air.module.css';
+import classes from './opening-note.module.css';
 import { roomTexts } from './room.texts.generated.ts';
 
 /** A camera opens in a second or two; after this the browser is likely to be asking somewhere, or a driver hangs. */
