@@ -72,6 +72,8 @@ it('what browsers keep is kept by these files alone, each of which was looked at
     'apps/web/src/lib/session.ts',
     // Photos that another app shared, for ten minutes.
     'apps/web/src/lib/shared-files.ts',
+    // A number that tells a tab from its copies.
+    'apps/web/src/lib/tab-id.ts',
     // That key, when somebody signs out.
     'apps/web/src/lib/tab-key.ts',
     'apps/web/src/ui/theme/colour-scheme.ts',

@@ -4,7 +4,7 @@ import { type Law, SAME_MOMENT } from '../../../platform/law.ts';
 /** What a payout's state says must have happened is compared with three records of it: its events, the audit log and the books. */
 export const payoutsGoTheirWay: Law = {
   name: 'payouts-go-their-way',
-  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, by two where two were asked for, or by the system where it is instant, where a sender says so, and where it went to a new account and its creator’s login was recovered, in this order, on record.',
+  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, by two where two were asked for, or by the system where it is instant, where a sender says so, and where it went to a new account and its creator took their Likha account back, in this order, on record.',
   violations: sql`
     with step as (
       select p.id, x.* from payouts p cross join lateral (values
