@@ -55,7 +55,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // So long that only what hangs is ended by it: how busy the machine is decides nothing.
     testTimeout: 120_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },
     // One more than there are cores: many files wait for a clock, a disk or a program of their own.
     maxWorkers: 3,
