@@ -65,7 +65,7 @@ test('a guest joins to subscribe, buys what is missing, subscribes, cancels, goe
   await startAs(creator, 'dakila.soriano@likha.test');
   await creator.goto('/creator?tab=earnings');
   await creator.getByRole('button', { name: 'Block Suki Ng Bayan' }).click();
-  await expect(creator.getByRole('dialog')).toContainText('A subscription ends with what was paid for');
+  await expect(creator.getByRole('dialog')).toContainText('A subscription ends at once, and what is left');
   await expectAccessible(creator);
   await creator.getByRole('dialog').getByRole('button', { name: 'Block Suki Ng Bayan' }).click();
   await expect(creator.getByTestId('toast')).toContainText('Blocked');
