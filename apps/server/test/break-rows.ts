@@ -9,7 +9,7 @@ export async function breakRows(
   { table, column, value }: { table: string; column: string; value: string },
 ): Promise<() => Promise<void>> {
   const name = sql.id(`breaks_${table}`);
-  await sql`create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'this row is broken'; end $$`.execute(
+  await sql`create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'it broke'; end $$`.execute(
     db,
   );
   await sql`create trigger ${name} before insert or update on ${sql.table(table)} for each row when (new.${sql.id(column)} = ${sql.lit(value)}) execute function ${name}()`.execute(

@@ -43,7 +43,7 @@ describe('what a referrer earned', () => {
     harness.clock.set('2026-04-15T00:00:00.000Z');
     const what = { table: 'affiliate_releases', column: 'affiliate_id', value: broken.id };
     const mend = await breakRows(harness.deps.db, what);
-    await expect(release()).rejects.toThrow('this row is broken');
+    await expect(release()).rejects.toThrow('it broke');
     expect([await figuresOf(broken), await figuresOf(referrer)]).toEqual([
       [1000, 0],
       [0, 1000],

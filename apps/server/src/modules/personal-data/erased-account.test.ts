@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { breakRows } from '../../../test/break-rows.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { login, mailsOf, register } from '../accounts/accounts.fixture.ts';
@@ -179,16 +180,11 @@ describe('thirty days later', () => {
     }
     const [stuck, other] = people as [(typeof people)[0], (typeof people)[0]];
     harness.clock.advance(30 * DAY_MS);
-    const { db } = harness.deps;
-    await sql`create function break_erasing() returns trigger language plpgsql as 'begin raise exception ''it broke''; end'`.execute(
-      db,
-    );
-    await sql`create trigger breaks before update on users for each row when (old.id = ${sql.lit(stuck.id)}::uuid and new.status = 'erased')
-      execute function break_erasing()`.execute(db);
+    const mend = await breakRows(harness.deps.db, { table: 'users', column: 'id', value: stuck.id });
     await expect(eraseAccounts(harness.deps)).rejects.toThrow('it broke');
     const statuses = async () => [(await row(stuck.id)).status, (await row(other.id)).status];
     expect(await statuses()).toEqual(['leaving', 'erased']);
-    await sql`drop trigger breaks on users`.execute(db);
+    await mend();
     expect(await eraseAccounts(harness.deps)).toBe(1);
     expect(await statuses()).toEqual(['erased', 'erased']);
   });

@@ -15,7 +15,7 @@ it('a stream that cannot be ended keeps no other from being ended (P1046)', asyn
   ];
   const mend = await breakRows(harness.deps.db, { table: 'live_streams', column: 'id', value: broken.id });
   harness.clock.advance(30 * MINUTE_MS);
-  await expect(sweepStreams(harness.deps)).rejects.toThrow('this row is broken');
+  await expect(sweepStreams(harness.deps)).rejects.toThrow('it broke');
   expect(await show(creators[0], broken.id)).toMatchObject({ state: 'scheduled' });
   expect(await show(creators[1], other.id)).toMatchObject({ state: 'ended', ended_why: 'never_came' });
   await mend();
