@@ -67,6 +67,31 @@ it('what was changed in the copy since is another draft, and stays', async () =>
   expect(copy.readDraft('message-c', { text: '' })).toEqual({ text: 'Kumusta, Luz' });
 });
 
+it('the same words typed anew in another tab are no copy, and stay', async () => {
+  const tab = await openTab();
+  tab.keepDraft('refund-7', { reason: 'Paid twice' });
+  await aWhile();
+  const other = await openTab();
+  other.keepDraft('refund-7', { reason: 'Paid twice' });
+  tab.look();
+  tab.dropDraft('refund-7');
+  other.look();
+  await aWhile();
+  expect(other.readDraft('refund-7', { reason: '' })).toEqual({ reason: 'Paid twice' });
+});
+
+it('a copy that was kept again as it is, is one still', async () => {
+  const tab = await openTab();
+  tab.keepDraft('message-c', { text: 'Kumusta' });
+  const copy = await tab.duplicate();
+  await aWhile();
+  copy.keepDraft('message-c', { text: 'Kumusta' });
+  tab.look();
+  tab.dropDraft('message-c');
+  copy.look();
+  await expect.poll(() => copy.readDraft('message-c', { text: '' })).toEqual({ text: '' });
+});
+
 it('a tab without a draft takes nothing away by dropping it', async () => {
   const tab = await openTab();
   const copy = await tab.duplicate();

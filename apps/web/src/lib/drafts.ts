@@ -24,8 +24,8 @@ const TABS = 'likha.drafts';
 
 interface Gone {
   key: string;
-  /** As the tab had it, without files. */
-  draft: string;
+  /** As the tab had it, without files, and when it was typed: the same words typed anew in another tab are no copy. */
+  kept: string;
 }
 
 /** Who shows a draft here. */
@@ -95,18 +95,29 @@ export function keepDraft(name: string, draft: object, how: Keeping = {}): void 
   const key = keyOf(name, owner);
   live.set(key, draft);
   const outlasting = Object.fromEntries(Object.entries(draft).filter(([field]) => !inPage.includes(field)));
-  try {
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ at: Date.now(), draft: outlasting }, (_, value) => withoutFiles(value)),
-    );
-  } catch {
-    // Without storage a draft lives as long as this page.
-  }
+  keepInTab(
+    key,
+    JSON.stringify(outlasting, (_, value) => withoutFiles(value)),
+  );
   const files = filesIn(outlasting);
   if (isSame(files, keptFiles.get(key) ?? {})) return;
   keptFiles.set(key, files);
   void keepFiles(name, files, { isSealed, owner });
+}
+
+/** A copy that is shown, and kept as it is by that, has the time of what it is a copy of. */
+function keepInTab(key: string, draft: string): void {
+  if (JSON.stringify(stored(key)) === draft) return;
+  try {
+    sessionStorage.setItem(key, `{"at":${Date.now()},"draft":${draft}}`);
+  } catch {
+    // Without storage a draft lives as long as this page.
+  }
+}
+
+/** What is in the tab as it lies there; empty where nothing does. */
+function keptAs(key: string): string {
+  return Object.keys(stored(key)).length > 0 ? (sessionStorage.getItem(key) ?? '') : '';
 }
 
 function isSame(files: DraftFiles, others: DraftFiles): boolean {
@@ -141,10 +152,10 @@ export function dropDraft(name: string): void {
 }
 
 function tellCopies(key: string): void {
-  const draft = JSON.stringify(stored(key));
-  if (draft === '{}' || typeof BroadcastChannel === 'undefined') return;
+  const kept = keptAs(key);
+  if (kept === '' || typeof BroadcastChannel === 'undefined') return;
   const tabs = new BroadcastChannel(TABS);
-  tabs.postMessage({ key, draft } satisfies Gone);
+  tabs.postMessage({ key, kept } satisfies Gone);
   tabs.close();
 }
 
@@ -156,8 +167,8 @@ export function followCopies(): () => void {
   void claimTab();
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const tabs = new BroadcastChannel(TABS);
-  tabs.onmessage = ({ data: { key, draft } }: MessageEvent<Gone>) => {
-    if (JSON.stringify(stored(key)) !== draft) return;
+  tabs.onmessage = ({ data: { key, kept } }: MessageEvent<Gone>) => {
+    if (keptAs(key) !== kept) return;
     live.delete(key);
     keptFiles.delete(key);
     sessionStorage.removeItem(key);
