@@ -12,7 +12,7 @@ interface Clock {
 }
 
 /**
- * Asks until it is answered, for as long as viewers wait. A refusal is an answer.
+ * Asks until it is answered, for as long as viewers wait. A refusal is an answer, but for what somebody else on the way says.
  * @throws what was refused, and at the end whatever kept the answer away
  */
 export async function askFor<T>(
@@ -25,7 +25,9 @@ export async function askFor<T>(
     try {
       return await ask();
     } catch (error) {
-      const mayTryAgain = error instanceof ApiError && (error.isUndecided || error.code === 'offline');
+      const mayTryAgain =
+        error instanceof ApiError &&
+        (error.isUndecided || error.code === 'offline' || error.code === 'unreadable');
       if (!mayTryAgain || now() >= until) throw error;
       await sleep(PAUSE_MS);
     }

@@ -34,6 +34,8 @@ export interface BroadcastState {
   behind: Behind | null;
   /** While it reconnects: since when nothing got through, by `Date.now()`. */
   since: number | null;
+  /** Somebody on the way to the server lets nothing through. */
+  isTurnedAway: boolean;
 }
 
 interface BroadcastOptions {
@@ -56,7 +58,14 @@ const LOOK_MS = 500;
  */
 export class Broadcast {
   readonly #options: BroadcastOptions;
-  #state: BroadcastState = { is: 'starting', why: null, step: 0, behind: null, since: null };
+  #state: BroadcastState = {
+    is: 'starting',
+    why: null,
+    step: 0,
+    behind: null,
+    since: null,
+    isTurnedAway: false,
+  };
   #camera: MediaStreamTrack;
   #microphone: MediaStreamTrack | null;
   #size: Size;
@@ -207,6 +216,7 @@ export class Broadcast {
       step: this.#quality.step,
       behind: this.#quality.behind,
       since: troubleSince === null ? null : Date.now() - (now - troubleSince),
+      isTurnedAway: troubleSince !== null && run.queue.isTurnedAway,
     });
   }
 
@@ -217,7 +227,8 @@ export class Broadcast {
 
   #become(state: BroadcastState): void {
     const before = this.#state;
-    const isSame = before.is === state.is && before.why === state.why;
+    const isSame =
+      before.is === state.is && before.why === state.why && before.isTurnedAway === state.isTurnedAway;
     if (isSame && before.step === state.step && before.behind === state.behind) return;
     this.#state = state;
     this.#options.onChange(state);

@@ -21,6 +21,7 @@ export function overWords(why: OverWhy, live: Ended, t: RoomTexts): { title: str
   return {
     taken_over: { title: t.takenOver, text: t.takenOverText },
     lost: { title: t.lost, text: t.lostText },
+    turned_away: { title: t.turnedAway, text: t.turnedAwayText },
     signed_out: { title: t.signedOut, text: t.signedOutText },
     rejected: { title: t.broken, text: t.brokenText },
     encoder: { title: t.broken, text: t.brokenText },
