@@ -16,6 +16,9 @@ export function isOverForGood(why: OverWhy, now: Pick<Ended, 'state'> | undefine
 /** What a host reads who sends nothing any more: who ended it, and not what sending ended with, where that is known. */
 export function overWords(why: OverWhy, live: Ended, t: RoomTexts): { title: string; text: string } {
   if (why === 'host') return { title: t.ended, text: t.endedText };
+  // What helps is known, and not that there was no connection alone.
+  if (why === 'turned_away' && live.ended_why === 'lost')
+    return { title: t.ended, text: `${t.turnedAway}. ${endedText('lost', live, t)}` };
   if (why === 'ended' || live.state === 'ended')
     return { title: t.ended, text: endedText(live.ended_why, live, t) };
   return {
