@@ -1,9 +1,8 @@
-import { isId, paths } from '@likha/contract/addresses';
+import { paths } from '@likha/contract/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTime } from '../../../platform/in-time.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { findPurchase } from './purchases.queries.ts';
-import { cancelPurchase } from './settle-purchase.ts';
+import { type Left, leavePurchase, purchaseLeft } from './leave-purchase.ts';
 
 /** The page is shown whatever the provider does meanwhile; it gives the purchase up once more by itself (P84). */
 const CLOSE_WITHIN_MS = 3_000;
@@ -14,9 +13,9 @@ const CLOSE_WITHIN_MS = 3_000;
  */
 export function leftRoutes(app: FastifyInstance, deps: CreditsDeps): void {
   app.get(paths.buyCredits(), async (request, reply) => {
-    const purchaseId = isComingBack(request) ? purchaseOf(deps, request.query) : null;
+    const purchaseId = isComingBack(request) ? purchaseLeft(deps, request.query as Left) : null;
     if (purchaseId)
-      await inTime(CLOSE_WITHIN_MS, giveUp(deps, purchaseId)).catch((error: unknown) =>
+      await inTime(CLOSE_WITHIN_MS, leavePurchase(deps, purchaseId)).catch((error: unknown) =>
         deps.log.warn({ err: error, purchase_id: purchaseId }, 'a purchase that was left is open still'),
       );
     // What is shown is for the pages to say.
@@ -27,15 +26,4 @@ export function leftRoutes(app: FastifyInstance, deps: CreditsDeps): void {
 /** Who only looks whether a page is there, or fetches it in case, has not come back. */
 function isComingBack({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-purpose'] === undefined && headers.purpose === undefined;
-}
-
-function purchaseOf({ leftMac }: CreditsDeps, query: unknown): string | null {
-  const { purchase, left } = query as { purchase?: unknown; left?: unknown };
-  const isProven = typeof purchase === 'string' && typeof left === 'string' && isId(purchase);
-  return isProven && leftMac.fits(left, purchase) ? purchase : null;
-}
-
-async function giveUp(deps: CreditsDeps, purchaseId: string): Promise<void> {
-  const purchase = await findPurchase(deps.db, purchaseId);
-  if (purchase) await cancelPurchase(deps, purchase);
 }
