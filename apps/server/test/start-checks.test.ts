@@ -128,6 +128,20 @@ describe('a start that cannot be', () => {
     if (!isMounted) skip();
   });
 
+  it('as its disk is full already says so in one line, and leaves nothing there', async ({ skip }) => {
+    const isMounted = await onDiskOf(1, async (disk) => {
+      const data = join(disk, 'data');
+      await mkdir(data);
+      await writeFile(join(disk, 'filling'), Buffer.alloc(1024 ** 2)).catch(() => undefined);
+      const { code, said } = await start({ DATA_DIR: data });
+      expect(said).toMatch(
+        /^Likha could not start\. DATA_DIR: \S+ cannot be written to: there is no room left\n$/,
+      );
+      expect([code, await readdir(data)]).toEqual([1, []]);
+    });
+    if (!isMounted) skip();
+  });
+
   it('as its disk has become full says so in one line', async ({ skip }) => {
     const isMounted = await onDiskOf(210, async (disk) => {
       const data = join(disk, 'data');

@@ -23,6 +23,8 @@ export const LIVE = {
   listedDays: 7,
   /** A stream without a part for so long has ended (P623). */
   reconnectSeconds: 30,
+  /** How far above its own a sender that begins anew by itself may draw the next generation (P1059). */
+  generationJump: 1000,
   /** No stream goes on for longer. */
   longestHours: 6,
   /** One that did not begin so long after its time never does (P630). */

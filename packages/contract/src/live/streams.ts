@@ -251,6 +251,16 @@ const removeLive = defineCall({
   description: 'Tickets are paid back, and who has a ticket or a reminder is told.',
 });
 
+const beginsAnew = z
+  .object({
+    generation: z.int().min(1).describe('What was sent until now'),
+    next: z.int().describe('The one to begin, drawn at random above it: asked again, it is the same'),
+  })
+  .refine(
+    ({ generation, next }) => next > generation && next <= generation + LIVE.generationJump,
+    says('wrong_form'),
+  );
+
 const startLive = defineCall({
   method: 'POST',
   path: '/live/{id}/start',
@@ -264,6 +274,7 @@ const startLive = defineCall({
     has_audio: z.boolean().default(true),
     people: livePeople.optional().describe('Needed unless they were named before'),
     consents: consents.optional(),
+    after: beginsAnew.optional().describe('Only where nobody else took the stream over meanwhile'),
   }),
   response: z.object({
     ingest: z.object({
@@ -272,14 +283,15 @@ const startLive = defineCall({
       token: z.string().describe('A new one each time; the one before ends'),
       part_ms: z.int().nullable(),
       reconnect_seconds: z.int(),
+      generation: z.int().describe('One that begins anew by itself says it'),
     }),
     live: liveStream,
   }),
-  errors: ['live_not_found', 'live_ended', 'live_running', 'live_fixed'],
+  errors: ['live_not_found', 'live_ended', 'live_running', 'live_fixed', 'live_superseded'],
   area: 'Live',
   summary: 'Begin a stream, or take it over',
   description:
-    'Everybody on camera has to be named. Asked again while it runs, the stream goes on from here, and whoever sent before is cut off.',
+    'Everybody on camera has to be named. Asked again while it runs, the stream goes on from here, and whoever sent before is cut off. With `after` it is refused with `live_superseded` once it goes on from elsewhere.',
 });
 
 const endLive = defineCall({

@@ -16,6 +16,8 @@ export interface CreditsDeps extends BaseDeps {
   placeMac: Mac;
   /** Names the account at a provider by which a purchase is paid (P957). */
   instrumentMac: Mac;
+  /** Proves that an address was given to a provider for who leaves without paying (P1065). */
+  leftMac: Mac;
   /** Seals the payloads of webhooks that are kept. */
   webhookCipher: Cipher;
   /** Seals the files that disputes are answered with. */

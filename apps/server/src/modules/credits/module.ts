@@ -22,6 +22,8 @@ import { topUpsKeepTheirWord } from './laws/top-ups-keep-their-word.law.ts';
 
 /** So much of a keyed hash tells two places apart; nothing is signed by it. */
 const PLACE_CHARACTERS = 22;
+/** 132 bits: nobody guesses it. */
+const LEFT_CHARACTERS = 22;
 
 export const creditsModule = defineModule({
   name: 'credits',
@@ -52,6 +54,7 @@ export const creditsModule = defineModule({
     webhookCipher: createCipher(keysFor('webhooks'), ids),
     placeMac: createMac(keysFor('places of payments'), PLACE_CHARACTERS),
     instrumentMac: createMac(keysFor('instruments of payments'), PLACE_CHARACTERS),
+    leftMac: createMac(keysFor('purchases that are left'), LEFT_CHARACTERS),
     evidenceCipher: createCipher(keysFor('dispute-evidence'), ids),
   }),
   handlers: async (deps: CreditsDeps) => ({
@@ -62,6 +65,7 @@ export const creditsModule = defineModule({
   routes: async (app, deps: CreditsDeps, binding) => {
     (await import('./evidence/file.routes.ts')).evidenceFileRoutes(app, deps, binding);
     (await import('./receipt/receipt.routes.ts')).receiptRoutes(app, deps, binding);
+    (await import('./settle/left.routes.ts')).leftRoutes(app, deps);
     await (await import('./webhooks/webhooks.routes.ts')).webhookRoutes(app, deps, binding.rateLimits);
   },
   jobs: async (deps: CreditsDeps) => (await import('./credits.jobs.ts')).creditsJobs(deps),

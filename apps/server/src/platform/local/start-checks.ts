@@ -29,9 +29,12 @@ export function demandWritable(name: string, folder: string, mode = 0o777): void
   try {
     mkdirSync(folder, { recursive: true, mode });
     const probe = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
-    // A file system that is full takes a name, and no bytes.
-    writeFileSync(probe, randomBytes(1));
-    rmSync(probe);
+    try {
+      // A file system that is full takes a name, and no bytes.
+      writeFileSync(probe, randomBytes(1));
+    } finally {
+      rmSync(probe, { force: true });
+    }
   } catch (error) {
     throw unwritable(name, folder, error);
   }

@@ -13,6 +13,9 @@ export interface FilesTexts {
   uploadFailed: string;
   unreadable: string;
   tooLarge: string;
+  refused: string;
+  refusedHint: string;
+  tryAgain: string;
   tooMany(values: { count: string | number }): string;
   photosOnly: string;
   openFile(values: { at: string | number; of: string | number }): string;
@@ -50,6 +53,9 @@ export const filesTexts: Record<Language, FilesTexts> = {
     uploadFailed: "The upload failed. Check your connection, and choose the file again.",
     unreadable: "This file cannot be read any more. It was deleted or moved on your device. Choose it again, or another one.",
     tooLarge: "This file is too large to be sent. Choose a smaller one.",
+    refused: "Not uploaded",
+    refusedHint: "Remove what was not uploaded, or try it again, to send the message.",
+    tryAgain: "Try again",
     tooMany: (d) => "A message has up to " + d.count + " files.",
     photosOnly: "You can send photos (JPEG, PNG, WebP). Videos are for creators.",
     openFile: (d) => "Open file " + d.at + " of " + d.of,
@@ -85,6 +91,9 @@ export const filesTexts: Record<Language, FilesTexts> = {
     uploadFailed: "Hindi natuloy ang upload. Tingnan ang connection mo, at piliin ulit ang file.",
     unreadable: "Hindi na mabasa ang file na ito. Nabura o nailipat ito sa device mo. Piliin ito ulit, o pumili ng iba.",
     tooLarge: "Masyadong malaki ang file na ito para maipadala. Pumili ng mas maliit.",
+    refused: "Hindi na-upload",
+    refusedHint: "Alisin ang hindi na-upload, o subukan ito ulit, para maipadala ang message.",
+    tryAgain: "Subukan ulit",
     tooMany: (d) => "Hanggang " + d.count + " file ang isang message.",
     photosOnly: "Larawan (JPEG, PNG, WebP) ang maipapadala mo. Para sa creators ang mga video.",
     openFile: (d) => "Buksan ang file " + d.at + " sa " + d.of,

@@ -11,7 +11,12 @@ export interface VoiceTexts {
   add: string;
   use: string;
   sending: string;
-  noMicrophone: string;
+  notAllowed: string;
+  notFound: string;
+  inUse: string;
+  insecure: string;
+  unknown: string;
+  quiet: string;
   nothing: string;
   waits: string;
   tryAgain: string;
@@ -31,7 +36,12 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     add: "Add words or a price",
     use: "Add the voice note",
     sending: "Sending the voice note",
-    noMicrophone: "Your microphone is not available. Allow it for this site in your browser's settings.",
+    notAllowed: "The microphone is not allowed on this page. Allow it in the address bar or in your phone’s settings, and try again.",
+    notFound: "No microphone was found. Connect one, and try again.",
+    inUse: "A call or another app has your microphone. End it, and try again.",
+    insecure: "The microphone works on secure pages only. Open this page with https:// in its address.",
+    unknown: "The microphone could not be started. Try again.",
+    quiet: "A call or another app has your microphone. What you said is kept, and it goes on by itself after that.",
     nothing: "Nothing was recorded. Try again.",
     waits: "It did not reach us. It is kept here, and added once you are online.",
     tryAgain: "Try again",
@@ -49,7 +59,12 @@ export const voiceTexts: Record<Language, VoiceTexts> = {
     add: "Lagyan ng salita o presyo",
     use: "Idagdag ang voice note",
     sending: "Ipinapadala ang voice note",
-    noMicrophone: "Hindi magamit ang microphone mo. Payagan ito para sa site na ito sa settings ng browser mo.",
+    notAllowed: "Hindi pinapayagan ang microphone sa page na ito. Payagan ito sa address bar o sa settings ng phone mo, at subukan ulit.",
+    notFound: "Walang nahanap na microphone. Magkabit ng isa, at subukan ulit.",
+    inUse: "Gamit ng tawag o ibang app ang microphone mo. Tapusin iyon, at subukan ulit.",
+    insecure: "Sa ligtas na page lang gumagana ang microphone. Buksan ang page na ito na may https:// sa address.",
+    unknown: "Hindi nasimulan ang microphone. Subukan ulit.",
+    quiet: "Gamit ng tawag o ibang app ang microphone mo. Nakatago ang sinabi mo, at kusa itong magpapatuloy pagkatapos.",
     nothing: "Walang na-record. Subukan ulit.",
     waits: "Hindi ito nakarating sa amin. Nandito pa ito, at idadagdag kapag online ka na.",
     tryAgain: "Subukan ulit",

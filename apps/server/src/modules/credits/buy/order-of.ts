@@ -5,7 +5,7 @@ import type { PurchaseRow } from '../settle/purchases.queries.ts';
 
 /** What a provider is asked to take. */
 export function orderOf(
-  deps: Pick<CreditsDeps, 'neutralName'>,
+  deps: Pick<CreditsDeps, 'neutralName' | 'leftMac'>,
   purchase: PurchaseRow,
   attempt: AttemptRow,
   back: string,
@@ -18,7 +18,7 @@ export function orderOf(
     statementName: deps.neutralName,
     method: attempt.payment_method,
     returnUrl: back,
-    cancelUrl: `${back}&cancelled=1`,
+    cancelUrl: `${back}&cancelled=1&left=${deps.leftMac.of(purchase.id)}`,
   };
 }
 

@@ -46,6 +46,7 @@ export function tooSoon(words: 'tooFast' | 'inTurn'): AppError {
   });
 }
 
-function superseded(): AppError {
+/** Another tab or device of the same host sends now. */
+export function superseded(): AppError {
   return new AppError('live_superseded', { detail: (language) => relayTexts[language].superseded });
 }

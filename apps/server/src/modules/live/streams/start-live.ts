@@ -10,6 +10,7 @@ import { lookAfterJob } from '../declared-jobs.ts';
 import { liveTexts } from '../live.texts.generated.ts';
 import type { LiveDeps } from '../live-deps.ts';
 import { refused } from '../refused.ts';
+import { superseded } from '../relay/refuse-sent.ts';
 import { demandEngine } from './demand-engine.ts';
 import { keepPeople } from './name-people.ts';
 import { arePeopleNamed } from './people.queries.ts';
@@ -26,8 +27,9 @@ const LOOK_MS = (LIVE.reconnectSeconds + 1) * SECOND_MS;
 
 /**
  * Begins a stream, or takes over one that runs: each time with a new generation, which ends the one before (P623). Nobody is on camera who was not
- * named (P622), and one stream of a creator runs at a time.
- * @throws AppError `live_not_found`, `live_ended`, `live_running`, `validation_failed` where nobody is named, `service_unavailable`
+ * named (P622), and one stream of a creator runs at a time. What begins anew by itself takes over nothing (P1059).
+ * @throws AppError `live_not_found`, `live_ended`, `live_running`, `live_superseded`, `validation_failed` where nobody is named,
+ * `service_unavailable`
  */
 export async function startLive(
   deps: LiveDeps,
@@ -44,7 +46,7 @@ export async function startLive(
   });
   const part_ms = 'partMs' in how ? how.partMs : null;
   return {
-    ingest: { kind, url, token, part_ms, reconnect_seconds: LIVE.reconnectSeconds },
+    ingest: { kind, url, token, part_ms, reconnect_seconds: LIVE.reconnectSeconds, generation },
     live: await showLive(deps, viewer, id),
   };
 }
@@ -75,12 +77,19 @@ async function beginIn(
   // Nothing is said to run that nobody could carry.
   demandEngine(deps);
   const now = deps.clock.now();
-  const generation = stream.generation + 1;
+  const generation = generationAfter(stream, form.after);
   await updateStream(tx, id, { state: 'running', started_at: stream.started_at ?? now, generation });
   const runAt = new Date(now.getTime() + LOOK_MS);
   await addJob(tx, lookAfterJob, { liveId: id }, { key: `live:${id}`, runAt });
   await noteChange(tx, id);
   return generation;
+}
+
+/** A press takes over whatever is sent. What begins anew by itself follows what it sent, once, however often it asks. */
+function generationAfter({ generation }: Locked, after: Form['after']): number {
+  if (!after) return generation + 1;
+  if (![after.generation, after.next].includes(generation)) throw superseded();
+  return after.next;
 }
 
 /** Who paid comes for the time that was said. */

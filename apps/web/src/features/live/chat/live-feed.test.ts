@@ -158,3 +158,15 @@ it('asks for all that a socket passed over, also where it is more than one answe
   await after(1100);
   expect(asked).toEqual([undefined, 4, 104]);
 });
+
+it('goes on asking after a page of somebody else on the way (P1060)', async () => {
+  start();
+  await after(0);
+  refusal = new ApiError('unreadable', { status: 403 });
+  await after(10_000);
+  refusal = null;
+  const before = asked.length;
+  await after(30_000);
+  expect(refused).toEqual([]);
+  expect(asked.length).toBeGreaterThan(before);
+});

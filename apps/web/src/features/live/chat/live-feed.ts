@@ -64,7 +64,9 @@ export function hearLive(options: LiveFeedOptions): () => void {
       failures += 1;
       // It is still there, and nothing else would ask for it.
       gapFrom = gap ?? gapFrom;
-      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) {
+      // A proxy's page, or that of a Wi-Fi that wants a sign-in, is none of our refusals.
+      const isOurs = error instanceof ApiError && error.code !== 'unreadable';
+      if (isOurs && [401, 403, 404].includes(error.status)) {
         stop();
         return onRefused(error);
       }

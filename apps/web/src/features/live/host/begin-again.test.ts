@@ -27,6 +27,16 @@ it('asks again while nothing answers, and takes the first answer', async () => {
   expect([answer, asked]).toEqual(['place', 5]);
 });
 
+it('does not take the page of a proxy for a refusal (P1060)', async () => {
+  const pages = [new ApiError('unreadable', { status: 403 })];
+  const ask = async () => {
+    const page = pages.pop();
+    if (page) throw page;
+    return 'place';
+  };
+  expect(await askFor(ask, 30_000, clock())).toBe('place');
+});
+
 it('takes a refusal for an answer', async () => {
   let asked = 0;
   const refused = askFor(

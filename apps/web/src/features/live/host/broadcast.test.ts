@@ -3,7 +3,7 @@ import { Broadcast, type Ingest } from './broadcast.ts';
 import type { Size } from './capture.ts';
 import { FakeFrame, openFrames } from './frames.fixture.ts';
 
-const PLACE: Ingest = { url: '/api/live-ingest/1/1', token: 'token' };
+const PLACE: Ingest = { url: '/api/live-ingest/1/1', token: 'token', generation: 1 };
 
 vi.mock('./codecs.ts', () => ({
   chooseCodecs: async () => ({ picture: 'avc1.42e01f', sound: null, isOurs: false }),
@@ -76,6 +76,7 @@ const broadcastOf = (camera: Camera, begin: () => Promise<Ingest>) =>
     begin,
     camera: camera as unknown as MediaStreamTrack,
     microphone: null,
+    place: PLACE,
     onChange: () => undefined,
   });
 
@@ -84,7 +85,7 @@ it('leaves no frame open of a camera that was switched while it began anew', asy
   const place = Promise.withResolvers<Ingest>();
   const begin = vi.fn(() => place.promise);
   const broadcast = broadcastOf(front, begin);
-  await broadcast.start(PLACE);
+  await broadcast.start();
   await vi.advanceTimersByTimeAsync(200);
   // The phone is turned, which begins anew; before there is a place for that, the other camera is chosen.
   front.size = { width: 720, height: 1280 };
@@ -102,7 +103,7 @@ it('leaves no frame open of a camera that was switched while it began anew', asy
 
 it('sends nothing that was on its way to begin when it was stopped', async () => {
   const broadcast = broadcastOf(new Camera(1280, 720), async () => PLACE);
-  const begun = broadcast.start(PLACE);
+  const begun = broadcast.start();
   broadcast.stop();
   await begun;
   await vi.advanceTimersByTimeAsync(200);
@@ -111,7 +112,7 @@ it('sends nothing that was on its way to begin when it was stopped', async () =>
 
 it('sends once where it began twice at the same time', async () => {
   const broadcast = broadcastOf(new Camera(1280, 720), async () => PLACE);
-  await Promise.all([broadcast.start(PLACE), broadcast.start(PLACE)]);
+  await Promise.all([broadcast.start(), broadcast.start()]);
   await vi.advanceTimersByTimeAsync(200);
   broadcast.stop();
   await vi.advanceTimersByTimeAsync(200);

@@ -1,4 +1,5 @@
 import { LIVE } from '@likha/contract/live/live-limits';
+import { refusedFor } from './begin-again.ts';
 import { isTurned, type Size, sentSize } from './capture.ts';
 import { chooseCodecs, doWithoutOurs } from './codecs.ts';
 import { startEncoding } from './encode-parts.ts';
@@ -20,6 +21,7 @@ import { type Run, startRun, stopRun } from './start-run.ts';
 export interface Ingest {
   url: string;
   token: string;
+  generation: number;
 }
 
 export interface BroadcastState {
@@ -32,13 +34,17 @@ export interface BroadcastState {
   behind: Behind | null;
   /** While it reconnects: since when nothing got through, by `Date.now()`. */
   since: number | null;
+  /** Somebody on the way to the server lets nothing through. */
+  isTurnedAway: boolean;
 }
 
 interface BroadcastOptions {
-  /** Asks for a place to send to: another beginning each time. */
-  begin: (size: Size) => Promise<Ingest>;
+  /** Asks for a place to send to: another beginning each time. @param before where it was sent until now, which only a press gets back */
+  begin: (size: Size, before: Ingest) => Promise<Ingest>;
   camera: MediaStreamTrack;
   microphone: MediaStreamTrack | null;
+  /** Where it is sent to first. */
+  place: Ingest;
   onChange: (state: BroadcastState) => void;
 }
 
@@ -52,10 +58,18 @@ const LOOK_MS = 500;
  */
 export class Broadcast {
   readonly #options: BroadcastOptions;
-  #state: BroadcastState = { is: 'starting', why: null, step: 0, behind: null, since: null };
+  #state: BroadcastState = {
+    is: 'starting',
+    why: null,
+    step: 0,
+    behind: null,
+    since: null,
+    isTurnedAway: false,
+  };
   #camera: MediaStreamTrack;
   #microphone: MediaStreamTrack | null;
   #size: Size;
+  #place: Ingest;
   #quality: Quality = startQuality(performance.now());
   #run: Run | null = null;
   /** One more with each beginning and with the end: what began before is of no use any more. */
@@ -67,6 +81,7 @@ export class Broadcast {
     this.#options = options;
     this.#camera = options.camera;
     this.#microphone = options.microphone;
+    this.#place = options.place;
     this.#size = sentSize(options.camera.getSettings());
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
     window.addEventListener('online', this.#hurry);
@@ -76,15 +91,20 @@ export class Broadcast {
     return this.#state;
   }
 
-  /** Begins to send to a place, at the size in which the camera stands. @param ingest null asks for one */
-  async start(ingest: Ingest | null): Promise<void> {
+  /** Begins to send, at the size in which the camera stands. */
+  start(): Promise<void> {
+    return this.#start(this.#place);
+  }
+
+  /** @param place null asks for one */
+  async #start(place: Ingest | null): Promise<void> {
     this.#letGo();
     if (this.#state.is === 'over') return;
     const turn = this.#turn;
     this.#beginnings += 1;
     if (this.#beginnings > MOST_BEGINNINGS) return this.#end('encoder');
     try {
-      await this.#begin(ingest, turn);
+      await this.#begin(place, turn);
     } catch {
       // Unsaid, it would stand there as one that starts, for ever (P1043).
       if (turn === this.#turn) this.#end('encoder');
@@ -92,13 +112,14 @@ export class Broadcast {
   }
 
   /** @param turn whose beginning it is: after another one it is of no use */
-  async #begin(ingest: Ingest | null, turn: number): Promise<void> {
+  async #begin(given: Ingest | null, turn: number): Promise<void> {
     const codecs = await chooseCodecs(this.#size, QUALITY_STEPS[0]);
     if (turn !== this.#turn) return;
     if (!codecs) return this.#end('encoder');
-    const place = ingest ?? (await this.#options.begin(this.#size).catch(() => null));
+    const place = given ?? (await this.#options.begin(this.#size, this.#place).catch(refusedFor));
     if (turn !== this.#turn) return;
-    if (!place) return this.#end('lost');
+    if (typeof place === 'string') return this.#end(place);
+    this.#place = place;
     const begun = performance.now();
     const watch = new PartWatch(begun);
     let queue: SendQueue | null = null;
@@ -118,7 +139,7 @@ export class Broadcast {
       onBroken: () => {
         if (turn !== this.#turn) return;
         if (codecs.isOurs && queue?.hasTaken !== true) doWithoutOurs();
-        void this.start(null);
+        void this.#start(null);
       },
     });
     // Meanwhile it was stopped, or begun anew.
@@ -173,11 +194,11 @@ export class Broadcast {
   /** Looks at how it goes, and does something about it. */
   #look(): void {
     const run = this.#run;
-    if (run?.watch.isStuck(performance.now())) return void this.start(null);
+    if (run?.watch.isStuck(performance.now())) return void this.#start(null);
     if (!run?.queue) return;
     if (isTurned(this.#size, this.#camera.getSettings())) {
       this.#size = sentSize(this.#camera.getSettings());
-      return void this.start(null);
+      return void this.#start(null);
     }
     const now = performance.now();
     const isBusy = run.picture.isTooSlow() || run.encoding.waiting >= 4;
@@ -195,6 +216,7 @@ export class Broadcast {
       step: this.#quality.step,
       behind: this.#quality.behind,
       since: troubleSince === null ? null : Date.now() - (now - troubleSince),
+      isTurnedAway: troubleSince !== null && run.queue.isTurnedAway,
     });
   }
 
@@ -205,7 +227,8 @@ export class Broadcast {
 
   #become(state: BroadcastState): void {
     const before = this.#state;
-    const isSame = before.is === state.is && before.why === state.why;
+    const isSame =
+      before.is === state.is && before.why === state.why && before.isTurnedAway === state.isTurnedAway;
     if (isSame && before.step === state.step && before.behind === state.behind) return;
     this.#state = state;
     this.#options.onChange(state);

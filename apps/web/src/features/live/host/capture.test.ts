@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { coverOf, goesAsItIs, isTurned, openCamera, problemOf, sentSize } from './capture.ts';
+import { coverOf, goesAsItIs, isTurned, openCamera, sentSize } from './capture.ts';
 
 it('sends as the camera stands, in pairs of pixels, and never more than 720p', () => {
   expect(sentSize({ width: 1280, height: 720 })).toEqual({ width: 1280, height: 720 });
@@ -39,13 +39,6 @@ it('draws what an encoder would not take, or has another size', () => {
   expect(goesAsItIs(size, size, 'I444')).toBe(false);
   expect(goesAsItIs(size, size, null)).toBe(false);
   expect(goesAsItIs({ width: 640, height: 480 }, size, 'I420')).toBe(false);
-});
-
-it('tells a camera that nobody allowed from one that is not there', () => {
-  expect(problemOf(new DOMException('', 'NotAllowedError'))).toBe('not_allowed');
-  expect(problemOf(new DOMException('', 'OverconstrainedError'))).toBe('not_found');
-  expect(problemOf(new DOMException('', 'NotReadableError'))).toBe('in_use');
-  expect(problemOf(new Error('other'))).toBe('unknown');
 });
 
 it('takes a camera that does not answer while a stream runs as none, and closes it where it opens after all (P1051)', async () => {

@@ -16,15 +16,13 @@ export interface Size {
   height: number;
 }
 
-export type CaptureProblem = 'not_allowed' | 'not_found' | 'in_use' | 'unknown';
-
 const LONG_SIDE = 1280;
 const SHORT_SIDE = 720;
 const FRAMES = 30;
 /** While a stream runs a device that does not answer by then is taken as one that is not there: its driver hangs. */
 const ANSWER_MS = 10_000;
 
-/** Camera and microphone as chosen. @throws a `DOMException`: see `problemOf` */
+/** Camera and microphone as chosen. @throws a `DOMException`, as `problemOf` reads it */
 export async function openCapture(choice: DeviceChoice): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     video: cameraWishes(choice),
@@ -89,14 +87,6 @@ export async function listDevices(): Promise<{ cameras: Device[]; microphones: D
       .filter((device) => device.kind === kind && device.deviceId !== '')
       .map(({ deviceId: id, label }) => ({ id, label }));
   return { cameras: of('videoinput'), microphones: of('audioinput') };
-}
-
-/** Why there is no picture. */
-export function problemOf(error: unknown): CaptureProblem {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'not_allowed';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'not_found';
-  return name === 'NotReadableError' || name === 'AbortError' ? 'in_use' : 'unknown';
 }
 
 /**

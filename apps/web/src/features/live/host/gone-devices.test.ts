@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Broadcast, type BroadcastState, type Ingest } from './broadcast.ts';
 import { FakeFrame, openFrames } from './frames.fixture.ts';
 
-const PLACE: Ingest = { url: '/api/live-ingest/1/1', token: 'token' };
+const PLACE: Ingest = { url: '/api/live-ingest/1/1', token: 'token', generation: 1 };
 
 const encoder = vi.hoisted(() => ({
   frames: 0,
@@ -73,6 +73,7 @@ function broadcastOf(begin: () => Promise<Ingest> = async () => PLACE, microphon
     begin,
     camera: camera as unknown as MediaStreamTrack,
     microphone: microphone as unknown as MediaStreamTrack | null,
+    place: PLACE,
     onChange: (state) => states.push(state),
   });
 }
@@ -102,7 +103,7 @@ it('goes on after its encoder broke, though the camera and the microphone were u
   const microphone = trackOf({ sampleRate: 48_000, channelCount: 1 });
   const broadcast = broadcastOf(undefined, microphone);
   microphone.readyState = 'ended';
-  await broadcast.start(PLACE);
+  await broadcast.start();
   await vi.advanceTimersByTimeAsync(2000);
   camera.readyState = 'ended';
   encoder.onBroken(new Error('codec reclaimed'));
@@ -120,13 +121,13 @@ it('goes on after its encoder broke, though the camera and the microphone were u
 it('ends where its encoder cannot even be begun, and does not say that it starts for ever', async () => {
   const broadcast = broadcastOf();
   encoder.fail = new DOMException('no encoder left', 'QuotaExceededError');
-  await broadcast.start(PLACE);
+  await broadcast.start();
   expect(states.at(-1)).toMatchObject({ is: 'over', why: 'encoder' });
 });
 
 it('begins anew with an encoder that hangs without an error, and ends where each of them does', async () => {
   const broadcast = broadcastOf();
-  await broadcast.start(PLACE);
+  await broadcast.start();
   await vi.advanceTimersByTimeAsync(5000);
   encoder.isHung = true;
   await vi.advanceTimersByTimeAsync(11_000);
@@ -139,7 +140,7 @@ it('begins anew with an encoder that hangs without an error, and ends where each
 it('sends black, so that who speaks is heard, of a camera that never gives a picture', async () => {
   camera.readyState = 'ended';
   const broadcast = broadcastOf();
-  await broadcast.start(PLACE);
+  await broadcast.start();
   await vi.advanceTimersByTimeAsync(1000);
   expect(encoder.frames).toBeGreaterThan(20);
   broadcast.stop();

@@ -3,7 +3,7 @@ import { lineWords } from './line-words.ts';
 import { roomTexts } from './room.texts.generated.ts';
 
 const t = roomTexts.en;
-const SENDING = { is: 'sending', step: 0, behind: null, since: null } as const;
+const SENDING = { is: 'sending', step: 0, behind: null, since: null, isTurnedAway: false } as const;
 
 it('says nothing while all gets through', () => {
   expect(lineWords(SENDING, 0, t)).toBeNull();
@@ -20,6 +20,7 @@ it('tells a weak connection from a slow device, and says what helps with each', 
 });
 
 it('counts down while nothing gets through, whatever was slow before', () => {
-  const away = { is: 'reconnecting', step: 1, behind: 'device', since: 10_000 } as const;
+  const away = { is: 'reconnecting', step: 1, behind: 'device', since: 10_000, isTurnedAway: false } as const;
   expect(lineWords(away, 12_500, t)).toContain('28 seconds left');
+  expect(lineWords({ ...away, isTurnedAway: true }, 12_500, t)).toMatch(/mobile data: 28 seconds left/);
 });

@@ -35,7 +35,12 @@ export function OverAir({ live, why, isStarting = false, refused = null, onAgain
   );
   const isOver = isOverForGood(why, now);
   const words = overWords(why, now ?? live, t);
-  const Icon = why === 'lost' ? IconWifiOff : why === 'taken_over' ? IconDeviceMobile : IconBroadcast;
+  const Icon =
+    why === 'lost' || why === 'turned_away'
+      ? IconWifiOff
+      : why === 'taken_over'
+        ? IconDeviceMobile
+        : IconBroadcast;
   return (
     <section className={classes.over} data-testid="live-over" data-why={why}>
       <OverNotice isNews>

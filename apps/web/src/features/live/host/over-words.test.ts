@@ -16,6 +16,11 @@ it('praises nobody whose stream was lost or cut', () => {
   expect(overWords('host', RUNNING, t).text).toBe(t.endedText);
 });
 
+it('says that the network of a host let nothing through, also once the stream has ended by that (P1060)', () => {
+  expect(overWords('turned_away', RUNNING, t).title).toBe(t.turnedAway);
+  expect(overWords('turned_away', ended('lost'), t).text).toContain(t.turnedAway);
+});
+
 it('says of tickets what comes back where there were any', () => {
   expect(overWords('lost', { ...ended('lost'), audience: 'ticket' }, t).text).toBe(t.endedLostTickets);
 });

@@ -16,11 +16,15 @@ export function isOverForGood(why: OverWhy, now: Pick<Ended, 'state'> | undefine
 /** What a host reads who sends nothing any more: who ended it, and not what sending ended with, where that is known. */
 export function overWords(why: OverWhy, live: Ended, t: RoomTexts): { title: string; text: string } {
   if (why === 'host') return { title: t.ended, text: t.endedText };
+  // What helps is known, and not that there was no connection alone.
+  if (why === 'turned_away' && live.ended_why === 'lost')
+    return { title: t.ended, text: `${t.turnedAway}. ${endedText('lost', live, t)}` };
   if (why === 'ended' || live.state === 'ended')
     return { title: t.ended, text: endedText(live.ended_why, live, t) };
   return {
     taken_over: { title: t.takenOver, text: t.takenOverText },
     lost: { title: t.lost, text: t.lostText },
+    turned_away: { title: t.turnedAway, text: t.turnedAwayText },
     signed_out: { title: t.signedOut, text: t.signedOutText },
     rejected: { title: t.broken, text: t.brokenText },
     encoder: { title: t.broken, text: t.brokenText },

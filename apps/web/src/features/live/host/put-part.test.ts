@@ -24,3 +24,14 @@ it('tries again what the server cannot now, after as long as it says', () => {
   expect(heard(422, 'file_rejected')).toEqual({ is: 'rejected' });
   expect(heard(413, 'payload_too_large')).toEqual({ is: 'rejected' });
 });
+
+it('tells what somebody on the way says from what the server does (P1060)', () => {
+  const turnedAway = { is: 'again', afterMs: null, isTurnedAway: true };
+  // A page that wants a sign-in is friendly, or not.
+  for (const status of [200, 400, 401, 403, 405, 407, 451, 511])
+    expect(heard(status, null)).toEqual(turnedAway);
+  expect(heard(413, null)).toEqual({ is: 'rejected', isTurnedAway: true });
+  // Whoever stands before the server says that it is away.
+  for (const status of [404, 500, 502, 503, 504])
+    expect(heard(status, null)).not.toHaveProperty('isTurnedAway');
+});

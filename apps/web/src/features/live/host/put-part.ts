@@ -21,14 +21,23 @@ export function putTo({ url, token }: { url: string; token: string }): Put {
   };
 }
 
-/** What an answer of the server means for who sends. */
+/** What somebody between here and the server says who lets nothing through: a Wi-Fi that wants a sign-in, a filter, a proxy (P1060). */
+const TURNED_AWAY = [400, 401, 403, 405, 407, 451, 511];
+
+/** What an answer means for who sends. @param code null: it is none of our server's refusals */
 export function putAnswer(status: number, headers: Pick<Headers, 'get'>, code: string | null): PutAnswer {
   const next = wholeNumber(headers.get('x-likha-next'));
-  if (status >= 200 && status < 300) return { is: 'taken', next };
+  if (status >= 200 && status < 300)
+    // Without the number of ours it is a page of somebody else, however friendly.
+    return next === null ? { is: 'again', afterMs: null, isTurnedAway: true } : { is: 'taken', next };
   if (code === 'live_superseded') return { is: 'over', why: 'taken_over' };
   if (code === 'live_ended' || code === 'live_not_found') return { is: 'over', why: 'ended' };
+  if (code === null && TURNED_AWAY.includes(status))
+    return { is: 'again', afterMs: null, isTurnedAway: true };
   if (status === 401 || code === 'address_invalid') return { is: 'over', why: 'signed_out' };
   if (code === 'live_out_of_order' && next !== null) return { is: 'out_of_order', next };
+  // A proxy may find one of them too large, and the next one not.
+  if (status === 413 && code === null) return { is: 'rejected', isTurnedAway: true };
   if (status === 422 || status === 413) return { is: 'rejected' };
   const seconds = wholeNumber(headers.get('retry-after'));
   return { is: 'again', afterMs: seconds === null ? null : seconds * 1000 };

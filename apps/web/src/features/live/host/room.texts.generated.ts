@@ -55,6 +55,7 @@ export interface RoomTexts {
   slowDevice: string;
   slowestDevice: string;
   reconnecting(values: { seconds: number }): string;
+  turningAway(values: { seconds: number }): string;
   keepOn: string;
   wasAway(values: { seconds: number }): string;
   cameraGone: string;
@@ -70,6 +71,8 @@ export interface RoomTexts {
   takeBack: string;
   lost: string;
   lostText: string;
+  turnedAway: string;
+  turnedAwayText: string;
   endedLong(values: { hours: string | number }): string;
   endedLost: string;
   endedLostTickets: string;
@@ -137,6 +140,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     slowDevice: "Your device is falling behind: sending fewer frames. Close other apps and tabs, and plug in the charger.",
     slowestDevice: "Your device is far behind: your video may look rough. Close other apps and tabs, or continue from a faster device.",
     reconnecting: (d) => "Reconnecting... " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + " left until the stream ends.",
+    turningAway: (d) => "Something on your network blocks your video. Sign in to the Wi-Fi, or use mobile data: " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + " left until the stream ends.",
     keepOn: "Keep this page open. Viewers see nothing when the screen is off.",
     wasAway: (d) => "You were away for " + plural(d.seconds, 0, en, { one: strictNumber("en", d.seconds, 0, "seconds") + " second", other: strictNumber("en", d.seconds, 0, "seconds") + " seconds" }) + ". Viewers may have seen nothing meanwhile.",
     cameraGone: "The camera stopped, and viewers see its last picture.",
@@ -152,6 +156,8 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takeBack: "Continue from here",
     lost: "The connection was lost",
     lostText: "A stream ends after 30 seconds without a connection.",
+    turnedAway: "Your network blocks your video",
+    turnedAwayText: "Something between you and us let nothing through, such as a Wi-Fi that asks you to sign in, or a filter. Sign in there, or use mobile data, and continue from here.",
     endedLong: (d) => "A stream lasts " + d.hours + " hours at most.",
     endedLost: "There was no connection for 30 seconds.",
     endedLostTickets: "There was no connection for 30 seconds. Tickets are paid back if the stream was very short, or if the connection was lost on our side.",
@@ -217,6 +223,7 @@ export const roomTexts: Record<Language, RoomTexts> = {
     slowDevice: "Hindi makahabol ang device mo: mas kaunting frame ang ipinapadala. Isara ang ibang app at tab, at isaksak ang charger.",
     slowestDevice: "Hirap nang humabol ang device mo: baka hindi malinaw ang video mo. Isara ang ibang app at tab, o ituloy ito sa mas mabilis na device.",
     reconnecting: (d) => "Kumokonekta ulit... " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + " na lang bago matapos ang live.",
+    turningAway: (d) => "May humaharang sa video mo sa network mo. Mag-sign in sa Wi-Fi, o gumamit ng mobile data: " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + " na lang bago matapos ang live.",
     keepOn: "Huwag isara ang page na ito. Kapag naka-off ang screen, walang makikita ang manonood.",
     wasAway: (d) => "Nawala ka nang " + plural(d.seconds, 0, fil, { "1": strictNumber("fil", d.seconds, 0, "seconds") + " segundo", other: strictNumber("fil", d.seconds, 0, "seconds") + " segundo" }) + ". Baka walang nakita ang manonood habang wala ka.",
     cameraGone: "Huminto ang camera, at ang huling kuha nito ang nakikita ng manonood.",
@@ -232,6 +239,8 @@ export const roomTexts: Record<Language, RoomTexts> = {
     takeBack: "Ituloy mula rito",
     lost: "Naputol ang connection",
     lostText: "Natatapos ang live kapag 30 segundo nang walang connection.",
+    turnedAway: "Hinaharang ng network ang video mo",
+    turnedAwayText: "May humarang sa pagitan natin, gaya ng Wi-Fi na kailangang i-sign in o filter. Mag-sign in doon, o gumamit ng mobile data, at ituloy mula rito.",
     endedLong: (d) => "Hanggang " + d.hours + " oras lang ang isang live.",
     endedLost: "30 segundo nang walang connection.",
     endedLostTickets: "30 segundo nang walang connection. Ibabalik ang bayad sa ticket kung napakaikli ng live, o kung sa amin naputol ang connection.",

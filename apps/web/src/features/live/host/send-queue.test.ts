@@ -142,3 +142,17 @@ it('says in time that it is lost, where a server asks to be left alone for longe
   expect(over).toEqual(['lost']);
   expect(now).toBeLessThan(33_000);
 });
+
+it('says who let nothing through until the end, and not that the connection was lost or the device too slow (P1060)', async () => {
+  answer = () => ({ is: 'again', afterMs: 1000, isTurnedAway: true });
+  queue.add(bytes(1));
+  await settled();
+  expect([over, queue.isTurnedAway]).toEqual([['turned_away'], true]);
+});
+
+it('says so of a proxy to which every part is too large, too', async () => {
+  answer = (n) => (n === 0 ? undefined : { is: 'rejected', isTurnedAway: true });
+  for (const part of [1, 2, 3, 4, 5, 6]) queue.add(bytes(part));
+  await settled();
+  expect(over).toEqual(['turned_away']);
+});

@@ -1,17 +1,20 @@
 import { PART_MS } from './quality-steps.ts';
 
-/** What the server said to one that was sent. `next`: the number that it expects then; null where it did not say. */
+/**
+ * What was said to one that was sent. `next`: the number that the server expects then. `isTurnedAway`: it was not the server that said
+ * so, but somebody on the way to it.
+ */
 export type PutAnswer =
-  | { is: 'taken'; next: number | null }
+  | { is: 'taken'; next: number }
   /** Nothing was heard, or the server cannot now: the same again, after so long. */
-  | { is: 'again'; afterMs: number | null }
+  | { is: 'again'; afterMs: number | null; isTurnedAway?: true }
   | { is: 'out_of_order'; next: number }
   /** This one is not taken; its number is for another. */
-  | { is: 'rejected' }
+  | { is: 'rejected'; isTurnedAway?: true }
   /** Nothing more is taken. */
   | { is: 'over'; why: OverWhy };
 
-export type OverWhy = 'taken_over' | 'ended' | 'signed_out' | 'rejected';
+export type OverWhy = 'taken_over' | 'ended' | 'signed_out' | 'rejected' | 'turned_away';
 
 export type Put = (n: number, bytes: Uint8Array<ArrayBuffer>) => Promise<PutAnswer>;
 
@@ -48,6 +51,7 @@ export class SendQueue {
   #rejected = 0;
   #troubleSince: number | null = null;
   #dropped = 0;
+  #isTurnedAway = false;
   #wake: (() => void) | null = null;
 
   constructor(init: Uint8Array<ArrayBuffer>, options: SendQueueOptions) {
@@ -80,6 +84,11 @@ export class SendQueue {
   /** Nothing gets through now, be it for a moment. */
   get isAway(): boolean {
     return this.#troubleSince !== null;
+  }
+
+  /** What lets nothing through is on the way to the server, and says so. */
+  get isTurnedAway(): boolean {
+    return this.#isTurnedAway;
   }
 
   /** Parts were taken, so that what sends them works. */
@@ -123,6 +132,7 @@ export class SendQueue {
 
   /** @returns how long to wait before the next try; null where it went on */
   #follow(answer: PutAnswer, bytes: Uint8Array<ArrayBuffer>): number | null {
+    this.#isTurnedAway = 'isTurnedAway' in answer;
     if (answer.is === 'again') return this.#troubled(answer.afterMs ?? 0);
     // It expects what it has just refused: there is no sense in hurrying.
     if (answer.is === 'out_of_order' && answer.next === this.#next) return this.#troubled(0);
@@ -131,10 +141,10 @@ export class SendQueue {
     else if (answer.is === 'out_of_order') this.#next = answer.next;
     else {
       if (this.#waiting[0] === bytes) this.#waiting.shift();
-      if (answer.is === 'taken') this.#next = answer.next ?? this.#next + 1;
+      if (answer.is === 'taken') this.#next = answer.next;
       this.#rejected = answer.is === 'taken' ? 0 : this.#rejected + 1;
       if (this.#rejected > MOST_REJECTED || (answer.is === 'rejected' && this.#next === 0))
-        this.#end('rejected');
+        this.#end(this.#isTurnedAway ? 'turned_away' : 'rejected');
     }
     this.#options.onChange();
     return null;
@@ -144,7 +154,7 @@ export class SendQueue {
     const now = this.#options.now();
     this.#troubleSince ??= now;
     const leftMs = this.#options.giveUpMs - (now - this.#troubleSince);
-    if (leftMs <= 0) this.#end('lost');
+    if (leftMs <= 0) this.#end(this.#isTurnedAway ? 'turned_away' : 'lost');
     this.#options.onChange();
     // Told to come back after the end, it is asked once more before: nobody looks at a countdown that has run out.
     return Math.min(afterMs, Math.max(0, leftMs));

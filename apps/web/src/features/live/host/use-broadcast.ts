@@ -2,7 +2,7 @@ import { LIVE } from '@likha/contract/live/live-limits';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
-import { askFor } from './begin-again.ts';
+import { askFor, following } from './begin-again.ts';
 import type { Broadcast, BroadcastState, Ingest } from './broadcast.ts';
 import { type Size, sentSize } from './capture.ts';
 import { keepScreenOn } from './wake-lock.ts';
@@ -43,10 +43,15 @@ export function useBroadcast(id: string): OnAir {
   useAskBeforeLeaving(isSending);
   useEffect(() => (isSending ? keepScreenOn() : undefined), [isSending]);
 
-  async function placeFor(size: Size, hasSound: boolean): Promise<Ingest> {
+  /** @param after what is gone on with by itself; left out where a person pressed */
+  async function placeFor(
+    size: Size,
+    hasSound: boolean,
+    after?: ReturnType<typeof following>,
+  ): Promise<Ingest> {
     const { ingest } = await api('POST /live/{id}/start', {
       params: { id },
-      body: { ...size, has_audio: hasSound },
+      body: { ...size, has_audio: hasSound, after },
     });
     if (ingest.kind !== 'parts') throw new OtherEngine();
     return ingest;
@@ -63,13 +68,18 @@ export function useBroadcast(id: string): OnAir {
     if (isGone.current) return;
     running.current?.stop();
     running.current = new Broadcast({
-      begin: (size) => askFor(() => placeFor(size, microphone !== null), LIVE.reconnectSeconds * 1000, CLOCK),
+      begin: (size, { generation }) => {
+        const after = following(generation);
+        const ask = () => placeFor(size, microphone !== null, after);
+        return askFor(ask, LIVE.reconnectSeconds * 1000, CLOCK);
+      },
       camera,
       microphone,
+      place,
       onChange: setState,
     });
     setState(running.current.state);
-    await running.current.start(place);
+    await running.current.start();
   }
 
   return {

@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DeviceProblem, problemOf } from '../../../lib/devices.ts';
 import {
-  type CaptureProblem,
   type Device,
   type DeviceChoice,
   listDevices,
   openCamera,
   openCapture,
   openMicrophone,
-  problemOf,
 } from './capture.ts';
 import { closeTrack } from './read-track.ts';
 
 export interface Capture {
   stream: MediaStream | null;
   /** Why the last one could not be opened. */
-  problem: CaptureProblem | null;
+  problem: DeviceProblem | null;
   cameras: readonly Device[];
   microphones: readonly Device[];
   choice: DeviceChoice;
@@ -39,7 +38,7 @@ const FIRST: DeviceChoice = { cameraId: null, microphoneId: null, facing: 'user'
 /** Camera and microphone for as long as they are on the screen. */
 export function useCapture(): Capture {
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [problem, setProblem] = useState<CaptureProblem | null>(null);
+  const [problem, setProblem] = useState<DeviceProblem | null>(null);
   const [devices, setDevices] = useState<Awaited<ReturnType<typeof listDevices>>>({
     cameras: [],
     microphones: [],
@@ -103,7 +102,7 @@ export function useCapture(): Capture {
     const mine = turn.current;
     // Many phones open one camera at a time.
     if (before) await closeTrack(before);
-    let why: CaptureProblem = 'not_found';
+    let why: DeviceProblem = 'not_found';
     for (const wanted of isSameFirst ? [choice, next] : [next, choice]) {
       const track = await openCamera(wanted).catch((error: unknown) => {
         why = problemOf(error);

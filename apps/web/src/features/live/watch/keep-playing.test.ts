@@ -196,3 +196,44 @@ it('asks no faster for an address where the clock of the device is ahead of its 
   await after(60_000);
   expect(asked).toBeLessThan(3);
 });
+
+it('says that something is wrong where a picture comes and breaks at once, again and again (P1061)', async () => {
+  await startPlaying();
+  for (let time = 0; time < 9; time += 1) {
+    last().onBroken();
+    await after(2000);
+    video.dispatchEvent(new Event('playing'));
+    await after(500);
+  }
+  expect(states).toContain('broken');
+  // And asks seldom from then on.
+  const before = asked;
+  last().onBroken();
+  await after(4000);
+  expect(asked).toBe(before);
+});
+
+it('forgets what broke once it has played for a while', async () => {
+  await startPlaying();
+  for (let time = 0; time < 20; time += 1) {
+    await after(10_000);
+    last().onBroken();
+    await after(2000);
+    video.dispatchEvent(new Event('playing'));
+  }
+  expect(states).not.toContain('broken');
+});
+
+it('is not refused by a page of somebody else on the way (P1060)', async () => {
+  await startPlaying();
+  const works = answer;
+  answer = () => {
+    throw new ApiError('unreadable', { status: 403 });
+  };
+  last().onBroken();
+  await after(3000);
+  answer = works;
+  await after(3000);
+  expect(states).not.toContain('refused');
+  expect(begun).toHaveLength(2);
+});

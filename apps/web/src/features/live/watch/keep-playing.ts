@@ -44,6 +44,8 @@ const EARLY_MS = 60_000;
 const LONGEST_MS = 2 ** 31 - 1;
 const PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 5000;
+/** What plays for so long works: a picture that comes and breaks at once, again and again, does not. */
+const CALM_MS = 10_000;
 /** Without a picture after so many tries, it is said that something is wrong. */
 const QUIET_TRIES = 8;
 
@@ -57,8 +59,10 @@ export function keepPlaying(options: KeepPlayingOptions): KeptPlaying {
   let state: PlayerState = 'starting';
   let played: PlayedLive | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** In a row, since it last played. */
+  /** In a row, since it last played for a while. */
   let tries = 0;
+  /** Since when there is a picture. */
+  let since: number | null = null;
   let isAsking = false;
   /** The newest address. */
   let now = '';
@@ -122,6 +126,8 @@ export function keepPlaying(options: KeepPlayingOptions): KeptPlaying {
    */
   function again(what: 'begin' | 'resume' | null): void {
     if (isGone) return;
+    if (since !== null && performance.now() - since >= CALM_MS) tries = 0;
+    since = null;
     tries += 1;
     if (then !== 'begin' && what !== null) then = what;
     if (tries > QUIET_TRIES && state !== 'paused') become('broken');
@@ -145,7 +151,7 @@ export function keepPlaying(options: KeepPlayingOptions): KeptPlaying {
 
   const heard = {
     playing() {
-      tries = 0;
+      since ??= performance.now();
       become('playing');
     },
     waiting: () => state === 'playing' && become('catching'),
@@ -155,7 +161,7 @@ export function keepPlaying(options: KeepPlayingOptions): KeptPlaying {
     canplay: () => element.paused && state !== 'paused' && state !== 'pressed' && void play(),
   };
   const hurry = () => {
-    if (tries > 0 && !isAsking) void ask();
+    if (tries > 0 && since === null && !isAsking) void ask();
   };
   for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
   window.addEventListener('online', hurry);
@@ -178,6 +184,7 @@ function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     !error.isUndecided &&
-    !['live_not_begun', 'rate_limited', 'offline'].includes(error.code)
+    // A page of a proxy, or of a Wi-Fi that wants a sign-in, knows nothing of rights.
+    !['live_not_begun', 'rate_limited', 'offline', 'unreadable'].includes(error.code)
   );
 }

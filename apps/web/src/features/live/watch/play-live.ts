@@ -28,6 +28,8 @@ const JUMP_SECONDS = 8;
 const KEPT_SECONDS = 30;
 const HURRY = 1.5;
 const MOST_RECOVERIES = 3;
+/** So many within this time: parts are fetched between two of them, and the same one breaks it again. */
+const RECOVERIES_MS = 30_000;
 
 /** Plays a stream as it comes; null where the browser cannot be fed, and has to play it by itself. */
 export const playLive = Hls.isSupported() ? start : null;
@@ -44,7 +46,7 @@ function start(
     maxLiveSyncPlaybackRate: HURRY,
     xhrSetup: (request, address) => request.open('GET', addressOf(address), true),
   });
-  let recoveries = 0;
+  let recoveries: number[] = [];
   /** What is there until this one's list is. */
   let other = before;
   const hasList = () => hls.levels.length > 0;
@@ -55,12 +57,12 @@ function start(
     if ([401, 403, 404].includes(code)) return onRefused();
     if (!fatal) return;
     if (!hasList()) return onRefused();
-    recoveries += 1;
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries <= MOST_RECOVERIES) hls.recoverMediaError();
+    const now = performance.now();
+    recoveries = [...recoveries.filter((at) => now - at < RECOVERIES_MS), now];
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries.length <= MOST_RECOVERIES) hls.recoverMediaError();
     else onBroken();
   });
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
-    recoveries = 0;
     if (!element.paused && hls.latency > JUMP_SECONDS) goLive();
   });
   hls.once(Hls.Events.MANIFEST_PARSED, () => {

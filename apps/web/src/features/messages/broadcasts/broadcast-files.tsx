@@ -52,6 +52,7 @@ export function BroadcastFiles(props: BroadcastFilesProps) {
         uploading={uploads.uploading}
         onRemove={(key) => onFiles(files.filter(({ file_key }) => file_key !== key))}
         onCancel={uploads.cancel}
+        onRetry={uploads.retry}
       />
       {problem && (
         <p className={classes.problem} role="alert">

@@ -13,6 +13,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUploads } from '../components/use-uploads.ts';
+import { filesTexts } from '../files.texts.generated.ts';
 import { writtenDraft } from '../uploads/draft-names.ts';
 import { keptVoice } from '../voice/kept-voice.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -44,6 +45,7 @@ const blank = (): NewBroadcast => ({ ...BLANK_BROADCAST, clientId: crypto.random
 export function BroadcastForm() {
   const t = useTexts(broadcastsTexts);
   const own = useTexts(broadcastFormTexts);
+  const fileWords = useTexts(filesTexts);
   const moments = useTexts(scheduleTexts);
   const [open, setOpen] = useState<'send' | 'price' | null>(null);
   const [isRecording, setIsRecording] = useState(() => keptVoice(null).seconds > 0);
@@ -85,7 +87,8 @@ export function BroadcastForm() {
   const left = MESSAGE_CHARACTERS - text.length;
 
   function waitingFor(): string | null {
-    if (uploads.uploading.length > 0) return own.waitsForFiles;
+    if (uploads.uploading.some(({ refusal }) => !refusal)) return own.waitsForFiles;
+    if (uploads.uploading.length > 0) return fileWords.refusedHint;
     if (isRecording) return own.waitsForVoice;
     if (text.trim() === '' && files.length === 0) return own.waitsForWords;
     if (counted.data === undefined) return own.waitsForCount;

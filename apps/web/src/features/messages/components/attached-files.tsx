@@ -8,6 +8,7 @@ import type { SentFile } from '../outbox/outbox-store.ts';
 import type { Uploading } from '../uploads/upload-lines.ts';
 import classes from './attached-files.module.css';
 import { MessageFile } from './message-file.tsx';
+import { RefusedFiles } from './refused-files.tsx';
 import { SpokenFile } from './spoken-file.tsx';
 
 interface AttachedFilesProps {
@@ -15,12 +16,29 @@ interface AttachedFilesProps {
   uploading: readonly Uploading[];
   onRemove: (fileKey: string) => void;
   onCancel: (key: string) => void;
+  onRetry: (key: string) => void;
 }
 
-/** What will be sent with the message, and what is still on its way to us. */
-export function AttachedFiles({ files, uploading, onRemove, onCancel }: AttachedFilesProps) {
+/** What will be sent with the message, what is still on its way to us, and what was not taken. */
+export function AttachedFiles({ files, uploading, onRemove, onCancel, onRetry }: AttachedFilesProps) {
+  const onWay = uploading.filter(({ refusal }) => !refusal);
+  const refused = uploading.filter(({ refusal }) => refusal);
+  return (
+    <>
+      {files.length + onWay.length > 0 && (
+        <ComingFiles files={files} onWay={onWay} onRemove={onRemove} onCancel={onCancel} />
+      )}
+      <RefusedFiles files={refused} onRemove={onCancel} onRetry={onRetry} />
+    </>
+  );
+}
+
+type ComingFilesProps = Pick<AttachedFilesProps, 'files' | 'onRemove' | 'onCancel'> & {
+  onWay: readonly Uploading[];
+};
+
+function ComingFiles({ files, onWay, onRemove, onCancel }: ComingFilesProps) {
   const t = useTexts(filesTexts);
-  if (files.length + uploading.length === 0) return null;
   return (
     <>
       <ul className={classes.files} aria-label={t.chosen} data-testid="attached-files">
@@ -37,7 +55,7 @@ export function AttachedFiles({ files, uploading, onRemove, onCancel }: Attached
             />
           </li>
         ))}
-        {uploading.map(({ key, file, percent }) => (
+        {onWay.map(({ key, file, percent }) => (
           <li key={key} className={classes.file}>
             <FilePreview file={file} className={classes.preview} />
             <div className={classes.progress}>
@@ -47,7 +65,7 @@ export function AttachedFiles({ files, uploading, onRemove, onCancel }: Attached
           </li>
         ))}
       </ul>
-      {uploading.some(({ isWaiting }) => isWaiting) && (
+      {onWay.some(({ isWaiting }) => isWaiting) && (
         <p className={classes.waiting} role="status">
           {t.waiting}
         </p>

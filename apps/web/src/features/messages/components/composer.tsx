@@ -122,6 +122,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
             draft.change({ files: rest, price: rest.length === 0 ? null : price });
           }}
           onCancel={uploads.cancel}
+          onRetry={uploads.retry}
         />
         {uploads.problem && (
           <p className={classes.problem} role="alert">

@@ -17,11 +17,13 @@ import {
   type UploadsNow,
   uploadsOf,
 } from '../uploads/upload-lines.ts';
-import { addUploads, cancelUpload, restoreUploads } from '../uploads/uploads.ts';
+import { addUploads, cancelUpload, restoreUploads, retryUpload } from '../uploads/uploads.ts';
 
 interface Uploads extends UploadsNow {
   add: (files: readonly File[]) => void;
   cancel: (key: string) => void;
+  /** Another attempt at one that was refused. */
+  retry: (key: string) => void;
   /** Is there room for one more? Says so where there is none. */
   hasRoom: () => boolean;
   /** One that the server has already. */
@@ -99,6 +101,7 @@ export function useUploads(
     hasRoom,
     take: (file) => take.current([file]),
     cancel: (key) => cancelUpload(to, key),
+    retry: (key) => retryUpload(to, key, words),
   };
 }
 

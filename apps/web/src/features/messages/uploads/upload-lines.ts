@@ -8,11 +8,13 @@ import type { OnWay } from './send-file.ts';
 export interface Uploading extends OnWay {
   key: string;
   file: File;
+  /** Why it is not taken; null while it is on its way. It stays until it is taken away or tried again (P1058). */
+  refusal: { why: string; mayHelp: boolean } | null;
 }
 
 export interface UploadsNow {
   uploading: readonly Uploading[];
-  /** Why the last one was not taken. */
+  /** Why what was chosen is not on its way. */
   problem: string | null;
 }
 
@@ -53,7 +55,7 @@ export function uploadsOf(to: string | null): UploadsNow {
 }
 
 export function countOnWay(): number {
-  return [...lines.values()].reduce((sum, { now }) => sum + now.uploading.length, 0);
+  return [...lines.values()].flatMap(({ now }) => now.uploading).filter(({ refusal }) => !refusal).length;
 }
 
 export function lineOf(to: string | null): Line {

@@ -57,6 +57,7 @@ async function reload() {
 const signInAs = (person: string) => page.beginSession({ id: person } as Me);
 const written = () => page.readDraft('message-c', { files: [] as SentFile[] }).files.map(keyOf);
 const onWay = () => page.uploadsOf('c').uploading.map(({ file }) => file.name);
+const refusals = () => page.uploadsOf('c').uploading.map(({ refusal }) => refusal);
 const keyOf = ({ file_key }: SentFile) => file_key;
 
 /** A form that keeps what comes, as the composer does. */
@@ -227,7 +228,34 @@ it('says why one was refused that nobody looks at, and shows it to who comes bac
   comeBack();
   await settled(() => expect(said.toasts).toEqual(Array(2).fill('Refused: file_rejected.')));
   open();
-  expect(page.uploadsOf('c').problem).toBe('Refused: file_rejected.');
+  expect(refusals()).toEqual(Array(2).fill({ why: 'Refused: file_rejected.', mayHelp: false }));
+});
+
+it('keeps one that is refused where it was chosen, while the others go on (P1058)', async () => {
+  let count = 0;
+  network.upload = () => (count++ === 0 ? refusedWith('file_rejected', 422) : network.fine());
+  const form = open();
+  page.addUploads('c', ['a', 'b'].map(photo), WORDS);
+  await settled(() => expect(form.files).toEqual(['file-0']));
+  expect([onWay(), page.countOnWay()]).toEqual([['a.jpg'], 0]);
+  expect(refusals()).toEqual([{ why: 'Refused: file_rejected.', mayHelp: false }]);
+  await settled(async () => expect(await keptFiles()).toHaveLength(2));
+  page.cancelUpload('c', page.uploadsOf('c').uploading[0]?.key ?? '');
+  expect([onWay(), said.toasts]).toEqual([[], []]);
+});
+
+it('tries one again that failed on our side, once (P1058)', async () => {
+  network.upload = () => refusedWith('storage_full', 507);
+  const form = open();
+  page.addUploads('c', [photo('a')], WORDS);
+  await settled(() => expect(refusals()).toEqual([{ why: 'Refused: storage_full.', mayHelp: true }]));
+  network.upload = network.fine;
+  const key = page.uploadsOf('c').uploading[0]?.key ?? '';
+  page.retryUpload('c', key, WORDS);
+  page.retryUpload('c', key, WORDS);
+  await settled(() => expect(form.files).toEqual(['file-0']));
+  await aWhile();
+  expect([onWay(), network.uploads.length]).toEqual([[], 1]);
 });
 
 it('forgets what is taken away on its way', async () => {

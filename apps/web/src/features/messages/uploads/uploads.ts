@@ -1,4 +1,4 @@
-import { detailOf } from '../../../lib/api-error.ts';
+import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { currentSession, onSession } from '../../../lib/session.ts';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -6,7 +6,17 @@ import { noteClosed } from '../note-closed.ts';
 import { FORGET, TABS } from '../outbox/outbox-store.ts';
 import { dropWaiting, fitting, keepWaiting, readWaiting } from './kept-waiting.ts';
 import { type OnWay, type SendWords, sendFile } from './send-file.ts';
-import { countOnWay, deliver, isLive, type Line, letGo, lineOf, lines, show } from './upload-lines.ts';
+import {
+  countOnWay,
+  deliver,
+  isLive,
+  type Line,
+  letGo,
+  lineOf,
+  lines,
+  show,
+  type Uploading,
+} from './upload-lines.ts';
 
 export interface UploadWords extends SendWords {
   failed: string;
@@ -31,31 +41,64 @@ const onWay = ({ now }: Line) => now.uploading.map(({ file }) => file);
 
 function begin(line: Line, file: File, words: UploadWords): void {
   const key = crypto.randomUUID();
+  const uploading = { key, file, percent: 0, isWaiting: false, refusal: null };
+  show(line, { uploading: [...line.now.uploading, uploading] });
+  run(line, uploading, words);
+}
+
+function run(line: Line, { key, file }: Pick<Uploading, 'key' | 'file'>, words: UploadWords): void {
   const controller = new AbortController();
   const { signal } = controller;
   line.running.set(key, controller);
-  show(line, { uploading: [...line.now.uploading, { key, file, percent: 0, isWaiting: false }] });
-  const onProgress = (on: OnWay) =>
-    show(line, {
-      uploading: line.now.uploading.map((each) => (each.key === key ? { ...each, ...on } : each)),
-    });
+  const onProgress = (on: OnWay) => change(line, key, on);
+  const isWanted = () => !signal.aborted && isLive(line);
   line.last = line.last
     .then(() => sendFile(line.to, file, { words, signal, onProgress }))
     .then(
-      (sent) => !signal.aborted && isLive(line) && deliver(line, sent),
-      (error: unknown) => !signal.aborted && isLive(line) && fail(line, error, words),
-    )
-    .then(() => void (isLive(line) && drop(line, key)));
+      (sent) => {
+        if (!isWanted()) return;
+        deliver(line, sent);
+        drop(line, key);
+      },
+      (error: unknown) => {
+        if (isWanted()) fail(line, key, error, words);
+      },
+    );
 }
 
-function fail(line: Line, error: unknown, words: UploadWords): void {
-  const problem = detailOf(error, words.failed);
+function change(line: Line, key: string, part: Partial<Uploading>): void {
+  show(line, {
+    uploading: line.now.uploading.map((each) => (each.key === key ? { ...each, ...part } : each)),
+  });
+}
+
+/** It stays where it was chosen: its message would else go without it, and nobody would know (P1058). */
+function fail(line: Line, key: string, error: unknown, words: UploadWords): void {
+  const why = detailOf(error, words.failed);
   const isClosed = noteClosed(error);
+  line.running.delete(key);
   // The others would be refused too.
-  if (isClosed) for (const key of line.running.keys()) cancelUpload(line.to, key);
-  show(line, { problem });
+  if (isClosed) {
+    for (const each of line.now.uploading) cancelUpload(line.to, each.key);
+    show(line, { problem: why });
+  } else change(line, key, { refusal: { why, mayHelp: mayHelp(error) } });
   // The form goes with it.
-  if (isClosed || !line.take) notify({ tone: 'bad', title: words.notUploaded, text: problem });
+  if (isClosed || !line.take) notify({ tone: 'bad', title: words.notUploaded, text: why });
+}
+
+/** Sent again, the same file would be judged in the same way; what went wrong on our side passes. */
+function mayHelp(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.code !== 'file_rejected' && ![400, 413, 415, 422].includes(error.status);
+}
+
+/** Another attempt at one that was refused. */
+export function retryUpload(to: string | null, key: string, words: UploadWords): void {
+  const line = lineOf(to);
+  const refused = line.now.uploading.find((each) => each.key === key);
+  if (!refused?.refusal) return;
+  change(line, key, { percent: 0, isWaiting: false, refusal: null });
+  run(line, refused, words);
 }
 
 function drop(line: Line, key: string): void {

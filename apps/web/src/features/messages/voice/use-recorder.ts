@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DeviceProblem, problemOf } from '../../../lib/devices.ts';
 import { restoreFiles } from '../../../lib/drafts.ts';
 import { currentSession, hasEndedByServer } from '../../../lib/session.ts';
 import { useAskBeforeLeaving } from '../../../lib/use-ask-before-leaving.ts';
@@ -6,11 +7,14 @@ import type { Spoken } from '../outbox/outbox-store.ts';
 import { dropVoice, keepVoice, keptVoice, voiceDraft } from './kept-voice.ts';
 import { type Recording, recordVoice } from './record-voice.ts';
 
+/** Why there is none: what became of the microphone, or that nothing was heard. */
+export type VoiceProblem = DeviceProblem | 'insecure' | 'nothing';
+
 type State =
   | { is: 'asking' }
-  | { is: 'recording'; seconds: number; levels: readonly number[] }
+  | { is: 'recording'; seconds: number; levels: readonly number[]; isQuiet: boolean }
   | { is: 'recorded'; recorded: Spoken }
-  | { is: 'failed'; why: 'noMicrophone' | 'nothing' };
+  | { is: 'failed'; why: VoiceProblem };
 
 /** Bars that are shown at once. */
 const BARS = 32;
@@ -20,8 +24,15 @@ const BARS = 32;
  * kept as a draft (P510); a tab that is closed asks, as its drafts go with it.
  * @param to the conversation that it is for; null for a message to many
  */
-export function useRecorder(to: string | null): { state: State; stop: () => void; drop: () => void } {
+export function useRecorder(to: string | null): {
+  state: State;
+  stop: () => void;
+  drop: () => void;
+  /** Begins anew, as there is none. */
+  again: () => void;
+} {
   const [state, setState] = useState<State>(() => leftHere(to) ?? { is: 'asking' });
+  const [attempt, setAttempt] = useState(0);
   const recording = useRef<Recording | null>(null);
   const isDropped = useRef(false);
   useAskBeforeLeaving(state.is === 'recording' || state.is === 'recorded');
@@ -36,42 +47,44 @@ export function useRecorder(to: string | null): { state: State; stop: () => void
     setState(recorded ? { is: 'recorded', recorded } : { is: 'failed', why: 'nothing' });
   }
 
-  const show = useEffectEvent((level: number, seconds: number) =>
+  const show = useEffectEvent((level: number, seconds: number, isQuiet: boolean) =>
     setState((before) => ({
       is: 'recording',
       seconds,
       levels: [...(before.is === 'recording' ? before.levels : []), level].slice(-BARS),
+      isQuiet,
     })),
   );
   const full = useEffectEvent(() => void stop());
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): it is begun anew with each
   useEffect(() => {
     const { voice, seconds } = keptVoice(to);
     if (voice) return;
-    let isGone = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const owner = currentSession().user?.id;
     if (seconds > 0) {
-      void readAgain(to, seconds).then((found) => !isGone && setState(found));
-      return () => {
-        isGone = true;
-      };
+      void readAgain(to, seconds).then((found) => !signal.aborted && setState(found));
+      return () => leaving.abort();
     }
     recordVoice(
-      (level, heard) => recording.current && show(level, heard),
+      (level, heard, isQuiet) => recording.current && show(level, heard, isQuiet),
       () => full(),
+      signal,
     ).then(
       (begun) => {
-        if (isGone) return begun.cancel();
+        if (signal.aborted) return begun.cancel();
         recording.current = begun;
-        setState({ is: 'recording', seconds: 0, levels: [] });
+        setState({ is: 'recording', seconds: 0, levels: [], isQuiet: false });
       },
-      () => !isGone && setState({ is: 'failed', why: 'noMicrophone' }),
+      (error: unknown) => !signal.aborted && setState({ is: 'failed', why: whyNot(error) }),
     );
     return () => {
-      isGone = true;
+      leaving.abort();
       if (recording.current) void keepWhatIsThere(to, recording.current, owner);
       recording.current = null;
     };
-  }, [to]);
+  }, [to, attempt]);
 
   return {
     state,
@@ -82,7 +95,16 @@ export function useRecorder(to: string | null): { state: State; stop: () => void
       recording.current = null;
       dropVoice(to);
     },
+    again: () => {
+      setState({ is: 'asking' });
+      setAttempt((before) => before + 1);
+    },
   };
+}
+
+/** On a page that is not secure there is nothing to ask. */
+function whyNot(error: unknown): VoiceProblem {
+  return isSecureContext ? problemOf(error) : 'insecure';
 }
 
 /** One that was left on another page of this visit. */

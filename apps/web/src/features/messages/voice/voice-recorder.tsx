@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import {
   IconPencil,
@@ -18,7 +19,7 @@ import { voiceTexts } from '../voice.texts.generated.ts';
 import { keptVoice } from './kept-voice.ts';
 import { hasRoomFor } from './room-for-voice.ts';
 import { useAddVoice } from './use-add-voice.ts';
-import { useRecorder } from './use-recorder.ts';
+import { useRecorder, type VoiceProblem } from './use-recorder.ts';
 import classes from './voice-recorder.module.css';
 
 interface VoiceRecorderProps {
@@ -36,7 +37,7 @@ interface VoiceRecorderProps {
 /** In the place of the field: a voice note is recorded, listened to, thrown away or sent; who leaves finds it again (P510). */
 export function VoiceRecorder({ to, mayAdd, onDone, onSpoken, onCancel }: VoiceRecorderProps) {
   const t = useTexts(voiceTexts);
-  const { state, stop, drop } = useRecorder(to);
+  const { state, stop, drop, again } = useRecorder(to);
   const discard = () => {
     drop();
     onCancel();
@@ -50,18 +51,19 @@ export function VoiceRecorder({ to, mayAdd, onDone, onSpoken, onCancel }: VoiceR
         <IconTrash size={22} stroke={1.75} aria-hidden />
       </IconButton>
       {state.is === 'asking' && <p role="status">{t.asking}</p>}
-      {state.is === 'failed' && <p role="alert">{state.why === 'nothing' ? t.nothing : t.noMicrophone}</p>}
+      {state.is === 'failed' && <Failed why={state.why} onAgain={again} />}
       {state.is === 'recording' && (
         <>
           <span className="visually-hidden" role="status">
             {t.recording}
           </span>
-          <span className={classes.levels} aria-hidden>
-            {state.levels.map((level, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars move to the left, and are nothing else
-              <span key={at} style={{ height: `${Math.max(8, level * 100)}%` }} />
-            ))}
-          </span>
+          {state.isQuiet ? (
+            <p className={classes.words} role="status">
+              {t.quiet}
+            </p>
+          ) : (
+            <Levels levels={state.levels} />
+          )}
           <span className={classes.time} data-testid="voice-time">
             {clockTime(state.seconds)}
           </span>
@@ -89,6 +91,42 @@ export function VoiceRecorder({ to, mayAdd, onDone, onSpoken, onCancel }: VoiceR
         />
       )}
     </section>
+  );
+}
+
+function Levels({ levels }: { levels: readonly number[] }) {
+  return (
+    <span className={classes.levels} aria-hidden>
+      {levels.map((level, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars move to the left, and are nothing else
+        <span key={at} style={{ height: `${Math.max(8, level * 100)}%` }} />
+      ))}
+    </span>
+  );
+}
+
+/** Why there is none (P1056). Where the page is not secure, another attempt changes nothing. */
+function Failed({ why, onAgain }: { why: VoiceProblem; onAgain: () => void }) {
+  const t = useTexts(voiceTexts);
+  const words = {
+    not_allowed: t.notAllowed,
+    not_found: t.notFound,
+    in_use: t.inUse,
+    insecure: t.insecure,
+    unknown: t.unknown,
+    nothing: t.nothing,
+  };
+  return (
+    <>
+      <p className={classes.words} role="alert">
+        {words[why]}
+      </p>
+      {why !== 'insecure' && (
+        <Button variant="default" onClick={onAgain}>
+          {t.tryAgain}
+        </Button>
+      )}
+    </>
   );
 }
 
