@@ -1574,6 +1574,7 @@ export interface Restitutions {
   fan_id: string;
   gone_at: Date;
   id: string;
+  part: Generated<number>;
   platform_centavos: number;
   sale_entry_id: string;
   told_at: Date | null;

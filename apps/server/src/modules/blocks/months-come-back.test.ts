@@ -176,6 +176,31 @@ it('what a dispute has is not given, and is once it is won', async () => {
   }
 });
 
+it('of months that a dispute has in part, the rest comes back at once, and the part once it is won (P1062)', async () => {
+  const { creator } = await scene({ price: 15_000 });
+  const purchase = await bought(harness);
+  const { fan } = await bought(harness, {}, purchase.fan);
+  await subscribe(fan, creator);
+  // 50 of its 100 are left and taken; the other 50 are a third of the month.
+  purchase.provider.dispute(purchase.id, 'open');
+  await check(harness, purchase);
+  await worked();
+  await block(creator, fan);
+  await worked();
+  expect([await balanceOf(fan), (await purseOf(harness, creator)).earned]).toEqual([100, 0]);
+  await lawful();
+  harness.clock.advance(60_000);
+  purchase.provider.dispute(purchase.id, 'won');
+  await check(harness, purchase);
+  await worked();
+  for (let again = 0; again < 2; again += 1) {
+    await lookAgain(harness.deps);
+    await worked();
+    expect(await balanceOf(fan)).toBe(200);
+  }
+  expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 0 });
+});
+
 it('who is banned before it came gets it once the ban is lifted', async () => {
   const { creator, fan } = await monthly();
   await subscribe(fan, creator);

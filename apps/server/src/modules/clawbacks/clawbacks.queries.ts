@@ -83,7 +83,7 @@ export async function listSpends(tx: Tx, cause: CauseRow): Promise<SpendRow[]> {
       select e.id, e.created_at, s.credits, s.creator_id,
         s.credits - coalesce((select sum(p.credits) from clawback_parts p
           where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0)
-          - coalesce((select r.credits from restitutions r where r.sale_entry_id = e.id), 0) as untaken
+          - coalesce((select sum(r.credits) from restitutions r where r.sale_entry_id = e.id), 0) as untaken
       from sales s join ledger_entries e on e.key = s.reason || ':' || s.id
       where s.fan_id = ${cause.fan_id}::uuid and e.created_at <= ${cause.created_at}::timestamptz
         and e.created_at >= (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)

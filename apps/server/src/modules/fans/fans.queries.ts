@@ -64,8 +64,8 @@ function purchases({ creatorId, fanId }: Pair): RawBuilder<unknown> {
       union all select 'tip', id, null, credits, created_at from tips where ${theirs}
     ) sold
     left join (
-      select e.subject_id as id, r.credits from restitutions r join ledger_entries e on e.id = r.sale_entry_id
-      where r.fan_id = ${fanId}::uuid and r.creator_id = ${creatorId}::uuid
+      select e.subject_id as id, sum(r.credits)::int as credits from restitutions r join ledger_entries e on e.id = r.sale_entry_id
+      where r.fan_id = ${fanId}::uuid and r.creator_id = ${creatorId}::uuid group by 1
     ) back on back.id = sold.id
   ) bought`;
 }

@@ -6,7 +6,7 @@ import type { Gone } from './restitution.ts';
 const JOB_TAKES = sql`interval '3 days'`;
 
 /**
- * Months that ended with a block and did not come back, for which nothing was due for a while that is over since a moment: their payment was taken back and is
+ * Months that ended with a block and did not come back, or not whole, for which nothing was due for a while that is over since a moment: their payment was taken back and is
  * ours again, or whoever paid them was banned and is not any more (P976, P1025).
  */
 export async function listCutMeanwhile(db: Queryable, since: Date, limit: number): Promise<Gone[]> {
@@ -21,7 +21,7 @@ export async function listCutMeanwhile(db: Queryable, since: Date, limit: number
     )
     select distinct 'months_blocked' as cause, c.creator_id as "creatorId", c.cut_id as "causeId", c.cut_at as at
     from asked join subscription_charges c on c.id = asked.id and c.cut_id is not null join ledger_entries e on e.key = 'subscription:' || c.id
-    where not exists (select from restitutions r where r.sale_entry_id = e.id)
+    where c.credits > (select coalesce(sum(r.credits), 0) from restitutions r where r.sale_entry_id = e.id)
       and not exists (select from ledger_entries r where r.reverses = e.id)
     order by at limit ${limit}::int`.execute(db);
   return rows;

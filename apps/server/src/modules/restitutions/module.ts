@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/server-module.ts';
+import { cutMonthsComeBack } from './laws/cut-months-come-back.law.ts';
 import { restitutionsAreBooked } from './laws/restitutions-are-booked.law.ts';
 import type { RestitutionsDeps } from './restitutions-deps.ts';
 
@@ -6,7 +7,7 @@ export const restitutionsModule = defineModule({
   name: 'restitutions',
   tables: ['restitutions'],
   jobs: async (deps: RestitutionsDeps) => (await import('./restitutions.jobs.ts')).restitutionsJobs(deps),
-  laws: [restitutionsAreBooked],
+  laws: [restitutionsAreBooked, cutMonthsComeBack],
   personal: {
     kept: { 'restitutions.creator_id': 'the books name it, and are kept as the law asks' },
     exported: {

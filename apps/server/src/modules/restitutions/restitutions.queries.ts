@@ -16,6 +16,8 @@ export interface DueRow {
   /** Centavos that the creator got for them, rounded down; with what their referrer got where they bear that too (P1050). */
   share: number;
   details: EntryDetails;
+  /** Of its sale, from 1: what a dispute had of it comes back after the rest (P1062). */
+  part: number;
 }
 
 /** Of a row `c` of charges. */
@@ -23,7 +25,7 @@ const leftOfMonths = (at: Date) =>
   sql`ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int`;
 
 /**
- * What was paid for and is gone, and did not come back yet: unlocks of the last thirty days whole, months for what was left of
+ * What was paid for and is gone, less what of it came back already: unlocks of the last thirty days whole, months for what was left of
  * them, tickets of a stream that was none, or that were bought as it ended, or whose holder was shut out; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
  */
 export async function listDue(
@@ -59,16 +61,17 @@ export async function listDue(
       select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits, ${leftOfMonths(gone.at)} from subscription_charges c
       where ${gone.cause}::text = 'months_blocked' and c.cut_id = ${gone.causeId}::uuid
     )
-    select e.id as sale_entry_id, s.fan_id, d.credits, m.amount * d.credits / s.credits as share, e.details
+    select e.id as sale_entry_id, s.fan_id, d.credits, m.amount * d.credits / s.credits as share, e.details, g.parts + 1 as part
     from sold s join ledger_entries e on e.key = s.reason || ':' || s.id
     join users fan on fan.id = s.fan_id and fan.status not in ('banned', 'erased')
     cross join lateral (select coalesce(sum(each.amount), 0)::bigint as amount from ${movedByEntry(sql`e.id`)} each
       where each.account = 'PHP:creator_payable:' || ${gone.creatorId}::text
         or (${gone.cause}::text in ('left', 'months_blocked') and each.account like 'PHP:affiliate\\_held:%')) m
-    cross join lateral (select least(s.owed, s.credits - coalesce((select sum(p.credits) from clawback_parts p
-      where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0))::int as credits) d
-    where d.credits > 0 ${saleEntryId ? sql`and e.id = ${saleEntryId}::uuid` : sql``} and not exists (select from restitutions r where r.sale_entry_id = e.id)
-      and not exists (select from ledger_entries r where r.reverses = e.id)
+    cross join lateral (select coalesce(sum(r.credits), 0)::int as credits, coalesce(max(r.part), 0)::int as parts
+      from restitutions r where r.sale_entry_id = e.id) g
+    cross join lateral (select (least(s.owed, s.credits - coalesce((select sum(p.credits) from clawback_parts p
+      where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0)) - g.credits)::int as credits) d
+    where d.credits > 0 ${saleEntryId ? sql`and e.id = ${saleEntryId}::uuid` : sql``} and not exists (select from ledger_entries r where r.reverses = e.id)
     order by e.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -101,7 +104,7 @@ interface NewRestitution {
   now: Date;
 }
 
-/** @returns false when this sale came back already; waits for who is just giving it back */
+/** @returns false when this part of the sale came back already; waits for who is just giving it back */
 export async function insertRestitution(
   tx: Tx,
   { id, gone, due, borne, now }: NewRestitution,
@@ -113,6 +116,7 @@ export async function insertRestitution(
       fan_id: due.fan_id,
       creator_id: gone.creatorId,
       sale_entry_id: due.sale_entry_id,
+      part: due.part,
       cause: gone.cause,
       cause_id: gone.causeId,
       gone_at: gone.at,
@@ -122,7 +126,7 @@ export async function insertRestitution(
       platform_centavos: borne.platform,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('sale_entry_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['sale_entry_id', 'part']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -21,6 +21,7 @@ export const lawSentences: Sentences = {
   'creators-are-as-decided': (t) => t.creatorsAreAsDecided,
   'credits-are-given-on': (t) => t.creditsAreGivenOn,
   'currencies-sum-to-zero': (t) => t.currenciesSumToZero,
+  'cut-months-come-back': (t) => t.cutMonthsComeBack,
   'days-are-added-up': (t) => t.daysAreAddedUp,
   'days-equal-sales': (t) => t.daysEqualSales,
   'debts-add-up': (t) => t.debtsAddUp,

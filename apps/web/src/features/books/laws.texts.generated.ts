@@ -19,6 +19,7 @@ export interface LawsTexts {
   creatorsAreAsDecided: string;
   creditsAreGivenOn: string;
   currenciesSumToZero: string;
+  cutMonthsComeBack: string;
   daysAreAddedUp: string;
   daysEqualSales: string;
   debtsAddUp: string;
@@ -118,6 +119,7 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     creatorsAreAsDecided: "A creator who was verified here stands as their newest submission does.",
     creditsAreGivenOn: "Credits that were given are in the books once, from who gave them to who received them, and nothing else with them; every such entry has a gift.",
     currenciesSumToZero: "The balances of each currency add up to zero.",
+    cutMonthsComeBack: "Months that ended with a block were paid before, and ended together with all that this fan had left of this creator, and of no other; what was not served of them has come back to who paid for it, all of it.",
     daysAreAddedUp: "What a kind of account moved on a day is what the entries counted on that day moved.",
     daysEqualSales: "What a creator earned on each Philippine day is what the sales of that day paid them.",
     debtsAddUp: "What a person owes is what was taken back, and what came back to fans as they left or blocked them, beyond what they had, less what came back and what they have paid of it since; and each payment is in the books once.",
@@ -215,6 +217,7 @@ export const lawsTexts: Record<Language, LawsTexts> = {
     creatorsAreAsDecided: "Ang status ng creator na na-verify rito ay ayon sa pinakabago niyang isinumite.",
     creditsAreGivenOn: "Isang beses na nakatala sa books ang mga credits na iniregalo, mula sa nagbigay papunta sa tumanggap, at iyon lang; may regalo sa likod ng bawat ganitong entry.",
     currenciesSumToZero: "Sero ang kabuuan ng mga balanse sa bawat currency.",
+    cutMonthsComeBack: "Ang mga buwang natapos dahil sa block ay binayaran bago iyon, at sabay-sabay na natapos ang lahat ng natitira ng fan na ito sa creator na ito, at walang sa iba; ang hindi naibigay sa mga iyon ay bumalik nang buo sa nagbayad.",
     daysAreAddedUp: "Ang nagalaw ng isang uri ng account sa isang araw ay ang nagalaw ng mga entry na ibinilang sa araw na iyon.",
     daysEqualSales: "Ang kinita ng isang creator sa bawat araw sa Pilipinas ay ang ibinayad sa kanya ng mga benta sa araw na iyon.",
     debtsAddUp: "Ang utang ng isang tao ay ang binawi, at ang ibinalik sa fans nang umalis siya o nang i-block niya sila, na lampas sa hawak niya, bawas ang bumalik at ang nabayaran na niya mula noon; isang beses na nakatala sa books ang bawat bayad.",

@@ -19,7 +19,7 @@ export interface WonTicketRow {
 const JOB_TAKES = sql`interval '3 days'`;
 
 /**
- * Tickets of which nothing has come back, and for which nothing was due for a while that is over since a moment: their payment was taken back and is ours
+ * Tickets that have not come back whole, and for which nothing, or a part, was due for a while that is over since a moment: their payment was taken back and is ours
  * again, or whoever bought them was banned and is not any more.
  */
 export async function listWonTickets(
@@ -39,7 +39,7 @@ export async function listWonTickets(
     select t.id, t.live_id, t.creator_id, t.created_at, t.shut_out_at, s.started_at, s.ended_at, s.ended_why, s.is_carrier_lost, s.gives_late_back
     from asked join live_tickets t on t.id = asked.id join live_streams s on s.id = t.live_id join ledger_entries e on e.key = 'unlock:' || t.id
     where (s.state = 'ended' or t.shut_out_at is not null) and (${after}::uuid is null or t.id > ${after}::uuid)
-      and not exists (select from restitutions r where r.sale_entry_id = e.id)
+      and t.credits > (select coalesce(sum(r.credits), 0) from restitutions r where r.sale_entry_id = e.id)
       and not exists (select from ledger_entries r where r.reverses = e.id)
     order by t.id limit ${limit}::int`.execute(db);
   return rows;

@@ -8,7 +8,7 @@ export const restitutionsAreBooked: Law = {
   says: 'What comes back for something that is gone is in the books once, to who paid for it, no more than it cost or was left of its month, and its creator bears and owes no more of it than they got.',
   violations: sql`
     with given as (
-      select r.*, e.id as entry_id, e.centavos_per_credit, s.fan_id as payer, s.creator_id as seller, s.credits as cost,
+      select r.*, sum(r.credits) over (partition by r.sale_entry_id) as together, e.id as entry_id, e.centavos_per_credit, s.fan_id as payer, s.creator_id as seller, s.credits as cost,
         coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account = 'PHP:creator_payable:' || r.creator_id), 0)
           + case when r.cause in ('left', 'months_blocked') then coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account like 'PHP:affiliate\\_held:%'), 0) else 0 end as earned,
         coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = r.sale_entry_id and p.share = 'creator' and p.given_back_at is null), 0) as clawed,
@@ -33,11 +33,11 @@ export const restitutionsAreBooked: Law = {
       select coalesce(b.entry_id, x.entry_id)::text, coalesce(b.account, x.account) || ' ' || coalesce(b.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
       from booked b full join expected x on x.entry_id = b.entry_id and x.account = b.account where b.amount is distinct from x.amount
       union all
-      select id::text, credits || ' of ' || coalesce(lost, 0) || ', paid by ' || coalesce(payer::text, 'nobody') from given
-      where payer is distinct from fan_id or seller is distinct from creator_id or credits > coalesce(lost, 0)
+      select id::text, together || ' of ' || coalesce(most, 0) || ', paid by ' || coalesce(payer::text, 'nobody') from (select *, max(lost) over (partition by sale_entry_id) as most from given) g
+      where payer is distinct from fan_id or seller is distinct from creator_id or credits > coalesce(lost, 0) or together > coalesce(most, 0)
         or (cause in ('banned', 'left') and cause_id <> creator_id)
       union all
-      select id::text, credits || ' came back, and ' || clawed || ' of ' || cost || ' were taken back' from given where credits + clawed > cost
+      select id::text, together || ' came back, and ' || clawed || ' of ' || cost || ' were taken back' from given where together + clawed > cost
       union all
       select id::text, 'its creator bears ' || creator_centavos + debt_centavos || ' of ' || earned from given where creator_centavos + debt_centavos > earned * credits / cost
     ) found limit 20`,
