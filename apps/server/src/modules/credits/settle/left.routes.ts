@@ -2,7 +2,8 @@ import { paths } from '@likha/contract/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTime } from '../../../platform/in-time.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { type Left, leavePurchase, purchaseLeft } from './leave-purchase.ts';
+import { leavePurchase } from './leave-purchase.ts';
+import { type Left, purchaseLeft } from './left-proof.ts';
 
 /** The page is shown whatever the provider does meanwhile; it gives the purchase up once more by itself (P84). */
 const CLOSE_WITHIN_MS = 3_000;
@@ -13,7 +14,7 @@ const CLOSE_WITHIN_MS = 3_000;
  */
 export function leftRoutes(app: FastifyInstance, deps: CreditsDeps): void {
   app.get(paths.buyCredits(), async (request, reply) => {
-    const purchaseId = isComingBack(request) ? purchaseLeft(deps, request.query as Left) : null;
+    const purchaseId = isComingBack(request) ? purchaseLeft(deps.leftMac, request.query as Left) : null;
     if (purchaseId)
       await inTime(CLOSE_WITHIN_MS, leavePurchase(deps, purchaseId)).catch((error: unknown) =>
         deps.log.warn({ err: error, purchase_id: purchaseId }, 'a purchase that was left is open still'),
