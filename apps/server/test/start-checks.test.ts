@@ -129,10 +129,10 @@ describe('a start that cannot be', () => {
   });
 
   it('as its disk is full already says so in one line, and leaves nothing there', async ({ skip }) => {
-    const isMounted = await onDiskOf(1, async (disk) => {
+    const isMounted = await onDiskOf(2, async (disk) => {
       const data = join(disk, 'data');
       await mkdir(data);
-      await writeFile(join(disk, 'filling'), Buffer.alloc(1024 ** 2)).catch(() => undefined);
+      await writeFile(join(disk, 'filling'), Buffer.alloc(2 * 1024 ** 2)).catch(() => undefined);
       const { code, said } = await start({ DATA_DIR: data });
       expect(said).toMatch(
         /^Likha could not start\. DATA_DIR: \S+ cannot be written to: there is no room left\n$/,

@@ -98,6 +98,8 @@ describe('the minute before a report', () => {
     const [without, late] = [await scene(), await scene()];
     engine.bytes = Buffer.alloc(0);
     const first = await report(without.fan, without.id);
+    // What is kept is read after the answer.
+    await expect.poll(() => engine.recents.map(({ streamId }) => streamId)).toContain(without.id);
     engine.bytes = Buffer.from('x');
     const away = storeIsAway();
     const second = await report(late.fan, late.id);
