@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { workedOff } from '../clawbacks/clawbacks.fixture.ts';
 import { renewSubscriptions } from '../subscriptions/renew-subscriptions.ts';
 
 const harness = useHarness();
@@ -102,6 +103,7 @@ describe('who is blocked', () => {
     expect(profile.followers_count).toBe(0);
     const { subscriptions } = (await send('GET', '/subscriptions', fan)).json();
     expect(subscriptions).toEqual([]);
+    await workedOff(harness, ['restitutions.give', 'restitutions.mail']);
     harness.clock.advance(32 * 86_400_000);
     await renewSubscriptions(harness.deps);
     const charges = await harness.deps.db
