@@ -18,13 +18,15 @@ const BASE_CODE = {
 
 /**
  * Code that several routes share, by the set of routes that need it; only small pieces are merged. What is merged comes to
- * pages that need but a part of it.
+ * pages that need but a part of it. Not what lets nobody write in a chat: merged with what every page has, its words would bring the
+ * whole chat there.
  */
 const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
   entriesAwareMergeThreshold: 800,
+  test: /^(?!.*[\\/]live[\\/]chat[\\/]use-mute\.)/,
 };
 
 /**
