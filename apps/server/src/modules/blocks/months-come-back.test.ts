@@ -8,7 +8,7 @@ import { lockWaiters } from '../../../test/lock-waiters.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { purseOf, workedOff } from '../clawbacks/clawbacks.fixture.ts';
-import { bought, check } from '../credits/disputes/disputes.fixture.ts';
+import { bankSays, bought } from '../credits/disputes/disputes.fixture.ts';
 import { banPerson, liftSanction } from '../enforcement/index.ts';
 import { lookAgain } from '../restitutions/look-again.ts';
 import { useSubscribing } from '../subscriptions/subscribe.fixture.ts';
@@ -157,8 +157,7 @@ it('what a dispute has is not given, and is once it is won', async () => {
   const { creator } = await monthly();
   const purchase = await bought(harness);
   await subscribe(purchase.fan, creator);
-  purchase.provider.dispute(purchase.id, 'open');
-  await check(harness, purchase);
+  await bankSays(harness, purchase, 'open');
   await worked();
   await block(creator, purchase.fan);
   await worked();
@@ -166,8 +165,7 @@ it('what a dispute has is not given, and is once it is won', async () => {
   await worked();
   expect(await balanceOf(purchase.fan)).toBe(0);
   await lawful();
-  purchase.provider.dispute(purchase.id, 'won');
-  await check(harness, purchase);
+  await bankSays(harness, purchase, 'won');
   await worked();
   for (let again = 0; again < 2; again += 1) {
     await lookAgain(harness.deps);
@@ -182,16 +180,14 @@ it('of months that a dispute has in part, the rest comes back at once, and the p
   const { fan } = await bought(harness, {}, purchase.fan);
   await subscribe(fan, creator);
   // 50 of its 100 are left and taken; the other 50 are a third of the month.
-  purchase.provider.dispute(purchase.id, 'open');
-  await check(harness, purchase);
+  await bankSays(harness, purchase, 'open');
   await worked();
   await block(creator, fan);
   await worked();
   expect([await balanceOf(fan), (await purseOf(harness, creator)).earned]).toEqual([100, 0]);
   await lawful();
   harness.clock.advance(60_000);
-  purchase.provider.dispute(purchase.id, 'won');
-  await check(harness, purchase);
+  await bankSays(harness, purchase, 'won');
   await worked();
   for (let again = 0; again < 2; again += 1) {
     await lookAgain(harness.deps);

@@ -4,7 +4,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectProblem } from '../../../test/problems.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import { bought, check, disputed, spend } from '../credits/disputes/disputes.fixture.ts';
+import { bankSays, bought, disputed, spend } from '../credits/disputes/disputes.fixture.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { signedIn } from './books.fixture.ts';
 
@@ -144,8 +144,7 @@ it('is all of circulation, whatever happened', async () => {
         if (what === 'spend') await spend(harness, fan, credits).catch(() => undefined);
         const state = what === 'dispute' ? 'open' : what === 'win' ? 'won' : null;
         if (last && state) {
-          last.provider.dispute(last.id, state);
-          await check(harness, last);
+          await bankSays(harness, last, state);
         }
         harness.clock.advance(DAY_MS);
       }

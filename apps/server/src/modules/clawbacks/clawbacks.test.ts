@@ -6,7 +6,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { releaseCommission } from '../affiliates/release-commission.ts';
-import { bought, check, disputed } from '../credits/disputes/disputes.fixture.ts';
+import { bankSays, bought, check, disputed } from '../credits/disputes/disputes.fixture.ts';
 import { requestPayout } from '../payouts/request-payout.ts';
 import { eraseAccounts } from '../personal-data/erase-accounts.ts';
 import { causeOf, purseOf, tipFrom, workedOff } from './clawbacks.fixture.ts';
@@ -151,8 +151,7 @@ describe('what a disputed payment bought', () => {
     const purchase = await bought(harness);
     await tipFrom(harness, purchase.fan, one.id, 50);
     await tipFrom(harness, purchase.fan, two.id, 50);
-    purchase.provider.dispute(purchase.id, 'lost');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'lost');
     let posts = 0;
     const { ledger } = harness.deps;
     const post = (...args: Parameters<typeof ledger.post>) => {
@@ -221,8 +220,7 @@ describe('what a disputed payment bought', () => {
       const purchase = await bought(harness, { credits: 1000 });
       await tipFrom(harness, purchase.fan, creator.id, 1000);
       days(8);
-      purchase.provider.dispute(purchase.id, 'lost');
-      await check(harness, purchase);
+      await bankSays(harness, purchase, 'lost');
       const cause = await causeOf(harness, purchase);
       const [payout] = await Promise.allSettled([
         ask(creator),
@@ -245,8 +243,7 @@ describe('what a disputed payment bought', () => {
       // Of another day, and not to be released with it.
       await tipped(referred, 100);
       days(30);
-      purchase.provider.dispute(purchase.id, 'lost');
-      await check(harness, purchase);
+      await bankSays(harness, purchase, 'lost');
       const cause = await causeOf(harness, purchase);
       await Promise.all([
         releaseCommission(harness.deps),

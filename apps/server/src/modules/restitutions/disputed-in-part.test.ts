@@ -5,7 +5,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { purseOf, workedOff } from '../clawbacks/clawbacks.fixture.ts';
-import { type Bought, bought, check } from '../credits/disputes/disputes.fixture.ts';
+import { type Bought, bankSays, bought } from '../credits/disputes/disputes.fixture.ts';
 import { banPerson } from '../enforcement/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { removeContent } from '../moderation/remove-content.ts';
@@ -36,8 +36,7 @@ async function standing(fan: Person, creator: Person): Promise<number[]> {
 }
 
 async function says(purchase: Bought, state: 'open' | 'won' | 'lost'): Promise<void> {
-  purchase.provider.dispute(purchase.id, state);
-  await check(harness, purchase);
+  await bankSays(harness, purchase, state);
   await worked();
 }
 

@@ -13,7 +13,7 @@ import { readMigrations } from '../../platform/migrate.ts';
 import { hashPassword } from '../accounts/sign-in/password.ts';
 import { causeOf, purseOf, tipFrom, workedOff } from '../clawbacks/clawbacks.fixture.ts';
 import { settleClawback } from '../clawbacks/settle-clawback.ts';
-import { bought, check } from '../credits/disputes/disputes.fixture.ts';
+import { bankSays, bought } from '../credits/disputes/disputes.fixture.ts';
 import { banPerson } from '../enforcement/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { removeContent } from '../moderation/remove-content.ts';
@@ -199,8 +199,7 @@ describe('who paid for what goes away', () => {
       await removePost(creator.id, post);
       const at = harness.clock.now();
       const gone = { cause: 'post_removed', creatorId: creator.id, causeId: post, at } as const;
-      purchase.provider.dispute(purchase.id, 'lost');
-      await check(harness, purchase);
+      await bankSays(harness, purchase, 'lost');
       const cause = await causeOf(harness, purchase);
       await Promise.all([settleClawback(harness.deps, cause), payRestitution(harness.deps, gone)]);
       // One of the two took the creator's share, and never both.

@@ -4,7 +4,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { workedOff } from '../clawbacks/clawbacks.fixture.ts';
-import { bought, check } from '../credits/disputes/disputes.fixture.ts';
+import { bankSays, bought } from '../credits/disputes/disputes.fixture.ts';
 import { banPerson } from '../enforcement/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { removeContent } from '../moderation/remove-content.ts';
@@ -31,8 +31,7 @@ it.each(['its post is removed', 'its creator is banned', 'nothing is gone'] as c
     const purchase = await bought(harness);
     const post = await harness.factory.post(creator.id, { price: 100 });
     await unlockContent(harness.deps, purchase.fan.viewer, post, harness.deps.ids.next());
-    purchase.provider.dispute(purchase.id, 'open');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'open');
     await worked();
     await inTransaction(harness.deps.db, async (tx) => {
       const removed = { type: 'post', id: post, authorId: creator.id, reason: 'No', notes: '' } as const;
@@ -45,8 +44,7 @@ it.each(['its post is removed', 'its creator is banned', 'nothing is gone'] as c
     await worked();
     expect(await creditsOf(purchase.fan)).toBe(0);
 
-    purchase.provider.dispute(purchase.id, 'won');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'won');
     await worked();
     for (let again = 0; again < 2; again += 1) {
       await lookAgain(harness.deps);

@@ -7,7 +7,7 @@ import { expectRefusal } from '../../../test/problems.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { workedOff } from '../clawbacks/clawbacks.fixture.ts';
-import { check, bought as purchased } from '../credits/disputes/disputes.fixture.ts';
+import { bankSays, bought as purchased } from '../credits/disputes/disputes.fixture.ts';
 import { ask, decide } from '../credits/refund/refunds.fixture.ts';
 import { FakeLiveEngine, PEOPLE } from '../live/live.fixture.ts';
 import { useMessages } from '../messages/messages.fixture.ts';
@@ -91,8 +91,7 @@ async function everything() {
   await ask(harness, { ...fan, headers: await freshHeaders(fan) }, regretted.id);
   await decide(harness, { ...admin, headers: await freshHeaders(admin) }, regretted.id, 'approve');
   const contested = await purchased(harness, { credits: 100 }, fan);
-  contested.provider.dispute(contested.id, 'open');
-  await check(harness, contested);
+  await bankSays(harness, contested, 'open');
   return { fan, creator, other };
 }
 const freshHeaders = async ({ id }: { id: string }) => ({

@@ -61,15 +61,20 @@ export function check(
   return checkCapture(harness.deps, provider.name, captureId, isLastAttempt);
 }
 
-/** The provider says so, its webhook comes, and the worker has done all that follows. */
-export async function disputed(
+/** The provider says so, and the worker has looked. */
+export async function bankSays(
   harness: Harness,
   purchase: Bought,
-  state: 'open' | 'won' | 'lost',
+  state: Parameters<FakeProvider['dispute']>[1],
   changes: Parameters<FakeProvider['dispute']>[2] = {},
 ): Promise<void> {
   purchase.provider.dispute(purchase.id, state, changes);
   await check(harness, purchase);
+}
+
+/** The provider says so, its webhook comes, and the worker has done all that follows. */
+export async function disputed(...[harness, ...said]: Parameters<typeof bankSays>): Promise<void> {
+  await bankSays(harness, ...said);
   await judgeAll(harness);
 }
 

@@ -7,7 +7,16 @@ import { replayKeptEvents } from '../webhooks/replay-webhooks.ts';
 import { checkCapture } from './check-capture.ts';
 import { checkDisputes } from './check-disputes.ts';
 import { useDisputeScene } from './dispute-scene.fixture.ts';
-import { bought, check, deliverAbout, disputed, rowsOf, spend, standing } from './disputes.fixture.ts';
+import {
+  bankSays,
+  bought,
+  check,
+  deliverAbout,
+  disputed,
+  rowsOf,
+  spend,
+  standing,
+} from './disputes.fixture.ts';
 
 const { harness, withPosts, eventsOf } = useDisputeScene();
 
@@ -126,8 +135,7 @@ describe('a provider that says only that a payment is disputed', () => {
 
   it('is believed that it was won only when it calls the payment disputed no more', async () => {
     const purchase = await atPayMongo();
-    purchase.provider.dispute(purchase.id, 'unsaid');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'unsaid');
     await deliverAbout(harness, purchase, 'won');
     await expect(check(harness, purchase)).rejects.toThrow('still calls a payment disputed');
     expect(await standing(harness, purchase)).toEqual(['disputed', 0, 0]);
@@ -138,8 +146,7 @@ describe('a provider that says only that a payment is disputed', () => {
 
   it('decides nothing when the payment is disputed no more and no webhook said how that ended', async () => {
     const purchase = await atPayMongo();
-    purchase.provider.dispute(purchase.id, 'unsaid');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'unsaid');
     forget(purchase);
     await check(harness, purchase);
     expect(await rowsOf(harness, purchase)).toMatchObject([{ state: 'open' }]);
@@ -150,13 +157,11 @@ describe('a provider that says only that a payment is disputed', () => {
 
   it('is not heard twice: an end that was acted on ends no later dispute', async () => {
     const purchase = await atPayMongo();
-    purchase.provider.dispute(purchase.id, 'unsaid');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'unsaid');
     forget(purchase);
     await deliverAbout(harness, purchase, 'won');
     await check(harness, purchase);
-    purchase.provider.dispute(purchase.id, 'unsaid');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'unsaid');
     forget(purchase);
     await check(harness, purchase);
     expect((await rowsOf(harness, purchase)).map(({ state }) => state)).toEqual(['won', 'open']);

@@ -3,7 +3,7 @@ import type { Person } from '../../../../test/factory.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { workedOff } from '../../clawbacks/clawbacks.fixture.ts';
-import { bought, check } from '../../credits/disputes/disputes.fixture.ts';
+import { bankSays, bought } from '../../credits/disputes/disputes.fixture.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import { useLive } from '../live.fixture.ts';
 import { sweepStreams } from '../streams/sweep-streams.ts';
@@ -35,15 +35,13 @@ async function disputed(endsAfterMs: number) {
   expect((await call('POST', `/live/${id}/ticket`, fan, {})).statusCode).toBe(200);
   harness.clock.advance(50 * MINUTE_MS);
   expect((await start(creator, id)).statusCode).toBe(200);
-  purchase.provider.dispute(purchase.id, 'open');
-  await check(harness, purchase);
+  await bankSays(harness, purchase, 'open');
   await worked();
   harness.clock.advance(endsAfterMs);
   await call('POST', `/live/${id}/end`, creator);
   await worked();
   const won = async () => {
-    purchase.provider.dispute(purchase.id, 'won');
-    await check(harness, purchase);
+    await bankSays(harness, purchase, 'won');
     await worked();
     await sweepStreams(harness.deps);
     await worked();
