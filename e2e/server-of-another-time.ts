@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '../apps/server/test/remove-folder.ts';
 import { isReady } from './server-beside.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,7 +50,7 @@ export async function startInAnotherTime(port: number) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

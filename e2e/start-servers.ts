@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { removeFolder } from '../apps/server/test/remove-folder.ts';
 
 /**
  * Starts a server for each port, and answers on a port of its own when all are ready. The demo is made once, and copied: it
@@ -47,7 +48,7 @@ async function stop(code: number): Promise<void> {
   isStopping = true;
   await Promise.all(servers.map(end));
   // Not before: a server whose data is taken away has nothing to end with, and waits for as long as it may.
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
   process.exit(code);
 }
 process.on('SIGTERM', () => void stop(0));

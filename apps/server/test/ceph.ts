@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createS3Client, createS3Storage, type S3Options } from '../src/providers/storage/s3.ts';
+import { removeFolder } from './remove-folder.ts';
 import type { StartedStore } from './s3-stand-in.ts';
 import { freePort } from './server-process.ts';
 
@@ -97,7 +98,7 @@ export async function startOwnCeph(): Promise<StartedStore> {
     const gone = running.map((program) => new Promise((done) => program.once('exit', done)));
     for (const program of running) program.kill('SIGKILL');
     await Promise.all(gone);
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   }
   try {
     const ports = { monitor: await freePort(), gateway: await freePort() };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,6 +12,7 @@ import { migrateJobs } from '../src/platform/worker.ts';
 import type { Person } from './factory.ts';
 import { firstPeople } from './first-people.ts';
 import { filesUnder, formBody, jpeg } from './forms.ts';
+import { removeFolder } from './remove-folder.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 /** Real: everything, on its own data folder, with fsync. The demo's artwork is left out, it would only take time. */
@@ -54,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server?.kill9();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** The database of the data folder while no server runs on it. */

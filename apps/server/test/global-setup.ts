@@ -7,6 +7,7 @@ import { isRunning } from '../src/platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from '../src/platform/local/embedded-postgres.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { migrateJobs } from '../src/platform/worker.ts';
+import { removeFolder } from './remove-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,7 +55,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     if (!postgres) await dropClones(pattern);
     await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +15,7 @@ import { createTestDatabase } from './database.ts';
 import { createFactory, type Factory } from './factory.ts';
 import { FakeClock, FakeProvider, fakeCaptcha } from './fakes.ts';
 import { lawsWithRows } from './laws-with-rows.ts';
+import { removeFolder } from './remove-folder.ts';
 import { keepUndeclared } from './undeclared-refusals.ts';
 
 /** What is real: PostgreSQL, storage on disk, the app. What is fake: clock, captcha, payment providers; no rate limits. */
@@ -120,7 +121,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     await deps.close();
     await drop();
     // What was still being written when all of it was stopped may come into a folder that is being removed.
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    await removeFolder(folder);
     return undeclared;
   };
 }

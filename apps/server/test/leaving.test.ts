@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from './database.ts';
+import { removeFolder } from './remove-folder.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 /** A process that is stopped behind a proxy (P944): the real program, and a connection that is kept, as a proxy keeps them. */
@@ -25,7 +26,7 @@ afterAll(async () => {
   kept.destroy();
   await server.stop();
   await tested.drop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** Zero where nobody answers any more. */

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool } from '../src/platform/database/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/local/embedded-postgres.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { migrateJobs } from '../src/platform/worker.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A PostgreSQL of one test file, which it may stop and start as often as it likes. */
 export class OwnPostgres {
@@ -58,7 +59,7 @@ export class OwnPostgres {
 
   async #drop(): Promise<void> {
     await this.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolder(this.folder);
   }
 }
 

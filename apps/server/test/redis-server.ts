@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { removeFolder } from './remove-folder.ts';
 import { freePort } from './server-process.ts';
 
 /** Without the program, which only tests want, there is nothing to be tested. */
@@ -59,7 +60,7 @@ export async function createRedisServer() {
     signal: (name: NodeJS.Signals) => server?.kill(name),
     async remove() {
       await stop();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

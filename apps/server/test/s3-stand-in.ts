@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Options } from '../src/providers/storage/s3.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A store that speaks S3, of a test's own, gone when it is stopped. */
 export interface StartedStore {
@@ -34,7 +35,7 @@ export async function startStandIn({
     options: { ...STAND_IN, endpoint: `http://127.0.0.1:${started.port}` },
     async stop() {
       await standIn.close();
-      await rm(directory, { recursive: true, force: true });
+      await removeFolder(directory);
     },
   };
 }

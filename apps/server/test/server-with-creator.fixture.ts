@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -12,6 +12,7 @@ import { createMetrics } from '../src/platform/metrics.ts';
 import { createStripes } from '../src/platform/stripes.ts';
 import { createTestDatabase } from './database.ts';
 import { createFactory, type Person } from './factory.ts';
+import { removeFolder } from './remove-folder.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 export interface ServerWithCreator {
@@ -53,7 +54,7 @@ export async function prepareServer(): Promise<ServerWithCreator> {
     async end() {
       await server?.kill9();
       await drop();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
-import { appendFile, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { OwnPostgres } from './own-postgres.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** May follow the primary: whoever knows the password may connect. */
 const MAY_FOLLOW = 'local replication all scram-sha-256\n';
@@ -48,7 +49,7 @@ export class StandbyPostgres extends OwnPostgres {
 
   async remove(): Promise<void> {
     await this.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolder(this.folder);
   }
 }
 

@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programEnvironment } from './program-environment.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** The real program, with its own database and sandbox, where it cannot start. */
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await new Promise((done) => taken.close(done));
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** What it says before it ends. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { factOf, type ReceivedSpan, startCollector } from '../src/platform/telem
 import { createTestDatabase } from './database.ts';
 import type { Person } from './factory.ts';
 import { firstPeople } from './first-people.ts';
+import { removeFolder } from './remove-folder.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 /** Real: the program with its sandbox, queue and mail, and a collector that its traces and metrics go to. */
@@ -46,7 +47,7 @@ afterAll(async () => {
   await server?.kill9();
   await collector.close();
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 async function call(headers: object, path: string, body?: object) {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
+import { removeFolder } from '../../test/remove-folder.ts';
 import { freePort, type ServerProcess, startServer } from '../../test/server-process.ts';
 
 /** The real program as a worker, on a real database; its providers are nowhere, and nothing asks them. */
@@ -52,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker?.stop();
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 const ask = async (path: string, headers = {}) => {
