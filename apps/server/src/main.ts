@@ -185,7 +185,11 @@ async function startJobs(deps: Deps, add: AddStep): Promise<Worker> {
   const { scrapePartitions } = await import('./modules/partitions/index.ts');
   await scrapePartitions(deps);
   const worker = await startWorker({ ...deps, lanes, onFenced });
-  add('worker', () => worker.stop());
+  add(
+    'worker',
+    () => worker.stop(),
+    () => worker.abandon(),
+  );
   const { showLawChecks } = await import('./invariants/run-laws.ts');
   await showLawChecks(deps);
   return worker;

@@ -2,16 +2,30 @@ import type { Log } from './platform/log.ts';
 
 /** Longer than any request that is not an upload; after it the process ends whatever is still running. */
 const DRAIN_TIMEOUT_MS = 30_000;
+/** For what is to be said of it before. */
+const ABANDON_TIMEOUT_MS = 2000;
+
+interface Step {
+  name: string;
+  stop: () => Promise<void>;
+  abandon?: (() => Promise<void>) | undefined;
+}
 
 /** Stops what was started, last first, once: SIGTERM and Ctrl-C drain, a second signal ends at once. */
-export function createShutdown(log: Log) {
-  const steps: { name: string; stop: () => Promise<void> }[] = [];
+export function createShutdown(log: Log, { drainTimeoutMs = DRAIN_TIMEOUT_MS } = {}) {
+  const steps: Step[] = [];
   let stopping: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     for (const { name, stop } of steps.reverse()) {
       await stop().catch((error: unknown) => log.error({ err: error }, `${name} did not stop cleanly`));
     }
+  }
+
+  async function abandon(): Promise<void> {
+    setTimeout(() => process.exit(1), ABANDON_TIMEOUT_MS);
+    await Promise.allSettled(steps.map((step) => step.abandon?.()));
+    process.exit(1);
   }
 
   const stop = () => {
@@ -21,7 +35,7 @@ export function createShutdown(log: Log) {
 
   const onSignal = () => {
     if (stopping) process.exit(1);
-    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
+    setTimeout(abandon, drainTimeoutMs).unref();
     void stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', onSignal);
@@ -32,8 +46,9 @@ export function createShutdown(log: Log) {
   });
 
   return {
-    add(name: string, step: () => Promise<void>): void {
-      steps.push({ name, stop: step });
+    /** @param abandon what is done where the step has not ended in time, just before the process ends */
+    add(name: string, step: () => Promise<void>, abandon?: () => Promise<void>): void {
+      steps.push({ name, stop: step, abandon });
     },
     stop,
   };

@@ -8,6 +8,7 @@ import { sealBooks } from '../src/modules/ledger/index.ts';
 import { ledgerJobs } from '../src/modules/ledger/ledger.jobs.ts';
 import { DAY_MS } from '../src/platform/durations.ts';
 import { createMail } from '../src/providers/mail/mail.ts';
+import { FIRST_TRY } from './first-try.ts';
 import { useHarness } from './harness.ts';
 import { programEnvironment } from './program-environment.ts';
 
@@ -70,7 +71,7 @@ describe('an anchor', () => {
       harness.deps.db,
     );
     expect(queued.rows).toHaveLength(1);
-    await job?.handle(job.payload.parse(queued.rows[0]?.payload) as never, { isLastAttempt: false });
+    await job?.handle(job.payload.parse(queued.rows[0]?.payload) as never, FIRST_TRY);
     const [mail] = await readdir(mailbox);
     const sent = (await readFile(join(mailbox, mail ?? ''), 'utf8')).replaceAll(/=\r?\n/g, '');
     expect(sent).toContain(text.trim());

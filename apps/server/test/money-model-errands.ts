@@ -3,6 +3,7 @@ import { allJobs } from '../src/jobs.ts';
 import type { Gone } from '../src/modules/restitutions/restitution.ts';
 import { isGone, listDue } from '../src/modules/restitutions/restitutions.queries.ts';
 import { AppError } from '../src/platform/app-error.ts';
+import { FIRST_TRY } from './first-try.ts';
 import type { Harness } from './harness.ts';
 import { insist, type Promises } from './money-model-world.ts';
 
@@ -35,7 +36,7 @@ export async function runErrands(harness: Harness, world: Promises): Promise<num
     if (!job) throw new Error(`there is no job ${task}`);
     const asked = job.payload.parse(payload);
     if (task === 'restitutions.give') world.gone.push(asked as Gone);
-    const work = () => insist(() => job.handle(asked as never, { isLastAttempt: false }));
+    const work = () => insist(() => job.handle(asked as never, FIRST_TRY));
     for (const answer of await Promise.all([work(), work()]))
       if (answer instanceof AppError) throw new Error(`${task} is refused: ${answer.code}`);
   };

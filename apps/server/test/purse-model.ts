@@ -32,6 +32,7 @@ import { AppError } from '../src/platform/app-error.ts';
 import { inTransaction } from '../src/platform/database/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/platform/durations.ts';
 import type { Person } from './factory.ts';
+import { FIRST_TRY } from './first-try.ts';
 import type { Harness } from './harness.ts';
 import { PASSWORD, preparePeople } from './money-model-acts.ts';
 import * as rules from './purse-rules.ts';
@@ -450,7 +451,7 @@ async function runJobs({ deps }: Harness): Promise<void> {
     await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(deps.db);
     const job = jobs.find((each) => each.id === task);
     if (!job) throw new Error(`there is no job ${task}`);
-    await job.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
+    await job.handle(job.payload.parse(payload) as never, FIRST_TRY);
   }
 }
 

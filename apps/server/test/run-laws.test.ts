@@ -7,6 +7,7 @@ import { accounts, readFigures, sealBooks } from '../src/modules/ledger/index.ts
 import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { HOUR_MS } from '../src/platform/durations.ts';
 import type { Law } from '../src/platform/law.ts';
+import { FIRST_TRY } from './first-try.ts';
 import { useHarness } from './harness.ts';
 import { makeRichWorld, type RichWorld } from './rich-world.ts';
 import { sealAll } from './seal-all.ts';
@@ -67,7 +68,7 @@ describe('looking at the laws', () => {
 
   it('by the job is told by the metrics, with its time, also where another process looked', async () => {
     const [hourly] = invariantsJobs(harness.deps);
-    await hourly?.handle({}, { isLastAttempt: false });
+    await hourly?.handle({}, FIRST_TRY);
     harness.deps.metrics.registry.resetMetrics();
     await showLawChecks(harness.deps);
     const text = await harness.deps.metrics.registry.metrics();

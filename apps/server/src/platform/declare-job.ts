@@ -19,6 +19,8 @@ export interface JobDeclaration<Payload = unknown> {
 /** What the handler of a job is told of the try besides its payload. */
 export interface Try {
   isLastAttempt: boolean;
+  /** Aborts as the worker ends (P1080): work that takes long then rejects with the signal's reason, and the try is not counted. */
+  signal: AbortSignal;
 }
 
 /** A declared job and what it does: what a worker takes. */

@@ -58,3 +58,25 @@ export async function putOff(db: Queryable, id: string): Promise<void> {
     update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0), run_at = now() + interval '1 minute'
      where id = ${id}::bigint`.execute(db);
 }
+
+/**
+ * Lets go of a job that has ended early as its worker ends: the try is not counted, and whoever looks first takes it (P1080). One that another
+ * took the place of meanwhile (its key is gone) stays ended.
+ */
+export async function giveTryBack(db: Queryable, job: { id: string; key: string | null }): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs
+       set attempts = greatest(attempts - 1, 0), locked_by = null, locked_at = null
+     where id = ${job.id}::bigint and key is not distinct from ${job.key}`.execute(db);
+}
+
+/**
+ * As `giveTryBack`, for all jobs that a process has under way as it is about to end (P1080). They stay locked, so that nobody begins with one
+ * before the process has ended.
+ * @param instanceId of the process
+ */
+export async function giveTriesBack(db: Queryable, instanceId: string): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0)
+     where starts_with(locked_by, ${`likha/${instanceId}/`})`.execute(db);
+}

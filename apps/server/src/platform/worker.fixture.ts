@@ -50,6 +50,7 @@ export async function startOwnWorker(options: {
     liveness,
     blindLanes: worker.blindLanes,
     takesJobs: worker.takesJobs,
+    abandon: worker.abandon,
     /** Connections of its pool that somebody holds right now. */
     heldConnections: () => pool.totalCount - pool.idleCount,
     async stop() {

@@ -17,7 +17,7 @@ import type { Listener } from './listener.ts';
 import type { Liveness } from './liveness.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { forgetFailedTurns, putOff } from './queue.queries.ts';
+import { forgetFailedTurns, giveTriesBack, giveTryBack, putOff } from './queue.queries.ts';
 import { readQueue } from './queue-metrics.ts';
 import { inJobSpan } from './telemetry/spans.ts';
 
@@ -110,28 +110,30 @@ export interface Worker {
   blindLanes(forMs: number): string[];
   /** Does every lane look for jobs, and does none wait in one that could have taken it long ago? */
   takesJobs(): Promise<boolean>;
-  /** Lets jobs under way finish; what did not run stays in the queue. */
+  /** Lets jobs under way finish, but for those that heed that the worker ends; what did not run stays in the queue. */
   stop(): Promise<void>;
+  /** For who ends while jobs are still under way: those keep their tries (P1080). */
+  abandon(): Promise<void>;
 }
 
 /** Starts taking jobs, each lane by itself, and freeing those of workers that died. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { db, pool, lanes, liveness, listener, log, timing = TIMING } = options;
-  let isStopping = false;
+  const stopping = new AbortController();
   const underWay = { count: 0 };
   const cronItems = parseCronItems(lanes.flatMap(({ jobs }) => jobs).flatMap(turnsOf));
   const running = await Promise.all(
     lanes.map(({ name, concurrency, jobs }, index) =>
       startLane({
         name,
-        taskList: taskListOf(jobs, options, underWay),
+        taskList: taskListOf(jobs, options, { underWay, stopping: stopping.signal }),
         concurrency,
         cronItems: index === 0 ? cronItems : [],
         pool,
         pollEveryMs: timing.pollEveryMs,
         nameOf: (generation) => workerName(liveness.id, name, generation),
         mayTakeJobs: async () => {
-          if (!isStopping) await liveness.whenHeld();
+          if (!stopping.signal.aborted) await liveness.whenHeld();
         },
         onEnded: async (ended) => void (await freeJobs(db, ended)),
         log,
@@ -161,10 +163,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       return !long.some(({ task }) => lanesOfTask(task).some(({ name }) => free.includes(name)));
     },
     async stop() {
-      isStopping = true;
+      stopping.abort(new Error('the worker ends'));
       await Promise.all([sweep.stop(), ...running.map((lane) => lane.stop())]);
       clearInterval(fence);
     },
+    abandon: () => giveTriesBack(db, liveness.id),
   };
 }
 
@@ -191,7 +194,7 @@ function countOf(payload: string): number {
 function taskListOf(
   jobs: readonly Job[],
   { db, log, metrics }: WorkerOptions,
-  underWay: { count: number },
+  { underWay, stopping }: { underWay: { count: number }; stopping: AbortSignal },
 ): TaskList {
   const task = (job: Job) => async (rawPayload: unknown, helpers: JobHelpers) => {
     const isLastAttempt = helpers.job.attempts >= helpers.job.max_attempts;
@@ -200,7 +203,7 @@ function taskListOf(
       const { carried, said } = readPayload(rawPayload);
       const facts = { 'likha.job': job.id, 'likha.lane': job.lane, 'likha.attempt': helpers.job.attempts };
       await inJobSpan(`job ${job.id}`, facts, carried, async () =>
-        job.handle(readTold(job.payload, said, helpers.job.flags), { isLastAttempt }),
+        job.handle(readTold(job.payload, said, helpers.job.flags), { isLastAttempt, signal: stopping }),
       );
       if (job.cron) await forgetFailedTurns(db, job.id);
       metrics.jobs.inc({ task: job.id, outcome: 'done' });
@@ -208,6 +211,11 @@ function taskListOf(
       if (error instanceof SaysMore) {
         metrics.jobs.inc({ task: job.id, outcome: 'put_off' });
         await putOff(db, helpers.job.id);
+        throw error;
+      }
+      if (stopping.aborted && error === stopping.reason) {
+        metrics.jobs.inc({ task: job.id, outcome: 'interrupted' });
+        await giveTryBack(db, helpers.job);
         throw error;
       }
       metrics.jobs.inc({ task: job.id, outcome: 'failed' });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { catchMail } from '../../../test/catch-mail.ts';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import type { Harness } from '../../../test/harness.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { accountsJobs } from './accounts.jobs.ts';
@@ -62,7 +63,7 @@ export async function mailsOf(harness: Harness): Promise<MailMessage[]> {
     where tasks.identifier like 'accounts.mail%' order by jobs.id`.execute(harness.deps.db);
   for (const { id, task, payload } of rows) {
     const job = jobs.get(task);
-    await job?.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
+    await job?.handle(job.payload.parse(payload) as never, FIRST_TRY);
     await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(harness.deps.db);
   }
   return sent;

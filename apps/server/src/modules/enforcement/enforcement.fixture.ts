@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll } from 'vitest';
 import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import { useHarness } from '../../../test/harness.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { mailSanctionJob } from './declared-jobs.ts';
@@ -53,7 +54,7 @@ export function useEnforcement() {
       join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
       where tasks.identifier = ${mailSanctionJob.id} order by jobs.id`.execute(harness.deps.db);
     for (const { id, payload } of rows) {
-      await job?.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
+      await job?.handle(job.payload.parse(payload) as never, FIRST_TRY);
       await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(harness.deps.db);
     }
     return sent;

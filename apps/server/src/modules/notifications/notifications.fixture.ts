@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { sql } from 'kysely';
 import { catchMail } from '../../../test/catch-mail.ts';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import type { Harness } from '../../../test/harness.ts';
 import { spawnWorker, takeJobs } from '../../../test/worker-process.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
@@ -41,7 +42,7 @@ export async function mailsOf(harness: Harness): Promise<MailMessage[]> {
   const jobs = new Map(notificationsJobs({ ...harness.deps, mail }).map((job) => [job.id, job]));
   for (const { id, task, payload } of await queuedMails(harness)) {
     const job = jobs.get(task);
-    await job?.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
+    await job?.handle(job.payload.parse(payload) as never, FIRST_TRY);
     await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(harness.deps.db);
   }
   return sent;

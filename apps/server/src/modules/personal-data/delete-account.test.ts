@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { login, mailsOf, register } from '../accounts/accounts.fixture.ts';
 import { subscriptionsJobs } from '../subscriptions/subscriptions.jobs.ts';
@@ -55,7 +56,7 @@ describe('deleting an account', () => {
     const before = await balances();
     harness.clock.advance(40 * DAY_MS);
     const renew = subscriptionsJobs(harness.deps).find(({ id }) => id === 'subscriptions.renew');
-    await renew?.handle({} as never, { isLastAttempt: false });
+    await renew?.handle({} as never, FIRST_TRY);
     expect(await balances()).toEqual(before);
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { PushService } from '../../../test/push-service.ts';
 import { look } from './look.ts';
@@ -43,7 +44,7 @@ export function usePush() {
     for (const { id, payload } of rows)
       try {
         const job = jobs.get('push.send');
-        await job?.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
+        await job?.handle(job.payload.parse(payload) as never, FIRST_TRY);
         await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(
           harness.deps.db,
         );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catchMail } from '../../../test/catch-mail.ts';
 import { confirmEmails } from '../../../test/confirm-emails.ts';
 import type { Person } from '../../../test/factory.ts';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { usePayouts } from '../payouts/payouts.fixture.ts';
@@ -99,7 +100,7 @@ describe('a creator’s month', () => {
 
     const { mail, sent } = catchMail();
     const job = statementsJobs({ ...harness.deps, mail }).find(({ id }) => id === 'statements.mail');
-    await job?.handle(mailed[0] as never, { isLastAttempt: false });
+    await job?.handle(mailed[0] as never, FIRST_TRY);
     expect(sent.map(({ subject, to }) => [subject, to])).toEqual([
       ['Your statement of March 2027', `${creator.username}@example.test`],
     ]);

@@ -4,6 +4,7 @@ import { catchMail } from '../../../test/catch-mail.ts';
 import { confirmEmails } from '../../../test/confirm-emails.ts';
 import type { Person } from '../../../test/factory.ts';
 import { FakeSender } from '../../../test/fake-sender.ts';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { readPaper } from '../../../test/read-paper.ts';
 import { usePayouts } from '../payouts/payouts.fixture.ts';
@@ -221,8 +222,8 @@ describe('the mail of a year', () => {
     const { mail, sent } = catchMail();
     const job = statementsJobs({ ...harness.deps, mail }).find(({ id }) => id === 'statements.mail-year');
     const payload = { creatorId: creator.id, year: '2027' };
-    await job?.handle(payload as never, { isLastAttempt: false });
-    await job?.handle(payload as never, { isLastAttempt: false });
+    await job?.handle(payload as never, FIRST_TRY);
+    await job?.handle(payload as never, FIRST_TRY);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(sent[0]).toMatchObject({
       subject: 'Your summary of 2027',

@@ -2,6 +2,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FIRST_TRY } from '../../../test/first-try.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
 import { allJobs } from '../../jobs.ts';
@@ -143,7 +144,7 @@ describe('the store', () => {
   };
   const tidyUp = async () => {
     const job = (await allJobs(harness.deps)).find(({ id }) => id === 'web-assets.remove-old');
-    await job?.handle({} as never, { isLastAttempt: false });
+    await job?.handle({} as never, FIRST_TRY);
   };
 
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../../../test/factory.ts';
+import { FIRST_TRY } from '../../../../test/first-try.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import { creditsJobs } from '../credits.jobs.ts';
 import { settleOrderJobs } from '../declared-jobs.ts';
@@ -87,7 +88,7 @@ export function deliver(
 export async function runSettleJob(harness: Harness, orderId: string, isLastAttempt = false): Promise<void> {
   const job = creditsJobs(harness.deps).find(({ id }) => id === settleOrderJobs.paypal.id);
   if (!job) throw new Error('there is no such job');
-  await job.handle({ orderId } as never, { isLastAttempt });
+  await job.handle({ orderId } as never, { ...FIRST_TRY, isLastAttempt });
 }
 
 export async function balanceOf(harness: Harness, fan: Person): Promise<number> {
