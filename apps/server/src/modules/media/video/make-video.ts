@@ -9,6 +9,8 @@ export interface VideoToMake {
   folder: string;
   /** Whether a picture of it came with it, which wins over one of its own. */
   hasStill: boolean;
+  /** Ends it early; it then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
   /** From 0 to 1. */
   onProgress: (done: number) => void;
 }
@@ -31,10 +33,10 @@ const BEFORE_RENDITIONS = 0.1;
  * with the first step.
  */
 export async function makeVideo(engine: VideoEngine, video: VideoToMake): Promise<MadeVideo | Faulty> {
-  const { folder, hasStill, onProgress } = video;
-  const whole = await engine.strip({ source: video.source, folder });
+  const { folder, hasStill, signal, onProgress } = video;
+  const whole = await engine.strip({ source: video.source, folder, signal });
   if (isFaulty(whole)) return whole;
-  const job = { source: whole.path, folder };
+  const job = { source: whole.path, folder, signal };
   const facts = await engine.probe(job);
   if (isFaulty(facts)) return facts;
   const { codecs } = engine;
@@ -44,7 +46,7 @@ export async function makeVideo(engine: VideoEngine, video: VideoToMake): Promis
   if (poster && isFaulty(poster)) return poster;
   const encodedPreview = await codecs.preview(job);
   if (isFaulty(encodedPreview)) return encodedPreview;
-  const preview = await engine.strip({ source: encodedPreview.path, folder });
+  const preview = await engine.strip({ ...job, source: encodedPreview.path });
   if (isFaulty(preview)) return preview;
   onProgress(BEFORE_RENDITIONS);
   const rest = (done: number) => onProgress(BEFORE_RENDITIONS + done * (1 - BEFORE_RENDITIONS));
@@ -53,7 +55,7 @@ export async function makeVideo(engine: VideoEngine, video: VideoToMake): Promis
   const renditions = await packageRenditions(encoded, folder);
   if (isFaulty(renditions)) return renditions;
   // What was encoded goes through the same sieve: an encoder leaves its name too, and the index goes to the front.
-  const served = await engine.strip({ source: encoded.at(-1)?.path ?? whole.path, folder });
+  const served = await engine.strip({ ...job, source: encoded.at(-1)?.path ?? whole.path });
   if (isFaulty(served)) return served;
   const posterPath = poster?.path ?? null;
   return { facts, whole: served, posterPath, previewPath: preview.path, renditions };

@@ -18,15 +18,23 @@ import { findVideo, markVideoReady } from './video.queries.ts';
  * was uploaded is kept until all of it is stored, and removed then. May be repeated from anywhere: what a killed worker had
  * stored is stored again.
  * @param isLastAttempt a fault of ours then shows as failed, as nobody tries again by himself
+ * @param signal ends it early, which is no fault: it begins anew elsewhere (P1080)
+ * @throws the signal's reason
  */
-export async function processUpload(deps: MediaDeps, mediaId: string, isLastAttempt: boolean): Promise<void> {
+export async function processUpload(
+  deps: MediaDeps,
+  mediaId: string,
+  isLastAttempt: boolean,
+  signal?: AbortSignal,
+): Promise<void> {
   const video = await findVideo(deps.db, mediaId);
   // Removed meanwhile, or given up.
   if (!video || video.video_state === 'failed') return;
   if (video.video_state !== 'ready') {
     try {
-      await makeReady(deps, video);
+      await makeReady(deps, video, signal);
     } catch (error) {
+      signal?.throwIfAborted();
       if (isLastAttempt) await failVideo(deps, mediaId, 'our_fault');
       throw error;
     }
@@ -43,18 +51,23 @@ interface Uploaded {
   bytes: number;
 }
 
-function makeReady(deps: MediaDeps, video: Uploaded): Promise<void> {
-  return inWorkFolder(deps, 'video-', (folder) => makeIn(folder, deps, video));
+function makeReady(deps: MediaDeps, video: Uploaded, signal?: AbortSignal): Promise<void> {
+  return inWorkFolder(deps, 'video-', (folder) => makeIn({ folder, signal }, deps, video));
 }
 
-async function makeIn(folder: string, deps: MediaDeps, video: Uploaded): Promise<void> {
+async function makeIn(
+  { folder, signal }: { folder: string; signal: AbortSignal | undefined },
+  deps: MediaDeps,
+  video: Uploaded,
+): Promise<void> {
   const { id: mediaId, has_still: hasStill } = video;
   const progress = createProgress(deps.db, mediaId);
   try {
     await progress.report(0);
     const source = join(folder, 'original');
     await fetchOriginal(deps, video, source);
-    const made = await makeVideo(deps.videoEngine, { source, folder, hasStill, onProgress: progress.report });
+    const { report: onProgress } = progress;
+    const made = await makeVideo(deps.videoEngine, { source, folder, signal, hasStill, onProgress });
     if (isFaulty(made)) {
       deps.log.info({ mediaId, fault: made.fault, why: made.why }, 'a video cannot be shown');
       return await failVideo(deps, mediaId, made.fault);

@@ -17,7 +17,7 @@ export interface VideoTaskRun<Answer> {
   answer: z.ZodType<Answer>;
   /** From 0 to 1. */
   onProgress?: (progress: number) => void;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** As of `runLimited`. */
   isAwaited?: boolean;
 }

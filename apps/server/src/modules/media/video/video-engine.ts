@@ -13,7 +13,7 @@ export interface VideoJob {
   /** In the job's own folder, which the caller removes. */
   source: string;
   folder: string;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 export interface CleanVoice {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { processVideoJob } from '../declared-jobs.ts';
 import type { VideoFault } from './video-task.ts';
 
 /** What the job needs to know of a video. */
@@ -9,6 +11,18 @@ export function findVideo(db: Queryable, id: string) {
     .where('id', '=', id)
     .where('kind', '=', 'video')
     .executeTakeFirst();
+}
+
+/** Videos that are not finished and for which no try is left or under way (P1081), at most so many. */
+export async function listLostVideos(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from media_items m
+    where m.video_state in ('waiting', 'working') and m.status = 'ready' and not exists (
+      select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${processVideoJob.id} and j.payload->>'mediaId' = m.id::text
+        and (j.attempts < j.max_attempts or j.locked_at is not null))
+    order by m.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Says how far it is; a video that is finished one way or another stays as it is. */
