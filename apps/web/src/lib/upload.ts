@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { Address, Answer } from './api-types.ts';
 import { onceConsented } from './consent.ts';
 import { isLarge } from './resumable/is-large.ts';
+import { isReadable } from './resumable/is-readable.ts';
 import { bytesPerSecond } from './transfer-speed.ts';
 import type { UploadProgress } from './upload-progress.ts';
 
@@ -15,6 +16,8 @@ interface UploadOptions {
   params?: Record<string, string>;
   onProgress: (progress: UploadProgress) => void;
   signal: AbortSignal;
+  /** What is said of a file that cannot be read any more, by its name; at its field too (P1071). */
+  gone?: (name: string) => string;
 }
 
 /** The calls that take an upload which came in parts in the place of a file. */
@@ -39,11 +42,28 @@ export async function upload<A extends Address>(
   options.signal.throwIfAborted();
   return onceConsented(() =>
     parts
-      ? parts.uploadInParts(form, options, (inPlace, onProgress) =>
-          sendForm(address, inPlace, { ...options, onProgress }),
-        )
-      : sendForm(address, form, options),
+      ? parts
+          .uploadInParts(form, options, (inPlace, onProgress) =>
+            // Before what waits for the network hears of it: it would wait without an end.
+            sendForm(address, inPlace, { ...options, onProgress }).catch(orGone(inPlace, options)),
+          )
+          .catch(orGone(form, options))
+      : sendForm(address, form, options).catch(orGone(form, options)),
   );
+}
+
+/** What cannot be read any more fails as a lost line does. @returns what throws that it is gone, or else the failure as it was */
+function orGone(form: FormData, { signal, gone }: UploadOptions) {
+  return async (error: unknown): Promise<never> => {
+    const isAnswered = error instanceof ApiError && error.status > 0;
+    if (isAnswered || signal.aborted) throw error;
+    for (const [field, file] of form.entries()) {
+      if (typeof file === 'string' || (await isReadable(file))) continue;
+      const words = gone && { detail: gone(file.name), errors: { [field]: gone(file.name) } };
+      throw new ApiError('file_rejected', { status: 422, ...words });
+    }
+    throw error;
+  };
 }
 
 /** Where it does not come, as after a deploy, a form does as well. */

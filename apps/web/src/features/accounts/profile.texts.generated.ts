@@ -41,6 +41,7 @@ export interface ProfileTexts {
   notSaved: string;
   tryAgain: string;
   view: string;
+  gone(values: { name: string | number }): string;
 }
 
 export const profileTexts: Record<Language, ProfileTexts> = {
@@ -83,7 +84,8 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     saved: "Profile saved",
     notSaved: "Not saved",
     tryAgain: "Please try again.",
-    view: "View profile"
+    view: "View profile",
+    gone: (d) => d.name + " cannot be read any more: it was deleted, moved or changed on your device. Choose it again, or another picture."
   },
   fil: {
     title: "Profile",
@@ -124,6 +126,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     saved: "Na-save ang profile",
     notSaved: "Hindi na-save",
     tryAgain: "Pakisubukan ulit.",
-    view: "Tingnan ang profile"
+    view: "Tingnan ang profile",
+    gone: (d) => "Hindi na mabasa ang " + d.name + ": nabura, nailipat o nabago ito sa device mo. Piliin ito ulit, o pumili ng ibang larawan."
   }
 };

@@ -15,6 +15,7 @@ export interface FilesTexts {
   tooLarge: string;
   refused: string;
   refusedHint: string;
+  refusedHintAgain: string;
   tryAgain: string;
   tooMany(values: { count: string | number }): string;
   photosOnly: string;
@@ -37,9 +38,11 @@ export interface FilesTexts {
   waiting: string;
   takenBack: string;
   takenBackText: string;
-  leftTitle: string;
+  leftTitle(values: { file: string | number }): string;
   leftText(values: { count: number }): string;
   tooManyOnWay(values: { count: string | number }): string;
+  leftFor(values: { name: string | number; why: string | number }): string;
+  leftForMany(values: { why: string | number }): string;
 }
 
 export const filesTexts: Record<Language, FilesTexts> = {
@@ -50,11 +53,12 @@ export const filesTexts: Record<Language, FilesTexts> = {
     removeFile: (d) => "Remove " + d.name,
     fileAt: (d) => "file " + d.at,
     uploadOf: (d) => "Uploading " + d.name,
-    uploadFailed: "The upload failed. Check your connection, and choose the file again.",
+    uploadFailed: "The upload failed. Check your connection, then try again or choose another file.",
     unreadable: "This file cannot be read any more. It was deleted or moved on your device. Choose it again, or another one.",
     tooLarge: "This file is too large to be sent. Choose a smaller one.",
     refused: "Not uploaded",
-    refusedHint: "Remove what was not uploaded, or try it again, to send the message.",
+    refusedHint: "Remove what was not uploaded to send the message.",
+    refusedHintAgain: "Try again what was not uploaded, or remove it, to send the message.",
     tryAgain: "Try again",
     tooMany: (d) => "A message has up to " + d.count + " files.",
     photosOnly: "You can send photos (JPEG, PNG, WebP). Videos are for creators.",
@@ -77,9 +81,11 @@ export const filesTexts: Record<Language, FilesTexts> = {
     waiting: "Waiting for the network. Your file goes on by itself.",
     takenBack: "This message was unsent",
     takenBackText: "Its sender took it back before you unlocked it. Nothing was charged.",
-    leftTitle: "A file was not uploaded",
+    leftTitle: (d) => d.file + " was not uploaded",
     leftText: (d) => "" + plural(d.count, 0, en, { one: "A file was", other: strictNumber("en", d.count, 0, "count") + " files were" }) + " still on the way when the page was loaded anew, and could not be kept. Choose " + plural(d.count, 0, en, { one: "it", other: "them" }) + " again to send " + plural(d.count, 0, en, { one: "it", other: "them" }) + ".",
-    tooManyOnWay: (d) => "At most " + d.count + " files are uploaded at a time. Wait until some are there."
+    tooManyOnWay: (d) => "At most " + d.count + " files are uploaded at a time. Wait until some are there.",
+    leftFor: (d) => "It was for your message to " + d.name + ". " + d.why,
+    leftForMany: (d) => "It was for your message to many. " + d.why
   },
   fil: {
     attach: "Magdagdag ng larawan o video",
@@ -88,11 +94,12 @@ export const filesTexts: Record<Language, FilesTexts> = {
     removeFile: (d) => "Alisin ang " + d.name,
     fileAt: (d) => "file " + d.at,
     uploadOf: (d) => "Ina-upload ang " + d.name,
-    uploadFailed: "Hindi natuloy ang upload. Tingnan ang connection mo, at piliin ulit ang file.",
+    uploadFailed: "Hindi natuloy ang upload. Tingnan ang connection mo, tapos subukan ulit o pumili ng ibang file.",
     unreadable: "Hindi na mabasa ang file na ito. Nabura o nailipat ito sa device mo. Piliin ito ulit, o pumili ng iba.",
     tooLarge: "Masyadong malaki ang file na ito para maipadala. Pumili ng mas maliit.",
     refused: "Hindi na-upload",
-    refusedHint: "Alisin ang hindi na-upload, o subukan ito ulit, para maipadala ang message.",
+    refusedHint: "Alisin ang hindi na-upload para maipadala ang message.",
+    refusedHintAgain: "Subukan ulit ang hindi na-upload, o alisin ito, para maipadala ang message.",
     tryAgain: "Subukan ulit",
     tooMany: (d) => "Hanggang " + d.count + " file ang isang message.",
     photosOnly: "Larawan (JPEG, PNG, WebP) ang maipapadala mo. Para sa creators ang mga video.",
@@ -115,8 +122,10 @@ export const filesTexts: Record<Language, FilesTexts> = {
     waiting: "Naghihintay ng network. Kusang magpapatuloy ang file mo.",
     takenBack: "Binawi ang message na ito",
     takenBackText: "Binawi ito ng nagpadala bago mo na-unlock. Walang siningil sa iyo.",
-    leftTitle: "May file na hindi na-upload",
+    leftTitle: (d) => "Hindi na-upload ang " + d.file,
     leftText: (d) => "Ina-upload pa ang " + plural(d.count, 0, fil, { "1": "isang file", other: strictNumber("fil", d.count, 0, "count") + " file" }) + " nang i-load ulit ang page, at hindi naitago. Piliin ulit para maipadala.",
-    tooManyOnWay: (d) => "Hanggang " + d.count + " file lang ang sabay-sabay na naa-upload. Hintaying matapos ang ilan."
+    tooManyOnWay: (d) => "Hanggang " + d.count + " file lang ang sabay-sabay na naa-upload. Hintaying matapos ang ilan.",
+    leftFor: (d) => "Para ito sa message mo kay " + d.name + ". " + d.why,
+    leftForMany: (d) => "Para ito sa message mo sa marami. " + d.why
   }
 };

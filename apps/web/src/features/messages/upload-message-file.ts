@@ -11,7 +11,7 @@ export type FileProgress = Pick<UploadProgress, 'percent' | 'isWaiting'>;
 export function uploadMessageFile(
   to: string | null,
   form: FormData,
-  options: { onProgress: (progress: FileProgress) => void; signal: AbortSignal },
+  options: { onProgress: (progress: FileProgress) => void; signal: AbortSignal; gone?: () => string },
 ): Promise<SentFile> {
   return to === null
     ? upload('POST /messages/broadcasts/files', form, options)

@@ -76,6 +76,7 @@ export interface WritingTexts {
   onlyOne: string;
   fromVault: string;
   vaultFiles: string;
+  videoAlready: string;
 }
 
 export const writingTexts: Record<Language, WritingTexts> = {
@@ -151,7 +152,8 @@ export const writingTexts: Record<Language, WritingTexts> = {
     dropOne: (d) => "Drop it here or choose a file. A large photo is made smaller here before it is sent; video up to " + d.videoMb + " MB.",
     onlyOne: "Only one file",
     fromVault: "Choose from your vault",
-    vaultFiles: "From your vault"
+    vaultFiles: "From your vault",
+    videoAlready: "A post can have one video."
   },
   fil: {
     stalled: "Huminto ang upload. Pakitingnan ang connection mo at subukan ulit.",
@@ -225,6 +227,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     dropOne: (d) => "I-drop dito o pumili ng file. Pinaliliit muna rito ang malaking larawan bago ipadala; video hanggang " + d.videoMb + " MB.",
     onlyOne: "Isang file lang",
     fromVault: "Pumili mula sa vault mo",
-    vaultFiles: "Mula sa vault mo"
+    vaultFiles: "Mula sa vault mo",
+    videoAlready: "Isang video lang ang puwede sa isang post."
   }
 };

@@ -70,6 +70,8 @@ export interface VerificationTexts {
   rejectedTitle: string;
   rejectedText: string;
   settings: string;
+  goneTitle: string;
+  gone(values: { name: string | number }): string;
 }
 
 export const verificationTexts: Record<Language, VerificationTexts> = {
@@ -141,7 +143,9 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     pendingFacts: (d) => d.id + " ending in " + d.end + ", submitted " + d.when + ".",
     rejectedTitle: "Your verification was not accepted",
     rejectedText: "You can send your documents again.",
-    settings: "Settings"
+    settings: "Settings",
+    goneTitle: "Picture Cannot Be Read",
+    gone: (d) => d.name + " cannot be read any more: it was deleted, moved or changed on your device. Choose it again, or take a new photo."
   },
   fil: {
     page: "Verification ng Creator",
@@ -211,6 +215,8 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     pendingFacts: (d) => d.id + " na nagtatapos sa " + d.end + ", na-submit noong " + d.when + ".",
     rejectedTitle: "Hindi tinanggap ang verification mo",
     rejectedText: "Puwede mong ipadala ulit ang mga dokumento mo.",
-    settings: "Settings"
+    settings: "Settings",
+    goneTitle: "Hindi Mabasa ang Larawan",
+    gone: (d) => "Hindi na mabasa ang " + d.name + ": nabura, nailipat o nabago ito sa device mo. Piliin ito ulit, o kumuha ng bagong larawan."
   }
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isReadable } from '../resumable/is-readable.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** Which of how many photos is being made smaller. */
@@ -10,6 +11,12 @@ export interface ShrinkProgress {
 /** What takes no longer than this needs no words. */
 const SILENT_MS = 1_000;
 
+type Visit = (file: File, small: () => Promise<File | null>) => Promise<void>;
+
+async function small(file: File, signal: AbortSignal): Promise<File | null> {
+  return (await isReadable(file)) ? shrinkPicture(file, signal) : null;
+}
+
 /** Makes photos smaller, one after the other so that memory holds one at a time; ends with the screen that asked. */
 export function useShrink() {
   const [isShrinking, setIsShrinking] = useState(false);
@@ -17,24 +24,26 @@ export function useShrink() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The files to send, in order; null when the screen was left, or others are being made smaller. */
-  async function shrink(files: readonly File[]): Promise<File[] | null> {
-    if (running.current) return null;
+  /**
+   * Calls back for each file, in order, with what makes it smaller: null where it cannot be read (P1071).
+   * @returns whether all were visited: not when the screen was left, or others are being made smaller
+   */
+  async function shrink(files: readonly File[], visit: Visit): Promise<boolean> {
+    if (running.current) return false;
     const controller = new AbortController();
     running.current = controller;
     setIsShrinking(true);
     const startedAt = performance.now();
     const showAt = (at: number) => setProgress({ at, of: files.length });
-    const shrunk: File[] = [];
     try {
       for (const [index, file] of files.entries()) {
         const wait = Math.max(0, SILENT_MS - (performance.now() - startedAt));
         const timer = setTimeout(() => showAt(index + 1), wait);
-        shrunk.push(await shrinkPicture(file, controller.signal).finally(() => clearTimeout(timer)));
+        await visit(file, () => small(file, controller.signal)).finally(() => clearTimeout(timer));
       }
-      return shrunk;
+      return true;
     } catch (error) {
-      if (controller.signal.aborted) return null;
+      if (controller.signal.aborted) return false;
       throw error;
     } finally {
       running.current = null;

@@ -56,6 +56,8 @@ function firstOnScreen(fields: { name: string; node: HTMLElement | null }[]): Na
 }
 
 function labelOf(node: HTMLElement): string {
+  // Where a file is refused, the focus is on what removes it: that names no field.
+  if (node instanceof HTMLButtonElement && node.labels.length === 0) return '';
   const label = (node as HTMLInputElement).labels?.[0]?.textContent ?? node.getAttribute('aria-label') ?? '';
   return label.trim().replace(/[?:.…]+$/, '');
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { isPicture } from '../../../lib/media-file.ts';
+import { isReadable } from '../../../lib/resumable/is-readable.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
 import type { UploadProgress } from '../../../lib/upload-progress.ts';
@@ -42,13 +43,18 @@ export function usePicture(kind: PictureKind) {
     send: async (file: File) => {
       const controller = new AbortController();
       running.current = controller;
+      if (!(await isReadable(file))) throw new NotSent(t.gone({ name: file.name }));
       const { shrinkPicture } = await import('../../../lib/phone-photos/shrink-picture.ts');
       const small = await shrinkPicture(file, controller.signal);
       const problem = pictureProblem(small, t);
       if (problem) throw new NotSent(problem);
       const form = new FormData();
       form.append('picture', small);
-      return upload(CHANGE[kind], form, { onProgress: setProgress, signal: controller.signal });
+      return upload(CHANGE[kind], form, {
+        onProgress: setProgress,
+        signal: controller.signal,
+        gone: (name) => t.gone({ name }),
+      });
     },
     onSuccess,
     onError: (error) => {

@@ -14,6 +14,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUploads } from '../components/use-uploads.ts';
 import { filesTexts } from '../files.texts.generated.ts';
+import { refusedHint } from '../refused-hint.ts';
 import { writtenDraft } from '../uploads/draft-names.ts';
 import { keptVoice } from '../voice/kept-voice.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -67,7 +68,7 @@ export function BroadcastForm() {
     { query: { audience, exclude, ...lists } },
     { staleTime: 0 },
   );
-  const uploads = useUploads(null, files, (more) => form.setFieldValue('files', more));
+  const uploads = useUploads(null, files, (more) => form.setFieldValue('files', more), null);
   const { send, isSending } = useCreateBroadcast({
     onKept: () => dropDraft(DRAFT),
     onSent: () => {
@@ -88,7 +89,7 @@ export function BroadcastForm() {
 
   function waitingFor(): string | null {
     if (uploads.uploading.some(({ refusal }) => !refusal)) return own.waitsForFiles;
-    if (uploads.uploading.length > 0) return fileWords.refusedHint;
+    if (uploads.uploading.length > 0) return refusedHint(uploads.uploading, fileWords);
     if (isRecording) return own.waitsForVoice;
     if (text.trim() === '' && files.length === 0) return own.waitsForWords;
     if (counted.data === undefined) return own.waitsForCount;

@@ -17,6 +17,7 @@ import { voiceTexts } from '../voice.texts.generated.ts';
 import { AttachButtons } from './attach-buttons.tsx';
 import { AttachedFiles } from './attached-files.tsx';
 import classes from './composer.module.css';
+import { isImeKey, useGivenFiles } from './given-files.ts';
 import { MainButton } from './main-button.tsx';
 import type { MessageDraft } from './use-message-draft.ts';
 import { useUploads } from './use-uploads.ts';
@@ -49,7 +50,8 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const leftId = useId();
   const { text, files, price, reply_to: replyTo } = draft.values;
-  const uploads = useUploads(conversation.id, files, (more) => draft.change({ files: more }));
+  const uploads = useUploads(conversation.id, files, (more) => draft.change({ files: more }), name);
+  const paste = useGivenFiles(uploads.add);
   const quoted = useQuotedWords();
   const [isAsking, setIsAsking] = useState(false);
   // One that was recorded before somebody left is there again.
@@ -65,6 +67,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   function send(): void {
     if (isBlocked) return;
     sentAt.current = performance.now();
+    uploads.clear();
     onSend();
     field.current?.focus();
   }
@@ -89,7 +92,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isDesk) return;
+    if (event.key !== 'Enter' || event.shiftKey || isImeKey(event.nativeEvent) || !isDesk) return;
     event.preventDefault();
     send();
   }
@@ -150,6 +153,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
               onTyping();
             }}
             onKeyDown={handleKey}
+            onPaste={paste}
           />
           {/* A press takes the focus from the field, and a phone's keyboard would go. */}
           {isEmpty && uploads.uploading.length === 0 && isHydrated && canRecord() ? (

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconX } from '../../../ui/icons/icons.generated.ts';
 import { useGoneFocus } from '../../../ui/use-gone-focus.ts';
 import { filesTexts } from '../files.texts.generated.ts';
+import { refusedHint } from '../refused-hint.ts';
 import type { Uploading } from '../uploads/upload-lines.ts';
 import classes from './refused-files.module.css';
 
@@ -45,7 +46,7 @@ export function RefusedFiles({ files, onRemove, onRetry }: RefusedFilesProps) {
               </li>
             ))}
           </ul>
-          <p className={classes.hint}>{t.refusedHint}</p>
+          <p className={classes.hint}>{refusedHint(files, t)}</p>
         </>
       )}
     </div>

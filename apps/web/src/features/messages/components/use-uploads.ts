@@ -2,11 +2,11 @@ import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import { UPLOAD } from '@likha/contract/limits';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
-import { isVideo } from '../../../lib/media-file.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { filesTexts } from '../files.texts.generated.ts';
 import type { SentFile } from '../outbox/outbox-store.ts';
+import { fittingUploads, roomProblem } from '../uploads/fitting-uploads.ts';
 import {
   attend,
   countOnWay,
@@ -26,6 +26,8 @@ interface Uploads extends UploadsNow {
   retry: (key: string) => void;
   /** Is there room for one more? Says so where there is none. */
   hasRoom: () => boolean;
+  /** What was said of files was of a message that is sent now. */
+  clear: () => void;
   /** One that the server has already. */
   take: (file: SentFile) => void;
 }
@@ -38,11 +40,13 @@ const NOTHING: UploadsNow = { uploading: NONE, problem: null };
  * @param to the conversation that it is for; null for a message to many
  * @param files those that the message has already
  * @param onFiles the message has these now
+ * @param name whom it is to, as is said where it is not on the screen
  */
 export function useUploads(
   to: string | null,
   files: readonly SentFile[],
   onFiles: (files: SentFile[]) => void,
+  name: string | null,
 ): Uploads {
   const t = useTexts(filesTexts);
   const fileTexts = useTexts(mediaFileTexts);
@@ -53,7 +57,8 @@ export function useUploads(
     unreadable: t.unreadable,
     tooLarge: t.tooLarge,
     failed: t.uploadFailed,
-    notUploaded: t.leftTitle,
+    notUploaded: (file: string) => t.leftTitle({ file }),
+    whose: (why: string) => (name === null ? t.leftForMany({ why }) : t.leftFor({ name, why })),
     left: (count: number) => t.leftText({ count }),
   };
   const { uploading, problem } = useSyncExternalStore(
@@ -77,20 +82,14 @@ export function useUploads(
   const room = MESSAGE_FILES.count - files.length - uploading.length;
 
   function add(chosen: readonly File[]): void {
-    const onWay = MOST_ON_WAY - countOnWay();
-    const wanted = isCreator ? chosen : chosen.filter((file) => !isVideo(file));
-    const most = Math.max(0, Math.min(room, onWay));
-    sayProblem(to, wanted.length < chosen.length ? t.photosOnly : problemOf(wanted.length, onWay));
-    addUploads(to, wanted.slice(0, most), words);
-  }
-
-  function problemOf(count: number, onWay: number): string | null {
-    if (count > room) return t.tooMany({ count: MESSAGE_FILES.count });
-    return count > onWay ? t.tooManyOnWay({ count: MOST_ON_WAY }) : null;
+    const limits = { room, onWay: MOST_ON_WAY - countOnWay(), mayVideo: isCreator };
+    const fitting = fittingUploads(chosen, limits, t, fileTexts);
+    sayProblem(to, fitting.problem);
+    addUploads(to, fitting.files, words);
   }
 
   function hasRoom(): boolean {
-    sayProblem(to, problemOf(1, 1));
+    sayProblem(to, roomProblem(1, { room, onWay: 1 }, t));
     return room > 0;
   }
 
@@ -99,6 +98,7 @@ export function useUploads(
     problem,
     add,
     hasRoom,
+    clear: () => sayProblem(to, null),
     take: (file) => take.current([file]),
     cancel: (key) => cancelUpload(to, key),
     retry: (key) => retryUpload(to, key, words),

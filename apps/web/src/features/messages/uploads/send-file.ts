@@ -50,19 +50,21 @@ export async function sendFile(to: string | null, file: File, sending: Sending):
       return await uploadMessageFile(to, form, {
         onProgress: ({ percent, isWaiting = false }) => onProgress({ percent, isWaiting }),
         signal,
+        gone: () => words.unreadable,
       });
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ApiError && error.status === 413 && !error.detail)
         throw new ApiError('file_rejected', { detail: words.tooLarge, status: 413 });
-      // A file that was deleted while it is sent fails as a lost line does, and would be waited for without an end.
-      if (!(error instanceof ApiError) || error.status === 0) await expectReadable(small, words);
       await until.after(error);
     }
   }
 }
 
 /** @throws what is said of a file that was deleted or moved on the device since it was chosen (P1054) */
-async function expectReadable(file: File, { unreadable }: SendWords): Promise<void> {
-  if (!(await isReadable(file))) throw new ApiError('file_rejected', { detail: unreadable, status: 422 });
+async function expectReadable(file: File, { unreadable, media }: SendWords): Promise<void> {
+  if (await isReadable(file)) return;
+  // What has no type is a folder, or what no browser knows.
+  const detail = file.type === '' ? media.wrongType : unreadable;
+  throw new ApiError('file_rejected', { detail, status: 422 });
 }

@@ -8,7 +8,7 @@ import type { SentFile } from '../outbox/outbox-store.ts';
 
 const said = vi.hoisted(() => ({ toasts: [] as string[], invalidated: [] as string[] }));
 vi.mock('../../../ui/toast/toast.ts', () => ({
-  notify: ({ text }: { text: string }) => said.toasts.push(text),
+  notify: ({ title, text }: Record<'title' | 'text', string>) => said.toasts.push(`${title}. ${text}`),
 }));
 vi.mock('../../../lib/kept-answers.ts', () => ({
   invalidate: async (addresses: string[]) => void said.invalidated.push(...addresses),
@@ -20,7 +20,8 @@ const WORDS = {
   unreadable: 'It cannot be read.',
   tooLarge: 'It is too large.',
   failed: 'It failed.',
-  notUploaded: 'Not uploaded',
+  notUploaded: (file: string) => `${file} not uploaded`,
+  whose: (why: string) => `For Luna: ${why}`,
   left: (count: number) => `${count} left behind`,
 };
 
@@ -214,7 +215,9 @@ it('closes the conversation where a file is refused as nobody may write, and tri
   network.upload = () => refusedWith('messages_closed', 403);
   open();
   page.addUploads('c', ['a', 'b'].map(photo), WORDS);
-  await settled(() => expect(said.toasts).toEqual(['Refused: messages_closed.']));
+  await settled(() =>
+    expect(said.toasts).toEqual(['a.jpg not uploaded. For Luna: Refused: messages_closed.']),
+  );
   expect(said.invalidated).toEqual(['GET /conversations/{id}']);
   expect(onWay()).toEqual([]);
   network.upload = network.fine;
@@ -222,11 +225,12 @@ it('closes the conversation where a file is refused as nobody may write, and tri
   expect(network.uploads).toEqual([]);
 });
 
-it('says why one was refused that nobody looks at, and shows it to who comes back', async () => {
+it('says which was refused that nobody looks at, of which message and why, and shows it to who comes back (P1074)', async () => {
   await leaveWaiting('a', 'b');
   network.upload = () => refusedWith('file_rejected', 422);
   comeBack();
-  await settled(() => expect(said.toasts).toEqual(Array(2).fill('Refused: file_rejected.')));
+  const why = 'not uploaded. For Luna: Refused: file_rejected.';
+  await settled(() => expect(said.toasts).toEqual([`a.jpg ${why}`, `b.jpg ${why}`]));
   open();
   expect(refusals()).toEqual(Array(2).fill({ why: 'Refused: file_rejected.', mayHelp: false }));
 });

@@ -21,7 +21,9 @@ import {
 export interface UploadWords extends SendWords {
   failed: string;
   /** The title of what is said where nobody looks at the conversation. */
-  notUploaded: string;
+  notUploaded: (file: string) => string;
+  /** Which message it was for, and why it is not in it. */
+  whose: (why: string) => string;
   left: (count: number) => string;
 }
 
@@ -75,6 +77,7 @@ function change(line: Line, key: string, part: Partial<Uploading>): void {
 /** It stays where it was chosen: its message would else go without it, and nobody would know (P1058). */
 function fail(line: Line, key: string, error: unknown, words: UploadWords): void {
   const why = detailOf(error, words.failed);
+  const name = line.now.uploading.find((each) => each.key === key)?.file.name ?? '';
   const isClosed = noteClosed(error);
   line.running.delete(key);
   // The others would be refused too.
@@ -83,7 +86,7 @@ function fail(line: Line, key: string, error: unknown, words: UploadWords): void
     show(line, { problem: why });
   } else change(line, key, { refusal: { why, mayHelp: mayHelp(error) } });
   // The form goes with it.
-  if (isClosed || !line.take) notify({ tone: 'bad', title: words.notUploaded, text: why });
+  if (isClosed || !line.take) notify({ tone: 'bad', title: words.notUploaded(name), text: words.whose(why) });
 }
 
 /** Sent again, the same file would be judged in the same way; what went wrong on our side passes. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo } from '../../../lib/media-file.ts';
 import { POST_LISTS, PROFILES } from '../../../lib/read-groups.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
@@ -16,6 +17,7 @@ import { writingTexts } from '../writing.texts.generated.ts';
 /** Publishes a post with its file; tells how far the upload is and can be cancelled. */
 export function useCreatePost() {
   const t = useTexts(writingTexts);
+  const { gone } = useTexts(mediaFileTexts);
   const language = useLanguage();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [nameOf] = useState(() => createNamer());
@@ -32,6 +34,7 @@ export function useCreatePost() {
       return upload('POST /content', postForm(post, still, nameOf(post)), {
         onProgress: setProgress,
         signal,
+        gone: (name) => gone({ name }),
       });
     },
     onSuccess: (post) => {

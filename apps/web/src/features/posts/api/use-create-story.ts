@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
+import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { isVideo } from '../../../lib/media-file.ts';
 import { createNamer } from '../../../lib/submission-name.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -14,6 +15,7 @@ import { ownStoriesTexts } from '../own-stories.texts.generated.ts';
 /** Publishes a story with its file; tells how far the upload is and can be cancelled. */
 export function useCreateStory() {
   const t = useTexts(ownStoriesTexts);
+  const { gone } = useTexts(mediaFileTexts);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [nameOf] = useState(() => createNamer());
   const running = useRef<AbortController | null>(null);
@@ -29,6 +31,7 @@ export function useCreateStory() {
       return upload('POST /stories', storyForm(story, still, nameOf(story)), {
         onProgress: setProgress,
         signal,
+        gone: (name) => gone({ name }),
       });
     },
     onSuccess: ({ state }) => {

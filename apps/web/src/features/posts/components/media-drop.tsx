@@ -1,14 +1,14 @@
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
-import { isVideo, MEGABYTE } from '../../../lib/media-file.ts';
+import { MEGABYTE } from '../../../lib/media-file.ts';
 import type { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
 import { takeSharedFiles, wereSharedFilesLost } from '../../../lib/shared-files.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
 import { ShrinkStatus } from '../../../ui/shrink-status.tsx';
 import { useAcceptedTypes } from '../../../ui/use-accepted-types.ts';
-import { mediaFilesProblem } from '../new-post.ts';
+import { createChoice } from '../fitting-files.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import classes from './media-drop.module.css';
@@ -23,13 +23,11 @@ interface MediaDropProps {
   isDisabled: boolean;
   /** Makes photos smaller before they are part of the post. */
   shrinking: ReturnType<typeof useShrink>;
-  /** What is chosen now; where what was added cannot be posted, as it was, and why. */
+  /** What is chosen now; and which of what was added cannot be posted, and why. */
   onChange: (files: File[], problem: string | null) => void;
 }
 
 const TYPES = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes];
-/** A photo before it was made smaller: neither its size nor its format is a reason to refuse it. */
-const ANY_PHOTO = { type: UPLOAD.imageTypes[0], size: 0 };
 
 /** Photos and a video, dropped here or chosen; shown before they are sent, in the order in which fans will see them. */
 export function MediaDrop({
@@ -57,15 +55,10 @@ export function MediaDrop({
   async function add(chosen: readonly File[]) {
     if (chosen.length === 0) return;
     setAreLost(false);
-    const atOnce = [...files, ...chosen].map((file) => (isVideo(file) ? file : ANY_PHOTO));
-    const early = mediaFilesProblem(atOnce, t, fileTexts);
-    if (early) return onChange(files, early);
-    const shrunk = await shrinking.shrink(chosen);
-    if (!shrunk) return;
-    const before = latest.current;
-    const together = [...before, ...shrunk];
-    const problem = isSingle && together.length > 1 ? t.onlyOne : mediaFilesProblem(together, t, fileTexts);
-    onChange(problem ? before : together, problem);
+    const choice = createChoice(() => latest.current, chosen.length, { t, fileTexts, isSingle });
+    if (!(await shrinking.shrink(chosen, choice.visit))) return;
+    const { files: together, problem } = choice.end();
+    onChange(together, problem);
   }
   const addShared = useEffectEvent((shared: File[]) => {
     setAreLost(wereSharedFilesLost());
@@ -135,7 +128,7 @@ export function MediaDrop({
       )}
       <ShrinkStatus progress={shrinking.progress} />
       {error && !shrinking.isShrinking && (
-        <p id={id} className={classes.error}>
+        <p id={id} className={classes.error} role="alert">
           {error}
         </p>
       )}

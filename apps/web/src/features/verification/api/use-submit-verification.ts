@@ -23,7 +23,11 @@ export function useSubmitVerification(onAnswer: () => void) {
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      return upload('POST /verification', submissionForm(values), { onProgress: setProgress, signal });
+      return upload('POST /verification', submissionForm(values), {
+        onProgress: setProgress,
+        signal,
+        gone: (name) => t.gone({ name }),
+      });
     },
     onSuccess: ({ verification: { status, reason }, message }) => {
       onAnswer();

@@ -21,6 +21,8 @@ interface DocumentPickerProps {
   error: ReactNode;
   isDisabled: boolean;
   onChange: (file: File | null) => void;
+  /** Why what was chosen is not taken. */
+  onProblem: (words: string | null) => void;
 }
 
 /** One picture: chosen, or taken at once where there is a camera to hold; shown before it is sent. */
@@ -32,18 +34,24 @@ export function DocumentPicker({
   error,
   isDisabled,
   onChange,
+  onProblem,
 }: DocumentPickerProps) {
   const t = useTexts(verificationTexts);
   const { shrink, isShrinking, progress } = useShrink();
   const id = useId();
 
   async function take(taken: File | undefined) {
-    const [chosen] = (taken && (await shrink([taken]))) || [];
-    if (!chosen) return;
-    const problem = documentProblem(chosen, t);
-    if (problem) return notify({ tone: 'bad', ...problem });
-    onChange(chosen);
-    notify({ tone: 'good', title: t.uploaded, text: t.uploadedText({ name: chosen.name }) });
+    if (taken) await shrink([taken], async (_, small) => judge(taken.name, await small()));
+  }
+
+  function judge(name: string, chosen: File | null): void {
+    const problem = chosen ? documentProblem(chosen, t) : { title: t.goneTitle, text: t.gone({ name }) };
+    onProblem(problem?.text ?? null);
+    if (problem) notify({ tone: 'bad', ...problem });
+    else if (chosen) {
+      onChange(chosen);
+      notify({ tone: 'good', title: t.uploaded, text: t.uploadedText({ name: chosen.name }) });
+    }
   }
   const input = {
     take: (taken: File | undefined) => void take(taken),

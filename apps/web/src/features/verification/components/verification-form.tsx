@@ -88,6 +88,7 @@ export function VerificationForm({ onAnswer }: VerificationFormProps) {
           error={form.errors[name]}
           isDisabled={isSubmitting}
           onChange={(file) => form.setFieldValue(name, file)}
+          onProblem={(words) => form.setFieldError(name, words)}
         />
       ))}
       <ConsentList form={form} isDisabled={isSubmitting} />
