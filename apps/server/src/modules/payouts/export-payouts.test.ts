@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 
@@ -53,6 +53,13 @@ const eventsOf = async (id: string) =>
   ]);
 
 describe('the list to pay by', () => {
+  it('is named by the day in the Philippines, where it is tomorrow before it is elsewhere', async () => {
+    const before = harness.clock.now();
+    onTestFinished(() => harness.clock.set(before.toISOString()));
+    harness.clock.set('2026-06-15T16:00:00.000Z');
+    expect((await list()).headers['content-disposition']).toContain('likha-payouts-2026-06-16.csv');
+  });
+
   it('has what is approved and not paid, with whole accounts, nothing that is a formula, and is on record', async () => {
     const [bank, gcash, waiting] = [await requested(BANK), await requested(GCASH), await requested(GCASH)];
     await decide(bank, { decision: 'approve' });

@@ -52,6 +52,13 @@ it('is one JSON file of everything that is one’s own', async () => {
   expect([data.purchases.length, data.sessions.length]).toEqual([2, 1]);
 });
 
+it('is named by the day in the Philippines, where it is tomorrow before it is elsewhere', async () => {
+  const fan = await harness.factory.fan();
+  harness.clock.set('2026-06-15T16:00:00.000Z');
+  const { headers } = await exportOf(fan.headers);
+  expect(headers['content-disposition']).toContain('-2026-06-16.json"');
+});
+
 it('has nothing of anybody else, and no secret', async () => {
   const [fan, creator] = [await harness.factory.fan({ credits: 300 }), await harness.factory.creator()];
   const postId = await harness.factory.post(creator.id, { price: 20 });

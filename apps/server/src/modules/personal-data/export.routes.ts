@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { BindingDeps } from '../../platform/http/binding-deps.ts';
 import { fileRoute } from '../../platform/http/file-route.ts';
+import { philippineTime } from '../../platform/philippine-time.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
 import { exportData } from './export-data.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
 
 /**
  * `GET /api/account/export`: everything that is kept of the person, as one JSON file (P113), written while it is read. Whoever is
- * signed in gets what is theirs, and nobody else's: there is nothing to name in its address.
+ * signed in gets what is theirs, and nobody else's: there is nothing to name in its address. Named by the Philippine day (P1075).
  */
 export function exportRoutes(app: FastifyInstance, deps: PersonalDataDeps, binding: BindingDeps): void {
   fileRoute(
@@ -21,7 +22,7 @@ export function exportRoutes(app: FastifyInstance, deps: PersonalDataDeps, bindi
         userId: viewer.id,
         from: request.ip,
       });
-      const day = deps.clock.now().toISOString().slice(0, 10);
+      const day = philippineTime(deps.clock.now()).slice(0, 10);
       return {
         type: 'application/json; charset=utf-8',
         name: `likha-${viewer.username}-${day}.json`,

@@ -60,6 +60,25 @@ describe('a list as a file', () => {
     expect(linesOf((await get('/admin/contact-messages.csv?limit=1', support)).body)).toHaveLength(122);
   });
 
+  it('has pesos with their centavos, and counts without', async () => {
+    const coupon = {
+      code: 'SENTIMO',
+      type: 'percentage',
+      value: 10,
+      min_order_value: 150.5,
+      max_discount: 50,
+    };
+    const payload = { ...coupon, usage_limit_per_user: 2 };
+    const url = '/api/coupons/admin/create';
+    const { statusCode } = await harness.app.inject({ method: 'POST', url, headers: owner.headers, payload });
+    expect(statusCode).toBe(201);
+    const headers = { ...owner.headers, 'accept-language': 'fil' };
+    for (const reader of [owner, { headers }])
+      expect(linesOf((await get('/coupons/admin/list.csv', reader)).body)[1]).toContain(
+        '"SENTIMO","percentage","10","","150.50","50.00","2","","0"',
+      );
+  });
+
   it('is for the roles of its list alone', async () => {
     for (const person of [fan, moderator])
       expect((await get('/admin/contact-messages.csv', person)).statusCode).toBe(403);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Call, CallName, Calls, Language } from '@likha/contract';
 import type { ListFile } from '@likha/contract/dated-list';
 import { LIST_FILE_ROWS } from '@likha/contract/limits';
+import { centavosFromPesos, decimalPesos } from '@likha/contract/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { type CsvLine, csvLine, csvOf } from '../csv.ts';
@@ -139,8 +140,20 @@ function cellsOf(row: object, columns: ListFile['columns'], language: Language):
     const value = column
       .split('.')
       .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], row);
-    return cellOf(value, language);
+    return typeof value === 'number' && isPesos(row, column) ? pesosCell(value) : cellOf(value, language);
   });
+}
+
+/** What says (PHP) above it, and fees; of a row that names its currency, where that is pesos. */
+function isPesos(row: object, column: string): boolean {
+  if ('currency' in row && row.currency !== 'PHP') return false;
+  return column === 'fee' || headingOf(column, 'en').endsWith('(PHP)');
+}
+
+/** With their centavos (P1076), as in every other file. */
+function pesosCell(pesos: number): string | number {
+  const centavos = centavosFromPesos(Math.abs(pesos));
+  return centavos === null ? pesos : decimalPesos(pesos < 0 ? -centavos : centavos);
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
