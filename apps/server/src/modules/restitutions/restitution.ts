@@ -20,6 +20,13 @@ export interface Gone {
   readonly at: Date;
 }
 
+/** What of a list is wanted: what is gone since a moment, behind one that was listed, in the order of causes. */
+export interface GonePage {
+  readonly since: Date;
+  readonly after: Gone | null;
+  readonly limit: number;
+}
+
 /** Who pays for credits that come back; whole centavos, together what the credits are worth. */
 export interface Borne {
   readonly creator: number;
