@@ -2,7 +2,7 @@ import { DELETION_DAYS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { SAME_MOMENT } from '../../platform/law.ts';
-import type { Gone } from './restitution.ts';
+import type { Gone, GonePage } from './restitution.ts';
 
 /** Longer than any transaction that sells takes. */
 const IN_FLIGHT = sql`interval '5 minutes'`;
@@ -11,7 +11,7 @@ const IN_FLIGHT = sql`interval '5 minutes'`;
  * Creators who were banned or left since a moment, of whom something was sold around then that did not come back: its sale may have looked before
  * and been written after, which is when what was due had been listed already.
  */
-export async function listGoneLately(db: Queryable, since: Date, limit: number): Promise<Gone[]> {
+export async function listGoneLately(db: Queryable, { since, after, limit }: GonePage): Promise<Gone[]> {
   const { rows } = await sql<Gone>`
     with gone as (
       select 'banned' as cause, s.user_id as creator_id, s.created_at as at
@@ -21,7 +21,7 @@ export async function listGoneLately(db: Queryable, since: Date, limit: number):
       select 'left', u.id, u.erases_at - make_interval(days => ${DELETION_DAYS}::int)
       from users u where u.user_type = 'creator' and u.status = 'leaving' and u.erases_at > ${since}::timestamptz + make_interval(days => ${DELETION_DAYS}::int)
     )
-    select g.cause, g.creator_id as "creatorId", g.creator_id as "causeId", g.at from gone g
+    select * from (select g.cause, g.creator_id as "creatorId", g.creator_id as "causeId", g.at from gone g
     where exists (
       select from (
         select 'unlock' as reason, u.id, u.created_at from unlocks u join posts p on p.id = u.post_id where p.creator_id = g.creator_id
@@ -34,6 +34,7 @@ export async function listGoneLately(db: Queryable, since: Date, limit: number):
         and not exists (select from restitutions r where r.sale_entry_id = e.id)
         and not exists (select from ledger_entries r where r.reverses = e.id)
     )
-    order by g.at limit ${limit}::int`.execute(db);
+    ) listed ${after ? sql`where (listed."causeId", listed.cause) > (${after.causeId}::uuid, ${after.cause}::text)` : sql``}
+    order by listed."causeId", listed.cause limit ${limit}::int`.execute(db);
   return rows;
 }

@@ -55,6 +55,7 @@ async function giveOne(deps: RestitutionsDeps, gone: Gone, listed: DueRow): Prom
       const { balance } = await readFigures(tx, accounts.creatorPayable(creatorId));
       const borne = borneBy(due.credits * settings.centavos_per_credit, {
         cause: gone.cause,
+        isOwn: due.is_own,
         share: due.share,
         balance,
         percent: settings.restitution_creator_percent,

@@ -20,6 +20,13 @@ export interface Gone {
   readonly at: Date;
 }
 
+/** What of a list is wanted: what is gone since a moment, behind one that was listed, in the order of causes. */
+export interface GonePage {
+  readonly since: Date;
+  readonly after: Gone | null;
+  readonly limit: number;
+}
+
 /** Who pays for credits that come back; whole centavos, together what the credits are worth. */
 export interface Borne {
   readonly creator: number;
@@ -30,19 +37,25 @@ export interface Borne {
 
 /**
  * A creator bears so many percent of the share that they got of it, as far as they have it; the platform bears the rest (P246), but for
- * who left: what they do not have they owe (P1044). Else they would be paid out, leave, and come back with it, again and again. Who blocks owes it too,
- * and bears all of their share whatever the percent: it is theirs to do or not (P1037).
+ * what is gone by their own doing: what they do not have they owe (P1044). Else they would be paid out, leave, and come back with it, again and again. Who blocks (P1037),
+ * or has no stream for those who paid for it (P1066), bears all of their share whatever the percent: it is theirs to do or not.
  * @param worth centavos that the credits are worth now
  * @param share centavos that the creator got for them, and their referrer where they bear that too (P1050)
  * @param balance centavos that the creator has
  * @param percent of the settings
  */
-export function borneBy(
-  worth: number,
-  { cause, share, balance, percent }: { cause: GoneCause; share: number; balance: number; percent: number },
-): Borne {
-  const asked = Math.min(worth, Math.floor((share * (cause === 'months_blocked' ? 100 : percent)) / 100));
+export function borneBy(worth: number, { cause, isOwn, share, balance, percent }: Bearing): Borne {
+  const isWhole = isOwn && cause !== 'left';
+  const asked = Math.min(worth, Math.floor((share * (isWhole ? 100 : percent)) / 100));
   const creator = Math.min(asked, balance);
-  const debt = cause === 'left' || cause === 'months_blocked' ? asked - creator : 0;
+  const debt = isOwn ? asked - creator : 0;
   return { creator, debt, platform: worth - creator - debt };
+}
+
+interface Bearing {
+  cause: GoneCause;
+  isOwn: boolean;
+  share: number;
+  balance: number;
+  percent: number;
 }

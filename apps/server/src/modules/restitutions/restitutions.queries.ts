@@ -16,6 +16,8 @@ export interface DueRow {
   /** Centavos that the creator got for them, rounded down; with what their referrer got where they bear that too (P1050). */
   share: number;
   details: EntryDetails;
+  /** Is it gone because its creator wanted it so (P1044, P1037, P1066)? */
+  is_own: boolean;
   /** Of its sale, from 1: what a dispute had of it comes back after the rest (P1062). */
   part: number;
 }
@@ -23,6 +25,16 @@ export interface DueRow {
 /** Of a row `c` of charges. */
 const leftOfMonths = (at: Date) =>
   sql`ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int`;
+
+/**
+ * Is a thing gone by its creator's own doing? Who leaves or blocks wants it so, and so does a host whose stream was none (P1066), unless staff cut it, it was lost
+ * with whoever carried it, or staff kept its host from it at that moment.
+ */
+const isOwnDoing = ({ cause, causeId, creatorId, at }: Gone) =>
+  sql`(${cause}::text in ('left', 'months_blocked', 'live_blocked') or ${cause}::text in ('live_failed', 'live_late') and exists (
+      select from live_streams l where l.id = ${causeId}::uuid and l.ended_why <> 'staff' and not l.is_carrier_lost)
+    and not exists (select from sanctions k where k.user_id = ${creatorId}::uuid and k.kind in ('ban', 'suspension')
+      and k.created_at <= ${at}::timestamptz and (k.ended_at is null or k.ended_at > ${at}::timestamptz)))`;
 
 /**
  * What was paid for and is gone, less what of it came back already: unlocks of the last thirty days whole, months for what was left of
@@ -61,12 +73,12 @@ export async function listDue(
       select 'subscription', c.id, coalesce(c.given_by, c.fan_id), c.credits, ${leftOfMonths(gone.at)} from subscription_charges c
       where ${gone.cause}::text = 'months_blocked' and c.cut_id = ${gone.causeId}::uuid
     )
-    select e.id as sale_entry_id, s.fan_id, d.credits, m.amount * d.credits / s.credits as share, e.details, g.parts + 1 as part
-    from sold s join ledger_entries e on e.key = s.reason || ':' || s.id
+    select e.id as sale_entry_id, s.fan_id, d.credits, m.amount * d.credits / s.credits as share, e.details, own.is_own, g.parts + 1 as part
+    from sold s cross join (select ${isOwnDoing(gone)} as is_own) own join ledger_entries e on e.key = s.reason || ':' || s.id
     join users fan on fan.id = s.fan_id and fan.status not in ('banned', 'erased')
     cross join lateral (select coalesce(sum(each.amount), 0)::bigint as amount from ${movedByEntry(sql`e.id`)} each
       where each.account = 'PHP:creator_payable:' || ${gone.creatorId}::text
-        or (${gone.cause}::text in ('left', 'months_blocked') and each.account like 'PHP:affiliate\\_held:%')) m
+        or (own.is_own and each.account like 'PHP:affiliate\\_held:%')) m
     cross join lateral (select coalesce(sum(r.credits), 0)::int as credits, coalesce(max(r.part), 0)::int as parts
       from restitutions r where r.sale_entry_id = e.id) g
     cross join lateral (select (least(s.owed, s.credits - coalesce((select sum(p.credits) from clawback_parts p

@@ -53,3 +53,29 @@ it.each(['its post is removed', 'its creator is banned', 'nothing is gone'] as c
     expect(await creditsOf(purchase.fan)).toBe(what === 'nothing is gone' ? 0 : 100);
   },
 );
+
+it('however many causes there are before it of which nothing is due (P1067)', async () => {
+  const lost = async () => {
+    harness.clock.advance(1000);
+    const creator = await harness.factory.creator();
+    const purchase = await bought(harness);
+    const id = await harness.factory.post(creator.id, { price: 100 });
+    await unlockContent(harness.deps, purchase.fan.viewer, id, harness.deps.ids.next());
+    await bankSays(harness, purchase, 'open');
+    await worked();
+    const removed = { type: 'post', id, authorId: creator.id, reason: 'No', notes: '' } as const;
+    await inTransaction(harness.deps.db, (tx) => removeContent(harness.deps, tx, judge(), removed));
+    await worked();
+    await bankSays(harness, purchase, 'won');
+    return purchase.fan;
+  };
+  const [banned, fan] = [await lost(), await lost()];
+  // Who is banned gets nothing, so that theirs stays first in the list.
+  await inTransaction(harness.deps.db, (tx) =>
+    banPerson(harness.deps, tx, judge(), { userId: banned.id, reason: 'Fraud' }),
+  );
+  await worked();
+  await lookAgain(harness.deps, 1);
+  await worked();
+  expect([await creditsOf(banned), await creditsOf(fan)]).toEqual([0, 100]);
+});

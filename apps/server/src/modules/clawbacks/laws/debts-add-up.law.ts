@@ -4,7 +4,7 @@ import { movedByEntry, rareEntries } from '../../ledger/index.ts';
 
 export const debtsAddUp: Law = {
   name: 'debts-add-up',
-  says: 'What a person owes is what was taken back, and what came back to fans as they left or blocked them, beyond what they had, less what came back and what they have paid of it since; and each payment is in the books once.',
+  says: 'What a person owes is what was taken back, and what came back to fans as they left, blocked them or had no stream for them, beyond what they had, less what came back and what they have paid of it since; and each payment is in the books once.',
   violations: sql`
     with owed as (
       select person_id::text as owner, sum(debt) as debt from (
