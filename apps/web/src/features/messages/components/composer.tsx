@@ -61,7 +61,7 @@ export function Composer({ conversation, name, draft, onSend, onSpoken, onTyping
   const stopRecording = useCallback(() => setIsRecording(false), []);
   const left = MESSAGE_CHARACTERS - text.length;
   const isEmpty = text.trim() === '' && files.length === 0;
-  const isBlocked = isEmpty || left < 0 || uploads.uploading.length > 0;
+  const isBlocked = isEmpty || left < 0 || uploads.uploading.length > 0 || uploads.isOver;
   useFocusAtDesk(field, isDesk, replyTo?.seq);
 
   function send(): void {

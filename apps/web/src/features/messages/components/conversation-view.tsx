@@ -1,4 +1,3 @@
-import { MESSAGE_FILES } from '@likha/contract/late-limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -149,10 +148,9 @@ function Messages({ conversation, messages, older, soughtSeq, name, draft }: Mes
     (({ client_id, text, files = [], price = null, reply_to }: Unsent) => {
       const { text: begun, files: chosen, price: asked, reply_to: answered } = draft.values;
       const lines = [begun, text].filter((words) => words !== '');
-      const together = [...chosen, ...files].slice(0, MESSAGE_FILES.count);
       draft.change({
         text: lines.join('\n'),
-        files: together,
+        files: [...chosen, ...files],
         price: asked ?? price,
         reply_to: answered ?? reply_to,
       });

@@ -24,6 +24,8 @@ interface Uploads extends UploadsNow {
   cancel: (key: string) => void;
   /** Another attempt at one that was refused. */
   retry: (key: string) => void;
+  /** More than a message may have, as after one that was taken back to be changed joined what was being written: some have to go. */
+  isOver: boolean;
   /** Is there room for one more? Says so where there is none. */
   hasRoom: () => boolean;
   /** What was said of files was of a message that is sent now. */
@@ -79,6 +81,7 @@ export function useUploads(
     return leave;
   }, [to]);
 
+  const isOver = files.length > MESSAGE_FILES.count;
   const room = MESSAGE_FILES.count - files.length - uploading.length;
 
   function add(chosen: readonly File[]): void {
@@ -95,7 +98,8 @@ export function useUploads(
 
   return {
     uploading,
-    problem,
+    problem: problem ?? (isOver ? t.tooMany({ count: MESSAGE_FILES.count }) : null),
+    isOver,
     add,
     hasRoom,
     clear: () => sayProblem(to, null),
