@@ -4,6 +4,7 @@ import { makeCoupon } from '../src/modules/coupons/coupons.fixture.ts';
 import { bankSays, bought } from '../src/modules/credits/disputes/disputes.fixture.ts';
 import { ask, giveBackAll } from '../src/modules/credits/refund/refunds.fixture.ts';
 import { buy } from '../src/modules/credits/settle/purchase.fixture.ts';
+import { accounts, readFigures } from '../src/modules/ledger/index.ts';
 import { eraseAccounts } from '../src/modules/personal-data/erase-accounts.ts';
 import { renewSubscriptions } from '../src/modules/subscriptions/renew-subscriptions.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
@@ -13,7 +14,7 @@ import { PASSWORD } from './money-model-acts.ts';
 import { type Hand, useThreeAccounts } from './three-accounts.fixture.ts';
 
 /** Fake: providers, the carrier of streams, the clock. Real: the calls, the books, the laws, the queue and its workers. */
-const { harness, call, plan, start, hand, isPaidOut, released, aheadBy } = useThreeAccounts();
+const { harness, call, plan, start, hand, isPaidOut, released, worked, aheadBy } = useThreeAccounts();
 /** What a coupon of half takes off a purchase of 1,000 credits: the platform chose to give it, once a fan. */
 const GIFT = 50_000;
 
@@ -82,6 +83,33 @@ describe('a ticket of an own stream', () => {
     expect((await call('POST', `/live/${id}/ticket`, person.fans[0] as Person, {})).statusCode).toBe(200);
     expect((await call('POST', `/live/${id}/end`, person.creator)).statusCode).toBe(200);
     expect(await aheadBy(person)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('two payments that both go back', () => {
+  it.each([
+    ['the first first', [0, 1]],
+    ['the second first', [1, 0]],
+  ] as const)('%s, take back all that was earned of either', async (_order, order) => {
+    const {
+      fans: [fan],
+      creator,
+    } = await hand();
+    const stranger = await harness.factory.creator();
+    const earners = [creator, stranger];
+    const purchases = [];
+    for (const earner of earners) {
+      purchases.push(await bought(harness, { credits: 1000 }, fan));
+      harness.clock.advance(HOUR_MS);
+      await unlocks(fan, earner, 1000);
+      harness.clock.advance(HOUR_MS);
+    }
+    for (const at of order) {
+      await bankSays(harness, purchases[at] as (typeof purchases)[number], 'open');
+      await worked();
+    }
+    for (const { id } of earners)
+      expect(await readFigures(harness.deps.db, accounts.creatorPayable(id))).toMatchObject({ balance: 0 });
   });
 });
 

@@ -74,8 +74,9 @@ export interface SpendRow {
 }
 
 /**
- * Which spends were paid with credits that are taken back (P241): the fan's newest until the cause, and none from before the
- * purchase; of each what no other clawback has taken.
+ * Which spends were paid with credits that are taken back (P241): the fan's newest before their next purchase, then those before the one after it,
+ * until the cause, and none from before the purchase; of each what no other clawback has taken. So what only a later payment could have paid is
+ * left for that one, should it go back too (decision 304).
  */
 export async function listSpends(tx: Tx, cause: CauseRow): Promise<SpendRow[]> {
   const { rows } = await sql<SpendRow>`
@@ -93,9 +94,14 @@ export async function listSpends(tx: Tx, cause: CauseRow): Promise<SpendRow[]> {
       select e.id, e.created_at, g.credits, null, g.credits from gifts g join ledger_entries e on e.key = 'gift:' || g.id
       where g.giver_id = ${cause.fan_id}::uuid and g.kind = 'credits' and e.created_at <= ${cause.created_at}::timestamptz
         and e.created_at >= (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)
+    ), later as (
+      select e.created_at from purchases p join ledger_entries e on e.key = 'purchase:' || p.id where p.fan_id = ${cause.fan_id}::uuid
+        and e.created_at > (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)
+    ), placed as (
+      select s.*, (select count(*) from later l where l.created_at <= s.created_at) as period from spends s where untaken > 0
     ), summed as (
-      select *, coalesce(sum(untaken) over (order by created_at desc, id desc rows between unbounded preceding and 1 preceding), 0) as before
-      from spends where untaken > 0
+      select *, coalesce(sum(untaken) over (order by period, created_at desc, id desc rows between unbounded preceding and 1 preceding), 0) as before
+      from placed
     ), taken as (
       select *, least(untaken, ${cause.spent_credits}::bigint - before)::int as part from summed where before < ${cause.spent_credits}::bigint
     )
@@ -106,7 +112,7 @@ export async function listSpends(tx: Tx, cause: CauseRow): Promise<SpendRow[]> {
       ('affiliate', c.referred_by, 'PHP:affiliate_held:' || c.referred_by)) as x (share, person_id, account)
     join lateral ${movedByEntry(sql`t.id`)} m on m.account = x.account
     where m.amount * t.part / t.credits >= 1
-    order by t.created_at desc, t.id desc, x.share desc`.execute(tx);
+    order by t.period, t.created_at desc, t.id desc, x.share desc`.execute(tx);
   return rows;
 }
 
