@@ -15,7 +15,7 @@ test('a fan reads a month, by creator only once they ask, and takes it away', as
   await expect(csv).toHaveAttribute('href', /\.csv$/);
   await expectAccessible(page);
   await month.getByRole('switch', { name: 'Show by creator' }).click();
-  await expect(month).toContainText(/Used by creator|No credits used with creators this month/);
+  await expect(month).toContainText(/Used by creator|No credits were used with creators in this month/);
   const download = page.waitForEvent('download');
   await csv.click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(
