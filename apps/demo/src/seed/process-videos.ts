@@ -5,7 +5,7 @@ import type { Posted } from './read-posts.ts';
 
 const AT_ONCE = 2;
 
-/** Makes the videos ready, as their jobs would a little later. @throws the signal's reason between two videos */
+/** Makes the videos ready, as their jobs would a little later. @throws the signal's reason */
 export async function processVideos(
   deps: Deps,
   posts: readonly Posted[],
@@ -17,7 +17,7 @@ export async function processVideos(
     waiting.map((key) =>
       limit(() => {
         signal.throwIfAborted();
-        return processUpload(deps, key, true);
+        return processUpload(deps, key, true, signal);
       }),
     ),
   );
