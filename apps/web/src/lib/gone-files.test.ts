@@ -22,7 +22,7 @@ class Request {
 
 let begun: number;
 let answer: (request: Request) => void;
-const gone = (name: string) => `${name} is gone.`;
+const gone = ({ name }: { name: string }) => `${name} is gone.`;
 
 function photo(name: string, isGone = false): File {
   const file = new File(['sea'], name, { type: 'image/jpeg' });

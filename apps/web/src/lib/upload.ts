@@ -17,7 +17,7 @@ interface UploadOptions {
   onProgress: (progress: UploadProgress) => void;
   signal: AbortSignal;
   /** What is said of a file that cannot be read any more, by its name; at its field too (P1071). */
-  gone?: (name: string) => string;
+  gone?: (file: { name: string }) => string;
 }
 
 /** The calls that take an upload which came in parts in the place of a file. */
@@ -59,7 +59,8 @@ function orGone(form: FormData, { signal, gone }: UploadOptions) {
     if (isAnswered || signal.aborted) throw error;
     for (const [field, file] of form.entries()) {
       if (typeof file === 'string' || (await isReadable(file))) continue;
-      const words = gone && { detail: gone(file.name), errors: { [field]: gone(file.name) } };
+      const detail = gone?.(file);
+      const words = detail && { detail, errors: { [field]: detail } };
       throw new ApiError('file_rejected', { status: 422, ...words });
     }
     throw error;

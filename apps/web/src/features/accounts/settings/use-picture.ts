@@ -53,7 +53,7 @@ export function usePicture(kind: PictureKind) {
       return upload(CHANGE[kind], form, {
         onProgress: setProgress,
         signal: controller.signal,
-        gone: (name) => t.gone({ name }),
+        gone: t.gone,
       });
     },
     onSuccess,

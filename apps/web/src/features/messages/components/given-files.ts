@@ -30,12 +30,12 @@ export function useGivenFiles(add: (files: readonly File[]) => void) {
       if (event.type === 'drop') drop([...given.files]);
       else given.dropEffect = 'copy';
     };
-    const ways = { dragstart: note, dragend: note, dragover: take, drop: take };
-    const all = Object.entries(ways) as ['drop', (event: DragEvent) => void][];
-    for (const [name, hear] of all) window.addEventListener(name, hear);
-    return () => {
-      for (const [name, hear] of all) window.removeEventListener(name, hear);
-    };
+    const left = new AbortController();
+    for (const name of ['dragstart', 'dragend'] as const)
+      window.addEventListener(name, note, { signal: left.signal });
+    for (const name of ['dragover', 'drop'] as const)
+      window.addEventListener(name, take, { signal: left.signal });
+    return () => left.abort();
   }, []);
   return (event: ClipboardEvent): void => {
     const { files: given } = event.clipboardData;

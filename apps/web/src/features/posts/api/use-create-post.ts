@@ -34,7 +34,7 @@ export function useCreatePost() {
       return upload('POST /content', postForm(post, still, nameOf(post)), {
         onProgress: setProgress,
         signal,
-        gone: (name) => gone({ name }),
+        gone,
       });
     },
     onSuccess: (post) => {

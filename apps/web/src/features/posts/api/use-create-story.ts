@@ -31,7 +31,7 @@ export function useCreateStory() {
       return upload('POST /stories', storyForm(story, still, nameOf(story)), {
         onProgress: setProgress,
         signal,
-        gone: (name) => gone({ name }),
+        gone,
       });
     },
     onSuccess: ({ state }) => {

@@ -26,7 +26,7 @@ export function useSubmitVerification(onAnswer: () => void) {
       return upload('POST /verification', submissionForm(values), {
         onProgress: setProgress,
         signal,
-        gone: (name) => t.gone({ name }),
+        gone: t.gone,
       });
     },
     onSuccess: ({ verification: { status, reason }, message }) => {
