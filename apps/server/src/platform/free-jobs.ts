@@ -6,8 +6,11 @@ import type { Log } from './log.ts';
 
 /** The queue's name for who has taken a job: it says which process that is, so that others can see whether it lives. */
 export function workerName(instanceId: string, lane: string, generation: number): string {
-  return `likha/${instanceId}/${lane}/${generation}`;
+  return `${namesOf(instanceId)}${lane}/${generation}`;
 }
+
+/** What the names of all workers of a process begin with. */
+const namesOf = (instanceId: string) => `likha/${instanceId}/`;
 
 export interface SweepTiming {
   sweepEveryMs: number;
@@ -73,8 +76,19 @@ export async function freeJobs(db: Parameters<typeof findDead>[0], owner: string
   const { rows } = await sql<{ count: number }>`
     with held as (
       select locked_by from graphile_worker.jobs
-      where locked_by = ${owner} or starts_with(locked_by, ${`likha/${owner}/`}))
+      where locked_by = ${owner} or starts_with(locked_by, ${namesOf(owner)}))
     select count(*)::int as count,
       graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from held`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/**
+ * As `giveTryBack`, for all jobs that a process has under way as it is about to end (P1080). They stay locked, so that nobody begins with one
+ * before the process has ended.
+ * @param instanceId of the process
+ */
+export async function giveTriesBack(db: Parameters<typeof findDead>[0], instanceId: string): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0)
+     where starts_with(locked_by, ${namesOf(instanceId)})`.execute(db);
 }

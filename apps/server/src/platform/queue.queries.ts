@@ -69,14 +69,3 @@ export async function giveTryBack(db: Queryable, job: { id: string; key: string 
        set attempts = greatest(attempts - 1, 0), locked_by = null, locked_at = null
      where id = ${job.id}::bigint and key is not distinct from ${job.key}`.execute(db);
 }
-
-/**
- * As `giveTryBack`, for all jobs that a process has under way as it is about to end (P1080). They stay locked, so that nobody begins with one
- * before the process has ended.
- * @param instanceId of the process
- */
-export async function giveTriesBack(db: Queryable, instanceId: string): Promise<void> {
-  await sql`
-    update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0)
-     where starts_with(locked_by, ${`likha/${instanceId}/`})`.execute(db);
-}

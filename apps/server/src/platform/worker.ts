@@ -10,14 +10,14 @@ import pg from 'pg';
 import type { Database } from './database/index.ts';
 import { LOCKS } from './database/locks.ts';
 import { type Job, PermanentFailure } from './declare-job.ts';
-import { freeJobs, type SweepTiming, startSweep, workerName } from './free-jobs.ts';
+import { freeJobs, giveTriesBack, type SweepTiming, startSweep, workerName } from './free-jobs.ts';
 import { readTold, SaysMore } from './job-release.ts';
 import { startLane } from './lane.ts';
 import type { Listener } from './listener.ts';
 import type { Liveness } from './liveness.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { forgetFailedTurns, giveTriesBack, giveTryBack, putOff } from './queue.queries.ts';
+import { forgetFailedTurns, giveTryBack, putOff } from './queue.queries.ts';
 import { readQueue } from './queue-metrics.ts';
 import { inJobSpan } from './telemetry/spans.ts';
 

@@ -80,23 +80,25 @@ export interface SpendRow {
  */
 export async function listSpends(tx: Tx, cause: CauseRow): Promise<SpendRow[]> {
   const { rows } = await sql<SpendRow>`
-    with spends as (
+    with bought as (
+      select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text
+    ), spends as (
       select e.id, e.created_at, s.credits, s.creator_id,
         s.credits - coalesce((select sum(p.credits) from clawback_parts p
           where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0)
           - coalesce((select sum(r.credits) from restitutions r where r.sale_entry_id = e.id), 0) as untaken
       from sales s join ledger_entries e on e.key = s.reason || ':' || s.id
       where s.fan_id = ${cause.fan_id}::uuid and e.created_at <= ${cause.created_at}::timestamptz
-        and e.created_at >= (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)
+        and e.created_at >= (select created_at from bought)
         and not exists (select from ledger_entries r where r.reverses = e.id)
       union all
       -- What was given on was spent, too, and nobody earned it (P734).
       select e.id, e.created_at, g.credits, null, g.credits from gifts g join ledger_entries e on e.key = 'gift:' || g.id
       where g.giver_id = ${cause.fan_id}::uuid and g.kind = 'credits' and e.created_at <= ${cause.created_at}::timestamptz
-        and e.created_at >= (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)
+        and e.created_at >= (select created_at from bought)
     ), later as (
       select e.created_at from purchases p join ledger_entries e on e.key = 'purchase:' || p.id where p.fan_id = ${cause.fan_id}::uuid
-        and e.created_at > (select created_at from ledger_entries where key = 'purchase:' || ${cause.purchase_id}::text)
+        and e.created_at > (select created_at from bought)
     ), placed as (
       select s.*, (select count(*) from later l where l.created_at <= s.created_at) as period from spends s where untaken > 0
     ), summed as (

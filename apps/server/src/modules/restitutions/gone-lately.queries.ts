@@ -2,6 +2,7 @@ import { DELETION_DAYS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { SAME_MOMENT } from '../../platform/law.ts';
+import { pageOf } from './page-of.ts';
 import type { Gone, GonePage } from './restitution.ts';
 
 /** Longer than any transaction that sells takes. */
@@ -11,7 +12,8 @@ const IN_FLIGHT = sql`interval '5 minutes'`;
  * Creators who were banned or left since a moment, of whom something was sold around then that did not come back: its sale may have looked before
  * and been written after, which is when what was due had been listed already.
  */
-export async function listGoneLately(db: Queryable, { since, after, limit }: GonePage): Promise<Gone[]> {
+export async function listGoneLately(db: Queryable, page: GonePage): Promise<Gone[]> {
+  const { since } = page;
   const { rows } = await sql<Gone>`
     with gone as (
       select 'banned' as cause, s.user_id as creator_id, s.created_at as at
@@ -21,7 +23,8 @@ export async function listGoneLately(db: Queryable, { since, after, limit }: Gon
       select 'left', u.id, u.erases_at - make_interval(days => ${DELETION_DAYS}::int)
       from users u where u.user_type = 'creator' and u.status = 'leaving' and u.erases_at > ${since}::timestamptz + make_interval(days => ${DELETION_DAYS}::int)
     )
-    select * from (select g.cause, g.creator_id as "creatorId", g.creator_id as "causeId", g.at from gone g
+    ${pageOf(
+      sql`select g.cause, g.creator_id as "creatorId", g.creator_id as "causeId", g.at from gone g
     where exists (
       select from (
         select 'unlock' as reason, u.id, u.created_at from unlocks u join posts p on p.id = u.post_id where p.creator_id = g.creator_id
@@ -34,7 +37,8 @@ export async function listGoneLately(db: Queryable, { since, after, limit }: Gon
         and not exists (select from restitutions r where r.sale_entry_id = e.id)
         and not exists (select from ledger_entries r where r.reverses = e.id)
     )
-    ) listed ${after ? sql`where (listed."causeId", listed.cause) > (${after.causeId}::uuid, ${after.cause}::text)` : sql``}
-    order by listed."causeId", listed.cause limit ${limit}::int`.execute(db);
+    `,
+      page,
+    )}`.execute(db);
   return rows;
 }

@@ -1,13 +1,15 @@
 import { DELETION_DAYS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { pageOf } from './page-of.ts';
 import type { Gone, GonePage } from './restitution.ts';
 
 /**
  * What staff took away, or its creator by leaving, of which something was sold whose payment was taken back and is ours again since a moment, and did not
  * come back, or not whole: a post, a message, or all of a creator's.
  */
-export async function listGoneOfWon(db: Queryable, { since, after, limit }: GonePage): Promise<Gone[]> {
+export async function listGoneOfWon(db: Queryable, page: GonePage): Promise<Gone[]> {
+  const { since } = page;
   const { rows } = await sql<Gone>`
     with won as (
       select distinct e.subject_id, p.person_id as creator_id from clawback_parts p join ledger_entries e on e.id = p.sale_entry_id
@@ -16,7 +18,8 @@ export async function listGoneOfWon(db: Queryable, { since, after, limit }: Gone
         and s.credits > (select coalesce(sum(r.credits), 0) from restitutions r where r.sale_entry_id = e.id)
         and not exists (select from ledger_entries r where r.reverses = e.id)
     )
-    select * from (select distinct case s.kind when 'ban' then 'banned' else 'post_removed' end as cause, s.user_id as "creatorId",
+    ${pageOf(
+      sql`select distinct case s.kind when 'ban' then 'banned' else 'post_removed' end as cause, s.user_id as "creatorId",
       case s.kind when 'ban' then s.user_id else s.subject_id end as "causeId", s.created_at as at
     from won w
     left join unlocks u on u.id = w.subject_id left join message_unlocks m on m.id = w.subject_id
@@ -25,7 +28,8 @@ export async function listGoneOfWon(db: Queryable, { since, after, limit }: Gone
     union
     select 'left', c.id, c.id, c.erases_at - make_interval(days => ${DELETION_DAYS}::int)
     from won w join users c on c.id = w.creator_id and c.status = 'leaving'
-    ) listed ${after ? sql`where (listed."causeId", listed.cause) > (${after.causeId}::uuid, ${after.cause}::text)` : sql``}
-    order by listed."causeId", listed.cause limit ${limit}::int`.execute(db);
+    `,
+      page,
+    )}`.execute(db);
   return rows;
 }
