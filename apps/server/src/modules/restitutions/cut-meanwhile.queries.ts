@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from './page-of.queries.ts';
 import type { Gone, GonePage } from './restitution.ts';
 
 /** A job gives back for some days: what was due so long before a ban may not have come back when it began. */

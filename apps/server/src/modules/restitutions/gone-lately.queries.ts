@@ -2,7 +2,7 @@ import { DELETION_DAYS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 import { SAME_MOMENT } from '../../platform/law.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from './page-of.queries.ts';
 import type { Gone, GonePage } from './restitution.ts';
 
 /** Longer than any transaction that sells takes. */

@@ -1,7 +1,7 @@
 import { DELETION_DAYS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from './page-of.queries.ts';
 import type { Gone, GonePage } from './restitution.ts';
 
 /**
